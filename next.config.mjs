@@ -1,0 +1,31 @@
+// @ts-check
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  trailingSlash: true,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  devIndicators: false,
+  images: { unoptimized: true },
+  pageExtensions: ['tsx'],
+  // `npm run check` does both, once, for the whole repository.
+  typescript: { ignoreBuildErrors: true },
+  // Demos, themes and document must share one copy of each library on the server: all are bundled,
+  // but for the tools that only src/build uses.
+  bundlePagesRouterDependencies: true,
+  serverExternalPackages: ['prettier', 'prismjs', 'ts-blank-space', 'typescript'],
+  turbopack: {
+    rules: {
+      '*.md': { loaders: ['./src/build/demos/mdLoader.mjs'], as: '*.js' },
+      // Style sheets of demos; those of the frame are CSS modules and go Next's own way.
+      '*.css': {
+        condition: { path: /(^|\/)(data\/.*|src\/site\/demo\/tailwind)\.css$/ },
+        loaders: ['./src/build/demos/styleLoader.mjs'],
+        as: '*.js',
+      },
+    },
+  },
+};
+
+export default config;
