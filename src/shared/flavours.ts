@@ -1,0 +1,55 @@
+/** Code variants and styling flavours. Both are data: a new flavour is one line here. */
+
+/** The styling flavours of a demo; the key is the folder name, the cookie value and the hash prefix. */
+export const FLAVOURS = {
+  system: 'MUI System',
+  tailwind: 'Tailwind CSS',
+  css: 'Plain CSS',
+} as const;
+export type Flavour = keyof typeof FLAVOURS;
+export const FLAVOUR_IDS = Object.keys(FLAVOURS) as Flavour[];
+
+/** Specification, section 4: "Code styling: defaults to MUI System". */
+export const DEFAULT_FLAVOUR: Flavour = 'system';
+
+/** The code variants; the key is the cookie value. */
+export const VARIANTS = { TS: 'TypeScript', JS: 'JavaScript' } as const;
+export type Variant = keyof typeof VARIANTS;
+export const VARIANT_IDS = Object.keys(VARIANTS) as Variant[];
+
+/** Specification, section 4: "Code variant: defaults to TS". */
+export const DEFAULT_VARIANT: Variant = 'TS';
+
+/** What a URL hash says about a demo's code; fields that it does not name are absent. */
+export interface DemoHash {
+  /** The demo's name, such as `BasicButtons`. */
+  demo: string;
+  variant?: Variant;
+  flavour?: Flavour;
+}
+
+const HASH = new RegExp(`^#?(?:(${FLAVOUR_IDS.join('|')})-)?([A-Z]\\w*?)(?:\\.(js|tsx))?$`);
+
+/**
+ * Reads a demo anchor: `#BasicButtons`, `#BasicButtons.js`, `#tailwind-SelectBasic.tsx`.
+ * @returns undefined for a hash of any other form, such as that of a heading.
+ */
+export function parseDemoHash(hash: string): DemoHash | undefined {
+  const match = HASH.exec(hash);
+  if (!match?.[2]) {
+    return undefined;
+  }
+  return {
+    demo: match[2],
+    ...(match[3] && { variant: match[3] === 'js' ? 'JS' : 'TS' }),
+    ...(match[1] && { flavour: match[1] as Flavour }),
+  };
+}
+
+/** The flavour to show: the wanted one where the demo has it, else System, else its first. */
+export function resolveFlavour(available: readonly Flavour[], wanted: Flavour): Flavour {
+  if (available.includes(wanted)) {
+    return wanted;
+  }
+  return available.includes(DEFAULT_FLAVOUR) ? DEFAULT_FLAVOUR : (available[0] ?? DEFAULT_FLAVOUR);
+}

@@ -1,0 +1,126 @@
+/** The page model: one typed object per page, built once by `src/build/index` and only read by `src/site`. */
+import type { Flavour, Variant } from './flavours';
+
+/** Front matter of a Markdown page, validated by `src/build/markdown/frontMatter.ts`. */
+export interface FrontMatter {
+  productId?: string;
+  title?: string;
+  description?: string;
+  components: string[];
+  hooks: string[];
+  githubLabel?: string;
+  githubSource?: string;
+  waiAria?: string;
+  materialDesign?: string;
+  unstyled?: string;
+  packageName?: string;
+}
+
+/** One entry of the table of contents: an h2 with its h3s. */
+export interface TocEntry {
+  text: string;
+  hash: string;
+  children: { text: string; hash: string }[];
+}
+
+/**
+ * A string of HTML made at build. It stands in the page as served and in `_next/data/*.json`;
+ * the lean step removes every field called `html` from `__NEXT_DATA__`, so it may be absent in the browser.
+ */
+export interface Html {
+  html?: string;
+}
+
+/** Options of `{{"demo": "X.tsx", …}}`. Lengths are in CSS pixels. */
+export interface DemoOptions {
+  bg?: true | 'gradient' | 'inline' | 'outlined' | 'playground';
+  hideToolbar?: boolean;
+  defaultCodeOpen?: boolean;
+  disableAd?: boolean;
+  iframe?: boolean;
+  height?: number;
+  maxWidth?: number;
+  disableLiveEdit?: boolean;
+}
+
+/** A file of a demo in one code variant, highlighted. Its plain text is the text content of `html`. */
+export interface SourceFile extends Html {
+  name: string;
+}
+
+/** The source of a demo in one flavour. The first file of a variant is the demo itself. */
+export interface DemoSource {
+  /** Path of the file in the repository, for the link to its source. */
+  path: string;
+  /** The interesting JSX, at most 16 lines; absent when the demo has none that fits. */
+  preview?: Html;
+  files: Record<Variant, SourceFile[]>;
+}
+
+export type Block = HtmlBlock | DemoBlock | CodeTabsBlock | ComponentBlock;
+
+export interface HtmlBlock extends Html {
+  type: 'html';
+}
+
+export interface DemoBlock {
+  type: 'demo';
+  /** Name of file or folder as Markdown gives it: `BasicButtons.tsx` or `SelectBasic`. */
+  key: string;
+  /** Name of the demo and its anchor: `BasicButtons`. */
+  name: string;
+  /** What the demo is about, for its accessible name: the text of the heading above it. */
+  label: string;
+  options: DemoOptions;
+  flavours: Partial<Record<Flavour, DemoSource>>;
+}
+
+export interface CodeTabsBlock {
+  type: 'codeTabs';
+  /** Key of the remembered choice in local storage. */
+  storageKey: string;
+  tabs: ({ label: string } & Html)[];
+}
+
+export interface ComponentBlock {
+  type: 'component';
+  /** Name of the file in `src/site/page/components`. */
+  name: string;
+  props: Record<string, unknown>;
+}
+
+/** A link with its text. */
+export interface PageLink {
+  title: string;
+  href: string;
+}
+
+/** A chip of the page header, made from front matter. */
+export interface HeaderChip {
+  kind: 'feedback' | 'bundleSize' | 'source' | 'waiAria' | 'materialDesign' | 'unstyled';
+  href: string;
+}
+
+/** Everything that a documentation page shows. */
+export interface DocsPage {
+  /** Address without trailing slash. */
+  pathname: string;
+  /** Id of the product, from the first path segment. */
+  productId: string;
+  /** Text of the `<title>`, without the site's name. */
+  title: string;
+  /** Text of the h1. */
+  heading: Html;
+  /** Plain text, at most 160 characters. */
+  description: string;
+  /** The line under the h1, with its markup. */
+  lead?: Html;
+  chips: HeaderChip[];
+  blocks: Block[];
+  toc: TocEntry[];
+  prev?: PageLink;
+  next?: PageLink;
+  editHref: string;
+  /** Kept out of search engines: /experiments. */
+  noindex: boolean;
+}

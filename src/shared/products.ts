@@ -1,0 +1,118 @@
+/** The documented products: identity, versions, and what the first path segment says. */
+
+/** Specification, section 3: "versions (each with text, href, current)". */
+export interface ProductVersion {
+  text: string;
+  href: string;
+  current?: boolean;
+}
+
+export interface Product {
+  /** First path segment and folder under `data/`. */
+  id: string;
+  name: string;
+  /** One line for the product switcher and the home page: a key of `translations.json`. */
+  descriptionKey: string;
+  /** Page to begin with. */
+  href: string;
+  /** The npm package that readers install, if there is exactly one. */
+  packageName?: string;
+  versions: readonly ProductVersion[];
+  /** The themes that its demos run under; see `src/site/theme`. */
+  demoThemes: readonly DemoThemeId[];
+}
+
+/** A theme that a demo can run under. Demos of Base UI and MUI System run under none, as a reader's do. */
+export type DemoThemeId = 'material' | 'joy';
+
+/** Versions as pinned by the specification, section 9. A test compares them with the installed packages. */
+export const PRODUCTS: readonly Product[] = [
+  {
+    id: 'material-ui',
+    name: 'Material UI',
+    descriptionKey: 'productMaterialUi',
+    href: '/material-ui/getting-started/',
+    packageName: '@mui/material',
+    versions: [
+      { text: 'v6.4.1', href: '/material-ui/getting-started/', current: true },
+      { text: 'v5', href: 'https://v5.mui.com/material-ui/getting-started/' },
+      { text: 'v4', href: 'https://v4.mui.com/' },
+    ],
+    demoThemes: ['material'],
+  },
+  {
+    id: 'joy-ui',
+    name: 'Joy UI',
+    descriptionKey: 'productJoyUi',
+    href: '/joy-ui/getting-started/',
+    packageName: '@mui/joy',
+    versions: [{ text: 'v5.0.0-beta.49', href: '/joy-ui/getting-started/', current: true }],
+    demoThemes: ['joy'],
+  },
+  {
+    id: 'base-ui',
+    name: 'Base UI',
+    descriptionKey: 'productBaseUi',
+    href: '/base-ui/getting-started/',
+    packageName: '@mui/base',
+    versions: [{ text: 'v5.0.0-beta.69', href: '/base-ui/getting-started/', current: true }],
+    demoThemes: [],
+  },
+  {
+    id: 'system',
+    name: 'MUI System',
+    descriptionKey: 'productSystem',
+    href: '/system/getting-started/',
+    packageName: '@mui/system',
+    versions: [
+      { text: 'v6.4.1', href: '/system/getting-started/', current: true },
+      { text: 'v5', href: 'https://v5.mui.com/system/getting-started/' },
+    ],
+    demoThemes: [],
+  },
+  {
+    id: 'x',
+    name: 'Data Grid',
+    descriptionKey: 'productX',
+    href: '/x/react-data-grid/',
+    packageName: '@mui/x-data-grid',
+    versions: [{ text: 'v7.29.13', href: '/x/react-data-grid/', current: true }],
+    demoThemes: ['material'],
+  },
+  {
+    id: 'experiments',
+    name: 'Experiments',
+    descriptionKey: 'productExperiments',
+    href: '/experiments/docs/markdown/',
+    versions: [],
+    demoThemes: ['material', 'joy'],
+  },
+];
+
+/** The product that an address belongs to, by its first segment; undefined for any other address. */
+export function getProduct(path: string): Product | undefined {
+  const segment = path.split(/[/?#]/)[1];
+  return PRODUCTS.find((product) => product.id === segment);
+}
+
+/** What analytics and the frame call an address. Specification, section 2: "derived from the first path segment". */
+export interface ProductInfo {
+  productId: string;
+  productCategoryId: string;
+}
+
+const CORE = new Set<string>(['material-ui', 'joy-ui', 'base-ui', 'system']);
+
+/**
+ * Product and category id of an address.
+ * The four libraries are one category, `core`; under `/x` the second segment names the product
+ * (`/x/react-data-grid` is `x-data-grid`); any other first segment is its own id and category.
+ */
+export function getProductInfo(path: string): ProductInfo {
+  const [, first = '', second = ''] = path.split(/[?#]/)[0]!.split('/');
+  if (first === 'x') {
+    return { productId: second.replace(/^react-/, 'x-') || 'x', productCategoryId: 'x' };
+  }
+  const id = first || 'home';
+  return { productId: id, productCategoryId: CORE.has(id) ? 'core' : id };
+}
