@@ -1,0 +1,77 @@
+/** The interesting part of a demo: the JSX that it returns, without the wrapper that only lays it out. */
+import ts from 'typescript';
+
+/** PEERS.md, Demos: "Collapsed: up to 16 lines of the interesting JSX". */
+export const MAX_PREVIEW_LINES = 16;
+
+/** Elements that arrange and say nothing: their children are the point. */
+const WRAPPERS = new Set(['Box', 'Stack', 'Grid', 'Grid2', 'div', 'Fragment', 'React.Fragment', 'Container']);
+
+/**
+ * Cuts the preview out of a demo.
+ * @param source the demo's file, TypeScript or JavaScript.
+ * @returns at most `MAX_PREVIEW_LINES` lines, unindented; undefined when the demo returns no JSX or no whole element fits.
+ */
+export function getPreview(source: string): string | undefined {
+  const file = ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const jsx = findReturnedJsx(file);
+  if (!jsx) {
+    return undefined;
+  }
+  const children = getPointOf(jsx);
+  const lines: string[] = [];
+  let cut = false;
+  for (const child of children) {
+    const text = unindent(child, source);
+    if (lines.length + text.length > MAX_PREVIEW_LINES) {
+      cut = true;
+      break;
+    }
+    lines.push(...text);
+  }
+  if (lines.length === 0) {
+    return undefined;
+  }
+  return cut && lines.length < MAX_PREVIEW_LINES ? [...lines, '…'].join('\n') : lines.join('\n');
+}
+
+function findReturnedJsx(file: ts.SourceFile): ts.Node | undefined {
+  const main = file.statements.find(
+    (statement): statement is ts.FunctionDeclaration =>
+      ts.isFunctionDeclaration(statement) &&
+      (statement.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) ?? false),
+  );
+  const last = main?.body?.statements.findLast(ts.isReturnStatement)?.expression;
+  const expression = last && ts.isParenthesizedExpression(last) ? last.expression : last;
+  return expression && isJsx(expression) ? expression : undefined;
+}
+
+function isJsx(node: ts.Node): boolean {
+  return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
+}
+
+/** The children of a wrapper that has several elements or one that is not text; else the node itself. */
+function getPointOf(node: ts.Node): readonly ts.Node[] {
+  const isWrapper =
+    ts.isJsxFragment(node) ||
+    (ts.isJsxElement(node) && WRAPPERS.has(node.openingElement.tagName.getText()));
+  if (!isWrapper) {
+    return [node];
+  }
+  const children = node.children.filter((child) => !ts.isJsxText(child) || child.text.trim() !== '');
+  const first = children[0];
+  if (!first || children.every((child) => ts.isJsxText(child))) {
+    return [node];
+  }
+  return children.length === 1 ? getPointOf(first) : children;
+}
+
+/** Lines of a node, moved left so that its first line starts at column 0. */
+function unindent(node: ts.Node, source: string): string[] {
+  const start = node.getStart();
+  const column = start - (source.lastIndexOf('\n', start - 1) + 1);
+  return node
+    .getText()
+    .split('\n')
+    .map((line, index) => (index === 0 ? line : line.slice(Math.min(column, line.search(/\S|$/)))));
+}

@@ -1,0 +1,119 @@
+/** A demo's files: flavours, relative imports, both code variants, highlighted. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { FLAVOUR_IDS, type Flavour, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
+import type { DemoSource, SourceFile } from '@/src/shared/page';
+import { BuildError } from '../errors';
+import { highlight } from '../markdown/highlight';
+import { relative } from '../paths';
+import { getPreview } from './preview';
+import { toJavaScript } from './toJavaScript';
+
+/** The demo's name and anchor: `BasicButtons.tsx` and the folder `BasicButtons` are both `BasicButtons`. */
+export function getDemoName(key: string): string {
+  return key.replace(/\.tsx$/, '');
+}
+
+/** Entry files of a demo by flavour. A plain file is its System flavour. */
+export function findDemoFiles(folder: string, key: string): Partial<Record<Flavour, string>> {
+  if (key.endsWith('.tsx')) {
+    const file = path.join(folder, key);
+    return existsSync(file) ? { system: file } : {};
+  }
+  const files: Partial<Record<Flavour, string>> = {};
+  for (const flavour of FLAVOUR_IDS) {
+    const file = path.join(folder, key, flavour, 'index.tsx');
+    if (existsSync(file)) {
+      files[flavour] = file;
+    }
+  }
+  return files;
+}
+
+/**
+ * Reads a demo in all its flavours.
+ * @param folder absolute path of the folder of the page's Markdown.
+ * @param key as in `{{"demo": key}}`.
+ * @param at where the demo is placed, for errors.
+ * @throws BuildError when there is no such demo, or a relative import leads nowhere.
+ */
+export async function readDemo(
+  folder: string,
+  key: string,
+  at: { file: string; line: number | undefined },
+): Promise<Partial<Record<Flavour, DemoSource>>> {
+  const files = findDemoFiles(folder, key);
+  const entries = Object.entries(files) as [Flavour, string][];
+  if (entries.length === 0) {
+    const expected = key.endsWith('.tsx') ? key : `${key}/system/index.tsx`;
+    throw new BuildError({
+      ...at,
+      cause: `the demo "${key}" is not there`,
+      remedy: `write ${relative(path.join(folder, expected))}, or correct the name`,
+    });
+  }
+  const sources = await Promise.all(
+    entries.map(async ([flavour, file]) => [flavour, await readSource(file)] as const),
+  );
+  return Object.fromEntries(sources);
+}
+
+async function readSource(entry: string): Promise<DemoSource> {
+  const paths = [entry, ...findRelativeImports(entry)];
+  const files: Record<Variant, SourceFile[]> = { TS: [], JS: [] };
+  for (const file of paths) {
+    const source = readFileSync(file, 'utf8').trimEnd();
+    for (const variant of VARIANT_IDS) {
+      const code = variant === 'JS' && isScript(file) ? (await toJavaScript(source, relative(file))).trimEnd() : source;
+      const name = path.relative(path.dirname(entry), file).split(path.sep).join('/');
+      files[variant].push(renderFile(variant === 'JS' ? name.replace(/\.tsx?$/, '.js') : name, code));
+    }
+  }
+  // JSX rarely holds types, so one preview serves both variants: the one without them.
+  const preview = getPreview(await toJavaScript(readFileSync(entry, 'utf8'), relative(entry)));
+  return {
+    path: relative(entry),
+    ...(preview !== undefined && { preview: { html: highlight(preview, 'jsx') } }),
+    files,
+  };
+}
+
+function renderFile(name: string, code: string): SourceFile {
+  const extension = path.extname(name).slice(1);
+  return { name, html: highlight(code, extension === 'js' ? 'jsx' : extension) };
+}
+
+function isScript(file: string): boolean {
+  return /\.tsx?$/.test(file);
+}
+
+/** Files that a demo imports by a relative path, its own first, each once. */
+export function findRelativeImports(entry: string, seen = new Set([entry])): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(entry, 'utf8'), true, true);
+  return importedFiles.flatMap(({ fileName, pos }) => {
+    if (!fileName.startsWith('.')) {
+      return [];
+    }
+    const file = resolveRelative(path.dirname(entry), fileName);
+    if (!file) {
+      throw new BuildError({
+        file: relative(entry),
+        line: readFileSync(entry, 'utf8').slice(0, pos).split('\n').length,
+        cause: `the import "${fileName}" leads to no file`,
+        remedy: 'correct the path, or add the file beside the demo',
+      });
+    }
+    if (seen.has(file)) {
+      return [];
+    }
+    seen.add(file);
+    return [file, ...(isScript(file) ? findRelativeImports(file, seen) : [])];
+  });
+}
+
+function resolveRelative(folder: string, name: string): string | undefined {
+  return ['', '.tsx', '.ts', '/index.tsx', '/index.ts']
+    .map((ending) => path.join(folder, name + ending))
+    .find((file) => path.extname(file) !== '' && existsSync(file));
+}

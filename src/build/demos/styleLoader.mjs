@@ -1,0 +1,56 @@
+// @ts-check
+/**
+ * Turns a demo's style sheet into a module that adds it to the document when it is loaded, and not before:
+ * a demo imports './styles.css' as in a reader's project, and no page carries the styles of demos that are not shown.
+ * A sheet that imports Tailwind is compiled first. Runs inside Turbopack, so it is plain JavaScript.
+ */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import tailwind from '@tailwindcss/postcss';
+import postcss from 'postcss';
+
+/**
+ * @this {{ resourcePath: string, rootContext?: string, addDependency(file: string): void, async(): (error: unknown, code?: string) => void }}
+ * @param {string} source
+ */
+export default function styleLoader(source) {
+  const done = this.async();
+  compile(this, source).then((css) => done(null, toModule(css, this.resourcePath)), done);
+}
+
+/**
+ * @param {{ resourcePath: string, addDependency(file: string): void }} loader
+ * @param {string} source
+ * @returns {Promise<string>}
+ */
+async function compile(loader, source) {
+  if (!source.includes('tailwindcss/')) {
+    return source;
+  }
+  const result = await postcss([tailwind({ optimize: true })]).process(source, { from: loader.resourcePath });
+  const data = path.join(process.cwd(), 'data');
+  for (const file of readdirSync(data, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.tsx') && file.includes(`${path.sep}tailwind${path.sep}`)) {
+      loader.addDependency(path.join(data, file));
+    }
+  }
+  return result.css;
+}
+
+/**
+ * @param {string} css
+ * @param {string} file
+ * @returns {string}
+ */
+function toModule(css, file) {
+  const id = path.relative(process.cwd(), file).split(path.sep).join('/');
+  return `
+if (typeof document !== 'undefined') {
+  const id = ${JSON.stringify(id)};
+  const style = document.querySelector('style[data-demo-styles="' + id + '"]') ?? document.createElement('style');
+  style.dataset.demoStyles = id;
+  style.textContent = ${JSON.stringify(css)};
+  document.head.append(style);
+}
+`;
+}

@@ -1,0 +1,35 @@
+/** What a build error says: where, what is wrong, and what to do about it. */
+export interface BuildErrorDetails {
+  /** Path relative to the repository. */
+  file: string;
+  /** 1-based line in that file, where one can be named. */
+  line?: number | undefined;
+  cause: string;
+  remedy: string;
+}
+
+/** An error in the content or the setup, told to the person who can mend it. */
+export class BuildError extends Error {
+  readonly details: BuildErrorDetails;
+
+  constructor(details: BuildErrorDetails) {
+    super(formatBuildError(details));
+    this.name = 'BuildError';
+    this.details = details;
+  }
+}
+
+function formatBuildError({ file, line, cause, remedy }: BuildErrorDetails): string {
+  return `${file}${line === undefined ? '' : `:${line}`}\n  cause: ${cause}\n  remedy: ${remedy}`;
+}
+
+/** Several build errors, so that a writer sees all of a run at once. */
+export class BuildErrors extends Error {
+  constructor(readonly errors: readonly BuildError[]) {
+    super(
+      `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in the content\n\n` +
+        errors.map((error) => error.message).join('\n\n'),
+    );
+    this.name = 'BuildErrors';
+  }
+}

@@ -1,0 +1,162 @@
+/** Everything about the content that can only be known when all pages are: links, anchors, orphans. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseDemoHash } from '@/src/shared/flavours';
+import { listNavPages, normalizePathname } from '@/src/shared/nav';
+import { getDemoName, readDemo } from '../demos/readDemo';
+import { BuildError } from '../errors';
+import { FILE_PATH } from '../markdown/syntax/link';
+import type { RenderedMarkdown } from '../markdown/renderMarkdown';
+import { ROOT, relative } from '../paths';
+import { createApiSection } from './apiSection';
+import { renderRoute } from './getPage';
+import { NAV_TREES } from './navTree';
+import { type MarkdownRoute, listMarkdownRoutes } from './routes';
+
+interface KnownPage {
+  route: MarkdownRoute;
+  rendered: RenderedMarkdown;
+  anchors: ReadonlySet<string>;
+}
+
+/**
+ * Checks the whole content.
+ * @param onPage called after each page, with the count so far and in all.
+ * @returns every fault that was found; empty when the content is sound.
+ */
+export async function checkContent(onPage?: (done: number, total: number) => void): Promise<BuildError[]> {
+  const routes = listMarkdownRoutes();
+  const errors: BuildError[] = findOrphans(routes);
+  const pages = new Map<string, KnownPage>();
+  for (const [index, route] of routes.entries()) {
+    try {
+      const rendered = renderRoute(route);
+      await checkDemos(route, rendered, errors);
+      pages.set(route.pathname, { route, rendered, anchors: listAnchors(rendered) });
+    } catch (error) {
+      errors.push(asBuildError(error));
+    }
+    onPage?.(index + 1, routes.length);
+  }
+  for (const page of pages.values()) {
+    errors.push(...checkLinks(page, pages));
+  }
+  return errors;
+}
+
+function asBuildError(error: unknown): BuildError {
+  if (error instanceof BuildError) {
+    return error;
+  }
+  throw error;
+}
+
+async function checkDemos(route: MarkdownRoute, rendered: RenderedMarkdown, errors: BuildError[]): Promise<void> {
+  const folder = path.join(ROOT, path.dirname(route.markdownFile));
+  for (const block of rendered.blocks) {
+    try {
+      if (block.type === 'demo') {
+        await readDemo(folder, block.key, { file: route.markdownFile, line: block.line });
+      } else if (block.type === 'component') {
+        assertRegistered(block.name, { file: route.markdownFile, line: block.line });
+      }
+    } catch (error) {
+      errors.push(asBuildError(error));
+    }
+  }
+}
+
+function assertRegistered(name: string, at: { file: string; line: number | undefined }): void {
+  const file = `src/site/page/components/${name}.tsx`;
+  if (!existsSync(path.join(ROOT, file))) {
+    throw new BuildError({ ...at, cause: `the component "${name}" is not registered`, remedy: `write ${file}, or correct the name` });
+  }
+}
+
+/** Every hash that leads to a place on the page, demo anchors in all their forms excepted. */
+function listAnchors(rendered: RenderedMarkdown): Set<string> {
+  const demos = rendered.blocks.flatMap((block) => (block.type === 'demo' ? [getDemoName(block.key)] : []));
+  const api = createApiSection(rendered.frontMatter, rendered.ids);
+  return new Set([...rendered.ids, ...demos, ...(api ? [api.toc.hash] : [])]);
+}
+
+function checkLinks({ route, rendered, anchors }: KnownPage, pages: ReadonlyMap<string, KnownPage>): BuildError[] {
+  return rendered.links.flatMap(({ href, line }) => {
+    const [target = '', hash] = href.split('#');
+    const pathname = normalizePathname(target);
+    const fail = (cause: string, remedy: string) => [new BuildError({ file: route.markdownFile, line, cause, remedy })];
+    if (target !== '' && FILE_PATH.test(pathname)) {
+      return existsSync(path.join(ROOT, 'public', pathname))
+        ? []
+        : fail(`the link ${href} leads to no file`, `put the file at public${pathname}, or correct the link`);
+    }
+    const page = target === '' ? { anchors } : pages.get(pathname);
+    if (!page) {
+      return isOtherRoute(pathname)
+        ? []
+        : fail(`the link ${href} leads to no page`, 'correct the address, or remove the link until the page exists');
+    }
+    if (hash === undefined || hash === '' || hasAnchor(page.anchors, decodeURIComponent(hash))) {
+      return [];
+    }
+    return fail(`the link ${href} leads to no place on that page`, `use one of its anchors: ${[...page.anchors].slice(0, 40).join(', ')}`);
+  });
+}
+
+/** A demo's anchor may carry a flavour and an ending: `#tailwind-SelectBasic.tsx`. */
+function hasAnchor(anchors: ReadonlySet<string>, hash: string): boolean {
+  return anchors.has(hash) || anchors.has(parseDemoHash(hash)?.demo ?? '');
+}
+
+/** A route without Markdown, such as the home page. */
+function isOtherRoute(pathname: string): boolean {
+  const name = pathname === '/' ? '/index' : pathname;
+  return existsSync(path.join(ROOT, `pages${name}.tsx`)) || existsSync(path.join(ROOT, `pages${name}/index.tsx`));
+}
+
+/** House rule 4: a page is registered once. Finds what stands on one side only. */
+function findOrphans(routes: readonly MarkdownRoute[]): BuildError[] {
+  const navFiles = new Map(
+    Object.entries(NAV_TREES).flatMap(([product, tree]) =>
+      listNavPages(tree).map((entry) => [normalizePathname(entry.pathname), `data/${product}/nav.ts`] as const),
+    ),
+  );
+  const routed = new Set(routes.map((route) => route.pathname));
+  const shown = new Set(routes.map((route) => route.markdownFile));
+  const withoutNav = routes
+    .filter((route) => !navFiles.has(route.pathname))
+    .map(
+      (route) =>
+        new BuildError({
+          file: route.routeFile,
+          cause: `the route ${route.pathname} has no entry in the navigation tree`,
+          remedy: `add { pathname: '${route.pathname}' } to data/${route.pathname.split('/')[1]}/nav.ts`,
+        }),
+    );
+  const withoutRoute = [...navFiles]
+    .filter(([pathname]) => !routed.has(pathname) && !isOtherRoute(pathname))
+    .map(
+      ([pathname, file]) =>
+        new BuildError({
+          file,
+          cause: `the navigation entry ${pathname} has no route`,
+          remedy: `run: npm run new-page -- ${pathname}, or remove the entry`,
+        }),
+    );
+  const unshown = listMarkdownFiles()
+    .filter((file) => !shown.has(file))
+    .map(
+      (file) =>
+        new BuildError({ file, cause: 'no route shows this Markdown file', remedy: 'import it in a file under pages/, or remove it' }),
+    );
+  return [...withoutNav, ...withoutRoute, ...unshown];
+}
+
+/** Markdown pages in English; translations end in `-xx.md`. */
+function listMarkdownFiles(): string[] {
+  return readdirSync(path.join(ROOT, 'data'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!-[a-z]{2})\.md$/.test(file))
+    .map((file) => relative(path.join(ROOT, 'data', file)))
+    .sort();
+}
+

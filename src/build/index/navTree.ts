@@ -1,0 +1,32 @@
+/** The navigation trees, registered once per product, and what is derived from them. */
+import { NAV_TREES } from '@/data/nav';
+import {
+  type NavEntry,
+  assertUniquePathnames,
+  getNavTitle,
+  listNavPages,
+  normalizePathname,
+} from '@/src/shared/nav';
+import type { PageLink } from '@/src/shared/page';
+
+/** The trees, once they have passed the rule of unique paths. */
+export { NAV_TREES };
+
+for (const tree of Object.values(NAV_TREES)) {
+  assertUniquePathnames(tree);
+}
+
+/** Previous and next page of an address within its product, depth first. */
+export function getNeighbours(productId: string, pathname: string): { prev?: PageLink; next?: PageLink } {
+  const pages = listNavPages(NAV_TREES[productId] ?? []);
+  const index = pages.findIndex((page) => normalizePathname(page.pathname) === pathname);
+  if (index === -1) {
+    return {};
+  }
+  const [prev, next] = [pages[index - 1], pages[index + 1]];
+  return { ...(prev && { prev: toLink(prev) }), ...(next && { next: toLink(next) }) };
+}
+
+function toLink(entry: NavEntry): PageLink {
+  return { title: getNavTitle(entry), href: `${normalizePathname(entry.pathname)}/` };
+}

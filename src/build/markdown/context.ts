@@ -1,0 +1,88 @@
+import type { Root as HtmlRoot } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import type { Node } from 'unist';
+import type { Block, TocEntry } from '@/src/shared/page';
+import { BuildError } from '../errors';
+import { createSlugger } from '@/src/shared/slug';
+
+/** A link of a page to another page of the site or to a place on the page itself. */
+export interface InternalLink {
+  /** As written: `/material-ui/react-card/#media` or `#media`. */
+  href: string;
+  line: number | undefined;
+}
+
+/** Interface texts that stand in prose HTML, in the page's language. */
+export type BuildText = (key: string, values?: Record<string, string>) => string;
+
+/** What the syntaxes of one page share: where they are, and what they have found. */
+export interface MarkdownContext {
+  /** Path of the Markdown file, relative to the repository. */
+  file: string;
+  /** The whole text, with line numbers as in the file. */
+  source: string;
+  t: BuildText;
+  slug: (text: string) => string;
+  toc: TocEntry[];
+  /** Every id of the page's HTML. */
+  ids: Set<string>;
+  links: InternalLink[];
+  /** Makes the error for a place in the file. */
+  error: (node: Node | undefined, cause: string, remedy: string) => BuildError;
+}
+
+/** A syntax that works on Markdown, before it becomes HTML. */
+export type MarkdownSyntax = (tree: MarkdownRoot, context: MarkdownContext) => void;
+
+/** A syntax that works on the HTML that came of it. */
+export type HtmlSyntax = (tree: HtmlRoot, context: MarkdownContext) => void;
+
+/** The part of a block that Markdown decides; the index adds what comes from the demo's files. */
+export type PlacedBlock =
+  | Exclude<Block, { type: 'html' | 'demo' }>
+  | Omit<Extract<Block, { type: 'demo' }>, 'label' | 'flavours' | 'name'>;
+
+/** A node that goes through the conversion untouched: a block of its own, or finished HTML. */
+export interface PlacedNode extends Node {
+  type: 'placed';
+  content: PlacedBlock | { type: 'raw'; html: string };
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    placed: PlacedNode;
+  }
+}
+declare module 'hast' {
+  interface RootContentMap {
+    placed: PlacedNode;
+  }
+  interface ElementContentMap {
+    placed: PlacedNode;
+  }
+}
+
+/** Makes the node for a block, at the place of the Markdown that it came from. */
+export function placed(content: PlacedNode['content'], from: Node | undefined): PlacedNode {
+  return { type: 'placed', content, ...(from?.position && { position: from.position }) };
+}
+
+/** The source of a node, to the letter. */
+export function sourceOf(node: Node, context: Pick<MarkdownContext, 'source'>): string {
+  return context.source.slice(node.position?.start.offset, node.position?.end.offset);
+}
+
+/** The context of a page before anything was read. */
+export function createMarkdownContext(file: string, source: string, t: BuildText): MarkdownContext {
+  return {
+    file,
+    source,
+    t,
+    slug: createSlugger(),
+    toc: [],
+    ids: new Set(),
+    links: [],
+    error: (node, cause, remedy) =>
+      new BuildError({ file, line: node?.position?.start.line, cause, remedy }),
+  };
+}

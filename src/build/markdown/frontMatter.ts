@@ -1,0 +1,85 @@
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { FrontMatter } from '@/src/shared/page';
+import { BuildError } from '../errors';
+
+/** "Button, IconButton" or a YAML list: both give the list of names. */
+const names = z
+  .union([z.string().transform((text) => text.split(',').map((name) => name.trim())), z.array(z.string())])
+  .pipe(z.array(z.string().regex(/^[A-Za-z]\w*$/, 'is no list of names such as "Button, IconButton"')));
+
+const schema = z.strictObject({
+  productId: z
+    .enum(['material-ui', 'joy-ui', 'base-ui', 'system', 'x-data-grid', 'experiments'])
+    .optional(),
+  title: z.string().max(70, 'is longer than 70 characters').optional(),
+  description: z.string().max(160, 'is longer than 160 characters').optional(),
+  components: names.default([]),
+  hooks: names.default([]),
+  githubLabel: z.string().optional(),
+  githubSource: z.string().regex(/^packages\//, 'does not begin with "packages/"').optional(),
+  waiAria: z.url('is no URL').optional(),
+  materialDesign: z.url('is no URL').optional(),
+  unstyled: z.string().regex(/^\/base-ui\/.*\/$/, 'is no address such as /base-ui/react-button/').optional(),
+  packageName: z.string().optional(),
+});
+
+const FIELDS = Object.keys(schema.shape).join(', ');
+
+/** A Markdown file in two parts. */
+export interface SplitSource {
+  frontMatter: FrontMatter;
+  /** The text, with the front matter replaced by blank lines so that line numbers stay true. */
+  body: string;
+}
+
+/**
+ * Splits and validates the front matter of a Markdown file.
+ * @param source the whole file.
+ * @param file its path, for errors.
+ * @throws BuildError naming file, line, field and remedy.
+ */
+export function splitFrontMatter(source: string, file: string): SplitSource {
+  const match = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/.exec(source);
+  if (!match) {
+    if (source.startsWith('---')) {
+      throw new BuildError({
+        file,
+        line: 1,
+        cause: 'the front matter is opened by "---" and never closed',
+        remedy: 'put a line "---" after its last field',
+      });
+    }
+    return { frontMatter: schema.parse({}) as FrontMatter, body: source };
+  }
+  const yaml = match[1] ?? '';
+  const document = parseDocument(yaml);
+  const syntaxError = document.errors[0];
+  if (syntaxError) {
+    throw new BuildError({
+      file,
+      line: (syntaxError.linePos?.[0].line ?? 1) + 1,
+      cause: `the front matter is no YAML: ${syntaxError.message.split('\n')[0]}`,
+      remedy: 'write "field: value" on each line; quote values that hold a colon',
+    });
+  }
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (!result.success) {
+    const issue = result.error.issues[0]!;
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const field = unknown ?? String(issue.path[0] ?? '');
+    throw new BuildError({
+      file,
+      line: yaml.split(/\r?\n/).findIndex((line) => line.startsWith(`${field}:`)) + 2,
+      cause: unknown
+        ? `unknown front matter field "${unknown}"`
+        : `front matter field "${field}" ${issue.message}`,
+      remedy: unknown ? `remove it, or use one of: ${FIELDS}` : `correct the value of "${field}"`,
+    });
+  }
+  const lines = match[0].split('\n').length - 1;
+  return {
+    frontMatter: result.data as FrontMatter,
+    body: '\n'.repeat(lines) + source.slice(match[0].length),
+  };
+}

@@ -1,0 +1,193 @@
+/** Markdown to blocks. The dialect is the list of syntaxes below, one small file each. */
+import type { Element, Root as HtmlRoot, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import rehypeRaw from 'rehype-raw';
+import rehypeStringify from 'rehype-stringify';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { FrontMatter, HtmlBlock, TocEntry } from '@/src/shared/page';
+import {
+  type BuildText,
+  type HtmlSyntax,
+  type InternalLink,
+  type MarkdownContext,
+  type MarkdownSyntax,
+  type PlacedBlock,
+  createMarkdownContext,
+} from './context';
+import { splitFrontMatter } from './frontMatter';
+import { callout } from './syntax/callout';
+import { code } from './syntax/code';
+import { codeTabs } from './syntax/codeTabs';
+import { heading } from './syntax/heading';
+import { image } from './syntax/image';
+import { link } from './syntax/link';
+import { placement } from './syntax/placement';
+import { table } from './syntax/table';
+
+/** In this order: a syntax sees what those before it left. */
+const MARKDOWN_SYNTAXES: readonly MarkdownSyntax[] = [callout, codeTabs, code, placement];
+const HTML_SYNTAXES: readonly HtmlSyntax[] = [link, heading, table, image];
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+const converter = unified()
+  .use(remarkRehype, { allowDangerousHtml: true, passThrough: ['placed'] })
+  .use(rehypeRaw, { passThrough: ['placed'] });
+const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
+
+/** A block as Markdown gives it: finished HTML, or a placement with the heading that it stands under. */
+export type MarkdownBlock = HtmlBlock | (PlacedBlock & { under: string; line: number | undefined });
+
+/** A Markdown file, rendered. */
+export interface RenderedMarkdown {
+  frontMatter: FrontMatter;
+  /** The h1: its markup, and its text. */
+  heading: { html: string; text: string };
+  description: string;
+  /** Markup of the paragraph with the class `description`, if the page has one. */
+  lead: string | undefined;
+  blocks: MarkdownBlock[];
+  toc: TocEntry[];
+  ids: ReadonlySet<string>;
+  links: readonly InternalLink[];
+}
+
+/**
+ * Renders a Markdown file.
+ * @param source the whole file, front matter included.
+ * @param file its path relative to the repository, for errors.
+ * @param t interface texts in the page's language.
+ * @throws BuildError naming file, line, cause and remedy.
+ */
+export function renderMarkdown(source: string, file: string, t: BuildText): RenderedMarkdown {
+  const { frontMatter, body } = splitFrontMatter(source, file);
+  const context = createMarkdownContext(file, body, t);
+  const markdown = parser.parse(body);
+  for (const syntax of MARKDOWN_SYNTAXES) {
+    syntax(markdown, context);
+  }
+  const html = converter.runSync(markdown) as HtmlRoot;
+  const h1 = takeHeading(html, context);
+  const lead = takeLead(html);
+  for (const syntax of HTML_SYNTAXES) {
+    syntax(html, context);
+  }
+  collectIds(html, context);
+  return {
+    frontMatter,
+    heading: { html: stringify(h1.children), text: toString(h1).trim() },
+    description: getDescription(frontMatter, lead, html, context),
+    lead: lead && stringify(lead.children),
+    blocks: splitBlocks(html, context),
+    toc: context.toc,
+    ids: context.ids,
+    links: context.links,
+  };
+}
+
+function stringify(children: readonly RootContent[]): string {
+  return writer.stringify({ type: 'root', children: [...children] });
+}
+
+function takeHeading(html: HtmlRoot, context: MarkdownContext): Element {
+  const headings = html.children.filter(
+    (node): node is Element => node.type === 'element' && node.tagName === 'h1',
+  );
+  const [first, second] = headings;
+  if (!first || second) {
+    throw context.error(
+      second ?? html,
+      first ? 'the page has a second h1' : 'the page has no h1',
+      first ? 'make it "## …"' : 'begin the text with "# Title"',
+    );
+  }
+  html.children.splice(html.children.indexOf(first), 1);
+  return first;
+}
+
+function takeLead(html: HtmlRoot): Element | undefined {
+  const index = html.children.findIndex(
+    (node) =>
+      node.type === 'element' &&
+      node.tagName === 'p' &&
+      (node.properties.className as string[] | undefined)?.includes('description'),
+  );
+  return index === -1 ? undefined : (html.children.splice(index, 1)[0] as Element);
+}
+
+function getDescription(
+  frontMatter: FrontMatter,
+  lead: Element | undefined,
+  html: HtmlRoot,
+  context: MarkdownContext,
+): string {
+  const paragraph =
+    lead ?? html.children.find((node): node is Element => node.type === 'element' && node.tagName === 'p');
+  const text = frontMatter.description ?? (paragraph && toString(paragraph).replace(/\s+/g, ' ').trim());
+  if (!text) {
+    throw context.error(html, 'the page has no description', 'put <p class="description">One sentence.</p> under the h1');
+  }
+  if (text.length > 160) {
+    throw context.error(
+      paragraph,
+      `the description has ${text.length} characters, 160 are the limit`,
+      'shorten the paragraph under the h1, or set "description" in the front matter',
+    );
+  }
+  return text;
+}
+
+/** Collects the ids that the page's own HTML carries and holds that none stands twice. */
+function collectIds(html: HtmlRoot, context: MarkdownContext): void {
+  visit(html, 'element', (node) => {
+    const { id } = node.properties;
+    if (typeof id !== 'string') {
+      return;
+    }
+    if (context.ids.has(id)) {
+      throw context.error(node, `the id "${id}" stands twice on the page`, 'rename one of the two');
+    }
+    context.ids.add(id);
+  });
+}
+
+/** Cuts the page at its placements; what lies between becomes one string of HTML each. */
+function splitBlocks(html: HtmlRoot, context: MarkdownContext): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = [];
+  let prose: RootContent[] = [];
+  let under = '';
+  const flush = () => {
+    const text = stringify(prose).trim();
+    if (text !== '') {
+      blocks.push({ type: 'html', html: text });
+    }
+    prose = [];
+  };
+  visit(html, 'placed', (node, index, parent) => {
+    if (node.content.type === 'raw') {
+      parent!.children[index!] = { type: 'raw', value: node.content.html } as never;
+    } else if (parent !== html) {
+      throw context.error(node, 'a demo, component or code tabs inside another element', 'place it at the top level of the page');
+    }
+  });
+  for (const node of html.children) {
+    if (node.type === 'placed' && node.content.type !== 'raw') {
+      flush();
+      blocks.push({ ...node.content, under, line: node.position?.start.line });
+    } else {
+      const title = node.type === 'element' ? node.children.find(isHeading) : undefined;
+      under = title ? toString(title).trim() : under;
+      prose.push(node);
+    }
+  }
+  flush();
+  return blocks;
+}
+
+function isHeading(node: RootContent): node is Element {
+  return node.type === 'element' && /^h[2-6]$/.test(node.tagName);
+}

@@ -1,0 +1,30 @@
+/** `:::info`, `:::success`, `:::warning`, `:::error`: a callout. Other directives stay the text that they were. */
+import { visit } from 'unist-util-visit';
+import { type MarkdownSyntax, sourceOf } from '../context';
+
+const KINDS = ['info', 'success', 'warning', 'error'];
+
+export const callout: MarkdownSyntax = (tree, context) => {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'containerDirective') {
+      if (!KINDS.includes(node.name)) {
+        throw context.error(node, `unknown callout ":::${node.name}"`, `use one of: ${KINDS.join(', ')}`);
+      }
+      if (!/\n\s*:::+\s*$/.test(sourceOf(node, context))) {
+        throw context.error(node, `the callout ":::${node.name}" is never closed`, 'put ":::" alone on a line after it');
+      }
+      node.data = {
+        hName: 'div',
+        hProperties: {
+          className: ['callout', `callout-${node.name}`],
+          role: 'note',
+          'aria-label': context.t(`callout_${node.name}`),
+        },
+      };
+    } else if ((node.type === 'textDirective' || node.type === 'leafDirective') && parent && index !== undefined) {
+      // "a ratio of 16:nine" and "::marker" are prose here.
+      const text = { type: 'text' as const, value: sourceOf(node, context) };
+      parent.children[index] = node.type === 'leafDirective' ? { type: 'paragraph', children: [text] } : text;
+    }
+  });
+};

@@ -1,0 +1,69 @@
+/** Fences: highlighted code with an optional title and a copy button. */
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type MarkdownContext, type MarkdownSyntax, placed } from '../context';
+import { LANGUAGES, escapeHtml, highlight } from '../highlight';
+
+/** What stands behind the language of a fence: ```` ```tsx title="src/theme.ts" ```` or ```` ```bash npm ````. */
+interface FenceMeta {
+  title?: string;
+  label?: string;
+}
+
+/** Reads the words after a fence's language: a title in quotes, or one plain word, the label of a tab. */
+export function parseFenceMeta(node: Code, context: MarkdownContext): FenceMeta {
+  const meta = (node.meta ?? '').trim();
+  if (meta === '') {
+    return {};
+  }
+  const title = /^title="([^"]+)"$/.exec(meta)?.[1];
+  if (title !== undefined) {
+    return { title };
+  }
+  if (/^[^\s="]+$/.test(meta)) {
+    return { label: meta };
+  }
+  throw context.error(
+    node,
+    `"${meta}" after the language of a fence is not understood`,
+    'write title="file name", or one word for the label of a code tab',
+  );
+}
+
+/**
+ * HTML of a code block. `.MuiCode-root` and `.MuiCode-copy` are names that visitors' habits rely on.
+ * @throws BuildError when the fence names no language, or one that is not known.
+ */
+export function renderCode(node: Code, context: MarkdownContext): string {
+  const language = node.lang ?? '';
+  if (!LANGUAGES.includes(language)) {
+    throw context.error(
+      node,
+      language ? `unknown fence language "${language}"` : 'a fence without a language',
+      `use one of: ${LANGUAGES.join(', ')}`,
+    );
+  }
+  const { title } = parseFenceMeta(node, context);
+  const caption = title ? `<div class="MuiCode-title">${escapeHtml(title)}</div>` : '';
+  return (
+    `<div class="MuiCode-root">${caption}` +
+    `<pre tabindex="0"><code class="language-${language}">${highlight(node.value, language)}</code></pre>` +
+    `<button type="button" class="MuiCode-copy">${escapeHtml(context.t('copy'))}</button></div>`
+  );
+}
+
+export const code: MarkdownSyntax = (tree, context) => {
+  visit(tree, 'code', (node, index, parent) => {
+    const { label } = parseFenceMeta(node, context);
+    if (label !== undefined) {
+      throw context.error(
+        node,
+        `the label "${label}" on a fence outside code tabs`,
+        'write title="…", or put the fence between <codeblock storageKey="…"> and </codeblock>',
+      );
+    }
+    if (parent && index !== undefined) {
+      parent.children[index] = placed({ type: 'raw', html: renderCode(node, context) }, node);
+    }
+  });
+};

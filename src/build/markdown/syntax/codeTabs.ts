@@ -1,0 +1,44 @@
+/** `<codeblock storageKey="…">` around fences: tabs that remember the choice. The word after the language is the label. */
+import type { MarkdownSyntax } from '../context';
+import { placed } from '../context';
+import { parseFenceMeta, renderCode } from './code';
+
+const OPEN = /^<codeblock\s+storageKey="([\w-]+)"\s*>$/;
+const CLOSE = '</codeblock>';
+
+export const codeTabs: MarkdownSyntax = (tree, context) => {
+  for (let index = 0; index < tree.children.length; index += 1) {
+    const start = tree.children[index]!;
+    if (start.type !== 'html' || !start.value.startsWith('<codeblock')) {
+      continue;
+    }
+    const storageKey = OPEN.exec(start.value.trim())?.[1];
+    if (storageKey === undefined) {
+      throw context.error(
+        start,
+        `"${start.value.split('\n')[0]}" does not open code tabs`,
+        'write <codeblock storageKey="package-manager"> alone on its line, with a blank line after it',
+      );
+    }
+    const length = tree.children
+      .slice(index + 1)
+      .findIndex((node) => node.type === 'html' && node.value.trim() === CLOSE);
+    if (length === -1) {
+      throw context.error(start, 'code tabs are opened and never closed', `put ${CLOSE} alone on a line, with a blank line before it`);
+    }
+    const tabs = tree.children.slice(index + 1, index + 1 + length).map((node) => {
+      if (node.type !== 'code') {
+        throw context.error(node, 'something other than a fence stands between code tabs', 'move it before <codeblock> or after </codeblock>');
+      }
+      const { label } = parseFenceMeta(node, context);
+      if (label === undefined) {
+        throw context.error(node, 'a code tab without a label', 'write one word after the language: ```bash npm');
+      }
+      return { label, html: renderCode({ ...node, meta: null }, context) };
+    });
+    if (tabs.length === 0) {
+      throw context.error(start, 'code tabs without a fence', 'put at least one fence between the tags');
+    }
+    tree.children.splice(index, length + 2, placed({ type: 'codeTabs', storageKey, tabs }, start));
+  }
+};
