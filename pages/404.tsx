@@ -1,0 +1,3 @@
+import { NotFoundPage } from '@/src/site/page/NotFoundPage';
+
+export default NotFoundPage;

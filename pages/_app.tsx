@@ -1,0 +1,33 @@
+import type { AppProps } from 'next/app';
+import Head from 'next/head';
+import '@/src/site/theme/global.css';
+import '@/src/site/theme/prose.css';
+import { AppFrame } from '@/src/site/frame/AppFrame';
+import { ProgressBar } from '@/src/site/frame/ProgressBar';
+import { useInSiteLinks } from '@/src/site/frame/useInSiteLinks';
+import { PageHead } from '@/src/site/page/PageHead';
+import { useModeSync } from '@/src/site/theme/mode';
+import type { DocsPage } from '@/src/shared/page';
+
+/** Around every page. Documentation pages bring `page`; the others (home, 404) draw their own frame. */
+export default function App({ Component, pageProps }: AppProps<{ page?: DocsPage }>) {
+  useModeSync();
+  useInSiteLinks();
+  const { page } = pageProps;
+  return (
+    <>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <ProgressBar />
+      {page ? (
+        <AppFrame page={page}>
+          <PageHead page={page} />
+          <Component {...pageProps} />
+        </AppFrame>
+      ) : (
+        <Component {...pageProps} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
+import { PALETTES, tokensToCss } from '@/src/shared/tokens';
+import { type DemoThemeId, getProduct } from '@/src/shared/products';
+import { getTheme } from '@/src/site/theme/demoThemes';
+import { modeScript } from '@/src/site/theme/mode';
+import { getThemeSheetId, themeToCss } from '@/src/site/theme/themeSheet';
+
+interface Props extends DocumentInitialProps {
+  /** The themes whose variables the page's demos read. */
+  themes: readonly DemoThemeId[];
+}
+
+/** The document around every page: the styles of its demos, its themes' variables, and the mode before first paint. */
+export default class SiteDocument extends Document<Props> {
+  static override async getInitialProps(context: DocumentContext): Promise<Props> {
+    const cache = createCache({ key: 'css' });
+    // Global styles go to the head with all others, and identical ones once.
+    cache.compat = true;
+    const { extractCriticalToChunks } = createEmotionServer(cache);
+    const renderPage = context.renderPage;
+    context.renderPage = () =>
+      renderPage({
+        enhanceApp: (App) =>
+          function WithCache(props) {
+            return (
+              <CacheProvider value={cache}>
+                <App {...props} />
+              </CacheProvider>
+            );
+          },
+      });
+    const initial = await Document.getInitialProps(context);
+    const styles = extractCriticalToChunks(initial.html).styles.filter(({ css }) => css !== '');
+    return {
+      ...initial,
+      themes: styles.length > 0 ? (getProduct(context.pathname)?.demoThemes ?? []) : [],
+      styles: [
+        ...(initial.styles ? [initial.styles] : []),
+        ...styles.map(({ key, ids, css }) => (
+          <style key={key} data-emotion={`${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />
+        )),
+      ] as DocumentInitialProps['styles'],
+    };
+  }
+
+  override render() {
+    return (
+      <Html lang="en">
+        <Head>
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PALETTES.blueDark[900]} />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="preload" as="font" type="font/woff2" href="/fonts/roboto-latin.woff2" crossOrigin="anonymous" />
+          <script dangerouslySetInnerHTML={{ __html: modeScript }} />
+          <style dangerouslySetInnerHTML={{ __html: tokensToCss() }} />
+          {this.props.themes.map((id) => (
+            <style key={id} id={getThemeSheetId(id)} dangerouslySetInnerHTML={{ __html: themeToCss(getTheme(id).theme) }} />
+          ))}
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

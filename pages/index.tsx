@@ -1,0 +1,3 @@
+import { HomePage } from '@/src/site/page/HomePage';
+
+export default HomePage;

@@ -1,0 +1,10 @@
+/** A Markdown page as a module, made by `src/build/demos/mdLoader.mjs`. */
+declare module '*.md' {
+  import type { PageModule } from '@/src/site/page/pageModule';
+
+  const page: PageModule;
+  export const demos: PageModule['demos'];
+  export const components: PageModule['components'];
+  export const version: PageModule['version'];
+}
+declare module '*.css';

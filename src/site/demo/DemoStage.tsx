@@ -1,0 +1,117 @@
+/** Where a demo shows: the server's picture of it first, the live component once it is needed. */
+import {
+  type CSSProperties,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { DemoThemeId } from '@/src/shared/products';
+import { useServerRendered } from '../page/useServerRendered';
+import { DemoThemes, areThemesLoaded, loadThemes } from '../theme/demoThemes';
+import styles from './Demo.module.css';
+import type { Island } from './island';
+import { type Interaction, noteClick, noteFocus, replay } from './takeover';
+import { useWakeNear } from './wake';
+
+interface DemoStageProps {
+  island: Island;
+  /** Identifies demo and flavour; heights are remembered by it. */
+  id: string;
+  themes: readonly DemoThemeId[];
+  style: CSSProperties | undefined;
+  /** Only the flavour that the server rendered can adopt its HTML. */
+  adoptable: boolean;
+  /** Wraps the live demo, and the demo on the server. */
+  wrap: (demo: ReactNode) => ReactNode;
+  onFail: (error: unknown) => void;
+}
+
+/** Heights of demos that were live, in CSS pixels: a page that one comes back to keeps its length. */
+const heights = new Map<string, number>();
+const UNKNOWN_HEIGHT = 140;
+
+export function DemoStage(props: DemoStageProps) {
+  const { island, id, themes, style, adoptable, wrap, onFail } = props;
+  const { Server } = island;
+  const served = useServerRendered() && adoptable;
+  const root = useRef<HTMLDivElement>(null);
+  const interaction = useRef<Interaction>({});
+  const [live, setLive] = useState(() => !served && island.Live !== undefined && areThemesLoaded(themes));
+
+  const load = useCallback(() => Promise.all([island.load(), loadThemes(themes)]), [island, themes]);
+  const wake = useCallback(
+    async (urgent: boolean) => {
+      try {
+        await load();
+      } catch (error) {
+        onFail(error);
+        return;
+      }
+      const takeOver = () => {
+        const focus = root.current && noteFocus(root.current);
+        if (focus) {
+          interaction.current.focus = focus;
+        }
+        setLive(true);
+      };
+      if (urgent) {
+        takeOver();
+      } else {
+        startTransition(takeOver);
+      }
+    },
+    [load, onFail],
+  );
+
+  const wakeInTurn = useCallback(() => wake(false), [wake]);
+  useWakeNear(root, live ? undefined : wakeInTurn);
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!live || !element) {
+      return undefined;
+    }
+    replay(element, interaction.current);
+    interaction.current = {};
+    return () => {
+      heights.set(id, element.offsetHeight);
+    };
+  }, [live, id]);
+
+  const shared = { ref: root, className: styles.stage, style };
+  if (typeof window === 'undefined') {
+    return <div {...shared}>{Server && adoptable && wrap(<DemoThemes ids={themes}><Server /></DemoThemes>)}</div>;
+  }
+  if (live && island.Live) {
+    return (
+      <div key="live" {...shared} data-live="">
+        {wrap(
+          <DemoThemes ids={themes}>
+            <island.Live />
+          </DemoThemes>,
+        )}
+      </div>
+    );
+  }
+  return (
+    <div
+      key="static"
+      {...shared}
+      style={served ? style : { minHeight: heights.get(id) ?? UNKNOWN_HEIGHT, ...style }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+      onPointerEnter={() => void wake(false)}
+      onFocus={() => void wake(false)}
+      onClickCapture={(event) => {
+        const click = noteClick(event.currentTarget, event.target);
+        if (click) {
+          interaction.current.click = click;
+        }
+        void wake(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+/** The controls under a demo. */
+import { FLAVOURS, type Flavour, VARIANTS, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
+import type { DemoSource } from '@/src/shared/page';
+import { useTranslate } from '../i18n/translate';
+import { CopyButton } from '../page/CopyButton';
+import { flavourPreference, variantPreference } from '../settings/preferences';
+import styles from './Demo.module.css';
+import { loadSource, toPlainText } from './demoSource';
+
+interface DemoToolbarProps {
+  name: string;
+  label: string;
+  flavours: readonly Flavour[];
+  flavour: Flavour;
+  variant: Variant;
+  open: boolean;
+  /** Id of the element that holds the code. */
+  codeId: string;
+  source: DemoSource;
+  pathname: string;
+  onToggle: () => void;
+}
+
+export function DemoToolbar(props: DemoToolbarProps) {
+  const { name, label, flavours, flavour, variant, open, codeId, source, pathname, onToggle } = props;
+  const t = useTranslate();
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label={t('demoToolbar', { name: label })}>
+      {flavours.length > 1 && (
+        <select
+          aria-label={t('codeStyling')}
+          value={flavour}
+          onChange={(event) => flavourPreference.set(event.target.value as Flavour)}
+        >
+          {flavours.map((id) => (
+            <option key={id} value={id}>
+              {FLAVOURS[id]}
+            </option>
+          ))}
+        </select>
+      )}
+      {open && (
+        <span className={styles.variants}>
+          {VARIANT_IDS.map((id) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={variant === id}
+              aria-label={VARIANTS[id]}
+              onClick={() => variantPreference.set(id)}
+            >
+              {id}
+            </button>
+          ))}
+        </span>
+      )}
+      <button type="button" aria-expanded={open} aria-controls={codeId} onClick={onToggle}>
+        {t(open ? 'hideCode' : 'showCode')}
+      </button>
+      <CopyButton
+        getText={async () => {
+          const [main] = await loadSource({ pathname, name, flavour, variant, source });
+          return toPlainText(main?.html ?? '');
+        }}
+      />
+    </div>
+  );
+}

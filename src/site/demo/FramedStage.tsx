@@ -1,0 +1,52 @@
+/**
+ * A demo in a frame of its own, for what depends on the viewport or is fixed to it.
+ * The live component is rendered into the frame's document through a portal, so it shares the page's React tree.
+ */
+import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
+import type { DemoThemeId } from '@/src/shared/products';
+import { useTranslate } from '../i18n/translate';
+import styles from './Demo.module.css';
+import type { Island } from './island';
+import { useWakeNear } from './wake';
+
+interface FramedStageProps {
+  island: Island;
+  title: string;
+  themes: readonly DemoThemeId[];
+  style: CSSProperties | undefined;
+  wrap: (demo: ReactNode) => ReactNode;
+  onFail: (error: unknown) => void;
+}
+
+type FrameContent = typeof import('./FrameContent').FrameContent;
+
+export function FramedStage({ island, title, themes, style, wrap, onFail }: FramedStageProps) {
+  const t = useTranslate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [content, setContent] = useState<{ View: FrameContent; body: HTMLElement }>();
+
+  const wake = useCallback(async () => {
+    try {
+      const [{ FrameContent: View }] = await Promise.all([import('./FrameContent'), island.load()]);
+      const body = frame.current?.contentDocument?.body;
+      if (body) {
+        setContent({ View, body });
+      }
+    } catch (error) {
+      onFail(error);
+    }
+  }, [island, onFail]);
+
+  useWakeNear(frame, content ? undefined : wake);
+
+  return (
+    <>
+      <iframe ref={frame} title={t('demoFrame', { name: title })} className={styles.iframe} style={{ height: style?.minHeight ?? 400 }} />
+      {content && island.Live && (
+        <content.View body={content.body} themes={themes}>
+          {wrap(<island.Live />)}
+        </content.View>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/**
+ * When demos come to life: near the viewport, one after the other, when the page has loaded and the browser is idle;
+ * at once when the reader reaches for one.
+ */
+
+import { type RefObject, useEffect } from 'react';
+
+/** How far from the viewport a demo wakes: far enough to be live when it is scrolled to. */
+const NEAR = '300px 0px';
+
+type Wake = () => Promise<void>;
+
+const queue: Wake[] = [];
+let running = false;
+
+/**
+ * Wakes a demo in its turn once its element comes near the viewport.
+ * @param wake stable between renders; undefined for a demo that is awake.
+ */
+export function useWakeNear(element: RefObject<Element | null>, wake: Wake | undefined): void {
+  useEffect(() => {
+    if (!wake || !element.current) {
+      return undefined;
+    }
+    let leave: (() => void) | undefined;
+    const stop = observeNear(element.current, () => {
+      leave = enqueueWake(wake);
+    });
+    return () => {
+      stop();
+      leave?.();
+    };
+  }, [element, wake]);
+}
+
+/** Calls `onNear` once, when the element comes near the viewport. Returns the way to stop. */
+function observeNear(element: Element, onNear: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) {
+        observer.disconnect();
+        onNear();
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Runs `wake` in its turn. Returns the way to leave the queue. */
+function enqueueWake(wake: Wake): () => void {
+  queue.push(wake);
+  void drain();
+  return () => {
+    const index = queue.indexOf(wake);
+    if (index !== -1) {
+      queue.splice(index, 1);
+    }
+  };
+}
+
+async function drain(): Promise<void> {
+  if (running) {
+    return;
+  }
+  running = true;
+  await pageLoaded();
+  for (let wake = queue.shift(); wake; wake = queue.shift()) {
+    await idle();
+    await wake();
+  }
+  running = false;
+}
+
+function pageLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') {
+      resolve();
+    } else {
+      window.addEventListener('load', () => resolve(), { once: true });
+    }
+  });
+}
+
+/** Safari has no requestIdleCallback; a timer leaves room for input as well. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(() => resolve(), { timeout: 1000 });
+    } else {
+      setTimeout(resolve, 30);
+    }
+  });
+}

@@ -1,0 +1,46 @@
+/** The map of a page: what stands where around the content. */
+import type { ReactNode } from 'react';
+import { getProduct } from '@/src/shared/products';
+import type { DocsPage } from '@/src/shared/page';
+import { useTranslate } from '../i18n/translate';
+import { useCodeCopy } from '../page/useCodeCopy';
+import styles from './AppFrame.module.css';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { NavDrawer } from './NavDrawer';
+import { PageFooter } from './PageFooter';
+import { ProductMenus } from './ProductMenus';
+import { SideNav } from './SideNav';
+import { TableOfContents } from './TableOfContents';
+
+interface AppFrameProps {
+  /** The page inside; undefined for pages that are not documentation, such as the 404. */
+  page: DocsPage | undefined;
+  children: ReactNode;
+}
+
+export function AppFrame({ page, children }: AppFrameProps) {
+  const t = useTranslate();
+  const product = getProduct(page?.pathname ?? '');
+  useCodeCopy();
+  return (
+    <>
+      <a className={styles.skip} href="#main-content">
+        {t('skipToContent')}
+      </a>
+      <Header hasNav />
+      <div className={styles.columns}>
+        <NavDrawer>
+          <ProductMenus product={product} />
+          <SideNav productId={product?.id} pathname={page?.pathname ?? ''} />
+        </NavDrawer>
+        <main id="main-content" tabIndex={-1} className={styles.main}>
+          {children}
+          {page && <PageFooter page={page} />}
+        </main>
+        {page && <TableOfContents key={page.pathname} toc={page.toc} pathname={page.pathname} />}
+      </div>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** A button that opens a small panel: the browser's own popover, so it works before and without scripts. */
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './Menu.module.css';
+
+interface MenuProps {
+  /** Id of the button. */
+  buttonId: string;
+  /** Id of the panel. */
+  id: string;
+  label?: string | undefined;
+  button: ReactNode;
+  buttonClassName?: string | undefined;
+  children: ReactNode;
+}
+
+/** Arrow keys, Home and End walk the links and buttons of the panel; Escape and a click outside close it. */
+export function Menu({ buttonId, id, label, button, buttonClassName, children }: MenuProps) {
+  return (
+    <>
+      <button type="button" id={buttonId} popoverTarget={id} aria-label={label} className={buttonClassName} style={{ anchorName: `--${id}` }}>
+        {button}
+      </button>
+      <div id={id} popover="auto" className={styles.panel} style={{ positionAnchor: `--${id}` }} onKeyDown={walk}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')];
+  const index = items.findIndex((item) => item === document.activeElement);
+  const targets: Partial<Record<string, number>> = {
+    ArrowDown: (index + 1) % items.length,
+    ArrowUp: (index - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  };
+  const target = targets[event.key];
+  if (target !== undefined) {
+    event.preventDefault();
+    items[target]?.focus();
+  }
+}
+
+/** Closes the panel that an element stands in. */
+export function closeMenu(element: Element): void {
+  const panel = element.closest('[popover]');
+  if (panel instanceof HTMLElement && panel.matches(':popover-open')) {
+    panel.hidePopover();
+  }
+}

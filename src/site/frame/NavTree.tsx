@@ -1,0 +1,94 @@
+/** A navigation tree as lists, groups and links. Rendered on the server; in the browser only after a change of product. */
+import { memo } from 'react';
+import { type NavEntry, getNavFlag, getNavTitle, normalizePathname } from '@/src/shared/nav';
+import { type TextKey, useTranslate } from '../i18n/translate';
+import styles from './SideNav.module.css';
+import { Icon } from './icons';
+import { ACTIVE_CLASS } from './markActive';
+
+const FLAG_LABELS: Record<NonNullable<ReturnType<typeof getNavFlag>>, TextKey> = {
+  planned: 'flagPlanned',
+  deprecated: 'flagDeprecated',
+  legacy: 'flagLegacy',
+  unstable: 'flagUnstable',
+  beta: 'flagBeta',
+  newFeature: 'flagNew',
+};
+
+interface NavTreeProps {
+  entries: readonly NavEntry[];
+  /** The active page with the groups above it (`findActiveTrail`), marked from the start. */
+  trail: readonly NavEntry[];
+  depth?: number;
+}
+
+/** Never renders again with another trail: from then on `markActive` keeps the marks, whoever wrote the HTML. */
+export const NavTree = memo(function NavTree({ entries, trail, depth = 0 }: NavTreeProps) {
+  return (
+    <ul className={styles.list} data-depth={depth}>
+      {entries.map((entry) => (
+        <li key={entry.pathname}>
+          {entry.children ? (
+            <NavGroup entry={entry} trail={trail} depth={depth}>
+              {entry.children}
+            </NavGroup>
+          ) : (
+            <NavLink entry={entry} active={trail.includes(entry)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+interface NavGroupProps extends Required<Omit<NavTreeProps, 'entries'>> {
+  entry: NavEntry;
+  children: readonly NavEntry[];
+}
+
+function NavGroup({ entry, trail, depth, children }: NavGroupProps) {
+  if (entry.subheader) {
+    return (
+      <>
+        <div className={styles.subheader}>{entry.subheader}</div>
+        <NavTree entries={children} trail={trail} depth={depth + 1} />
+      </>
+    );
+  }
+  return (
+    <details className={styles.group} open={trail.includes(entry)}>
+      <summary>
+        {entry.icon && <Icon name={entry.icon} />}
+        <span>{getNavTitle(entry)}</span>
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
+      <NavTree entries={children} trail={trail} depth={depth + 1} />
+    </details>
+  );
+}
+
+function NavLink({ entry, active }: { entry: NavEntry; active: boolean }) {
+  const t = useTranslate();
+  const external = !entry.pathname.startsWith('/');
+  const flag = getNavFlag(entry);
+  return (
+    <a
+      className={active ? `${styles.link} ${ACTIVE_CLASS}` : styles.link}
+      href={external ? entry.pathname : `${normalizePathname(entry.pathname)}/`}
+      aria-current={active ? 'page' : undefined}
+    >
+      <span>{getNavTitle(entry)}</span>
+      {entry.plan && (
+        <span className={styles.plan} data-plan={entry.plan}>
+          {t(entry.plan === 'pro' ? 'planPro' : 'planPremium')}
+        </span>
+      )}
+      {flag && (
+        <span className={styles.chip} data-flag={flag}>
+          {t(FLAG_LABELS[flag])}
+        </span>
+      )}
+      {external && <Icon name="external" className={styles.external} />}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DocsPage } from '@/src/shared/page';
+import { useTranslate } from '../i18n/translate';
+import styles from './PageFooter.module.css';
+import { Icon } from './icons';
+
+/** The end of a page: where to mend it, and where to read on. */
+export function PageFooter({ page }: { page: DocsPage }) {
+  const t = useTranslate();
+  const { editHref, prev, next } = page;
+  return (
+    <div className={styles.footer}>
+      <a className={styles.edit} href={editHref}>
+        <Icon name="edit" />
+        {t('editPage')}
+      </a>
+      {(prev || next) && (
+        <nav aria-label={t('neighbours')} className={styles.neighbours}>
+          {prev && (
+            <a href={prev.href} rel="prev" className={styles.prev}>
+              <small>{t('previous')}</small>
+              {prev.title}
+            </a>
+          )}
+          {next && (
+            <a href={next.href} rel="next" className={styles.next}>
+              <small>{t('next')}</small>
+              {next.title}
+            </a>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { PRODUCTS, type Product } from '@/src/shared/products';
+import { type TextKey, useTranslate } from '../i18n/translate';
+import { Menu } from './Menu';
+import menuStyles from './Menu.module.css';
+import styles from './ProductMenus.module.css';
+import { Icon } from './icons';
+
+/** The product switcher and, for a product with versions, the version menu. */
+export function ProductMenus({ product }: { product: Product | undefined }) {
+  const t = useTranslate();
+  const current = product?.versions.find((version) => version.current);
+  return (
+    <div className={styles.menus}>
+      <Menu
+        buttonId="mui-product-selector"
+        id="mui-product-menu"
+        buttonClassName={styles.product}
+        button={
+          <>
+            <span>{product?.name ?? t('products')}</span>
+            <Icon name="chevron" />
+          </>
+        }
+      >
+        <ul aria-label={t('products')}>
+          {PRODUCTS.filter(({ id }) => id !== 'experiments').map((entry) => (
+            <li key={entry.id}>
+              <a href={entry.href} className={menuStyles.item} aria-current={entry === product ? 'true' : undefined}>
+                <span>
+                  <strong>{entry.name}</strong>
+                  <small>{t(entry.descriptionKey as TextKey)}</small>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Menu>
+      {product && current && (
+        <Menu
+          buttonId="mui-version-selector"
+          id="mui-version-menu"
+          buttonClassName={styles.version}
+          button={
+            <>
+              <span>{current.text}</span>
+              <Icon name="chevron" />
+            </>
+          }
+        >
+          <ul aria-label={t('versions')}>
+            {product.versions.map((version) => (
+              <li key={version.text}>
+                <a href={version.href} className={menuStyles.item} aria-current={version.current ? 'true' : undefined}>
+                  {version.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Menu>
+      )}
+    </div>
+  );
+}

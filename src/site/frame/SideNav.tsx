@@ -1,0 +1,80 @@
+/**
+ * The side navigation. Its tree grows with the site, so no page carries it as data: the server writes it into the
+ * page, the browser adopts that HTML and only marks the active link; another product's tree arrives on a switch.
+ */
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type NavEntry, findActiveTrail } from '@/src/shared/nav';
+import { useTranslate } from '../i18n/translate';
+import { Adopted } from '../page/Adopted';
+import { useServerRendered } from '../page/useServerRendered';
+import { NavTree } from './NavTree';
+import { markActive } from './markActive';
+
+interface SideNavProps {
+  /** Undefined outside the products: then the default menu shows. */
+  productId: string | undefined;
+  /** Address without trailing slash. */
+  pathname: string;
+}
+
+type Trees = typeof import('@/data/nav');
+
+const serverTrees: Trees | undefined = typeof window === 'undefined' ? require('@/data/nav') : undefined;
+
+export function SideNav({ productId, pathname }: SideNavProps) {
+  const t = useTranslate();
+  const nav = useRef<HTMLElement>(null);
+  const served = useServerRendered();
+  const [servedProduct] = useState({ id: productId });
+  // The served HTML is good until the first change of product; after that React owns the tree.
+  const [adopted, setAdopted] = useState(served);
+  if (adopted && servedProduct.id !== productId) {
+    setAdopted(false);
+  }
+  const [trees, setTrees] = useState<Trees>();
+
+  useEffect(() => {
+    if (!adopted && !trees) {
+      void import('@/data/nav').then(setTrees);
+    }
+  }, [adopted, trees]);
+
+  useLayoutEffect(() => {
+    if (nav.current) {
+      markActive(nav.current, pathname);
+    }
+  }, [pathname, productId, trees]);
+
+  return (
+    <nav ref={nav} aria-label={t('documentation')}>
+      {renderTree()}
+    </nav>
+  );
+
+  function renderTree(): ReactNode {
+    if (serverTrees) {
+      const entries = getTree(serverTrees, productId);
+      return (
+        <div>
+          <NavTree entries={entries} trail={findActiveTrail(entries, pathname)} />
+        </div>
+      );
+    }
+    if (adopted) {
+      return <Adopted key="served" html={undefined} />;
+    }
+    return (
+      trees && (
+        <div key={productId}>
+          <NavTree entries={getTree(trees, productId)} trail={NO_TRAIL} />
+        </div>
+      )
+    );
+  }
+}
+
+const NO_TRAIL: readonly NavEntry[] = [];
+
+function getTree(trees: Trees, productId: string | undefined): readonly NavEntry[] {
+  return trees.NAV_TREES[productId ?? ''] ?? trees.DEFAULT_MENU;
+}

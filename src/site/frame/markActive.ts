@@ -1,0 +1,50 @@
+import { normalizePathname } from '@/src/shared/nav';
+
+/** PEERS.md, Frame: "the active link carries the class `app-drawer-active`". */
+export const ACTIVE_CLASS = 'app-drawer-active';
+
+/**
+ * Marks the link of an address in the side navigation, opens the groups above it and scrolls it into view.
+ * It works on the DOM, because the tree that the server wrote is not React's.
+ * @param nav the navigation.
+ * @param pathname address without trailing slash; a Base UI tab belongs to its component page.
+ */
+export function markActive(nav: HTMLElement, pathname: string): void {
+  const page = pathname.replace(/\/(components-api|hooks-api)$/, '');
+  let active: HTMLAnchorElement | undefined;
+  for (const link of nav.querySelectorAll('a')) {
+    const matches = normalizePathname(link.getAttribute('href') ?? '') === page;
+    link.classList.toggle(ACTIVE_CLASS, matches);
+    if (matches) {
+      link.setAttribute('aria-current', 'page');
+      active = link;
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
+  if (active) {
+    openGroups(active, nav);
+    reveal(active);
+  }
+}
+
+function openGroups(link: Element, nav: Element): void {
+  for (let node = link.parentElement; node && node !== nav; node = node.parentElement) {
+    if (node instanceof HTMLDetailsElement) {
+      node.open = true;
+    }
+  }
+}
+
+/** Scrolls only the column that holds the navigation, and only when the link is out of its sight. */
+function reveal(link: Element): void {
+  const column = link.closest('[popover]');
+  if (!column) {
+    return;
+  }
+  const box = column.getBoundingClientRect();
+  const place = link.getBoundingClientRect();
+  if (place.top < box.top || place.bottom > box.bottom) {
+    column.scrollTop += place.top - box.top - box.height / 3;
+  }
+}

@@ -1,0 +1,54 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+
+/**
+ * Makes every link of the document that leads to a page of this site navigate without a reload, and prefetches it
+ * when the pointer or the focus reaches it: prose, navigation and frame alike, whoever wrote their HTML.
+ * Clicks with a modifier, other buttons, targets, downloads, files and hashes of the same page stay with the browser.
+ */
+export function useInSiteLinks(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+      if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) {
+        return;
+      }
+      const link = findLink(event.target);
+      const url = link && getPageUrl(link);
+      if (url && url.pathname !== window.location.pathname) {
+        event.preventDefault();
+        void router.push(url.pathname + url.search + url.hash);
+      }
+    };
+    const onReach = (event: Event) => {
+      const link = findLink(event.target);
+      const url = link && getPageUrl(link);
+      if (url && url.pathname !== window.location.pathname) {
+        void router.prefetch(url.pathname);
+      }
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', onReach, { passive: true });
+    document.addEventListener('focusin', onReach);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', onReach);
+      document.removeEventListener('focusin', onReach);
+    };
+  }, [router]);
+}
+
+function findLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
+/** The address of a link that leads to a page of this site; undefined for any other. Demos keep their own links. */
+function getPageUrl(link: HTMLAnchorElement): URL | undefined {
+  const href = link.getAttribute('href') ?? '';
+  if (!/^\/(?!\/)/.test(href) || (link.target && link.target !== '_self') || link.hasAttribute('download')) {
+    return undefined;
+  }
+  const url = new URL(href, window.location.href);
+  return url.pathname.endsWith('/') && !link.closest('[data-live]') ? url : undefined;
+}

@@ -1,0 +1,51 @@
+/** A documentation page: title, chips, lead, then its blocks in order. */
+import { type ComponentType, useMemo } from 'react';
+import type { Block, DocsPage as DocsPageData } from '@/src/shared/page';
+import { getProduct } from '@/src/shared/products';
+import { Demo } from '../demo/Demo';
+import { Adopted } from './Adopted';
+import { CodeTabs } from './CodeTabs';
+import { HeaderChips } from './HeaderChips';
+import { PageContext } from './PageContext';
+import type { PageModule } from './pageModule';
+
+interface DocsPageProps {
+  page: DocsPageData;
+  module: PageModule;
+}
+
+const NO_THEMES: readonly never[] = [];
+
+export function DocsPage({ page, module }: DocsPageProps) {
+  const { pathname, chips } = page;
+  const context = useMemo(
+    () => ({ pathname, themes: getProduct(pathname)?.demoThemes ?? NO_THEMES }),
+    [pathname],
+  );
+  return (
+    <PageContext value={context}>
+      <Adopted as="h1" html={page.heading.html} />
+      {page.lead && <Adopted as="p" className="description" html={page.lead.html} />}
+      {chips.length > 0 && <HeaderChips chips={chips} />}
+      {page.blocks.map((block, index) => (
+        // Blocks never change their order within a page.
+        <PageBlock key={index} block={block} module={module} />
+      ))}
+    </PageContext>
+  );
+}
+
+function PageBlock({ block, module }: { block: Block; module: PageModule }) {
+  switch (block.type) {
+    case 'html':
+      return <Adopted className="prose" html={block.html} />;
+    case 'codeTabs':
+      return <CodeTabs block={block} />;
+    case 'demo':
+      return <Demo block={block} islands={module.demos[block.key] ?? {}} />;
+    case 'component': {
+      const Placed = module.components[block.name] as ComponentType<object>;
+      return <Placed {...block.props} />;
+    }
+  }
+}

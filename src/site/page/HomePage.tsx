@@ -1,0 +1,59 @@
+import Head from 'next/head';
+import { PRODUCTS } from '@/src/shared/products';
+import { Footer } from '../frame/Footer';
+import { Header } from '../frame/Header';
+import { type TextKey, useTranslate } from '../i18n/translate';
+import styles from './HomePage.module.css';
+import { ProductMark } from './ProductMark';
+
+const LIBRARIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];
+
+const POINTS: readonly (readonly [TextKey, TextKey])[] = [
+  ['homePoint1', 'homePoint1Text'],
+  ['homePoint2', 'homePoint2Text'],
+  ['homePoint3', 'homePoint3Text'],
+];
+
+/** The front door: which of the four libraries? */
+export function HomePage() {
+  const t = useTranslate();
+  return (
+    <>
+      <Head>
+        <title>{t('siteTitle')}</title>
+        <meta name="description" content={t('siteDescription')} />
+      </Head>
+      <Header />
+      <main id="main-content" className={styles.main}>
+        <h1>{t('homeTitle')}</h1>
+        <p className="description">{t('homeLead')}</p>
+        <ul className={styles.libraries} aria-label={t('products')}>
+          {PRODUCTS.filter(({ id }) => LIBRARIES.includes(id)).map((product) => (
+            <li key={product.id}>
+              <a href={product.href} className={styles.card}>
+                <ProductMark id={product.id} />
+                <span className={styles.name}>{product.name}</span>
+                <span className={styles.text}>{t(product.descriptionKey as TextKey)}</span>
+                <span className={styles.meta}>
+                  <code>{product.packageName}</code> {product.versions.find(({ current }) => current)?.text}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <section aria-labelledby="expect" className={styles.points}>
+          <h2 id="expect" className="sr-only">
+            {t('homePoints')}
+          </h2>
+          {POINTS.map(([title, text]) => (
+            <div key={title}>
+              <h3>{t(title)}</h3>
+              <p>{t(text)}</p>
+            </div>
+          ))}
+        </section>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** The reader's code variant and styling flavour, for all demos of the site. */
+import Cookies from 'js-cookie';
+import { useSyncExternalStore } from 'react';
+import {
+  DEFAULT_FLAVOUR,
+  DEFAULT_VARIANT,
+  FLAVOUR_IDS,
+  type Flavour,
+  VARIANT_IDS,
+  type Variant,
+} from '@/src/shared/flavours';
+
+/** Specification, section 9: the cookies "last 31536000 seconds (one year)". js-cookie counts in days. */
+const COOKIE_DAYS = 31536000 / 86400;
+
+const listeners = new Set<() => void>();
+
+function createPreference<T extends string>(cookie: string, values: readonly T[], initial: T) {
+  // What the cookie says, until the reader or a hash says otherwise: correct also where cookies are blocked.
+  let chosen: T | undefined;
+  const read = (): T => {
+    if (typeof document === 'undefined') {
+      throw new Error(`The cookie "${cookie}" cannot be read on the server`);
+    }
+    chosen ??= values.find((value) => value === Cookies.get(cookie));
+    return chosen ?? initial;
+  };
+  return {
+    read,
+    /** Takes effect on this page; `remember` keeps it for a year. */
+    set(value: T, { remember = true } = {}) {
+      chosen = value;
+      if (remember) {
+        Cookies.set(cookie, value, { expires: COOKIE_DAYS, sameSite: 'Lax' });
+      }
+      listeners.forEach((listener) => listener());
+    },
+    initial,
+  };
+}
+
+/** Code variant, TS or JS. */
+export const variantPreference = createPreference<Variant>('codeVariant', VARIANT_IDS, DEFAULT_VARIANT);
+
+/** Styling flavour. */
+export const flavourPreference = createPreference<Flavour>('codeStyling', FLAVOUR_IDS, DEFAULT_FLAVOUR);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The reader's code variant; the default on the server and during hydration. */
+export function useVariant(): Variant {
+  return useSyncExternalStore(subscribe, variantPreference.read, () => variantPreference.initial);
+}
+
+/** The reader's styling flavour; the default on the server and during hydration. */
+export function useFlavour(): Flavour {
+  return useSyncExternalStore(subscribe, flavourPreference.read, () => flavourPreference.initial);
+}
