@@ -1,0 +1,26 @@
+import type { NavEntry } from '@/src/shared/nav';
+
+export const nav: readonly NavEntry[] = [
+  {
+    pathname: '/base-ui/getting-started-group',
+    title: 'Getting started',
+    icon: 'start',
+    children: [{ pathname: '/base-ui/getting-started', title: 'Overview' }],
+  },
+  {
+    pathname: '/base-ui/components',
+    icon: 'components',
+    children: [
+      {
+        pathname: '/base-ui/components/inputs',
+        subheader: 'Inputs',
+        children: [{ pathname: '/base-ui/react-button' }, { pathname: '/base-ui/react-select' }],
+      },
+      {
+        pathname: '/base-ui/components/navigation',
+        subheader: 'Navigation',
+        children: [{ pathname: '/base-ui/react-tabs' }],
+      },
+    ],
+  },
+];

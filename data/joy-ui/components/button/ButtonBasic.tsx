@@ -1,0 +1,5 @@
+import Button from '@mui/joy/Button';
+
+export default function ButtonBasic() {
+  return <Button>Book the studio</Button>;
+}

@@ -1,0 +1,5 @@
+import Button from '@mui/joy/Button';
+
+export default function OverviewFirst() {
+  return <Button variant="soft">Tune up</Button>;
+}

@@ -1,0 +1,21 @@
+import type { NavEntry } from '@/src/shared/nav';
+
+export const nav: readonly NavEntry[] = [
+  {
+    pathname: '/joy-ui/getting-started-group',
+    title: 'Getting started',
+    icon: 'start',
+    children: [{ pathname: '/joy-ui/getting-started', title: 'Overview' }],
+  },
+  {
+    pathname: '/joy-ui/components',
+    icon: 'components',
+    children: [
+      {
+        pathname: '/joy-ui/components/inputs',
+        subheader: 'Inputs',
+        children: [{ pathname: '/joy-ui/react-button' }, { pathname: '/joy-ui/react-input' }],
+      },
+    ],
+  },
+];

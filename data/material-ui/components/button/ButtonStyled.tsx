@@ -1,0 +1,26 @@
+import HikingIcon from '@mui/icons-material/Hiking';
+import Button, { buttonClasses } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+const TrailButton = styled(Button)(({ theme }) => ({
+  textTransform: 'none',
+  borderRadius: 999,
+  paddingInline: theme.spacing(3),
+  [`& .${buttonClasses.startIcon}`]: {
+    padding: theme.spacing(0.5),
+    borderRadius: '50%',
+    border: '1px solid currentColor',
+  },
+  [`&.${buttonClasses.focusVisible}`]: {
+    outline: `2px solid ${(theme.vars ?? theme).palette.text.primary}`,
+    outlineOffset: 2,
+  },
+}));
+
+export default function ButtonStyled() {
+  return (
+    <TrailButton variant="contained" startIcon={<HikingIcon />}>
+      Start the trail
+    </TrailButton>
+  );
+}

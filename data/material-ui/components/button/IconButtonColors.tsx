@@ -1,0 +1,39 @@
+import ExploreIcon from '@mui/icons-material/Explore';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+
+const colors = [
+  'default',
+  'inherit',
+  'primary',
+  'secondary',
+  'success',
+  'info',
+  'warning',
+  'error',
+] as const;
+
+export default function IconButtonColors() {
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {colors.map((color) => (
+          <IconButton key={color} color={color} aria-label={`Compass in ${color}`}>
+            <ExploreIcon />
+          </IconButton>
+        ))}
+      </Stack>
+      <Stack direction="row" sx={{ alignItems: 'center' }}>
+        <IconButton size="small" aria-label="Small compass">
+          <ExploreIcon fontSize="inherit" />
+        </IconButton>
+        <IconButton size="medium" aria-label="Medium compass">
+          <ExploreIcon fontSize="inherit" />
+        </IconButton>
+        <IconButton size="large" aria-label="Large compass">
+          <ExploreIcon fontSize="inherit" />
+        </IconButton>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+
+const withRoundFields = (outer: Theme): Theme => ({
+  ...outer,
+  components: {
+    ...outer.components,
+    MuiTextField: { defaultProps: { variant: 'filled', size: 'small' } },
+    MuiFilledInput: {
+      defaultProps: { disableUnderline: true },
+      styleOverrides: {
+        root: {
+          borderRadius: 16,
+          border: '1px solid transparent',
+          '&.Mui-focused': { borderColor: 'currentColor' },
+        },
+      },
+    },
+  },
+});
+
+export default function TextFieldThemed() {
+  return (
+    <ThemeProvider theme={withRoundFields}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <TextField label="Donor" defaultValue="Bruno Achterberg" />
+        <TextField label="Origin" defaultValue="Waal river dyke" />
+      </Stack>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import type { NavEntry } from '@/src/shared/nav';
+
+export const nav: readonly NavEntry[] = [
+  {
+    pathname: '/system/getting-started-group',
+    title: 'Getting started',
+    icon: 'start',
+    children: [
+      { pathname: '/system/getting-started', title: 'Overview' },
+      { pathname: '/system/getting-started/the-sx-prop', title: 'The sx prop' },
+    ],
+  },
+  {
+    pathname: '/system/components',
+    icon: 'components',
+    children: [{ pathname: '/system/react-box' }, { pathname: '/system/react-grid' }],
+  },
+];

@@ -1,0 +1,13 @@
+import type { NavEntry } from '@/src/shared/nav';
+
+export const nav: readonly NavEntry[] = [
+  {
+    pathname: '/x/react-data-grid-group',
+    title: 'Data Grid',
+    icon: 'table',
+    children: [
+      { pathname: '/x/react-data-grid', title: 'Overview' },
+      { pathname: '/x/react-data-grid/demo' },
+    ],
+  },
+];
