@@ -14,7 +14,9 @@ const config = {
   // Demos, themes and document must share one copy of each library on the server: all are bundled,
   // but for the tools that only src/build uses.
   bundlePagesRouterDependencies: true,
-  serverExternalPackages: ['prettier', 'prismjs', 'ts-blank-space', 'typescript'],
+  serverExternalPackages: ['image-size', 'prettier', 'prismjs', 'ts-blank-space', 'typescript'],
+  // The lean step takes the text out of the props again.
+  experimental: { largePageDataBytes: 16 * 2 ** 20 },
   turbopack: {
     rules: {
       '*.md': { loaders: ['./src/build/demos/mdLoader.mjs'], as: '*.js' },

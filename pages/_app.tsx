@@ -1,5 +1,6 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
+import '@/src/site/theme/font';
 import '@/src/site/theme/global.css';
 import '@/src/site/theme/prose.css';
 import { AppFrame } from '@/src/site/frame/AppFrame';

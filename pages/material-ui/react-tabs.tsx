@@ -3,4 +3,6 @@ import { getPage } from '@/src/build/index/getPage';
 import { createDocsPage } from '@/src/site/page/createDocsPage';
 
 export default createDocsPage(page);
-export const getStaticProps = async () => ({ props: { page: await getPage('/material-ui/react-tabs') } });
+export const getStaticProps = async () => ({
+  props: { page: await getPage('/material-ui/react-tabs') },
+});

@@ -28,7 +28,9 @@ export interface DemoHash {
   flavour?: Flavour;
 }
 
-const HASH = new RegExp(`^#?(?:(${FLAVOUR_IDS.join('|')})-)?([A-Z]\\w*?)(?:\\.(js|tsx))?$`);
+const HASH = new RegExp(
+  `^#?(?:(${FLAVOUR_IDS.join('|')})-)?([A-Z]\\w*?(?:-\\d+)?)(?:\\.(js|tsx))?$`,
+);
 
 /**
  * Reads a demo anchor: `#BasicButtons`, `#BasicButtons.js`, `#tailwind-SelectBasic.tsx`.

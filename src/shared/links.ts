@@ -4,4 +4,5 @@
 export const SOURCE_REPOSITORY = 'https://github.com/mui/material-ui';
 
 /** Where this site is developed: "Edit this page" and issue links lead there. */
-export const SITE_REPOSITORY = process.env.NEXT_PUBLIC_SITE_REPOSITORY || 'https://github.com/fieldguide/fieldguide';
+export const SITE_REPOSITORY =
+  process.env.NEXT_PUBLIC_SITE_REPOSITORY || 'https://github.com/fieldguide/fieldguide';

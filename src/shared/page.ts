@@ -50,11 +50,11 @@ export interface SourceFile extends Html {
 
 /** The source of a demo in one flavour. The first file of a variant is the demo itself. */
 export interface DemoSource {
-  /** Path of the file in the repository, for the link to its source. */
-  path: string;
+  /** Path of the file in the repository, for the link to its source. Absent on a page as served, like `files`. */
+  path?: string;
   /** The interesting JSX, at most 16 lines; absent when the demo has none that fits. */
   preview?: Html;
-  files: Record<Variant, SourceFile[]>;
+  files?: Record<Variant, SourceFile[]>;
 }
 
 export type Block = HtmlBlock | DemoBlock | CodeTabsBlock | ComponentBlock;

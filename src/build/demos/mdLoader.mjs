@@ -47,7 +47,9 @@ export default function mdLoader(source) {
     `export const components = { ${[...components].join(', ')} };`,
     `export const demos = {`,
     ...[...demos].map(([key, entries]) => {
-      const islands = [...entries].map(([flavour, file]) => `    ${flavour}: ${islandCode(flavour, file)},`);
+      const islands = [...entries].map(
+        ([flavour, file]) => `    ${flavour}: ${islandCode(flavour, file)},`,
+      );
       return `  ${JSON.stringify(key)}: {\n${islands.join('\n')}\n  },`;
     }),
     `};`,
@@ -67,7 +69,10 @@ function islandCode(flavour, file) {
       ? `() => Promise.all([import(${name}), import('@/src/site/demo/tailwindStyles')]).then(([demo]) => demo)`
       : `() => import(${name})`;
   // Only the flavour that the server shows is rendered there.
-  const server = flavour === 'system' ? `typeof window === 'undefined' ? require(${name}).default : undefined` : 'undefined';
+  const server =
+    flavour === 'system'
+      ? `typeof window === 'undefined' ? require(${name}).default : undefined`
+      : 'undefined';
   return `island(${load}, ${server})`;
 }
 
@@ -80,7 +85,9 @@ function findEntries(folder, key) {
   if (key.endsWith('.tsx')) {
     return new Map(existsSync(path.join(folder, key)) ? [['system', `./${key}`]] : []);
   }
-  const flavours = FLAVOUR_FOLDERS.filter((flavour) => existsSync(path.join(folder, key, flavour, 'index.tsx')));
+  const flavours = FLAVOUR_FOLDERS.filter((flavour) =>
+    existsSync(path.join(folder, key, flavour, 'index.tsx')),
+  );
   return new Map(flavours.map((flavour) => [flavour, `./${key}/${flavour}/index.tsx`]));
 }
 

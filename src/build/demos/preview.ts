@@ -5,41 +5,52 @@ import ts from 'typescript';
 export const MAX_PREVIEW_LINES = 16;
 
 /** Elements that arrange and say nothing: their children are the point. */
-const WRAPPERS = new Set(['Box', 'Stack', 'Grid', 'Grid2', 'div', 'Fragment', 'React.Fragment', 'Container']);
+const WRAPPERS = new Set([
+  'Box',
+  'Stack',
+  'Grid',
+  'Grid2',
+  'div',
+  'Fragment',
+  'React.Fragment',
+  'Container',
+]);
 
 /**
  * Cuts the preview out of a demo.
  * @param source the demo's file, TypeScript or JavaScript.
- * @returns at most `MAX_PREVIEW_LINES` lines, unindented; undefined when the demo returns no JSX or no whole element fits.
+ * @returns at most `MAX_PREVIEW_LINES` lines, unindented; undefined when the demo returns no JSX.
+ *   What does not fit is cut after the last whole element, or within the first, and ends in "…".
  */
 export function getPreview(source: string): string | undefined {
-  const file = ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = ts.createSourceFile(
+    'demo.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   const jsx = findReturnedJsx(file);
   if (!jsx) {
     return undefined;
   }
-  const children = getPointOf(jsx);
   const lines: string[] = [];
-  let cut = false;
-  for (const child of children) {
+  for (const child of getPointOf(jsx)) {
     const text = unindent(child, source);
     if (lines.length + text.length > MAX_PREVIEW_LINES) {
-      cut = true;
-      break;
+      return [...(lines.length > 0 ? lines : text).slice(0, MAX_PREVIEW_LINES - 1), '…'].join('\n');
     }
     lines.push(...text);
   }
-  if (lines.length === 0) {
-    return undefined;
-  }
-  return cut && lines.length < MAX_PREVIEW_LINES ? [...lines, '…'].join('\n') : lines.join('\n');
+  return lines.join('\n');
 }
 
 function findReturnedJsx(file: ts.SourceFile): ts.Node | undefined {
   const main = file.statements.find(
     (statement): statement is ts.FunctionDeclaration =>
       ts.isFunctionDeclaration(statement) &&
-      (statement.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) ?? false),
+      (statement.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) ??
+        false),
   );
   const last = main?.body?.statements.findLast(ts.isReturnStatement)?.expression;
   const expression = last && ts.isParenthesizedExpression(last) ? last.expression : last;
@@ -58,7 +69,9 @@ function getPointOf(node: ts.Node): readonly ts.Node[] {
   if (!isWrapper) {
     return [node];
   }
-  const children = node.children.filter((child) => !ts.isJsxText(child) || child.text.trim() !== '');
+  const children = node.children.filter(
+    (child) => !ts.isJsxText(child) || child.text.trim() !== '',
+  );
   const first = children[0];
   if (!first || children.every((child) => ts.isJsxText(child))) {
     return [node];

@@ -65,9 +65,14 @@ async function readSource(entry: string): Promise<DemoSource> {
   for (const file of paths) {
     const source = readFileSync(file, 'utf8').trimEnd();
     for (const variant of VARIANT_IDS) {
-      const code = variant === 'JS' && isScript(file) ? (await toJavaScript(source, relative(file))).trimEnd() : source;
+      const code =
+        variant === 'JS' && isScript(file)
+          ? (await toJavaScript(source, relative(file))).trimEnd()
+          : source;
       const name = path.relative(path.dirname(entry), file).split(path.sep).join('/');
-      files[variant].push(renderFile(variant === 'JS' ? name.replace(/\.tsx?$/, '.js') : name, code));
+      files[variant].push(
+        renderFile(variant === 'JS' ? name.replace(/\.tsx?$/, '.js') : name, code),
+      );
     }
   }
   // JSX rarely holds types, so one preview serves both variants: the one without them.

@@ -27,7 +27,9 @@ async function compile(loader, source) {
   if (!source.includes('tailwindcss/')) {
     return source;
   }
-  const result = await postcss([tailwind({ optimize: true })]).process(source, { from: loader.resourcePath });
+  const result = await postcss([tailwind({ optimize: true })]).process(source, {
+    from: loader.resourcePath,
+  });
   const data = path.join(process.cwd(), 'data');
   for (const file of readdirSync(data, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.tsx') && file.includes(`${path.sep}tailwind${path.sep}`)) {

@@ -8,7 +8,12 @@ import { cached } from '../cache';
 /** Part of the cache key: raise it when the result for the same input changes. */
 const VERSION = 1;
 
-const FORMAT: prettier.Options = { parser: 'babel', singleQuote: true, printWidth: 80, trailingComma: 'all' };
+const FORMAT: prettier.Options = {
+  parser: 'babel',
+  singleQuote: true,
+  printWidth: 80,
+  trailingComma: 'all',
+};
 
 /**
  * Derives JavaScript from TypeScript. Comments, blank lines and formatting are kept.
@@ -26,7 +31,8 @@ export function toJavaScript(source: string, file: string): Promise<string> {
         file,
         line: tree.getLineAndCharacterOfPosition(start).line + 1,
         cause: `"${source.slice(start, node.end).split('\n')[0]}" has no JavaScript form without its type`,
-        remedy: 'write plain values and types: no enums, namespaces or parameter properties in demos',
+        remedy:
+          'write plain values and types: no enums, namespaces or parameter properties in demos',
       });
     });
     // Erased declarations leave blank lines behind, also where there were comments only about a type.

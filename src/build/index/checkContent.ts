@@ -24,7 +24,9 @@ interface KnownPage {
  * @param onPage called after each page, with the count so far and in all.
  * @returns every fault that was found; empty when the content is sound.
  */
-export async function checkContent(onPage?: (done: number, total: number) => void): Promise<BuildError[]> {
+export async function checkContent(
+  onPage?: (done: number, total: number) => void,
+): Promise<BuildError[]> {
   const routes = listMarkdownRoutes();
   const errors: BuildError[] = findOrphans(routes);
   const pages = new Map<string, KnownPage>();
@@ -51,7 +53,11 @@ function asBuildError(error: unknown): BuildError {
   throw error;
 }
 
-async function checkDemos(route: MarkdownRoute, rendered: RenderedMarkdown, errors: BuildError[]): Promise<void> {
+async function checkDemos(
+  route: MarkdownRoute,
+  rendered: RenderedMarkdown,
+  errors: BuildError[],
+): Promise<void> {
   const folder = path.join(ROOT, path.dirname(route.markdownFile));
   for (const block of rendered.blocks) {
     try {
@@ -69,37 +75,57 @@ async function checkDemos(route: MarkdownRoute, rendered: RenderedMarkdown, erro
 function assertRegistered(name: string, at: { file: string; line: number | undefined }): void {
   const file = `src/site/page/components/${name}.tsx`;
   if (!existsSync(path.join(ROOT, file))) {
-    throw new BuildError({ ...at, cause: `the component "${name}" is not registered`, remedy: `write ${file}, or correct the name` });
+    throw new BuildError({
+      ...at,
+      cause: `the component "${name}" is not registered`,
+      remedy: `write ${file}, or correct the name`,
+    });
   }
 }
 
 /** Every hash that leads to a place on the page, demo anchors in all their forms excepted. */
 function listAnchors(rendered: RenderedMarkdown): Set<string> {
-  const demos = rendered.blocks.flatMap((block) => (block.type === 'demo' ? [getDemoName(block.key)] : []));
+  const demos = rendered.blocks.flatMap((block) =>
+    block.type === 'demo' ? [getDemoName(block.key)] : [],
+  );
   const api = createApiSection(rendered.frontMatter, rendered.ids);
   return new Set([...rendered.ids, ...demos, ...(api ? [api.toc.hash] : [])]);
 }
 
-function checkLinks({ route, rendered, anchors }: KnownPage, pages: ReadonlyMap<string, KnownPage>): BuildError[] {
+function checkLinks(
+  { route, rendered, anchors }: KnownPage,
+  pages: ReadonlyMap<string, KnownPage>,
+): BuildError[] {
   return rendered.links.flatMap(({ href, line }) => {
     const [target = '', hash] = href.split('#');
     const pathname = normalizePathname(target);
-    const fail = (cause: string, remedy: string) => [new BuildError({ file: route.markdownFile, line, cause, remedy })];
+    const fail = (cause: string, remedy: string) => [
+      new BuildError({ file: route.markdownFile, line, cause, remedy }),
+    ];
     if (target !== '' && FILE_PATH.test(pathname)) {
       return existsSync(path.join(ROOT, 'public', pathname))
         ? []
-        : fail(`the link ${href} leads to no file`, `put the file at public${pathname}, or correct the link`);
+        : fail(
+            `the link ${href} leads to no file`,
+            `put the file at public${pathname}, or correct the link`,
+          );
     }
     const page = target === '' ? { anchors } : pages.get(pathname);
     if (!page) {
       return isOtherRoute(pathname)
         ? []
-        : fail(`the link ${href} leads to no page`, 'correct the address, or remove the link until the page exists');
+        : fail(
+            `the link ${href} leads to no page`,
+            'correct the address, or remove the link until the page exists',
+          );
     }
     if (hash === undefined || hash === '' || hasAnchor(page.anchors, decodeURIComponent(hash))) {
       return [];
     }
-    return fail(`the link ${href} leads to no place on that page`, `use one of its anchors: ${[...page.anchors].slice(0, 40).join(', ')}`);
+    return fail(
+      `the link ${href} leads to no place on that page`,
+      `use one of its anchors: ${[...page.anchors].slice(0, 40).join(', ')}`,
+    );
   });
 }
 
@@ -111,14 +137,19 @@ function hasAnchor(anchors: ReadonlySet<string>, hash: string): boolean {
 /** A route without Markdown, such as the home page. */
 function isOtherRoute(pathname: string): boolean {
   const name = pathname === '/' ? '/index' : pathname;
-  return existsSync(path.join(ROOT, `pages${name}.tsx`)) || existsSync(path.join(ROOT, `pages${name}/index.tsx`));
+  return (
+    existsSync(path.join(ROOT, `pages${name}.tsx`)) ||
+    existsSync(path.join(ROOT, `pages${name}/index.tsx`))
+  );
 }
 
 /** House rule 4: a page is registered once. Finds what stands on one side only. */
 function findOrphans(routes: readonly MarkdownRoute[]): BuildError[] {
   const navFiles = new Map(
     Object.entries(NAV_TREES).flatMap(([product, tree]) =>
-      listNavPages(tree).map((entry) => [normalizePathname(entry.pathname), `data/${product}/nav.ts`] as const),
+      listNavPages(tree).map(
+        (entry) => [normalizePathname(entry.pathname), `data/${product}/nav.ts`] as const,
+      ),
     ),
   );
   const routed = new Set(routes.map((route) => route.pathname));
@@ -147,7 +178,11 @@ function findOrphans(routes: readonly MarkdownRoute[]): BuildError[] {
     .filter((file) => !shown.has(file))
     .map(
       (file) =>
-        new BuildError({ file, cause: 'no route shows this Markdown file', remedy: 'import it in a file under pages/, or remove it' }),
+        new BuildError({
+          file,
+          cause: 'no route shows this Markdown file',
+          remedy: 'import it in a file under pages/, or remove it',
+        }),
     );
   return [...withoutNav, ...withoutRoute, ...unshown];
 }
@@ -159,4 +194,3 @@ function listMarkdownFiles(): string[] {
     .map((file) => relative(path.join(ROOT, 'data', file)))
     .sort();
 }
-

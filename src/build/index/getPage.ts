@@ -1,5 +1,5 @@
 /** One page of the site, whole: the answer to every question about it. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SOURCE_REPOSITORY, SITE_REPOSITORY } from '@/src/shared/links';
 import { getProduct } from '@/src/shared/products';
@@ -7,7 +7,11 @@ import type { Block, DemoBlock, DocsPage, FrontMatter, HeaderChip } from '@/src/
 import { getDemoName, readDemo } from '../demos/readDemo';
 import { BuildError } from '../errors';
 import { buildText } from '../i18n/buildText';
-import { type MarkdownBlock, type RenderedMarkdown, renderMarkdown } from '../markdown/renderMarkdown';
+import {
+  type MarkdownBlock,
+  type RenderedMarkdown,
+  renderMarkdown,
+} from '../markdown/renderMarkdown';
 import { ROOT } from '../paths';
 import { createApiSection } from './apiSection';
 import { getNeighbours } from './navTree';
@@ -15,7 +19,15 @@ import { type MarkdownRoute, findMarkdownRoute } from './routes';
 
 /** Renders the Markdown of a route. @throws BuildError for any fault in it. */
 export function renderRoute(route: MarkdownRoute): RenderedMarkdown {
-  const source = readFileSync(path.join(ROOT, route.markdownFile), 'utf8');
+  const file = path.join(ROOT, route.markdownFile);
+  if (!existsSync(file)) {
+    throw new BuildError({
+      file: route.routeFile,
+      cause: `it shows ${route.markdownFile}, which is not there`,
+      remedy: 'write that file, correct the path, or remove the route',
+    });
+  }
+  const source = readFileSync(file, 'utf8');
   return renderMarkdown(source, route.markdownFile, buildText);
 }
 
@@ -38,7 +50,8 @@ export async function getPage(pathname: string): Promise<DocsPage> {
   const { frontMatter } = rendered;
   const title = frontMatter.title ?? rendered.heading.text;
   const api = createApiSection(frontMatter, rendered.ids);
-  const blocks = await Promise.all(rendered.blocks.map((block) => toBlock(block, route)));
+  const nameDemo = createDemoNamer();
+  const blocks = await Promise.all(rendered.blocks.map((block) => toBlock(block, route, nameDemo)));
   return {
     pathname,
     productId,
@@ -55,7 +68,22 @@ export async function getPage(pathname: string): Promise<DocsPage> {
   };
 }
 
-async function toBlock(block: MarkdownBlock, route: MarkdownRoute): Promise<Block> {
+/** Names demos, and with that their anchors: the second placement of `TakeCounter` is `TakeCounter-2`. */
+function createDemoNamer(): (key: string) => string {
+  const counts = new Map<string, number>();
+  return (key) => {
+    const name = getDemoName(key);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name}-${count}`;
+  };
+}
+
+async function toBlock(
+  block: MarkdownBlock,
+  route: MarkdownRoute,
+  nameDemo: (key: string) => string,
+): Promise<Block> {
   if (block.type === 'html') {
     return block;
   }
@@ -64,8 +92,9 @@ async function toBlock(block: MarkdownBlock, route: MarkdownRoute): Promise<Bloc
     return content;
   }
   const folder = path.join(ROOT, path.dirname(route.markdownFile));
+  // Before anything asynchronous, so that names follow the order of the page.
+  const name = nameDemo(content.key);
   const flavours = await readDemo(folder, content.key, { file: route.markdownFile, line });
-  const name = getDemoName(content.key);
   return { ...content, name, label: under || name, flavours } satisfies DemoBlock;
 }
 

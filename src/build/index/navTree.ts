@@ -17,7 +17,10 @@ for (const tree of Object.values(NAV_TREES)) {
 }
 
 /** Previous and next page of an address within its product, depth first. */
-export function getNeighbours(productId: string, pathname: string): { prev?: PageLink; next?: PageLink } {
+export function getNeighbours(
+  productId: string,
+  pathname: string,
+): { prev?: PageLink; next?: PageLink } {
   const pages = listNavPages(NAV_TREES[productId] ?? []);
   const index = pages.findIndex((page) => normalizePathname(page.pathname) === pathname);
   if (index === -1) {

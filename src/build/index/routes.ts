@@ -18,7 +18,12 @@ const PAGES = path.join(ROOT, 'pages');
 
 /** Address of a route file: `pages/material-ui/getting-started/index.tsx` gives `/material-ui/getting-started`. */
 export function getRoutePathname(routeFile: string): string {
-  return routeFile.replace(/^pages/, '').replace(/\.tsx$/, '').replace(/\/index$/, '') || '/';
+  return (
+    routeFile
+      .replace(/^pages/, '')
+      .replace(/\.tsx$/, '')
+      .replace(/\/index$/, '') || '/'
+  );
 }
 
 /** All routes with a Markdown page, sorted by address. Read anew on each call: in development files come and go. */
@@ -27,8 +32,12 @@ export function listMarkdownRoutes(): MarkdownRoute[] {
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => relative(path.join(PAGES, file)))
     .flatMap((routeFile) => {
-      const markdownFile = MARKDOWN_IMPORT.exec(readFileSync(path.join(ROOT, routeFile), 'utf8'))?.[1];
-      return markdownFile ? [{ pathname: getRoutePathname(routeFile), routeFile, markdownFile }] : [];
+      const markdownFile = MARKDOWN_IMPORT.exec(
+        readFileSync(path.join(ROOT, routeFile), 'utf8'),
+      )?.[1];
+      return markdownFile
+        ? [{ pathname: getRoutePathname(routeFile), routeFile, markdownFile }]
+        : [];
     })
     .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
 }
@@ -37,7 +46,9 @@ export function listMarkdownRoutes(): MarkdownRoute[] {
 export function findMarkdownRoute(pathname: string): MarkdownRoute | undefined {
   for (const routeFile of [`pages${pathname}.tsx`, `pages${pathname}/index.tsx`]) {
     try {
-      const markdownFile = MARKDOWN_IMPORT.exec(readFileSync(path.join(ROOT, routeFile), 'utf8'))?.[1];
+      const markdownFile = MARKDOWN_IMPORT.exec(
+        readFileSync(path.join(ROOT, routeFile), 'utf8'),
+      )?.[1];
       return markdownFile ? { pathname, routeFile, markdownFile } : undefined;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {

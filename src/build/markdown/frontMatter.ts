@@ -5,8 +5,13 @@ import { BuildError } from '../errors';
 
 /** "Button, IconButton" or a YAML list: both give the list of names. */
 const names = z
-  .union([z.string().transform((text) => text.split(',').map((name) => name.trim())), z.array(z.string())])
-  .pipe(z.array(z.string().regex(/^[A-Za-z]\w*$/, 'is no list of names such as "Button, IconButton"')));
+  .union([
+    z.string().transform((text) => text.split(',').map((name) => name.trim())),
+    z.array(z.string()),
+  ])
+  .pipe(
+    z.array(z.string().regex(/^[A-Za-z]\w*$/, 'is no list of names such as "Button, IconButton"')),
+  );
 
 const schema = z.strictObject({
   productId: z
@@ -17,10 +22,16 @@ const schema = z.strictObject({
   components: names.default([]),
   hooks: names.default([]),
   githubLabel: z.string().optional(),
-  githubSource: z.string().regex(/^packages\//, 'does not begin with "packages/"').optional(),
+  githubSource: z
+    .string()
+    .regex(/^packages\//, 'does not begin with "packages/"')
+    .optional(),
   waiAria: z.url('is no URL').optional(),
   materialDesign: z.url('is no URL').optional(),
-  unstyled: z.string().regex(/^\/base-ui\/.*\/$/, 'is no address such as /base-ui/react-button/').optional(),
+  unstyled: z
+    .string()
+    .regex(/^\/base-ui\/.*\/$/, 'is no address such as /base-ui/react-button/')
+    .optional(),
   packageName: z.string().optional(),
 });
 

@@ -35,9 +35,40 @@ export function escapeHtml(text: string): string {
 }
 
 /**
+ * Prism's token types → the class that colours them. Types that are not named here keep the colour of the text:
+ * punctuation and operators would be most of the markup and say nothing.
+ */
+const CLASSES: Record<string, string> = {
+  comment: 'comment',
+  prolog: 'comment',
+  doctype: 'comment',
+  keyword: 'keyword',
+  atrule: 'keyword',
+  selector: 'keyword',
+  important: 'keyword',
+  string: 'string',
+  'template-string': 'string',
+  'attr-value': 'string',
+  inserted: 'string',
+  url: 'string',
+  number: 'number',
+  boolean: 'number',
+  constant: 'number',
+  deleted: 'number',
+  regex: 'number',
+  tag: 'tag',
+  'class-name': 'tag',
+  builtin: 'tag',
+  function: 'name',
+  'attr-name': 'name',
+  property: 'name',
+  key: 'name',
+};
+
+/**
  * Highlights code.
  * @param language one of `LANGUAGES`.
- * @returns HTML whose text content is the code, unchanged.
+ * @returns HTML whose text content is the code, unchanged; spans carry `hl-…` classes.
  * @throws Error for an unknown language; callers that know the place check `LANGUAGES` first.
  */
 export function highlight(code: string, language: string): string {
@@ -46,5 +77,22 @@ export function highlight(code: string, language: string): string {
     throw new Error(`Unknown language "${language}"`);
   }
   const grammar = Prism.languages[name];
-  return grammar ? Prism.highlight(code, grammar, name) : escapeHtml(code);
+  return grammar ? renderTokens(Prism.tokenize(code, grammar), undefined) : escapeHtml(code);
+}
+
+/** A class that the text has already is not written again; a token without colour resets none. */
+function renderTokens(stream: Prism.TokenStream, above: string | undefined): string {
+  if (typeof stream === 'string') {
+    return escapeHtml(stream);
+  }
+  if (Array.isArray(stream)) {
+    return stream.map((token) => renderTokens(token, above)).join('');
+  }
+  const own = CLASSES[stream.type];
+  const isCode = stream.type === 'script' || stream.type === 'interpolation';
+  if (isCode && above !== undefined) {
+    return `<span class="hl-code">${renderTokens(stream.content, undefined)}</span>`;
+  }
+  const content = renderTokens(stream.content, own ?? above);
+  return own === undefined || own === above ? content : `<span class="hl-${own}">${content}</span>`;
 }

@@ -28,10 +28,11 @@ import { image } from './syntax/image';
 import { link } from './syntax/link';
 import { placement } from './syntax/placement';
 import { table } from './syntax/table';
+import { taskList } from './syntax/taskList';
 
 /** In this order: a syntax sees what those before it left. */
 const MARKDOWN_SYNTAXES: readonly MarkdownSyntax[] = [callout, codeTabs, code, placement];
-const HTML_SYNTAXES: readonly HtmlSyntax[] = [link, heading, table, image];
+const HTML_SYNTAXES: readonly HtmlSyntax[] = [link, heading, table, taskList, image];
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 const converter = unified()
@@ -126,10 +127,16 @@ function getDescription(
   context: MarkdownContext,
 ): string {
   const paragraph =
-    lead ?? html.children.find((node): node is Element => node.type === 'element' && node.tagName === 'p');
-  const text = frontMatter.description ?? (paragraph && toString(paragraph).replace(/\s+/g, ' ').trim());
+    lead ??
+    html.children.find((node): node is Element => node.type === 'element' && node.tagName === 'p');
+  const text =
+    frontMatter.description ?? (paragraph && toString(paragraph).replace(/\s+/g, ' ').trim());
   if (!text) {
-    throw context.error(html, 'the page has no description', 'put <p class="description">One sentence.</p> under the h1');
+    throw context.error(
+      html,
+      'the page has no description',
+      'put <p class="description">One sentence.</p> under the h1',
+    );
   }
   if (text.length > 160) {
     throw context.error(
@@ -171,7 +178,11 @@ function splitBlocks(html: HtmlRoot, context: MarkdownContext): MarkdownBlock[] 
     if (node.content.type === 'raw') {
       parent!.children[index!] = { type: 'raw', value: node.content.html } as never;
     } else if (parent !== html) {
-      throw context.error(node, 'a demo, component or code tabs inside another element', 'place it at the top level of the page');
+      throw context.error(
+        node,
+        'a demo, component or code tabs inside another element',
+        'place it at the top level of the page',
+      );
     }
   });
   for (const node of html.children) {

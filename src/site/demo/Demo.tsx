@@ -38,11 +38,19 @@ export function Demo({ block, islands }: DemoProps) {
   const source = flavours[flavour];
   const island = islands[flavour];
   if (!source || !island) {
-    throw new Error(`The demo ${key} on ${pathname} has no ${flavour} flavour: its page module and its page data differ`);
+    throw new Error(
+      `The demo ${key} on ${pathname} has no ${flavour} flavour: its page module and its page data differ`,
+    );
   }
   const Stage = options.iframe ? FramedStage : DemoStage;
   return (
-    <div className={styles.demo} id={name} data-demo={name} role="group" aria-label={t('demoLabel', { name: label })}>
+    <div
+      className={styles.demo}
+      id={name}
+      data-demo={name}
+      role="group"
+      aria-label={t('demoLabel', { name: label })}
+    >
       <div className={styles.frame} data-bg={getBackground(options.bg)}>
         <Stage
           key={flavour}
@@ -75,7 +83,16 @@ export function Demo({ block, islands }: DemoProps) {
             pathname={pathname}
             onToggle={() => setOpen(!open)}
           />
-          <DemoCode id={codeId} name={name} flavour={flavour} variant={variant} open={open} source={source} pathname={pathname} />
+          <DemoCode
+            id={codeId}
+            name={name}
+            flavour={flavour}
+            variant={variant}
+            open={open}
+            withPreview={options.defaultCodeOpen !== false}
+            source={source}
+            pathname={pathname}
+          />
         </>
       )}
     </div>
@@ -95,4 +112,3 @@ function getStageStyle({ height, maxWidth }: DemoBlock['options']): CSSPropertie
     ...(maxWidth !== undefined && { width: '100%', maxWidth }),
   };
 }
-

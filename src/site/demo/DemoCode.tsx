@@ -1,7 +1,6 @@
 /** A demo's code: the preview while closed, every file in full once opened. */
 import type { Flavour, Variant } from '@/src/shared/flavours';
 import type { DemoSource } from '@/src/shared/page';
-import { SITE_REPOSITORY } from '@/src/shared/links';
 import { useTranslate } from '../i18n/translate';
 import { Adopted } from '../page/Adopted';
 import { CopyButton } from '../page/CopyButton';
@@ -14,20 +13,23 @@ interface DemoCodeProps {
   flavour: Flavour;
   variant: Variant;
   open: boolean;
+  /** Whether the interesting lines show while the code is closed. */
+  withPreview: boolean;
   source: DemoSource;
   pathname: string;
 }
 
 export function DemoCode(props: DemoCodeProps) {
   const { id, flavour, open, source } = props;
+  const preview = props.withPreview ? source.preview : undefined;
   const t = useTranslate();
   const files = useSource(props, open);
   return (
     <div id={id} className={styles.code}>
-      {!open && source.preview && (
+      {!open && preview && (
         <div className="MuiCode-root" key={`preview-${flavour}`}>
           <pre tabIndex={0}>
-            <Adopted as="code" html={source.preview.html} />
+            <Adopted as="code" html={preview.html} />
           </pre>
           <button type="button" className="MuiCode-copy">
             {t('copy')}
@@ -37,8 +39,7 @@ export function DemoCode(props: DemoCodeProps) {
       {open && files === undefined && <p className={styles.wait}>{t('loading')}</p>}
       {open && files === 'failed' && (
         <p role="alert" className={styles.wait}>
-          {t('sourceNotLoaded')}{' '}
-          <a href={`${SITE_REPOSITORY}/blob/main/${source.path}`}>{t('viewSourceOnGitHub')}</a>
+          {t('sourceNotLoaded')}
         </p>
       )}
       {open &&

@@ -39,9 +39,14 @@ export function DemoStage(props: DemoStageProps) {
   const served = useServerRendered() && adoptable;
   const root = useRef<HTMLDivElement>(null);
   const interaction = useRef<Interaction>({});
-  const [live, setLive] = useState(() => !served && island.Live !== undefined && areThemesLoaded(themes));
+  const [live, setLive] = useState(
+    () => !served && island.Live !== undefined && areThemesLoaded(themes),
+  );
 
-  const load = useCallback(() => Promise.all([island.load(), loadThemes(themes)]), [island, themes]);
+  const load = useCallback(
+    () => Promise.all([island.load(), loadThemes(themes)]),
+    [island, themes],
+  );
   const wake = useCallback(
     async (urgent: boolean) => {
       try {
@@ -83,7 +88,17 @@ export function DemoStage(props: DemoStageProps) {
 
   const shared = { ref: root, className: styles.stage, style };
   if (typeof window === 'undefined') {
-    return <div {...shared}>{Server && adoptable && wrap(<DemoThemes ids={themes}><Server /></DemoThemes>)}</div>;
+    return (
+      <div {...shared}>
+        {Server &&
+          adoptable &&
+          wrap(
+            <DemoThemes ids={themes}>
+              <Server />
+            </DemoThemes>,
+          )}
+      </div>
+    );
   }
   if (live && island.Live) {
     return (

@@ -22,7 +22,8 @@ interface DemoToolbarProps {
 }
 
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { name, label, flavours, flavour, variant, open, codeId, source, pathname, onToggle } = props;
+  const { name, label, flavours, flavour, variant, open, codeId, source, pathname, onToggle } =
+    props;
   const t = useTranslate();
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('demoToolbar', { name: label })}>

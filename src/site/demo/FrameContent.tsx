@@ -40,7 +40,10 @@ export function FrameContent({ body, themes, children }: FrameContentProps) {
     };
     follow();
     const observer = new MutationObserver(follow);
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: [MODE_ATTRIBUTE, 'dir'] });
+    observer.observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: [MODE_ATTRIBUTE, 'dir'],
+    });
     void loadThemes(themes).then(() => {
       themes.forEach((id) => ensureThemeSheet(id, getTheme(id).theme, target));
       setReady(true);

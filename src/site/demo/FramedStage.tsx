@@ -41,7 +41,12 @@ export function FramedStage({ island, title, themes, style, wrap, onFail }: Fram
 
   return (
     <>
-      <iframe ref={frame} title={t('demoFrame', { name: title })} className={styles.iframe} style={{ height: style?.minHeight ?? 400 }} />
+      <iframe
+        ref={frame}
+        title={t('demoFrame', { name: title })}
+        className={styles.iframe}
+        style={{ height: style?.minHeight ?? 400 }}
+      />
       {content && island.Live && (
         <content.View body={content.body} themes={themes}>
           {wrap(<island.Live />)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { getSourceUrl } from '@/src/shared/sourceUrl';
 import type { Flavour, Variant } from '@/src/shared/flavours';
-import type { DemoSource, SourceFile } from '@/src/shared/page';
-import { loadPage } from '../page/pageData';
+import type { DemoBlock, DemoSource, SourceFile } from '@/src/shared/page';
 
 /** Which source is meant: a demo on a page, in one flavour and variant. */
 export interface SourceQuery {
@@ -9,22 +9,39 @@ export interface SourceQuery {
   name: string;
   flavour: Flavour;
   variant: Variant;
-  /** The source as the page's props have it, with or without its HTML. */
+  /** The source as the page's props have it: with its HTML in development, without it in the export. */
   source: DemoSource;
 }
 
-/** The files of a demo with their HTML, fetched when the page as served does not hold them. */
-export async function loadSource({ pathname, name, flavour, variant, source }: SourceQuery): Promise<SourceFile[]> {
-  if (source.files[variant].every((file) => file.html !== undefined)) {
-    return source.files[variant];
+const fetched = new Map<string, Promise<DemoBlock['flavours']>>();
+
+/** The files of a demo with their HTML. @throws Error when they cannot be had; the next call tries again. */
+export async function loadSource(query: SourceQuery): Promise<SourceFile[]> {
+  const { pathname, name, flavour, variant, source } = query;
+  const own = source.files?.[variant];
+  if (own?.every((file) => file.html !== undefined)) {
+    return own;
   }
-  const page = await loadPage(pathname);
-  const block = page.blocks.find((candidate) => candidate.type === 'demo' && candidate.name === name);
-  const files = block?.type === 'demo' ? block.flavours[flavour]?.files[variant] : undefined;
+  const url = getSourceUrl(window.__NEXT_DATA__.buildId, pathname, name);
+  let pending = fetched.get(url);
+  if (!pending) {
+    pending = fetchJson<DemoBlock['flavours']>(url);
+    fetched.set(url, pending);
+    pending.catch(() => fetched.delete(url));
+  }
+  const files = (await pending)[flavour]?.files?.[variant];
   if (!files) {
-    throw new Error(`The page ${pathname} has no source for ${name} (${flavour}, ${variant})`);
+    throw new Error(`${url} has no source for ${flavour}, ${variant}`);
   }
   return files;
+}
+
+async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url}: ${response.status}`);
+  }
+  return response.json();
 }
 
 /** Plain text of highlighted code. */
@@ -33,7 +50,10 @@ export function toPlainText(html: string): string {
 }
 
 /** The files of a demo, once `wanted`: undefined while they load, 'failed' when they cannot be had. */
-export function useSource(query: SourceQuery, wanted: boolean): SourceFile[] | 'failed' | undefined {
+export function useSource(
+  query: SourceQuery,
+  wanted: boolean,
+): SourceFile[] | 'failed' | undefined {
   const { pathname, name, flavour, variant, source } = query;
   const id = `${pathname}#${name}.${flavour}.${variant}`;
   const [loaded, setLoaded] = useState<{ id: string; files: SourceFile[] | 'failed' }>();

@@ -17,7 +17,10 @@ export interface Island {
 export type Islands = Readonly<Record<string, Partial<Record<Flavour, Island>>>>;
 
 /** Called by the modules that `src/build/demos/mdLoader.mjs` writes. */
-export function island(load: () => Promise<{ default: ComponentType }>, Server?: ComponentType): Island {
+export function island(
+  load: () => Promise<{ default: ComponentType }>,
+  Server?: ComponentType,
+): Island {
   let pending: Promise<void> | undefined;
   const self: Island = {
     Server,

@@ -5,7 +5,7 @@ type DomPath = readonly number[];
 
 function getPath(root: Element, target: Element): DomPath | undefined {
   const path: number[] = [];
-  for (let node = target; node !== root; ) {
+  for (let node = target; node !== root;) {
     const parent = node.parentElement;
     if (!parent) {
       return undefined;

@@ -11,7 +11,12 @@ export function Header({ hasNav = false }: { hasNav?: boolean }) {
   return (
     <header className={styles.header}>
       {hasNav && (
-        <button type="button" className={styles.menu} popoverTarget={NAV_DRAWER_ID} aria-label={t('openNavigation')}>
+        <button
+          type="button"
+          className={styles.menu}
+          popoverTarget={NAV_DRAWER_ID}
+          aria-label={t('openNavigation')}
+        >
           <Icon name="menu" />
         </button>
       )}

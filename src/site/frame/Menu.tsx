@@ -17,10 +17,23 @@ interface MenuProps {
 export function Menu({ buttonId, id, label, button, buttonClassName, children }: MenuProps) {
   return (
     <>
-      <button type="button" id={buttonId} popoverTarget={id} aria-label={label} className={buttonClassName} style={{ anchorName: `--${id}` }}>
+      <button
+        type="button"
+        id={buttonId}
+        popoverTarget={id}
+        aria-label={label}
+        className={buttonClassName}
+        style={{ anchorName: `--${id}` }}
+      >
         {button}
       </button>
-      <div id={id} popover="auto" className={styles.panel} style={{ positionAnchor: `--${id}` }} onKeyDown={walk}>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        style={{ positionAnchor: `--${id}` }}
+        onKeyDown={walk}
+      >
         {children}
       </div>
     </>
@@ -28,7 +41,9 @@ export function Menu({ buttonId, id, label, button, buttonClassName, children }:
 }
 
 function walk(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')];
+  const items = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not([disabled])'),
+  ];
   const index = items.findIndex((item) => item === document.activeElement);
   const targets: Partial<Record<string, number>> = {
     ArrowDown: (index + 1) % items.length,

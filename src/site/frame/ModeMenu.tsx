@@ -5,7 +5,11 @@ import { Menu, closeMenu } from './Menu';
 import menuStyles from './Menu.module.css';
 import { Icon } from './icons';
 
-const LABELS: Record<Mode, TextKey> = { light: 'modeLight', dark: 'modeDark', system: 'modeSystem' };
+const LABELS: Record<Mode, TextKey> = {
+  light: 'modeLight',
+  dark: 'modeDark',
+  system: 'modeSystem',
+};
 
 /** Light, dark or system. */
 export function ModeMenu() {

@@ -34,8 +34,20 @@ export function NavDrawer({ children }: { children: ReactNode }) {
   }, [events]);
 
   return (
-    <div id={NAV_DRAWER_ID} popover="auto" ref={drawer} className={styles.drawer} aria-label={t('navigation')}>
-      <button type="button" className={styles.close} popoverTarget={NAV_DRAWER_ID} popoverTargetAction="hide" aria-label={t('closeNavigation')}>
+    <div
+      id={NAV_DRAWER_ID}
+      popover="auto"
+      ref={drawer}
+      className={styles.drawer}
+      aria-label={t('navigation')}
+    >
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={NAV_DRAWER_ID}
+        popoverTargetAction="hide"
+        aria-label={t('closeNavigation')}
+      >
         <Icon name="close" />
       </button>
       {children}

@@ -25,7 +25,11 @@ export function ProductMenus({ product }: { product: Product | undefined }) {
         <ul aria-label={t('products')}>
           {PRODUCTS.filter(({ id }) => id !== 'experiments').map((entry) => (
             <li key={entry.id}>
-              <a href={entry.href} className={menuStyles.item} aria-current={entry === product ? 'true' : undefined}>
+              <a
+                href={entry.href}
+                className={menuStyles.item}
+                aria-current={entry === product ? 'true' : undefined}
+              >
                 <span>
                   <strong>{entry.name}</strong>
                   <small>{t(entry.descriptionKey as TextKey)}</small>
@@ -50,7 +54,11 @@ export function ProductMenus({ product }: { product: Product | undefined }) {
           <ul aria-label={t('versions')}>
             {product.versions.map((version) => (
               <li key={version.text}>
-                <a href={version.href} className={menuStyles.item} aria-current={version.current ? 'true' : undefined}>
+                <a
+                  href={version.href}
+                  className={menuStyles.item}
+                  aria-current={version.current ? 'true' : undefined}
+                >
                   {version.text}
                 </a>
               </li>

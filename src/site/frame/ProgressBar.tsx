@@ -34,5 +34,7 @@ export function ProgressBar() {
     };
   }, [events]);
 
-  return visible ? <div className={styles.bar} role="progressbar" aria-label={t('pageLoading')} /> : null;
+  return visible ? (
+    <div className={styles.bar} role="progressbar" aria-label={t('pageLoading')} />
+  ) : null;
 }

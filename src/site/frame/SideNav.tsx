@@ -19,7 +19,8 @@ interface SideNavProps {
 
 type Trees = typeof import('@/data/nav');
 
-const serverTrees: Trees | undefined = typeof window === 'undefined' ? require('@/data/nav') : undefined;
+const serverTrees: Trees | undefined =
+  typeof window === 'undefined' ? require('@/data/nav') : undefined;
 
 export function SideNav({ productId, pathname }: SideNavProps) {
   const t = useTranslate();

@@ -33,7 +33,13 @@ export function TableOfContents({ toc, pathname }: TableOfContentsProps) {
   );
   return (
     <nav aria-label={t('pageToc')} className={styles.toc}>
-      <button type="button" className={styles.toggle} aria-expanded={open} aria-controls="page-toc" onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls="page-toc"
+        onClick={() => setOpen(!open)}
+      >
         {t('onThisPage')}
         <Icon name="chevron" />
       </button>

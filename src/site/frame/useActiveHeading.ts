@@ -11,12 +11,17 @@ const REACHED_PX = 120;
  * The hash of the section that is being read.
  * @returns the hash, and a function that sets it and holds it for a second (after a click).
  */
-export function useActiveHeading(toc: readonly TocEntry[]): [string | undefined, (hash: string) => void] {
+export function useActiveHeading(
+  toc: readonly TocEntry[],
+): [string | undefined, (hash: string) => void] {
   const [active, setActive] = useState<string>();
   const heldUntil = useRef(0);
 
   useEffect(() => {
-    const hashes = toc.flatMap((entry) => [entry.hash, ...entry.children.map((child) => child.hash)]);
+    const hashes = toc.flatMap((entry) => [
+      entry.hash,
+      ...entry.children.map((child) => child.hash),
+    ]);
     let frame = 0;
     const update = () => {
       frame = 0;

@@ -43,12 +43,16 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
-/** The address of a link that leads to a page of this site; undefined for any other. Demos keep their own links. */
+/** The address of a link that leads to a page of this site; undefined for any other. */
 function getPageUrl(link: HTMLAnchorElement): URL | undefined {
   const href = link.getAttribute('href') ?? '';
-  if (!/^\/(?!\/)/.test(href) || (link.target && link.target !== '_self') || link.hasAttribute('download')) {
+  if (
+    !/^\/(?!\/)/.test(href) ||
+    (link.target && link.target !== '_self') ||
+    link.hasAttribute('download')
+  ) {
     return undefined;
   }
   const url = new URL(href, window.location.href);
-  return url.pathname.endsWith('/') && !link.closest('[data-live]') ? url : undefined;
+  return url.pathname.endsWith('/') ? url : undefined;
 }

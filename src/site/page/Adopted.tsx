@@ -16,5 +16,11 @@ type AdoptedProps = {
  */
 export function Adopted({ as = 'div', html, ...attributes }: AdoptedProps) {
   const Tag = as as 'div';
-  return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
+  return (
+    <Tag
+      {...attributes}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html ?? '' }}
+    />
+  );
 }

@@ -11,10 +11,14 @@ export function CodeTabs({ block }: { block: CodeTabsBlock }) {
   const t = useTranslate();
   const id = useId();
   const [stored, setStored] = useStored(`codeblock-${storageKey}`);
-  const selected = Math.max(0, tabs.findIndex((tab) => tab.label === stored));
+  const selected = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.label === stored),
+  );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const forward =
+      getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
     const targets: Partial<Record<string, number>> = {
       [forward]: (selected + 1) % tabs.length,

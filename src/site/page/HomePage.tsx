@@ -35,7 +35,8 @@ export function HomePage() {
                 <span className={styles.name}>{product.name}</span>
                 <span className={styles.text}>{t(product.descriptionKey as TextKey)}</span>
                 <span className={styles.meta}>
-                  <code>{product.packageName}</code> {product.versions.find(({ current }) => current)?.text}
+                  <code>{product.packageName}</code>{' '}
+                  {product.versions.find(({ current }) => current)?.text}
                 </span>
               </a>
             </li>

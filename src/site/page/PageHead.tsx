@@ -5,7 +5,8 @@ import { getProduct } from '@/src/shared/products';
 /** Title and description of a page. */
 export function PageHead({ page }: { page: DocsPage }) {
   const product = getProduct(page.pathname);
-  const title = product && product.name !== page.title ? `${page.title} - ${product.name}` : page.title;
+  const title =
+    product && product.name !== page.title ? `${page.title} - ${product.name}` : page.title;
   return (
     <Head>
       <title>{title}</title>

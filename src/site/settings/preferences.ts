@@ -40,10 +40,18 @@ function createPreference<T extends string>(cookie: string, values: readonly T[]
 }
 
 /** Code variant, TS or JS. */
-export const variantPreference = createPreference<Variant>('codeVariant', VARIANT_IDS, DEFAULT_VARIANT);
+export const variantPreference = createPreference<Variant>(
+  'codeVariant',
+  VARIANT_IDS,
+  DEFAULT_VARIANT,
+);
 
 /** Styling flavour. */
-export const flavourPreference = createPreference<Flavour>('codeStyling', FLAVOUR_IDS, DEFAULT_FLAVOUR);
+export const flavourPreference = createPreference<Flavour>(
+  'codeStyling',
+  FLAVOUR_IDS,
+  DEFAULT_FLAVOUR,
+);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -27,7 +27,8 @@ function readMode(): Mode {
 
 function applyMode(): void {
   const mode = readMode();
-  const scheme = mode === 'system' ? (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light') : mode;
+  const scheme =
+    mode === 'system' ? (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light') : mode;
   document.documentElement.setAttribute(MODE_ATTRIBUTE, scheme);
 }
 

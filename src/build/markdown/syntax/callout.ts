@@ -8,10 +8,18 @@ export const callout: MarkdownSyntax = (tree, context) => {
   visit(tree, (node, index, parent) => {
     if (node.type === 'containerDirective') {
       if (!KINDS.includes(node.name)) {
-        throw context.error(node, `unknown callout ":::${node.name}"`, `use one of: ${KINDS.join(', ')}`);
+        throw context.error(
+          node,
+          `unknown callout ":::${node.name}"`,
+          `use one of: ${KINDS.join(', ')}`,
+        );
       }
       if (!/\n\s*:::+\s*$/.test(sourceOf(node, context))) {
-        throw context.error(node, `the callout ":::${node.name}" is never closed`, 'put ":::" alone on a line after it');
+        throw context.error(
+          node,
+          `the callout ":::${node.name}" is never closed`,
+          'put ":::" alone on a line after it',
+        );
       }
       node.data = {
         hName: 'div',
@@ -21,10 +29,15 @@ export const callout: MarkdownSyntax = (tree, context) => {
           'aria-label': context.t(`callout_${node.name}`),
         },
       };
-    } else if ((node.type === 'textDirective' || node.type === 'leafDirective') && parent && index !== undefined) {
+    } else if (
+      (node.type === 'textDirective' || node.type === 'leafDirective') &&
+      parent &&
+      index !== undefined
+    ) {
       // "a ratio of 16:nine" and "::marker" are prose here.
       const text = { type: 'text' as const, value: sourceOf(node, context) };
-      parent.children[index] = node.type === 'leafDirective' ? { type: 'paragraph', children: [text] } : text;
+      parent.children[index] =
+        node.type === 'leafDirective' ? { type: 'paragraph', children: [text] } : text;
     }
   });
 };

@@ -24,20 +24,36 @@ export const codeTabs: MarkdownSyntax = (tree, context) => {
       .slice(index + 1)
       .findIndex((node) => node.type === 'html' && node.value.trim() === CLOSE);
     if (length === -1) {
-      throw context.error(start, 'code tabs are opened and never closed', `put ${CLOSE} alone on a line, with a blank line before it`);
+      throw context.error(
+        start,
+        'code tabs are opened and never closed',
+        `put ${CLOSE} alone on a line, with a blank line before it`,
+      );
     }
     const tabs = tree.children.slice(index + 1, index + 1 + length).map((node) => {
       if (node.type !== 'code') {
-        throw context.error(node, 'something other than a fence stands between code tabs', 'move it before <codeblock> or after </codeblock>');
+        throw context.error(
+          node,
+          'something other than a fence stands between code tabs',
+          'move it before <codeblock> or after </codeblock>',
+        );
       }
       const { label } = parseFenceMeta(node, context);
       if (label === undefined) {
-        throw context.error(node, 'a code tab without a label', 'write one word after the language: ```bash npm');
+        throw context.error(
+          node,
+          'a code tab without a label',
+          'write one word after the language: ```bash npm',
+        );
       }
       return { label, html: renderCode({ ...node, meta: null }, context) };
     });
     if (tabs.length === 0) {
-      throw context.error(start, 'code tabs without a fence', 'put at least one fence between the tags');
+      throw context.error(
+        start,
+        'code tabs without a fence',
+        'put at least one fence between the tags',
+      );
     }
     tree.children.splice(index, length + 2, placed({ type: 'codeTabs', storageKey, tabs }, start));
   }

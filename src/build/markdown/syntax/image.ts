@@ -1,5 +1,9 @@
-/** Images: an alternative text is demanded; they load when they come near the screen. */
+/** Images: an alternative text is demanded; their size is read, so that nothing moves when they load. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
+import { ROOT } from '../../paths';
 import type { HtmlSyntax } from '../context';
 
 export const image: HtmlSyntax = (tree, context) => {
@@ -9,12 +13,21 @@ export const image: HtmlSyntax = (tree, context) => {
     }
     const src = String(node.properties.src ?? '');
     if (typeof node.properties.alt !== 'string') {
-      throw context.error(node, `the image ${src} has no alternative text`, 'write ![what the picture shows](/images/…)');
+      throw context.error(
+        node,
+        `the image ${src} has no alternative text`,
+        'write ![what the picture shows](/images/…)',
+      );
     }
-    if (!src.startsWith('/')) {
-      throw context.error(node, `the image ${src} does not come from this site`, 'put the file under public/ and write its path from the root');
+    const file = path.join(ROOT, 'public', src);
+    if (!src.startsWith('/') || !existsSync(file)) {
+      throw context.error(
+        node,
+        `the image ${src} is not among the files of this site`,
+        `put the file at public${src.startsWith('/') ? src : '/images/…'} and write its path from the root`,
+      );
     }
-    node.properties.loading = 'lazy';
-    node.properties.decoding = 'async';
+    const { width, height } = imageSize(readFileSync(file));
+    Object.assign(node.properties, { width, height, loading: 'lazy', decoding: 'async' });
   });
 };

@@ -16,11 +16,19 @@ export const link: HtmlSyntax = (tree, context) => {
     } else if (href.startsWith('/') && !href.startsWith('//')) {
       const path = href.replace(/[?#].*$/, '');
       if (!path.endsWith('/') && !FILE_PATH.test(path)) {
-        throw context.error(node, `the link ${href} has no slash at the end of its path`, `write ${href.replace(path, `${path}/`)}`);
+        throw context.error(
+          node,
+          `the link ${href} has no slash at the end of its path`,
+          `write ${href.replace(path, `${path}/`)}`,
+        );
       }
       context.links.push({ href, line: node.position?.start.line });
     } else if (!/^(https?|mailto):/.test(href)) {
-      throw context.error(node, `the link ${href} is relative`, 'write the whole path from the root, such as /material-ui/react-button/');
+      throw context.error(
+        node,
+        `the link ${href} is relative`,
+        'write the whole path from the root, such as /material-ui/react-button/',
+      );
     }
   });
 };

@@ -4,8 +4,15 @@ import { z } from 'zod';
 import { type MarkdownSyntax, type PlacedBlock, placed, sourceOf } from '../context';
 
 const demoSchema = z.strictObject({
-  demo: z.string().regex(/^[A-Z]\w*(\.tsx)?$/, 'is no file such as "BasicButtons.tsx" or folder such as "SelectBasic"'),
-  bg: z.union([z.literal(true), z.enum(['gradient', 'inline', 'outlined', 'playground'])]).optional(),
+  demo: z
+    .string()
+    .regex(
+      /^[A-Z]\w*(\.tsx)?$/,
+      'is no file such as "BasicButtons.tsx" or folder such as "SelectBasic"',
+    ),
+  bg: z
+    .union([z.literal(true), z.enum(['gradient', 'inline', 'outlined', 'playground'])])
+    .optional(),
   hideToolbar: z.boolean().optional(),
   defaultCodeOpen: z.boolean().optional(),
   disableAd: z.boolean().optional(),
@@ -61,7 +68,9 @@ export const placement: MarkdownSyntax = (tree, context) => {
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
       throw context.error(
         node,
-        unknown ? `unknown demo option "${unknown}"` : `"${String(issue.path[0])}" ${issue.message}`,
+        unknown
+          ? `unknown demo option "${unknown}"`
+          : `"${String(issue.path[0])}" ${issue.message}`,
         `options of a demo: ${Object.keys(demoSchema.shape).join(', ')}`,
       );
     }

@@ -1,0 +1,43 @@
+import * as React from 'react';
+import { Button, buttonClasses } from '@mui/base/Button';
+import { styled } from '@mui/system';
+
+export default function ButtonIntroduction() {
+  const [sent, setSent] = React.useState(0);
+
+  return (
+    <Row>
+      <Action onClick={() => setSent(sent + 1)}>Send dispatch</Action>
+      <Action disabled>Recall dispatch</Action>
+      <Note role="status">{sent === 0 ? 'Nothing sent yet' : `Dispatches sent: ${sent}`}</Note>
+    </Row>
+  );
+}
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' });
+
+const Action = styled(Button)({
+  boxSizing: 'border-box',
+  padding: '8px 16px',
+  border: '1px solid transparent',
+  borderRadius: '6px',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'light-dark(#ffffff, #042f2e)',
+  background: 'light-dark(#115e59, #5eead4)',
+  cursor: 'pointer',
+  '&:hover': { background: 'light-dark(#134e4a, #99f6e4)' },
+  [`&.${buttonClasses.active}`]: { transform: 'translateY(1px)' },
+  [`&.${buttonClasses.focusVisible}`]: {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+    outlineOffset: '2px',
+  },
+  [`&.${buttonClasses.disabled}`]: {
+    color: 'light-dark(#475569, #94a3b8)',
+    background: 'light-dark(#f1f5f9, #1e293b)',
+    borderColor: 'light-dark(#cbd5e1, #334155)',
+    cursor: 'not-allowed',
+  },
+});
+
+const Note = styled('span')({ color: 'light-dark(#475569, #94a3b8)' });

@@ -1,0 +1,69 @@
+import * as React from 'react';
+import { Option } from '@mui/base/Option';
+import { Select } from '@mui/base/Select';
+
+const conditions = [
+  { value: 'fresh', name: 'Fresh', detail: 'Harvested this year', color: '#22c55e' },
+  { value: 'dry', name: 'Dry', detail: 'In the cabinet, tested', color: '#eab308' },
+  { value: 'old', name: 'Old', detail: 'Sow twice as densely', color: '#f97316' },
+];
+
+export default function SelectRichOptions() {
+  const id = React.useId();
+  const [value, setValue] = React.useState<string | null>('dry');
+  const current = conditions.find((condition) => condition.value === value);
+
+  return (
+    <div className="flex w-full max-w-70 flex-col gap-1.5">
+      <label className="font-semibold" id={`${id}-label`} htmlFor={id}>
+        Condition of the packet
+      </label>
+      <Select
+        id={id}
+        value={value}
+        onChange={(_event, next) => setValue(next)}
+        getOptionAsString={(option) => `${option.label}`}
+        renderValue={() =>
+          current && (
+            <React.Fragment>
+              <span className={swatchClass} style={{ background: current.color }} />
+              {current.name}
+            </React.Fragment>
+          )
+        }
+        slotProps={{
+          root: { className: triggerClass },
+          listbox: { className: listboxClass, 'aria-labelledby': `${id}-label` },
+          popup: { className: 'z-1', offset: 4 },
+        }}
+      >
+        {conditions.map((condition) => (
+          <Option
+            className={itemClass}
+            key={condition.value}
+            value={condition.value}
+            label={condition.name}
+          >
+            <span className={swatchClass} style={{ background: condition.color }} />
+            {condition.name}
+            <span className="block text-sm font-normal text-slate-600 dark:text-slate-300">
+              {condition.detail}
+            </span>
+          </Option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+const triggerClass =
+  'box-border min-h-[42px] w-full cursor-pointer rounded-md border border-solid border-slate-500 dark:border-slate-400 bg-white dark:bg-slate-900 px-3 py-2 text-start font-[inherit] text-base text-slate-900 dark:text-slate-100 hover:border-teal-800 dark:hover:border-teal-300 aria-expanded:border-teal-800 dark:aria-expanded:border-teal-300 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-teal-600 dark:focus-visible:outline-teal-400';
+
+const listboxClass =
+  'box-border m-0 w-70 max-w-[calc(100vw-2rem)] list-none rounded-lg border border-solid border-slate-300 dark:border-slate-700 bg-white dark:bg-slate-900 p-1 text-slate-900 dark:text-slate-100 shadow-lg outline-0';
+
+const itemClass =
+  'cursor-pointer rounded px-3 py-2 outline-0 hover:bg-slate-100 dark:hover:bg-slate-800 aria-selected:bg-teal-100 aria-selected:font-semibold dark:aria-selected:bg-teal-900 [&.base-Option-highlighted]:outline-2 [&.base-Option-highlighted]:-outline-offset-2 [&.base-Option-highlighted]:outline-teal-600 dark:[&.base-Option-highlighted]:outline-teal-400 aria-disabled:cursor-not-allowed aria-disabled:text-slate-600 aria-disabled:line-through dark:aria-disabled:text-slate-400';
+
+const swatchClass =
+  'me-2 inline-block size-3 rounded-full border border-solid border-slate-500 dark:border-slate-400';

@@ -1,0 +1,60 @@
+import * as React from 'react';
+import { Tab, type TabRootSlotProps } from '@mui/base/Tab';
+import { TabPanel } from '@mui/base/TabPanel';
+import { Tabs } from '@mui/base/Tabs';
+import { TabsList } from '@mui/base/TabsList';
+
+type LampTabProps = TabRootSlotProps & { children?: React.ReactNode };
+
+const LampTab = React.forwardRef<HTMLButtonElement, LampTabProps>(function LampTab(
+  { ownerState, children, ...props },
+  ref,
+) {
+  return (
+    <button {...props} ref={ref}>
+      <span aria-hidden>{ownerState.selected ? '● ' : '○ '}</span>
+      {children}
+    </button>
+  );
+});
+
+export default function TabsSlots() {
+  return (
+    <Tabs
+      defaultValue="day"
+      slots={{ root: 'article' }}
+      slotProps={{ root: { 'aria-label': 'Bridge' } }}
+    >
+      <TabsList
+        aria-label="Watches"
+        slots={{ root: 'nav' }}
+        slotProps={{
+          root: ({ orientation }) => ({
+            style: {
+              display: 'flex',
+              gap: 8,
+              flexDirection: orientation === 'vertical' ? 'column' : 'row',
+            },
+          }),
+        }}
+      >
+        <Tab value="day" slots={{ root: LampTab }}>
+          Day watch
+        </Tab>
+        <Tab
+          value="night"
+          slots={{ root: LampTab }}
+          slotProps={{ root: ({ selected }) => ({ title: selected ? 'On duty' : 'Off duty' }) }}
+        >
+          Night watch
+        </Tab>
+      </TabsList>
+      <TabPanel value="day" slots={{ root: 'section' }} slotProps={{ root: { tabIndex: 0 } }}>
+        06:00 to 18:00, two people on the bridge
+      </TabPanel>
+      <TabPanel value="night" slots={{ root: 'section' }} slotProps={{ root: { tabIndex: 0 } }}>
+        18:00 to 06:00, one person on the bridge, one on call
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,27 @@
+import * as React from 'react';
+import { Button } from '@mui/base/Button';
+
+export default function OverviewFirstComponent() {
+  const [packets, setPackets] = React.useState(3);
+
+  return (
+    <div className={cardClass}>
+      <span className="text-slate-900 dark:text-slate-100" role="status">
+        Sweet peas, packets left: {packets}
+      </span>
+      <Button
+        className={borrowClass}
+        disabled={packets === 0}
+        onClick={() => setPackets(packets - 1)}
+      >
+        Borrow a packet
+      </Button>
+    </div>
+  );
+}
+
+const cardClass =
+  'box-border flex w-full max-w-105 flex-wrap items-center justify-between gap-3 rounded-xl border border-solid border-slate-300 dark:border-slate-700 bg-white dark:bg-slate-900 p-4';
+
+const borrowClass =
+  'box-border px-4 py-2 border border-solid border-transparent rounded-md font-[inherit] text-base font-semibold bg-teal-800 text-white dark:bg-teal-300 dark:text-teal-950 cursor-pointer hover:bg-teal-900 dark:hover:bg-teal-200 active:translate-y-px focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-teal-600 dark:focus-visible:outline-teal-400 disabled:bg-slate-100 disabled:text-slate-600 disabled:border-slate-300 dark:disabled:bg-slate-800 dark:disabled:text-slate-400 dark:disabled:border-slate-700 disabled:cursor-not-allowed';

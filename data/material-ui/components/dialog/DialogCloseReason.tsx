@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+
+export default function DialogCloseReason() {
+  const [open, setOpen] = useState(false);
+  const [nudged, setNudged] = useState(false);
+  const textId = useId();
+
+  const show = () => {
+    setNudged(false);
+    setOpen(true);
+  };
+
+  const handleClose: DialogProps['onClose'] = (_event, reason) => {
+    if (reason === 'backdropClick') setNudged(true);
+    else setOpen(false);
+  };
+
+  return (
+    <>
+      <Button variant="outlined" onClick={show}>
+        Read the storm warning
+      </Button>
+      <Dialog
+        open={open}
+        onClose={handleClose}
+        aria-describedby={textId}
+        slotProps={{ paper: { role: 'alertdialog' } }}
+      >
+        <DialogTitle>Storm from the north-west</DialogTitle>
+        <DialogContent>
+          <DialogContentText id={textId}>
+            Gusts of force 9 from 16:00. All boats return to the harbour.
+          </DialogContentText>
+          {nudged && (
+            <Alert severity="info" sx={{ mt: 2 }}>
+              Answer with the button or with Esc.
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)} autoFocus>
+            We return
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
+import { accessions, families, formatPercent, getAccessionCode, type Accession } from './seeds';
+
+const columns: GridColDef<Accession>[] = [
+  { field: 'variety', headerName: 'Variety', flex: 1, minWidth: 180 },
+  {
+    field: 'family',
+    headerName: 'Family',
+    type: 'singleSelect',
+    valueOptions: families,
+    width: 130,
+  },
+  {
+    field: 'germination',
+    headerName: 'Germination',
+    type: 'number',
+    width: 130,
+    valueFormatter: formatPercent,
+  },
+  { field: 'lendable', headerName: 'Can be lent', type: 'boolean', width: 120 },
+  { field: 'donor', headerName: 'Donor', width: 160 },
+];
+
+export default function SeedSearch() {
+  return (
+    <Box sx={{ height: 460, width: '100%' }}>
+      <DataGrid
+        aria-label="Seeds that can be lent"
+        rows={accessions}
+        columns={columns}
+        getRowId={getAccessionCode}
+        ignoreDiacritics
+        initialState={{
+          density: 'compact',
+          sorting: { sortModel: [{ field: 'germination', sort: 'desc' }] },
+          filter: {
+            filterModel: { items: [{ field: 'lendable', operator: 'is', value: 'true' }] },
+          },
+          columns: { columnVisibilityModel: { donor: false } },
+          pagination: { paginationModel: { pageSize: 10 } },
+        }}
+        pageSizeOptions={[5, 10, { value: 50, label: 'Fifty' }]}
+        resetPageOnSortFilter
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{
+          baseBadge: { variant: 'dot' },
+          toolbar: {
+            showQuickFilter: true,
+            quickFilterProps: { slotProps: { htmlInput: { 'aria-label': 'Search the seeds' } } },
+            csvOptions: { fileName: 'seeds' },
+            printOptions: { disableToolbarButton: true },
+          },
+        }}
+      />
+    </Box>
+  );
+}

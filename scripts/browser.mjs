@@ -1,0 +1,70 @@
+// @ts-check
+/** Finds the Chromium that tests and budgets run in: one that is there, else Playwright's own, else the system's package. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Playwright's download gets this long, in milliseconds, before the system's package manager is asked. */
+const DOWNLOAD_LIMIT = 5 * 60 * 1000;
+
+/**
+ * @param {(line: string) => void} say told which browser it is, and what is installed
+ * @returns {Promise<string>} path of the executable
+ * @throws {Error} with one line that says what to do when there is none
+ */
+export async function findBrowser(say) {
+  const { chromium } = await import('playwright-core');
+  const own = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+  const onSystem = () => SYSTEM_PATHS.find((path) => existsSync(path));
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) {
+      throw new Error(`CHROMIUM_PATH names ${named}, which is not there: correct it, or unset it.`);
+    }
+    say(`Browser: ${named} (CHROMIUM_PATH)`);
+    return named;
+  }
+  const found = onSystem() ?? own();
+  if (found) {
+    say(`Browser: ${found}`);
+    return found;
+  }
+  say("Browser: none found, downloading Playwright's Chromium …");
+  // Output of the download is long and, when it is refused, repeats itself.
+  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: DOWNLOAD_LIMIT,
+  });
+  const downloaded = own();
+  if (downloaded) {
+    say(`Browser: ${downloaded} (Playwright's own)`);
+    return downloaded;
+  }
+  say('Browser: the download failed, installing the package chromium with apt-get …');
+  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [command = 'apt-get', ...rest] = [...root, 'apt-get', ...args];
+    spawnSync(command, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  const installed = onSystem();
+  if (!installed) {
+    throw new Error(
+      'No browser could be found or installed: install Chromium or Chrome, and set CHROMIUM_PATH to its executable.',
+    );
+  }
+  say(`Browser: ${installed} (system package)`);
+  return installed;
+}

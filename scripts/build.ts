@@ -1,0 +1,5 @@
+/** npm run build: the static site into out/. With --if-changed only when its inputs differ from those of out/. */
+import { buildSite } from '@/src/build/commands/buildSite';
+import { runCommand } from '@/src/build/commands/runCommand';
+
+void runCommand(() => buildSite({ onlyIfChanged: process.argv.includes('--if-changed') }));

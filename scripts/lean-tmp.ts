@@ -1,0 +1,2 @@
+import { makeLean } from '@/src/build/outputs/leanStep';
+makeLean('out').then(console.log);

@@ -1,0 +1,8 @@
+/** Serves out/ on http://localhost:3000, or on the port in PORT. */
+import { runCommand } from '@/src/build/commands/runCommand';
+import { serveSite } from '@/src/build/commands/serveSite';
+
+void runCommand(async () => {
+  const { url } = await serveSite({ port: Number(process.env.PORT ?? 3000) });
+  console.log(`\nFieldguide is at ${url}  (Ctrl+C ends it)`);
+});

@@ -1,0 +1,84 @@
+// @ts-check
+/**
+ * What every command needs before anything else can run: a Node that is new enough, and the dependencies.
+ * Plain JavaScript without imports from node_modules, because they may not be there yet.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const STAMP = join(ROOT, 'node_modules', '.fieldguide-lock');
+
+/** The oldest Node that works, as package.json says it. */
+const OLDEST_NODE = [20, 9];
+
+/**
+ * Ends the process with one line that says what to do.
+ * @param {string} line
+ * @returns {never}
+ */
+export function stop(line) {
+  console.error(`\n${line}`);
+  process.exit(1);
+}
+
+/** Checks Node and installs what is missing. Fast when nothing is. */
+export function setup() {
+  process.chdir(ROOT);
+  checkNode(process.versions.node);
+  install();
+  checkCompilers();
+}
+
+/** @param {string} version */
+export function checkNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+    stop(
+      `Node ${version} is too old: install Node ${OLDEST_NODE.join('.')} or newer (https://nodejs.org), then run this again.`,
+    );
+  }
+}
+
+function install() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) {
+    return;
+  }
+  console.log('Installing dependencies …');
+  const started = Date.now();
+  // Not `npm ci`: it refuses a lockfile without the binaries of platforms that the registry it was made with lacks.
+  // Versions are exact all the same: package.json and the lockfile pin them, and neither is written to.
+  const npm = spawnSync(
+    'npm',
+    ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
+    { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+  if (npm.status !== 0) {
+    console.error(npm.stderr ?? npm.error);
+    stop('npm install failed, as said above: check the network and the free space on the disk, then run this again.');
+  }
+  writeFileSync(STAMP, lock);
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** Compilers come as packages for each platform; an install that leaves out optional or development ones lacks them. */
+function checkCompilers() {
+  const hasNative =
+    existsSync('node_modules/@next') &&
+    readdirSync('node_modules/@next').some((name) => name.startsWith('swc-'));
+  const missing = !existsSync('node_modules/typescript')
+    ? 'typescript'
+    : hasNative
+      ? undefined
+      : `@next/swc for ${process.platform}-${process.arch}`;
+  if (missing) {
+    stop(
+      `The compiler ${missing} is not installed: remove node_modules and run npm install --include=dev --include=optional, on a platform that Next.js supports.`,
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+
+/** What a first visit moves over the wire, in bytes, headers included. */
+export interface PageWeight {
+  html: number;
+  /** JavaScript that had arrived at the load event. */
+  scriptUntilLoad: number;
+  /** All JavaScript, once the page has come to rest. */
+  script: number;
+  total: number;
+  requests: number;
+}
+
+/** How long nothing may move before a page counts as at rest, in milliseconds. */
+const REST_MS = 1500;
+
+/**
+ * Visits a page in a fresh profile and weighs what comes.
+ * @param browser a Chromium, for its protocol reports bytes as they were on the wire.
+ */
+export async function measurePage(browser: Browser, url: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    const weight: PageWeight = { html: 0, scriptUntilLoad: 0, script: 0, total: 0, requests: 0 };
+    const types = new Map<string, string>();
+    let loaded = false;
+    client.on('Network.responseReceived', ({ requestId, type, response }) => {
+      if (response.url.startsWith(new URL(url).origin)) {
+        types.set(requestId, type);
+      }
+    });
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const type = types.get(requestId);
+      if (!type) {
+        return;
+      }
+      weight.requests += 1;
+      weight.total += encodedDataLength;
+      if (type === 'Document') {
+        weight.html += encodedDataLength;
+      } else if (type === 'Script') {
+        weight.script += encodedDataLength;
+        weight.scriptUntilLoad += loaded ? 0 : encodedDataLength;
+      }
+    });
+    page.on('load', () => {
+      loaded = true;
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await waitForRest(page, () => weight.requests);
+    return weight;
+  } finally {
+    await context.close();
+  }
+}
+
+async function waitForRest(
+  page: { waitForTimeout: (ms: number) => Promise<void> },
+  count: () => number,
+): Promise<void> {
+  for (let before = -1; before !== count();) {
+    before = count();
+    await page.waitForTimeout(REST_MS);
+  }
+}

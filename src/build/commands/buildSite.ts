@@ -1,0 +1,102 @@
+/** The build, phase by phase. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildErrors } from '../errors';
+import { checkContent } from '../index/checkContent';
+import { makeLean } from '../outputs/leanStep';
+import { ROOT } from '../paths';
+import { getFingerprint } from './fingerprint';
+import { CommandError } from './runCommand';
+
+const OUT = path.join(ROOT, 'out');
+const STAMP = path.join(ROOT, '.cache', 'out-fingerprint');
+
+/**
+ * Builds the site into `out/`.
+ * @param options onlyIfChanged: leaves `out/` alone when it was made from the very files that are here now.
+ * @throws BuildErrors naming every fault of the content, CommandError when Next fails.
+ */
+export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
+  const fingerprint = getFingerprint();
+  if (
+    onlyIfChanged &&
+    existsSync(OUT) &&
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === fingerprint
+  ) {
+    console.log('Nothing changed since the last build: out/ is up to date.');
+    return;
+  }
+  const started = performance.now();
+  await rm(STAMP, { force: true });
+
+  phase(1, 'Checking the content');
+  const errors = await checkContent((done, total) =>
+    progress(`${done}/${total} pages`, done === total),
+  );
+  if (errors.length > 0) {
+    throw new BuildErrors(errors);
+  }
+
+  phase(2, 'Rendering the pages (next build)');
+  await runNext();
+
+  phase(3, 'Making the pages lean');
+  const { pages, sources } = await makeLean(OUT);
+  console.log(`  ${pages} pages, ${sources} demo sources`);
+
+  await mkdir(path.dirname(STAMP), { recursive: true });
+  await writeFile(STAMP, fingerprint);
+  console.log(`\nBuilt ${pages} pages into out/ in ${seconds(performance.now() - started)}.`);
+}
+
+const PHASES = 3;
+
+function phase(number: number, title: string): void {
+  console.log(`\n[${number}/${PHASES}] ${title}`);
+}
+
+/** On a terminal the count runs in place; in a log only the last one is printed. */
+function progress(text: string, last: boolean): void {
+  if (process.stdout.isTTY) {
+    process.stdout.write(`\r  ${text}${last ? '\n' : ''}`);
+  } else if (last) {
+    console.log(`  ${text}`);
+  }
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** What is worth reading of Next's output while all goes well. */
+const NEXT_PROGRESS = /Compiled|Generating static pages|Collecting page data|Exporting/;
+
+async function runNext(): Promise<void> {
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  const onData = (chunk: Buffer) => {
+    const text = chunk.toString();
+    output.push(text);
+    for (const line of text.split(/[\r\n]+/)) {
+      if (NEXT_PROGRESS.test(line)) {
+        console.log(`  ${line.trim()}`);
+      }
+    }
+  };
+  next.stdout.on('data', onData);
+  next.stderr.on('data', onData);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    next.on('error', reject);
+    next.on('close', resolve);
+  });
+  if (code !== 0) {
+    throw new CommandError(`${output.join('')}\nnext build failed, as said above.`);
+  }
+}

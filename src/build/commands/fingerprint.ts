@@ -1,0 +1,42 @@
+/** Whether an export is still that of the files it was made from. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../paths';
+
+/** Everything that the export depends on. */
+const INPUTS = [
+  'data',
+  'pages',
+  'public',
+  'src',
+  'translations',
+  'next.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+  '.env',
+];
+
+/** A hash over the names and contents of all inputs. */
+export function getFingerprint(): string {
+  const hash = createHash('sha256').update(process.env.NEXT_PUBLIC_SITE_REPOSITORY ?? '');
+  for (const input of INPUTS) {
+    for (const file of listFiles(path.join(ROOT, input))) {
+      hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(input: string): string[] {
+  if (!existsSync(input)) {
+    return [];
+  }
+  if (statSync(input).isFile()) {
+    return [input];
+  }
+  return readdirSync(input, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(input, name))
+    .filter((file) => statSync(file).isFile())
+    .sort();
+}
