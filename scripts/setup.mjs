@@ -60,7 +60,9 @@ function install() {
   );
   if (npm.status !== 0) {
     console.error(npm.stderr ?? npm.error);
-    stop('npm install failed, as said above: check the network and the free space on the disk, then run this again.');
+    stop(
+      'npm install failed, as said above: check the network and the free space on the disk, then run this again.',
+    );
   }
   writeFileSync(STAMP, lock);
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);

@@ -1,5 +1,9 @@
 /** The JavaScript variant of a demo, derived from its TypeScript: types are erased, all else stays as written. */
-import prettier from 'prettier';
+import type { Options } from 'prettier';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import prettierPackage from 'prettier/package.json';
+import { format } from 'prettier/standalone';
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
 import { BuildError } from '../errors';
@@ -8,8 +12,9 @@ import { cached } from '../cache';
 /** Part of the cache key: raise it when the result for the same input changes. */
 const VERSION = 1;
 
-const FORMAT: prettier.Options = {
+const FORMAT: Options = {
   parser: 'babel',
+  plugins: [babel, estree as never],
   singleQuote: true,
   printWidth: 80,
   trailingComma: 'all',
@@ -22,7 +27,7 @@ const FORMAT: prettier.Options = {
  * @throws BuildError for syntax that has no meaning once types are gone, such as an enum.
  */
 export function toJavaScript(source: string, file: string): Promise<string> {
-  return cached('javascript', [VERSION, prettier.version, source], async () => {
+  return cached('javascript', [VERSION, prettierPackage.version, source], async () => {
     const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
     const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, false, kind);
     const erased = blankSourceFile(tree, (node) => {
@@ -36,6 +41,6 @@ export function toJavaScript(source: string, file: string): Promise<string> {
       });
     });
     // Erased declarations leave blank lines behind, also where there were comments only about a type.
-    return prettier.format(erased.replace(/[ \t]+$/gm, ''), FORMAT);
+    return format(erased.replace(/[ \t]+$/gm, ''), FORMAT);
   });
 }

@@ -28,27 +28,12 @@ export function FrameContent({ body, themes, children }: FrameContentProps) {
 
   useEffect(() => {
     const target = body.ownerDocument;
-    const style = target.createElement('style');
-    style.textContent = BASE_CSS;
-    target.head.prepend(style);
-    target.documentElement.lang = document.documentElement.lang;
-    const follow = () => {
-      const mode = document.documentElement.getAttribute(MODE_ATTRIBUTE) ?? 'light';
-      target.documentElement.setAttribute(MODE_ATTRIBUTE, mode);
-      target.documentElement.style.colorScheme = mode;
-      target.documentElement.dir = document.documentElement.dir;
-    };
-    follow();
-    const observer = new MutationObserver(follow);
-    observer.observe(document.documentElement, {
-      attributes: true,
-      attributeFilter: [MODE_ATTRIBUTE, 'dir'],
-    });
+    const stop = followPage(target);
     void loadThemes(themes).then(() => {
       themes.forEach((id) => ensureThemeSheet(id, getTheme(id).theme, target));
       setReady(true);
     });
-    return () => observer.disconnect();
+    return stop;
   }, [body, themes]);
 
   if (!ready) {
@@ -60,4 +45,24 @@ export function FrameContent({ body, themes, children }: FrameContentProps) {
     </CacheProvider>,
     body,
   );
+}
+
+/** Gives a frame's document the page's language, mode and direction, now and when they change. Returns the way to stop. */
+function followPage(target: Document): () => void {
+  const page = document.documentElement;
+  const root = target.documentElement;
+  const style = target.createElement('style');
+  style.textContent = BASE_CSS;
+  target.head.prepend(style);
+  const follow = () => {
+    const mode = page.getAttribute(MODE_ATTRIBUTE) ?? 'light';
+    root.setAttribute(MODE_ATTRIBUTE, mode);
+    root.style.colorScheme = mode;
+    root.lang = page.lang;
+    root.dir = page.dir;
+  };
+  follow();
+  const observer = new MutationObserver(follow);
+  observer.observe(page, { attributes: true, attributeFilter: [MODE_ATTRIBUTE, 'dir', 'lang'] });
+  return () => observer.disconnect();
 }

@@ -1,0 +1,33 @@
+// @ts-check
+
+/** @type {import('jest').Config} */
+const config = {
+  rootDir: '.',
+  roots: ['<rootDir>/test/unit'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/test/unit/cssModule.cjs',
+    '\\.css$': '<rootDir>/test/unit/emptyModule.cjs',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  transform: {
+    '\\.(ts|tsx|js|mjs)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // Packages that are ES modules only go through the transform; the large CommonJS ones need not.
+  transformIgnorePatterns: [
+    '/node_modules/(typescript|prettier|prismjs|react|react-dom|next|postcss|tailwindcss|@tailwindcss|jsdom|zod)/',
+  ],
+  cacheDirectory: '<rootDir>/.cache/jest',
+};
+
+export default config;

@@ -1,0 +1,135 @@
+// @ts-check
+/**
+ * npm test: everything that decides whether a change may land. `npm test -- unit e2e` runs those parts,
+ * `npm run check` the quick ones. Ends with a line "N passed, N failed" that counts every test and check.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { findBrowser } from './browser.mjs';
+import { setup, stop } from './setup.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Result */
+
+const JEST_REPORT = '.cache/jest.json';
+const PLAYWRIGHT_REPORT = '.cache/playwright.json';
+
+/** The parts in their order; each counts its own tests. @type {Record<string, () => Promise<Result>>} */
+const PARTS = {
+  types: () => asOne(exec('node_modules/typescript/bin/tsc', ['--noEmit'])),
+  lint: () => asOne(exec('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
+  format: () =>
+    asOne(exec('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
+  unit,
+  build: () => asOne(exec('scripts/with-setup.mjs', ['build.ts', '--if-changed'])),
+  e2e,
+  budgets: () => asOne(exec('scripts/with-setup.mjs', ['budgets.ts'])),
+};
+const CHECK = ['types', 'lint', 'format', 'unit'];
+
+setup();
+const wanted = process.argv.slice(2).flatMap((name) => (name === 'check' ? CHECK : [name]));
+const unknown = wanted.find((name) => !(name in PARTS));
+if (unknown) {
+  stop(`There is no part "${unknown}": use one of check, ${Object.keys(PARTS).join(', ')}.`);
+}
+const names = Object.keys(PARTS).filter(
+  (name) =>
+    wanted.length === 0 || wanted.includes(name) || (name === 'build' && needsBuild(wanted)),
+);
+if (names.includes('e2e') || names.includes('budgets')) {
+  process.env.CHROMIUM_PATH = await findBrowser(console.log);
+}
+
+/** @type {(Result & { name: string, seconds: number })[]} */
+const results = [];
+for (const name of names) {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const result = (await PARTS[name]?.()) ?? { passed: 0, failed: 1 };
+  results.push({ name, ...result, seconds: Math.round((Date.now() - started) / 1000) });
+  if (name === 'build' && result.failed > 0) {
+    console.log('The site could not be built: what needs it is not run.');
+    results.push(
+      ...names
+        .slice(names.indexOf('build') + 1)
+        .map((rest) => ({ name: rest, passed: 0, failed: 1, seconds: 0 })),
+    );
+    break;
+  }
+}
+console.log('');
+for (const { name, passed, failed, seconds } of results) {
+  console.log(
+    `${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)`,
+  );
+}
+const sum = (/** @type {'passed' | 'failed'} */ key) =>
+  results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') > 0 ? 1 : 0);
+
+/** @param {string[]} parts */
+function needsBuild(parts) {
+  return parts.includes('e2e') || parts.includes('budgets');
+}
+
+/**
+ * @param {string} script
+ * @param {string[]} args
+ * @returns {Promise<boolean>} whether it ended well
+ */
+function exec(script, args) {
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0)));
+}
+
+/**
+ * @param {Promise<boolean>} run
+ * @returns {Promise<Result>}
+ */
+async function asOne(run) {
+  const ok = await run;
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/** @returns {Promise<Result>} */
+async function unit() {
+  rmSync(JEST_REPORT, { force: true });
+  const ok = await exec('node_modules/jest/bin/jest.js', [
+    '--json',
+    `--outputFile=${JEST_REPORT}`,
+    '--silent=false',
+  ]);
+  return readReport(JEST_REPORT, ok, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }));
+}
+
+/** @returns {Promise<Result>} */
+async function e2e() {
+  rmSync(PLAYWRIGHT_REPORT, { force: true });
+  const ok = await exec('node_modules/@playwright/test/cli.js', ['test']);
+  return readReport(PLAYWRIGHT_REPORT, ok, ({ stats, errors }) => ({
+    passed: stats.expected,
+    // A skipped test shows nothing: it counts as failed.
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  }));
+}
+
+/**
+ * A runner that fails without a report, or reports nothing at all, counts as one failure.
+ * @param {string} file
+ * @param {boolean} ok
+ * @param {(report: any) => Result} count any: the reports' shapes are the runners' own
+ * @returns {Result}
+ */
+function readReport(file, ok, count) {
+  const result = existsSync(file)
+    ? count(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0 };
+  const silent = result.failed === 0 && (!ok || result.passed === 0);
+  return silent ? { ...result, failed: 1 } : result;
+}
