@@ -3,8 +3,13 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
-/** Imports that a room may not have; the message says why. */
-const forbid = (/** @type {string} */ pattern, /** @type {string} */ message) => ({
+/**
+ * Imports that a room may not have; the message says why.
+ * @param {string} pattern
+ * @param {string} message
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+const forbid = (pattern, message) => ({
   'no-restricted-imports': ['error', { patterns: [{ group: [pattern], message }] }],
 });
 
