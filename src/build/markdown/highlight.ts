@@ -25,6 +25,33 @@ export const LANGUAGES: readonly string[] = Object.keys(GRAMMARS);
 loadLanguages.silent = true;
 loadLanguages([...new Set(Object.values(GRAMMARS).filter(Boolean))]);
 
+/** The innermost braces in Prism's pattern of a JSX tag. */
+const INNERMOST = String.raw`\{[^{}]*\}`;
+
+/**
+ * Prism sees JSX attributes with braces nested three deep; `slotProps={{ popup: { … } }}` around an element has more.
+ * Its patterns get two more levels.
+ */
+for (const name of ['jsx', 'tsx']) {
+  deepenBraces(Prism.languages[name]?.['tag' as never]);
+}
+
+function deepenBraces(value: unknown): void {
+  if (typeof value !== 'object' || value === null) {
+    return;
+  }
+  const token = value as { pattern?: RegExp; inside?: Record<string, unknown> };
+  if (token.pattern) {
+    const source = token.pattern.source.replaceAll(
+      INNERMOST,
+      String.raw`\{(?:\{(?:${INNERMOST}|[^{}])*\}|[^{}])*\}`,
+    );
+    token.pattern = new RegExp(source, token.pattern.flags);
+  }
+  deepenBraces(token.inside?.script);
+  deepenBraces(token.inside?.spread);
+}
+
 /** Escapes text for HTML, attribute values included. */
 export function escapeHtml(text: string): string {
   return text
@@ -77,7 +104,25 @@ export function highlight(code: string, language: string): string {
     throw new Error(`Unknown language "${language}"`);
   }
   const grammar = Prism.languages[name];
-  return grammar ? renderTokens(Prism.tokenize(code, grammar), undefined) : escapeHtml(code);
+  return grammar ? renderTokens(tokenize(code, grammar, name), undefined) : escapeHtml(code);
+}
+
+/** As `Prism.highlight` does it: some grammars (JSX among them) finish their work in hooks. */
+function tokenize(code: string, grammar: Prism.Grammar, language: string): Prism.TokenStream {
+  const environment: {
+    code: string;
+    grammar: Prism.Grammar;
+    language: string;
+    tokens?: Prism.TokenStream;
+  } = {
+    code,
+    grammar,
+    language,
+  };
+  Prism.hooks.run('before-tokenize', environment as never);
+  environment.tokens = Prism.tokenize(environment.code, environment.grammar);
+  Prism.hooks.run('after-tokenize', environment as never);
+  return environment.tokens;
 }
 
 /** A class that the text has already is not written again; a token without colour resets none. */

@@ -21,7 +21,8 @@ const BASE_CSS =
 /** Renders a demo into another document of the same origin: styles, theme and mode go along. */
 export function FrameContent({ body, themes, children }: FrameContentProps) {
   const cache = useMemo(
-    () => createCache({ key: 'css', container: body.ownerDocument.head, prepend: true }),
+    // A key of its own: a cache called `css` would take the styles that the server wrote into the page.
+    () => createCache({ key: 'framed', container: body.ownerDocument.head, prepend: true }),
     [body],
   );
   const [ready, setReady] = useState(false);
