@@ -39,9 +39,11 @@ export function DemoStage(props: DemoStageProps) {
   const served = useServerRendered() && adoptable;
   const root = useRef<HTMLDivElement>(null);
   const interaction = useRef<Interaction>({});
-  const [live, setLive] = useState(
-    () => !served && island.Live !== undefined && areThemesLoaded(themes),
+  // An edit in development brings a new island: the old one's component is no longer what shows.
+  const [awake, setAwake] = useState(() =>
+    !served && island.Live !== undefined && areThemesLoaded(themes) ? island : undefined,
   );
+  const live = awake === island;
 
   const load = useCallback(
     () => Promise.all([island.load(), loadThemes(themes)]),
@@ -60,7 +62,7 @@ export function DemoStage(props: DemoStageProps) {
         if (focus) {
           interaction.current.focus = focus;
         }
-        setLive(true);
+        setAwake(island);
       };
       if (urgent) {
         takeOver();
@@ -68,7 +70,7 @@ export function DemoStage(props: DemoStageProps) {
         startTransition(takeOver);
       }
     },
-    [load, onFail],
+    [load, island, onFail],
   );
 
   const wakeInTurn = useCallback(() => wake(false), [wake]);
