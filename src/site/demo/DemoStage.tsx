@@ -1,6 +1,7 @@
 /** Where a demo shows: the server's picture of it first, the live component once it is needed. */
 import {
   type CSSProperties,
+  type MouseEvent,
   type ReactNode,
   startTransition,
   useCallback,
@@ -123,12 +124,18 @@ export function DemoStage(props: DemoStageProps) {
       onPointerEnter={() => void wake(false)}
       onFocus={() => void wake(false)}
       onClickCapture={(event) => {
-        const click = noteClick(event.currentTarget, event.target);
+        const click = isPlainClick(event) && noteClick(event.currentTarget, event.target);
         if (click) {
+          // The live demo gets the click again; here a form would be sent, or a link followed, twice.
+          event.preventDefault();
           interaction.current.click = click;
         }
         void wake(true);
       }}
     />
   );
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
