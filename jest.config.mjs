@@ -11,7 +11,7 @@ const config = {
     '^@/(.*)$': '<rootDir>/$1',
   },
   transform: {
-    '\\.(ts|tsx|js|mjs)$': [
+    '\\.(ts|tsx|js|mjs|cjs)$': [
       '@swc/jest',
       {
         jsc: {

@@ -1,8 +1,15 @@
 // @ts-check
+import { readdirSync } from 'node:fs';
+
+/** English, and each language with a translations file: `translations-pt.json` is `pt`. */
+const languages = readdirSync('translations').flatMap(
+  (file) => /^translations(?:-([a-z]{2}))?\.json$/.exec(file)?.[1] ?? [],
+);
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  env: { NEXT_PUBLIC_LANGUAGES: ['en', ...languages.sort()].join(',') },
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,
@@ -19,11 +26,11 @@ const config = {
   experimental: { largePageDataBytes: 16 * 2 ** 20 },
   turbopack: {
     rules: {
-      '*.md': { loaders: ['./src/build/demos/mdLoader.mjs'], as: '*.js' },
+      '*.md': { loaders: ['./src/build/demos/mdLoader.cjs'], as: '*.js' },
       // Style sheets of demos; those of the frame are CSS modules and go Next's own way.
       '*.css': {
         condition: { path: /(^|\/)(data\/.*|src\/site\/demo\/tailwind)\.css$/ },
-        loaders: ['./src/build/demos/styleLoader.mjs'],
+        loaders: ['./src/build/demos/styleLoader.cjs'],
         as: '*.js',
       },
     },

@@ -3,6 +3,7 @@ import Head from 'next/head';
 import '@/src/site/theme/font';
 import '@/src/site/theme/global.css';
 import '@/src/site/theme/prose.css';
+import { SiteProviders } from '@/src/site/SiteProviders';
 import { AppFrame } from '@/src/site/frame/AppFrame';
 import { ProgressBar } from '@/src/site/frame/ProgressBar';
 import { useInSiteLinks } from '@/src/site/frame/useInSiteLinks';
@@ -16,7 +17,7 @@ export default function App({ Component, pageProps }: AppProps<{ page?: DocsPage
   useInSiteLinks();
   const { page } = pageProps;
   return (
-    <>
+    <SiteProviders page={page}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
@@ -29,6 +30,6 @@ export default function App({ Component, pageProps }: AppProps<{ page?: DocsPage
       ) : (
         <Component {...pageProps} />
       )}
-    </>
+    </SiteProviders>
   );
 }

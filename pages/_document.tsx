@@ -9,12 +9,13 @@ import Document, {
   Main,
   NextScript,
 } from 'next/document';
-import { getThemeSheetId } from '@/src/shared/themeSheetId';
+import { getThemeSheetId } from '@/src/shared/styleIds';
 import { PALETTES, tokensToCss } from '@/src/shared/tokens';
+import { parseLocalizedPath } from '@/src/shared/languages';
 import { type DemoThemeId, getProduct } from '@/src/shared/products';
 import { getTheme } from '@/src/site/theme/demoThemes';
-import { modeScript } from '@/src/site/theme/mode';
-import { themeToCss } from '@/src/site/theme/themeSheet';
+import { headScript } from '@/src/site/theme/mode';
+import { hasSheets, themeToCss } from '@/src/site/theme/themeSheet';
 
 /**
  * Emotion's own prefixer would double the styles of every page for browsers of ten years ago.
@@ -27,6 +28,7 @@ const prefixUserSelect: StylisPlugin = (element) => {
 };
 
 interface Props extends DocumentInitialProps {
+  language: string;
   /** The themes whose variables the page's demos read. */
   themes: readonly DemoThemeId[];
 }
@@ -54,7 +56,11 @@ export default class SiteDocument extends Document<Props> {
     const styles = extractCriticalToChunks(initial.html).styles.filter(({ css }) => css !== '');
     return {
       ...initial,
-      themes: styles.length > 0 ? (getProduct(context.pathname)?.demoThemes ?? []) : [],
+      language: parseLocalizedPath(context.pathname).language,
+      themes:
+        styles.length > 0
+          ? (getProduct(parseLocalizedPath(context.pathname).pathname)?.demoThemes ?? [])
+          : [],
       styles: [
         ...(initial.styles ? [initial.styles] : []),
         ...styles.map(({ key, ids, css }) => (
@@ -70,7 +76,7 @@ export default class SiteDocument extends Document<Props> {
 
   override render() {
     return (
-      <Html lang="en">
+      <Html lang={this.props.language}>
         <Head>
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
           <meta
@@ -79,15 +85,20 @@ export default class SiteDocument extends Document<Props> {
             content={PALETTES.blueDark[900]}
           />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <script dangerouslySetInnerHTML={{ __html: modeScript }} />
+          <script dangerouslySetInnerHTML={{ __html: headScript }} />
           <style dangerouslySetInnerHTML={{ __html: tokensToCss() }} />
-          {this.props.themes.map((id) => (
-            <style
-              key={id}
-              id={getThemeSheetId(id)}
-              dangerouslySetInnerHTML={{ __html: themeToCss(getTheme(id).theme) }}
-            />
-          ))}
+          {this.props.themes.map((id) => {
+            const theme = getTheme(id);
+            return (
+              hasSheets(theme) && (
+                <style
+                  key={id}
+                  id={getThemeSheetId(id)}
+                  dangerouslySetInnerHTML={{ __html: themeToCss(theme) }}
+                />
+              )
+            );
+          })}
         </Head>
         <body>
           <Main />

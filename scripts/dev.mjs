@@ -1,7 +1,9 @@
 // @ts-check
 /** npm run dev: the development server for writers. Edits of Markdown, demos and code show without a reload. */
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { run } from './run.mjs';
 import { setup, stop } from './setup.mjs';
 
 setup();
@@ -10,6 +12,9 @@ if (await isTaken(port)) {
   stop(
     `Port ${port} is in use: stop what listens there, or choose another one: PORT=${port + 1} npm run dev`,
   );
+}
+if (readdirSync('translations').length > 1) {
+  await run('language-routes.ts');
 }
 const next = spawn(
   process.execPath,

@@ -1,4 +1,4 @@
-/** A Markdown page as a module, made by `src/build/demos/mdLoader.mjs`. */
+/** A Markdown page as a module, made by `src/build/demos/mdLoader.cjs`. */
 declare module '*.md' {
   import type { PageModule } from '@/src/site/page/pageModule';
 

@@ -55,7 +55,9 @@ export function getNavTitle(entry: NavEntry): string {
   if (text !== undefined) {
     return text;
   }
-  const words = (entry.pathname.split('/').pop() ?? '').replace(/^react-/, '').replace(/-/g, ' ');
+  const words = (normalizePathname(entry.pathname).split('/').pop() ?? '')
+    .replace(/^react-/, '')
+    .replace(/-/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,5 +1,6 @@
 /** The page model: one typed object per page, built once by `src/build/index` and only read by `src/site`. */
 import type { Flavour, Variant } from './flavours';
+import type { Translations } from './translate';
 
 /** Front matter of a Markdown page, validated by `src/build/markdown/frontMatter.ts`. */
 export interface FrontMatter {
@@ -103,8 +104,12 @@ export interface HeaderChip {
 
 /** Everything that a documentation page shows. */
 export interface DocsPage {
-  /** Address without trailing slash. */
+  /** Address without language prefix and trailing slash: the same in every language. */
   pathname: string;
+  /** Code of the page's language. */
+  language: string;
+  /** Interface texts of that language; absent for English, whose texts every page has. */
+  texts?: Translations;
   /** Id of the product, from the first path segment. */
   productId: string;
   /** Text of the `<title>`, without the site's name. */

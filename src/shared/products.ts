@@ -22,8 +22,8 @@ export interface Product {
   demoThemes: readonly DemoThemeId[];
 }
 
-/** A theme that a demo can run under. Demos of Base UI and MUI System run under none, as a reader's do. */
-export type DemoThemeId = 'material' | 'joy';
+/** A theme that a demo can run under. */
+export type DemoThemeId = 'material' | 'joy' | 'system';
 
 /** Versions as pinned by the specification, section 9. A test compares them with the installed packages. */
 export const PRODUCTS: readonly Product[] = [
@@ -56,7 +56,7 @@ export const PRODUCTS: readonly Product[] = [
     href: '/base-ui/getting-started/',
     packageName: '@mui/base',
     versions: [{ text: 'v5.0.0-beta.69', href: '/base-ui/getting-started/', current: true }],
-    demoThemes: [],
+    demoThemes: ['system'],
   },
   {
     id: 'system',
@@ -68,7 +68,7 @@ export const PRODUCTS: readonly Product[] = [
       { text: 'v6.4.1', href: '/system/getting-started/', current: true },
       { text: 'v5', href: 'https://v5.mui.com/system/getting-started/' },
     ],
-    demoThemes: [],
+    demoThemes: ['system'],
   },
   {
     id: 'x',

@@ -1,4 +1,4 @@
-/** Interface texts by key. The English ones are `translations/translations.json`. */
+/** Interface texts by key. */
 export type Translations = Readonly<Record<string, string>>;
 
 /**
@@ -7,4 +7,35 @@ export type Translations = Readonly<Record<string, string>>;
  */
 export function fillText(text: string, values: Readonly<Record<string, string>> = {}): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+const warned = new Set<string>();
+
+/**
+ * The text of a key in a language.
+ * Specification, section 5: a missing translation gives "the English text […] and a warning is logged once per key";
+ * an unknown language "shows an ellipsis"; section 8: a missing language is a console error.
+ * @param translations texts by language code; `en` is complete.
+ */
+export function translate(
+  translations: Readonly<Record<string, Translations | undefined>>,
+  language: string,
+  key: string,
+  values?: Readonly<Record<string, string>>,
+): string {
+  const texts = translations[language];
+  if (!texts) {
+    console.error(`Missing language: ${language}`);
+    return '…';
+  }
+  let text = texts[key];
+  if (text === undefined) {
+    const id = `${language}:${key}`;
+    if (!warned.has(id)) {
+      warned.add(id);
+      console.warn(`Missing translation for ${id}`);
+    }
+    text = translations.en?.[key] ?? '…';
+  }
+  return fillText(text, values);
 }

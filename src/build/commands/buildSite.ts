@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildErrors } from '../errors';
+import { writeLanguageRoutes } from '../i18n/languageRoutes';
 import { checkContent } from '../index/checkContent';
 import { makeLean } from '../outputs/leanStep';
 import { ROOT } from '../paths';
@@ -19,6 +20,7 @@ const STAMP = path.join(ROOT, '.cache', 'out-fingerprint');
  * @throws BuildErrors naming every fault of the content, CommandError when Next fails.
  */
 export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
+  writeLanguageRoutes();
   const fingerprint = getFingerprint();
   if (
     onlyIfChanged &&

@@ -34,15 +34,21 @@ export function getPreview(source: string): string | undefined {
   if (!jsx) {
     return undefined;
   }
-  const lines: string[] = [];
-  for (const child of getPointOf(jsx)) {
-    const text = unindent(child, source);
-    if (lines.length + text.length > MAX_PREVIEW_LINES) {
-      return [...(lines.length > 0 ? lines : text).slice(0, MAX_PREVIEW_LINES - 1), '…'].join('\n');
-    }
-    lines.push(...text);
+  const elements = getPointOf(jsx).map((child) => unindent(child, source));
+  const lines = elements.flat();
+  if (lines.length <= MAX_PREVIEW_LINES) {
+    return lines.join('\n');
   }
-  return lines.join('\n');
+  const room = MAX_PREVIEW_LINES - 1;
+  const whole = elements.reduce<string[]>(
+    (taken, element, index) =>
+      elements.slice(0, index).flat().length === taken.length &&
+      taken.length + element.length <= room
+        ? [...taken, ...element]
+        : taken,
+    [],
+  );
+  return [...(whole.length > 0 ? whole : lines.slice(0, room)), '…'].join('\n');
 }
 
 function findReturnedJsx(file: ts.SourceFile): ts.Node | undefined {

@@ -15,6 +15,17 @@ export function getDemoName(key: string): string {
   return key.replace(/\.tsx$/, '');
 }
 
+/** Names demos, and with that their anchors: the second placement of `TakeCounter` is `TakeCounter-2`. */
+export function createDemoNamer(): (key: string) => string {
+  const counts = new Map<string, number>();
+  return (key) => {
+    const name = getDemoName(key);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name}-${count}`;
+  };
+}
+
 /** Entry files of a demo by flavour. A plain file is its System flavour. */
 export function findDemoFiles(folder: string, key: string): Partial<Record<Flavour, string>> {
   if (key.endsWith('.tsx')) {

@@ -1,4 +1,5 @@
 /** The JavaScript variant of a demo, derived from its TypeScript: types are erased, all else stays as written. */
+import path from 'node:path';
 import type { Options } from 'prettier';
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
@@ -10,7 +11,7 @@ import { BuildError } from '../errors';
 import { cached } from '../cache';
 
 /** Part of the cache key: raise it when the result for the same input changes. */
-const VERSION = 1;
+const VERSION = 2;
 
 const FORMAT: Options = {
   parser: 'babel',
@@ -27,20 +28,53 @@ const FORMAT: Options = {
  * @throws BuildError for syntax that has no meaning once types are gone, such as an enum.
  */
 export function toJavaScript(source: string, file: string): Promise<string> {
-  return cached('javascript', [VERSION, prettierPackage.version, source], async () => {
-    const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-    const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, false, kind);
-    const erased = blankSourceFile(tree, (node) => {
-      const start = node.pos + source.slice(node.pos).search(/\S/);
-      throw new BuildError({
-        file,
-        line: tree.getLineAndCharacterOfPosition(start).line + 1,
-        cause: `"${source.slice(start, node.end).split('\n')[0]}" has no JavaScript form without its type`,
-        remedy:
-          'write plain values and types: no enums, namespaces or parameter properties in demos',
+  return cached(
+    'javascript',
+    [VERSION, prettierPackage.version, path.extname(file), source],
+    async () => {
+      const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+      const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, false, kind);
+      const erased = blankSourceFile(tree, (node) => {
+        const start = node.getStart(tree);
+        throw new BuildError({
+          file,
+          line: tree.getLineAndCharacterOfPosition(start).line + 1,
+          cause: `"${source.slice(start, node.end).split('\n')[0]}" has no JavaScript form without its type`,
+          remedy:
+            'write plain values and types: no enums, namespaces or parameter properties in demos',
+        });
       });
+      return await formatCode(eraseJsxTypeArguments(erased, tree), file);
+    },
+  );
+}
+
+/** ts-blank-space leaves `<Select<string>` as it is; its result has the same length, so positions still hold. */
+function eraseJsxTypeArguments(code: string, tree: ts.SourceFile): string {
+  let erased = code;
+  const visit = (node: ts.Node) => {
+    if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.typeArguments) {
+      const start = node.tagName.end;
+      const end = node.typeArguments.end + 1;
+      erased = erased.slice(0, start) + ' '.repeat(end - start) + erased.slice(end);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return erased;
+}
+
+/** Erased types leave gaps behind, which formatting closes. */
+async function formatCode(code: string, file: string): Promise<string> {
+  try {
+    return await format(code, FORMAT);
+  } catch (error) {
+    const { loc, message } = error as { loc?: { start: { line: number } }; message: string };
+    throw new BuildError({
+      file,
+      line: loc?.start.line,
+      cause: `the code cannot be read: ${message.split('\n')[0]}`,
+      remedy: 'correct the syntax; npx tsc names the place as well',
     });
-    // Erased declarations leave blank lines behind, also where there were comments only about a type.
-    return format(erased.replace(/[ \t]+$/gm, ''), FORMAT);
-  });
+  }
 }

@@ -3,7 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseDemoHash } from '@/src/shared/flavours';
 import { listNavPages, normalizePathname } from '@/src/shared/nav';
-import { getDemoName, readDemo } from '../demos/readDemo';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { createBuildText } from '../i18n/languages';
+import { createDemoNamer, readDemo } from '../demos/readDemo';
 import { BuildError } from '../errors';
 import { FILE_PATH } from '../markdown/syntax/link';
 import type { RenderedMarkdown } from '../markdown/renderMarkdown';
@@ -85,10 +87,15 @@ function assertRegistered(name: string, at: { file: string; line: number | undef
 
 /** Every hash that leads to a place on the page, demo anchors in all their forms excepted. */
 function listAnchors(rendered: RenderedMarkdown): Set<string> {
+  const nameDemo = createDemoNamer();
   const demos = rendered.blocks.flatMap((block) =>
-    block.type === 'demo' ? [getDemoName(block.key)] : [],
+    block.type === 'demo' ? [nameDemo(block.key)] : [],
   );
-  const api = createApiSection(rendered.frontMatter, rendered.ids);
+  const api = createApiSection(
+    rendered.frontMatter,
+    rendered.ids,
+    createBuildText(DEFAULT_LANGUAGE),
+  );
   return new Set([...rendered.ids, ...demos, ...(api ? [api.toc.hash] : [])]);
 }
 
@@ -96,7 +103,9 @@ function checkLinks(
   { route, rendered, anchors }: KnownPage,
   pages: ReadonlyMap<string, KnownPage>,
 ): BuildError[] {
-  return rendered.links.flatMap(({ href, line }) => {
+  const { unstyled } = rendered.frontMatter;
+  const links = [...rendered.links, ...(unstyled ? [{ href: unstyled, line: undefined }] : [])];
+  return links.flatMap(({ href, line }) => {
     const [target = '', hash] = href.split('#');
     const pathname = normalizePathname(target);
     const fail = (cause: string, remedy: string) => [
@@ -119,7 +128,7 @@ function checkLinks(
             'correct the address, or remove the link until the page exists',
           );
     }
-    if (hash === undefined || hash === '' || hasAnchor(page.anchors, decodeURIComponent(hash))) {
+    if (hash === undefined || hash === '' || hasAnchor(page.anchors, decodeHash(hash))) {
       return [];
     }
     return fail(
@@ -127,6 +136,15 @@ function checkLinks(
       `use one of its anchors: ${[...page.anchors].slice(0, 40).join(', ')}`,
     );
   });
+}
+
+/** A hash without its percent signs; one that is badly encoded, such as `100%`, stays as written. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
 
 /** A demo's anchor may carry a flavour and an ending: `#tailwind-SelectBasic.tsx`. */

@@ -2,11 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SOURCE_REPOSITORY, SITE_REPOSITORY } from '@/src/shared/links';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { getProduct } from '@/src/shared/products';
 import type { Block, DemoBlock, DocsPage, FrontMatter, HeaderChip } from '@/src/shared/page';
-import { getDemoName, readDemo } from '../demos/readDemo';
+import { createDemoNamer, readDemo } from '../demos/readDemo';
 import { BuildError } from '../errors';
-import { buildText } from '../i18n/buildText';
+import { createBuildText, readTexts } from '../i18n/languages';
+import type { BuildText } from '../markdown/context';
 import {
   type MarkdownBlock,
   type RenderedMarkdown,
@@ -17,26 +19,54 @@ import { createApiSection } from './apiSection';
 import { getNeighbours } from './navTree';
 import { type MarkdownRoute, findMarkdownRoute } from './routes';
 
-/** Renders the Markdown of a route. @throws BuildError for any fault in it. */
-export function renderRoute(route: MarkdownRoute): RenderedMarkdown {
-  const file = path.join(ROOT, route.markdownFile);
-  if (!existsSync(file)) {
+/** Options of `renderRoute`. */
+interface RenderOptions {
+  language?: string;
+  t?: BuildText;
+}
+
+/**
+ * Renders the Markdown of a route.
+ * In another language that is `button-pt.md` beside `button.md`, with the English hashes; without it, the English text.
+ * @throws BuildError for any fault in it.
+ */
+export function renderRoute(
+  route: MarkdownRoute,
+  { language = DEFAULT_LANGUAGE, t = createBuildText(language) }: RenderOptions = {},
+): RenderedMarkdown {
+  const { markdownFile, routeFile } = route;
+  if (!existsSync(path.join(ROOT, markdownFile))) {
     throw new BuildError({
-      file: route.routeFile,
-      cause: `it shows ${route.markdownFile}, which is not there`,
+      file: routeFile,
+      cause: `it shows ${markdownFile}, which is not there`,
       remedy: 'write that file, correct the path, or remove the route',
     });
   }
-  const source = readFileSync(file, 'utf8');
-  return renderMarkdown(source, route.markdownFile, buildText);
+  const translated = getMarkdownFile(route, language);
+  const english = readFileSync(path.join(ROOT, markdownFile), 'utf8');
+  if (translated === markdownFile) {
+    return renderMarkdown(english, markdownFile, { t, language });
+  }
+  const { hashes } = renderMarkdown(english, markdownFile, { t });
+  return renderMarkdown(readFileSync(path.join(ROOT, translated), 'utf8'), translated, {
+    t,
+    language,
+    hashes,
+  });
+}
+
+/** The Markdown that a route shows in a language: the translation, or English where there is none. */
+function getMarkdownFile({ markdownFile }: MarkdownRoute, language: string): string {
+  const translated = markdownFile.replace(/\.md$/, `-${language}.md`);
+  return existsSync(path.join(ROOT, translated)) ? translated : markdownFile;
 }
 
 /**
  * Builds the page of an address.
- * @param pathname without trailing slash, such as `/material-ui/react-button`.
+ * @param pathname without language prefix and trailing slash, such as `/material-ui/react-button`.
  * @throws BuildError when the address has no route, or for any fault in its Markdown or demos.
  */
-export async function getPage(pathname: string): Promise<DocsPage> {
+export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Promise<DocsPage> {
   const route = findMarkdownRoute(pathname);
   if (!route) {
     throw new BuildError({
@@ -45,15 +75,18 @@ export async function getPage(pathname: string): Promise<DocsPage> {
       remedy: `run: npm run new-page -- ${pathname}`,
     });
   }
+  const t = createBuildText(language);
   const productId = getProduct(pathname)?.id ?? '';
-  const rendered = renderRoute(route);
+  const rendered = renderRoute(route, { language, t });
   const { frontMatter } = rendered;
   const title = frontMatter.title ?? rendered.heading.text;
-  const api = createApiSection(frontMatter, rendered.ids);
+  const api = createApiSection(frontMatter, rendered.ids, t);
   const nameDemo = createDemoNamer();
   const blocks = await Promise.all(rendered.blocks.map((block) => toBlock(block, route, nameDemo)));
   return {
     pathname,
+    language,
+    ...(language !== DEFAULT_LANGUAGE && { texts: readTexts(language) }),
     productId,
     title,
     heading: { html: rendered.heading.html },
@@ -62,20 +95,9 @@ export async function getPage(pathname: string): Promise<DocsPage> {
     chips: getChips(frontMatter),
     blocks: api ? [...blocks, api.block] : blocks,
     toc: api ? [...rendered.toc, api.toc] : rendered.toc,
-    ...getNeighbours(productId, pathname),
-    editHref: `${SITE_REPOSITORY}/edit/main/${route.markdownFile}`,
+    ...getNeighbours(productId, pathname, language),
+    editHref: `${SITE_REPOSITORY}/edit/main/${getMarkdownFile(route, language)}`,
     noindex: productId === 'experiments',
-  };
-}
-
-/** Names demos, and with that their anchors: the second placement of `TakeCounter` is `TakeCounter-2`. */
-function createDemoNamer(): (key: string) => string {
-  const counts = new Map<string, number>();
-  return (key) => {
-    const name = getDemoName(key);
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return count === 1 ? name : `${name}-${count}`;
   };
 }
 

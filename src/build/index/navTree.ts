@@ -1,5 +1,6 @@
 /** The navigation trees, registered once per product, and what is derived from them. */
 import { NAV_TREES } from '@/data/nav';
+import { localizeHref } from '@/src/shared/languages';
 import {
   type NavEntry,
   assertUniquePathnames,
@@ -20,6 +21,7 @@ for (const tree of Object.values(NAV_TREES)) {
 export function getNeighbours(
   productId: string,
   pathname: string,
+  language: string,
 ): { prev?: PageLink; next?: PageLink } {
   const pages = listNavPages(NAV_TREES[productId] ?? []);
   const index = pages.findIndex((page) => normalizePathname(page.pathname) === pathname);
@@ -27,9 +29,15 @@ export function getNeighbours(
     return {};
   }
   const [prev, next] = [pages[index - 1], pages[index + 1]];
-  return { ...(prev && { prev: toLink(prev) }), ...(next && { next: toLink(next) }) };
+  return {
+    ...(prev && { prev: toLink(prev, language) }),
+    ...(next && { next: toLink(next, language) }),
+  };
 }
 
-function toLink(entry: NavEntry): PageLink {
-  return { title: getNavTitle(entry), href: `${normalizePathname(entry.pathname)}/` };
+function toLink(entry: NavEntry, language: string): PageLink {
+  return {
+    title: getNavTitle(entry),
+    href: localizeHref(`${normalizePathname(entry.pathname)}/`, language),
+  };
 }

@@ -16,6 +16,9 @@ export interface MarkdownRoute {
 const MARKDOWN_IMPORT = /from '@\/(data\/[^']+\.md)'/;
 const PAGES = path.join(ROOT, 'pages');
 
+/** Folders under `pages/` that hold the copies of routes for other languages. */
+export const LANGUAGE_FOLDER = /^[a-z]{2}$/;
+
 /** Address of a route file: `pages/material-ui/getting-started/index.tsx` gives `/material-ui/getting-started`. */
 export function getRoutePathname(routeFile: string): string {
   return (
@@ -29,7 +32,7 @@ export function getRoutePathname(routeFile: string): string {
 /** All routes with a Markdown page, sorted by address. Read anew on each call: in development files come and go. */
 export function listMarkdownRoutes(): MarkdownRoute[] {
   return readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => file.endsWith('.tsx') && !LANGUAGE_FOLDER.test(file.split(path.sep)[0] ?? ''))
     .map((file) => relative(path.join(PAGES, file)))
     .flatMap((routeFile) => {
       const markdownFile = MARKDOWN_IMPORT.exec(

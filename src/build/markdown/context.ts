@@ -3,6 +3,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import type { Node } from 'unist';
 import type { Block, TocEntry } from '@/src/shared/page';
 import { BuildError } from '../errors';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { createSlugger } from '@/src/shared/slug';
 
 /** A link of a page to another page of the site or to a place on the page itself. */
@@ -22,7 +23,11 @@ export interface MarkdownContext {
   /** The whole text, with line numbers as in the file. */
   source: string;
   t: BuildText;
+  /** Code of the page's language: internal links lead to pages in it. */
+  language: string;
   slug: (text: string) => string;
+  /** Hashes of the headings so far, in order. */
+  hashes: string[];
   toc: TocEntry[];
   /** Every id of the page's HTML. */
   ids: Set<string>;
@@ -72,13 +77,33 @@ export function sourceOf(node: Node, context: Pick<MarkdownContext, 'source'>): 
   return context.source.slice(node.position?.start.offset, node.position?.end.offset);
 }
 
+/** What rendering a page depends on beside its text. */
+export interface MarkdownOptions {
+  t: BuildText;
+  language?: string;
+  /** Hashes for the headings, in order: a translation keeps those of the English page. */
+  hashes?: readonly string[];
+}
+
 /** The context of a page before anything was read. */
-export function createMarkdownContext(file: string, source: string, t: BuildText): MarkdownContext {
+export function createMarkdownContext(
+  file: string,
+  source: string,
+  { t, language = DEFAULT_LANGUAGE, hashes: given }: MarkdownOptions,
+): MarkdownContext {
+  const hashes: string[] = [];
+  const makeSlug = createSlugger();
   return {
     file,
     source,
     t,
-    slug: createSlugger(),
+    language,
+    hashes,
+    slug: (text) => {
+      const hash = given?.[hashes.length] ?? makeSlug(text);
+      hashes.push(hash);
+      return hash;
+    },
     toc: [],
     ids: new Set(),
     links: [],

@@ -13,11 +13,14 @@ const names = z
     z.array(z.string().regex(/^[A-Za-z]\w*$/, 'is no list of names such as "Button, IconButton"')),
   );
 
+/** PEERS.md, Markdown: "Title over 70 or description over 160 characters is an error". */
+export const MAX_TITLE = 70;
+
 const schema = z.strictObject({
   productId: z
     .enum(['material-ui', 'joy-ui', 'base-ui', 'system', 'x-data-grid', 'experiments'])
     .optional(),
-  title: z.string().max(70, 'is longer than 70 characters').optional(),
+  title: z.string().max(MAX_TITLE, `is longer than ${MAX_TITLE} characters`).optional(),
   description: z.string().max(160, 'is longer than 160 characters').optional(),
   components: names.default([]),
   hooks: names.default([]),
@@ -77,6 +80,14 @@ export function splitFrontMatter(source: string, file: string): SplitSource {
   const result = schema.safeParse(document.toJS() ?? {});
   if (!result.success) {
     const issue = result.error.issues[0]!;
+    if (issue.path.length === 0 && issue.code !== 'unrecognized_keys') {
+      throw new BuildError({
+        file,
+        line: 2,
+        cause: 'the front matter is no list of fields',
+        remedy: `write "field: value" on each line, with fields among: ${FIELDS}`,
+      });
+    }
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
     const field = unknown ?? String(issue.path[0] ?? '');
     throw new BuildError({

@@ -3,23 +3,21 @@ import type { Element, Root as HtmlRoot, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parser } from '../demos/findPlacements.mjs';
 import type { FrontMatter, HtmlBlock, TocEntry } from '@/src/shared/page';
 import {
-  type BuildText,
   type HtmlSyntax,
   type InternalLink,
   type MarkdownContext,
+  type MarkdownOptions,
   type MarkdownSyntax,
   type PlacedBlock,
   createMarkdownContext,
 } from './context';
-import { splitFrontMatter } from './frontMatter';
+import { MAX_TITLE, splitFrontMatter } from './frontMatter';
 import { callout } from './syntax/callout';
 import { code } from './syntax/code';
 import { codeTabs } from './syntax/codeTabs';
@@ -34,9 +32,12 @@ import { taskList } from './syntax/taskList';
 const MARKDOWN_SYNTAXES: readonly MarkdownSyntax[] = [callout, codeTabs, code, placement];
 const HTML_SYNTAXES: readonly HtmlSyntax[] = [link, heading, table, taskList, image];
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 const converter = unified()
-  .use(remarkRehype, { allowDangerousHtml: true, passThrough: ['placed'] })
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    passThrough: ['placed'],
+    footnoteLabelProperties: { className: ['visually-hidden'] },
+  })
   .use(rehypeRaw, { passThrough: ['placed'] });
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
@@ -54,6 +55,8 @@ export interface RenderedMarkdown {
   blocks: MarkdownBlock[];
   toc: TocEntry[];
   ids: ReadonlySet<string>;
+  /** Hashes of all headings, in order. */
+  hashes: readonly string[];
   links: readonly InternalLink[];
 }
 
@@ -61,22 +64,28 @@ export interface RenderedMarkdown {
  * Renders a Markdown file.
  * @param source the whole file, front matter included.
  * @param file its path relative to the repository, for errors.
- * @param t interface texts in the page's language.
+ * @param options interface texts and language; for a translation the hashes of the English page.
  * @throws BuildError naming file, line, cause and remedy.
  */
-export function renderMarkdown(source: string, file: string, t: BuildText): RenderedMarkdown {
+export function renderMarkdown(
+  source: string,
+  file: string,
+  options: MarkdownOptions,
+): RenderedMarkdown {
   const { frontMatter, body } = splitFrontMatter(source, file);
-  const context = createMarkdownContext(file, body, t);
+  const context = createMarkdownContext(file, body, options);
   const markdown = parser.parse(body);
   for (const syntax of MARKDOWN_SYNTAXES) {
     syntax(markdown, context);
   }
   const html = converter.runSync(markdown) as HtmlRoot;
-  const h1 = takeHeading(html, context);
-  const lead = takeLead(html);
   for (const syntax of HTML_SYNTAXES) {
     syntax(html, context);
   }
+  const h1 = takeHeading(html, context);
+  const lead = takeLead(html);
+  assertTitleLength(frontMatter, h1, context);
+  assertSameHeadings(context, options.hashes);
   collectIds(html, context);
   return {
     frontMatter,
@@ -86,8 +95,23 @@ export function renderMarkdown(source: string, file: string, t: BuildText): Rend
     blocks: splitBlocks(html, context),
     toc: context.toc,
     ids: context.ids,
+    hashes: context.hashes,
     links: context.links,
   };
+}
+
+/** A translation has the headings of the English page, one for one: the hashes go by their order. */
+function assertSameHeadings(
+  context: MarkdownContext,
+  english: readonly string[] | undefined,
+): void {
+  if (english && english.length !== context.hashes.length) {
+    throw context.error(
+      undefined,
+      `the translation has ${context.hashes.length} headings, the English page has ${english.length}`,
+      'translate each heading of the English page, in its order',
+    );
+  }
 }
 
 function stringify(children: readonly RootContent[]): string {
@@ -108,6 +132,18 @@ function takeHeading(html: HtmlRoot, context: MarkdownContext): Element {
   }
   html.children.splice(html.children.indexOf(first), 1);
   return first;
+}
+
+/** The front matter holds its own title to the limit; an h1 that serves as the title meets the same one. */
+function assertTitleLength(frontMatter: FrontMatter, h1: Element, context: MarkdownContext): void {
+  const title = frontMatter.title ?? toString(h1).trim();
+  if (title.length > MAX_TITLE) {
+    throw context.error(
+      h1,
+      `the title has ${title.length} characters, ${MAX_TITLE} are the limit`,
+      'shorten the h1, or set "title" in the front matter',
+    );
+  }
 }
 
 function takeLead(html: HtmlRoot): Element | undefined {

@@ -3,13 +3,16 @@
  * here every `html` field leaves `__NEXT_DATA__`. The sources of demos leave the props altogether: each becomes
  * a file of its own, fetched when a reader opens the code.
  */
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { getThemeSheetId } from '@/src/shared/themeSheetId';
+import { localizeHref } from '@/src/shared/languages';
+import { getThemeSheetId } from '@/src/shared/styleIds';
 import { getSourceUrl } from '@/src/shared/sourceUrl';
 import type { Block, DemoBlock, DocsPage } from '@/src/shared/page';
 import { BuildError } from '../errors';
+import { relative } from '../paths';
+import { shareDemoStyles, writeStyles } from './demoStyles';
 
 const NEXT_DATA =
   /(<script id="__NEXT_DATA__" type="application\/json"[^>]*>)([\s\S]*?)(<\/script>)/;
@@ -89,10 +92,10 @@ export async function makeLean(out: string): Promise<{ pages: number; sources: n
     }
     const nextData: NextData = JSON.parse(match[2]);
     const { page } = nextData.props.pageProps;
-    if (!page) {
-      continue;
+    if (!page || page.heading.html === undefined) {
+      continue; // No documentation, or lean already.
     }
-    const styled = await shareStyles(html, out);
+    const styled = await shareDemoStyles(await shareThemes(html, out), out);
     const { served, data, sources } = splitPage(page);
     const lean = toScriptJson({
       ...nextData,
@@ -103,7 +106,12 @@ export async function makeLean(out: string): Promise<{ pages: number; sources: n
       styled.replace(NEXT_DATA, (_whole, open, _json, close) => open + lean + close),
     );
     await rewriteData(
-      path.join(out, '_next/data', nextData.buildId, `${page.pathname}.json`),
+      path.join(
+        out,
+        '_next/data',
+        nextData.buildId,
+        `${localizeHref(page.pathname, page.language)}.json`,
+      ),
       data,
     );
     for (const block of sources) {
@@ -117,19 +125,16 @@ export async function makeLean(out: string): Promise<{ pages: number; sources: n
   return counts;
 }
 
-const SHARED_STYLE = new RegExp(
+const THEME_STYLE = new RegExp(
   `<style id="(${getThemeSheetId('')}\\w+)">([\\s\\S]*?)</style>`,
   'g',
 );
 
 /** The style sheet of a demo theme is the same on every page: it becomes a file that the browser keeps. */
-async function shareStyles(html: string, out: string): Promise<string> {
+async function shareThemes(html: string, out: string): Promise<string> {
   let shared = html;
-  for (const [style, id = '', css = ''] of html.matchAll(SHARED_STYLE)) {
-    const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
-    const url = `/_next/static/css/${id}-${hash}.css`;
-    await mkdir(path.dirname(path.join(out, url)), { recursive: true });
-    await writeFile(path.join(out, url), css);
+  for (const [style, id = '', css = ''] of html.matchAll(THEME_STYLE)) {
+    const url = await writeStyles(css, id, out);
     shared = shared.replace(style, `<link id="${id}" rel="stylesheet" href="${url}"/>`);
   }
   return shared;
@@ -141,6 +146,13 @@ function toScriptJson(value: unknown): string {
 }
 
 async function rewriteData(file: string, page: DocsPage): Promise<void> {
+  if (!existsSync(file)) {
+    throw new BuildError({
+      file: relative(file),
+      cause: `the export has no data for ${page.pathname}`,
+      remedy: 'compare src/build/outputs/leanStep.ts with what this version of Next writes',
+    });
+  }
   const data: { pageProps: object } = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...data, pageProps: { ...data.pageProps, page } }));
 }

@@ -1,6 +1,6 @@
 /** A demo with its toolbar and its code. */
 import { type CSSProperties, useCallback, useContext, useId, useState } from 'react';
-import { DEFAULT_FLAVOUR, type Flavour, resolveFlavour } from '@/src/shared/flavours';
+import { DEFAULT_FLAVOUR, FLAVOURS, type Flavour, resolveFlavour } from '@/src/shared/flavours';
 import type { DemoBlock } from '@/src/shared/page';
 import { useTranslate } from '../i18n/translate';
 import { PageContext } from '../page/PageContext';
@@ -22,9 +22,10 @@ interface DemoProps {
 export function Demo({ block, islands }: DemoProps) {
   const { key, name, label, options, flavours } = block;
   const t = useTranslate();
-  const { pathname, themes } = useContext(PageContext);
+  const { pathname, themes, hasFlavours } = useContext(PageContext);
   const available = Object.keys(flavours) as Flavour[];
-  const flavour = resolveFlavour(available, useFlavour());
+  const wanted = useFlavour();
+  const flavour = resolveFlavour(available, wanted);
   const variant = useVariant();
   const codeId = useId();
   const [open, setOpen] = useState(options.defaultCodeOpen ?? false);
@@ -68,6 +69,11 @@ export function Demo({ block, islands }: DemoProps) {
           onFail={onFail}
         />
       </div>
+      {hasFlavours && flavour !== wanted && (
+        <p className={styles.note}>
+          {t('flavourMissing', { shown: FLAVOURS[flavour], wanted: FLAVOURS[wanted] })}
+        </p>
+      )}
       {failed && <p role="alert">{t('demoNotLoaded')}</p>}
       {!options.hideToolbar && (
         <>

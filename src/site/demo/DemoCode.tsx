@@ -50,7 +50,11 @@ export function DemoCode(props: DemoCodeProps) {
             <pre tabIndex={0}>
               <code dangerouslySetInnerHTML={{ __html: file.html ?? '' }} />
             </pre>
-            <CopyButton className="MuiCode-copy" getText={() => toPlainText(file.html ?? '')} />
+            <CopyButton
+              ignoreRefusal
+              className="MuiCode-copy"
+              getText={() => toPlainText(file.html ?? '')}
+            />
           </div>
         ))}
     </div>

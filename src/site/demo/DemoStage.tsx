@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
 import { useServerRendered } from '../page/useServerRendered';
-import { DemoThemes, areThemesLoaded, loadThemes } from '../theme/demoThemes';
+import { DemoThemes, areThemesLoaded, loadThemes, useThemeNeeds } from '../theme/demoThemes';
 import styles from './Demo.module.css';
 import type { Island } from './island';
 import { type Interaction, noteClick, noteFocus, replay } from './takeover';
@@ -38,18 +38,16 @@ export function DemoStage(props: DemoStageProps) {
   const { island, id, themes, style, adoptable, wrap, onFail } = props;
   const { Server } = island;
   const served = useServerRendered() && adoptable;
+  const needs = useThemeNeeds(themes);
   const root = useRef<HTMLDivElement>(null);
   const interaction = useRef<Interaction>({});
   // An edit in development brings a new island: the old one's component is no longer what shows.
   const [awake, setAwake] = useState(() =>
-    !served && island.Live !== undefined && areThemesLoaded(themes) ? island : undefined,
+    !served && island.Live !== undefined && areThemesLoaded(needs) ? island : undefined,
   );
   const live = awake === island;
 
-  const load = useCallback(
-    () => Promise.all([island.load(), loadThemes(themes)]),
-    [island, themes],
-  );
+  const load = useCallback(() => Promise.all([island.load(), loadThemes(needs)]), [island, needs]);
   const wake = useCallback(
     async (urgent: boolean) => {
       try {

@@ -6,6 +6,7 @@ import { CopyButton } from '../page/CopyButton';
 import { flavourPreference, variantPreference } from '../settings/preferences';
 import styles from './Demo.module.css';
 import { loadSource, toPlainText } from './demoSource';
+import { keepInPlace } from './keepInPlace';
 
 interface DemoToolbarProps {
   name: string;
@@ -31,7 +32,10 @@ export function DemoToolbar(props: DemoToolbarProps) {
         <select
           aria-label={t('codeStyling')}
           value={flavour}
-          onChange={(event) => flavourPreference.set(event.target.value as Flavour)}
+          onChange={(event) => {
+            const next = event.target.value as Flavour;
+            keepInPlace(event.currentTarget, () => flavourPreference.set(next));
+          }}
         >
           {flavours.map((id) => (
             <option key={id} value={id}>
@@ -48,7 +52,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
               type="button"
               aria-pressed={variant === id}
               aria-label={VARIANTS[id]}
-              onClick={() => variantPreference.set(id)}
+              onClick={(event) => keepInPlace(event.currentTarget, () => variantPreference.set(id))}
             >
               {id}
             </button>

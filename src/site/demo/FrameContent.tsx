@@ -3,9 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DemoThemeId } from '@/src/shared/products';
-import { DemoThemes, getTheme, loadThemes } from '../theme/demoThemes';
+import { DemoThemes, loadThemes, useThemeNeeds } from '../theme/demoThemes';
 import { MODE_ATTRIBUTE } from '../theme/mode';
-import { ensureThemeSheet } from '../theme/themeSheet';
 
 interface FrameContentProps {
   /** The body of the frame's document. */
@@ -25,24 +24,22 @@ export function FrameContent({ body, themes, children }: FrameContentProps) {
     () => createCache({ key: 'framed', container: body.ownerDocument.head, prepend: true }),
     [body],
   );
+  const needs = useThemeNeeds(themes);
   const [ready, setReady] = useState(false);
 
+  useEffect(() => followPage(body.ownerDocument), [body]);
   useEffect(() => {
-    const target = body.ownerDocument;
-    const stop = followPage(target);
-    void loadThemes(themes).then(() => {
-      themes.forEach((id) => ensureThemeSheet(id, getTheme(id).theme, target));
-      setReady(true);
-    });
-    return stop;
-  }, [body, themes]);
+    void loadThemes(needs).then(() => setReady(true));
+  }, [needs]);
 
   if (!ready) {
     return null;
   }
   return createPortal(
     <CacheProvider value={cache}>
-      <DemoThemes ids={themes}>{children}</DemoThemes>
+      <DemoThemes ids={themes} container={body.ownerDocument.head}>
+        {children}
+      </DemoThemes>
     </CacheProvider>,
     body,
   );

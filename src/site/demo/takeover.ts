@@ -44,7 +44,6 @@ export function replay(root: Element, { focus, click }: Interaction): void {
     focused.focus({ preventScroll: true });
   }
   const clicked = click && findByPath(root, click);
-  if (clicked instanceof HTMLElement) {
-    clicked.click();
-  }
+  // An icon inside a button is an SVG element, which has no click().
+  clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }

@@ -1,5 +1,6 @@
 /** The map of a page: what stands where around the content. */
 import type { ReactNode } from 'react';
+import { localizeHref } from '@/src/shared/languages';
 import { getProduct } from '@/src/shared/products';
 import type { DocsPage } from '@/src/shared/page';
 import { useTranslate } from '../i18n/translate';
@@ -38,7 +39,13 @@ export function AppFrame({ page, children }: AppFrameProps) {
           {children}
           {page && <PageFooter page={page} />}
         </main>
-        {page && <TableOfContents key={page.pathname} toc={page.toc} pathname={page.pathname} />}
+        {page && (
+          <TableOfContents
+            key={page.pathname}
+            toc={page.toc}
+            pathname={localizeHref(page.pathname, page.language)}
+          />
+        )}
       </div>
       <Footer />
     </>

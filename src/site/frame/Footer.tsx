@@ -1,18 +1,21 @@
 import { PRODUCTS } from '@/src/shared/products';
 import { SITE_REPOSITORY, SOURCE_REPOSITORY } from '@/src/shared/links';
+import { localizeHref } from '@/src/shared/languages';
+import { useUserLanguage } from '../i18n/UserLanguage';
 import { useTranslate } from '../i18n/translate';
 import styles from './Footer.module.css';
 
 /** The foot of the site. */
 export function Footer() {
   const t = useTranslate();
+  const language = useUserLanguage();
   return (
     <footer className={styles.footer}>
       <p>{t('footerNote')}</p>
       <ul>
         {PRODUCTS.filter(({ id }) => id !== 'experiments').map(({ id, name, href }) => (
           <li key={id}>
-            <a href={href}>{name}</a>
+            <a href={localizeHref(href, language)}>{name}</a>
           </li>
         ))}
         <li>

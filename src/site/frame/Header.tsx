@@ -1,5 +1,6 @@
 import { SITE_REPOSITORY } from '@/src/shared/links';
 import { useTranslate } from '../i18n/translate';
+import { SettingsButton } from '../settings/SettingsButton';
 import styles from './Header.module.css';
 import { Icon, Logo, RepositoryIcon } from './icons';
 import { ModeMenu } from './ModeMenu';
@@ -29,6 +30,7 @@ export function Header({ hasNav = false }: { hasNav?: boolean }) {
           <RepositoryIcon />
         </a>
         <ModeMenu />
+        <SettingsButton className={styles.tool} />
       </div>
     </header>
   );

@@ -1,6 +1,8 @@
 /** A navigation tree as lists, groups and links. Rendered on the server; in the browser only after a change of product. */
 import { memo } from 'react';
-import { type NavEntry, getNavFlag, getNavTitle, normalizePathname } from '@/src/shared/nav';
+import { type NavEntry, getNavFlag, getNavTitle } from '@/src/shared/nav';
+import { localizeHref } from '@/src/shared/languages';
+import { useUserLanguage } from '../i18n/UserLanguage';
 import { type TextKey, useTranslate } from '../i18n/translate';
 import styles from './SideNav.module.css';
 import { Icon } from './icons';
@@ -67,14 +69,20 @@ function NavGroup({ entry, trail, depth, children }: NavGroupProps) {
   );
 }
 
+/** The address of a page with its slash, before a hash where there is one. */
+function withSlash(pathname: string): string {
+  return pathname.replace(/\/?(#.*)?$/, '/$1');
+}
+
 function NavLink({ entry, active }: { entry: NavEntry; active: boolean }) {
   const t = useTranslate();
+  const language = useUserLanguage();
   const external = !entry.pathname.startsWith('/');
   const flag = getNavFlag(entry);
   return (
     <a
       className={active ? `${styles.link} ${ACTIVE_CLASS}` : styles.link}
-      href={external ? entry.pathname : `${normalizePathname(entry.pathname)}/`}
+      href={external ? entry.pathname : localizeHref(withSlash(entry.pathname), language)}
       aria-current={active ? 'page' : undefined}
     >
       <span>{getNavTitle(entry)}</span>

@@ -1,4 +1,6 @@
 import { PRODUCTS, type Product } from '@/src/shared/products';
+import { localizeHref } from '@/src/shared/languages';
+import { useUserLanguage } from '../i18n/UserLanguage';
 import { type TextKey, useTranslate } from '../i18n/translate';
 import { Menu } from './Menu';
 import menuStyles from './Menu.module.css';
@@ -8,6 +10,7 @@ import { Icon } from './icons';
 /** The product switcher and, for a product with versions, the version menu. */
 export function ProductMenus({ product }: { product: Product | undefined }) {
   const t = useTranslate();
+  const language = useUserLanguage();
   const current = product?.versions.find((version) => version.current);
   return (
     <div className={styles.menus}>
@@ -26,7 +29,7 @@ export function ProductMenus({ product }: { product: Product | undefined }) {
           {PRODUCTS.filter(({ id }) => id !== 'experiments').map((entry) => (
             <li key={entry.id}>
               <a
-                href={entry.href}
+                href={localizeHref(entry.href, language)}
                 className={menuStyles.item}
                 aria-current={entry === product ? 'true' : undefined}
               >
@@ -55,7 +58,7 @@ export function ProductMenus({ product }: { product: Product | undefined }) {
             {product.versions.map((version) => (
               <li key={version.text}>
                 <a
-                  href={version.href}
+                  href={localizeHref(version.href, language)}
                   className={menuStyles.item}
                   aria-current={version.current ? 'true' : undefined}
                 >

@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavEntry, findActiveTrail } from '@/src/shared/nav';
+import { useUserLanguage } from '../i18n/UserLanguage';
 import { useTranslate } from '../i18n/translate';
 import { Adopted } from '../page/Adopted';
 import { useServerRendered } from '../page/useServerRendered';
@@ -26,10 +27,11 @@ export function SideNav({ productId, pathname }: SideNavProps) {
   const t = useTranslate();
   const nav = useRef<HTMLElement>(null);
   const served = useServerRendered();
-  const [servedProduct] = useState({ id: productId });
-  // The served HTML is good until the first change of product; after that React owns the tree.
+  const language = useUserLanguage();
+  const [first] = useState({ productId, language });
+  // The served HTML is good until the first change of product or language; after that React owns the tree.
   const [adopted, setAdopted] = useState(served);
-  if (adopted && servedProduct.id !== productId) {
+  if (adopted && (first.productId !== productId || first.language !== language)) {
     setAdopted(false);
   }
   const [trees, setTrees] = useState<Trees>();
@@ -44,7 +46,7 @@ export function SideNav({ productId, pathname }: SideNavProps) {
     if (nav.current) {
       markActive(nav.current, pathname);
     }
-  }, [pathname, productId, trees]);
+  }, [pathname, productId, language, trees]);
 
   return (
     <nav ref={nav} aria-label={t('documentation')}>
@@ -66,7 +68,7 @@ export function SideNav({ productId, pathname }: SideNavProps) {
     }
     return (
       trees && (
-        <div key={productId}>
+        <div key={`${language}/${productId}`}>
           <NavTree entries={getTree(trees, productId)} trail={NO_TRAIL} />
         </div>
       )

@@ -1,4 +1,4 @@
-import { normalizePathname } from '@/src/shared/nav';
+import { parseLocalizedPath } from '@/src/shared/languages';
 
 /** PEERS.md, Frame: "the active link carries the class `app-drawer-active`". */
 export const ACTIVE_CLASS = 'app-drawer-active';
@@ -13,7 +13,7 @@ export function markActive(nav: HTMLElement, pathname: string): void {
   const page = pathname.replace(/\/(components-api|hooks-api)$/, '');
   let active: HTMLAnchorElement | undefined;
   for (const link of nav.querySelectorAll('a')) {
-    const matches = normalizePathname(link.getAttribute('href') ?? '') === page;
+    const matches = parseLocalizedPath(link.getAttribute('href') ?? '').pathname === page;
     link.classList.toggle(ACTIVE_CLASS, matches);
     if (matches) {
       link.setAttribute('aria-current', 'page');

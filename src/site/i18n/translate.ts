@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
+import { translate } from '@/src/shared/translate';
 import english from '@/translations/translations.json';
-import { fillText } from '@/src/shared/translate';
+import { useLanguage } from './UserLanguage';
 
 /** A key of `translations/translations.json`. */
 export type TextKey = keyof typeof english;
@@ -7,9 +9,11 @@ export type TextKey = keyof typeof english;
 /** The interface text of a key, with `{{name}}` filled from `values`. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 
-const translate: Translate = (key, values) => fillText(english[key], values);
-
 /** Interface texts in the reader's language. */
 export function useTranslate(): Translate {
-  return translate;
+  const { userLanguage, texts } = useLanguage();
+  return useMemo(() => {
+    const translations = { en: english, ...(texts && { [userLanguage]: texts }) };
+    return (key, values) => translate(translations, userLanguage, key, values);
+  }, [userLanguage, texts]);
 }

@@ -8,10 +8,12 @@ export const COPIED_MS = 1200;
 interface CopyButtonProps {
   getText: () => string | Promise<string>;
   className?: string | undefined;
+  /** Specification, section 8: a refusal of the clipboard "is ignored in the code-block buttons". */
+  ignoreRefusal?: boolean;
 }
 
-/** A button that copies a text and says so. A refusal of the clipboard passes to the caller's console. */
-export function CopyButton({ getText, className }: CopyButtonProps) {
+/** A button that copies a text and says so. A refusal of the clipboard is raised, unless it is to be ignored. */
+export function CopyButton({ getText, className, ignoreRefusal = false }: CopyButtonProps) {
   const t = useTranslate();
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +23,14 @@ export function CopyButton({ getText, className }: CopyButtonProps) {
       type="button"
       className={className}
       onClick={async () => {
-        await copyToClipboard(await getText());
+        try {
+          await copyToClipboard(await getText());
+        } catch (error) {
+          if (ignoreRefusal) {
+            return;
+          }
+          throw error;
+        }
         setCopied(true);
         clearTimeout(timer.current);
         timer.current = setTimeout(() => setCopied(false), COPIED_MS);

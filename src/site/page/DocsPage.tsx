@@ -17,17 +17,23 @@ interface DocsPageProps {
 const NO_THEMES: readonly never[] = [];
 
 export function DocsPage({ page, module }: DocsPageProps) {
-  const { pathname, chips } = page;
+  const { pathname, chips, blocks } = page;
   const context = useMemo(
-    () => ({ pathname, themes: getProduct(pathname)?.demoThemes ?? NO_THEMES }),
-    [pathname],
+    () => ({
+      pathname,
+      themes: getProduct(pathname)?.demoThemes ?? NO_THEMES,
+      hasFlavours: blocks.some(
+        (block) => block.type === 'demo' && Object.keys(block.flavours).length > 1,
+      ),
+    }),
+    [pathname, blocks],
   );
   return (
     <PageContext value={context}>
       <Adopted as="h1" html={page.heading.html} />
       {page.lead && <Adopted as="p" className="description" html={page.lead.html} />}
       {chips.length > 0 && <HeaderChips chips={chips} />}
-      {page.blocks.map((block, index) => (
+      {blocks.map((block, index) => (
         // Blocks never change their order within a page.
         <PageBlock key={index} block={block} module={module} />
       ))}

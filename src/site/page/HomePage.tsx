@@ -43,7 +43,7 @@ export function HomePage() {
           ))}
         </ul>
         <section aria-labelledby="expect" className={styles.points}>
-          <h2 id="expect" className="sr-only">
+          <h2 id="expect" className="visually-hidden">
             {t('homePoints')}
           </h2>
           {POINTS.map(([title, text]) => (

@@ -7,7 +7,13 @@ export interface PageContextValue {
   pathname: string;
   /** The themes that its demos run under. */
   themes: readonly DemoThemeId[];
+  /** Whether a demo of the page comes in several flavours. */
+  hasFlavours: boolean;
 }
 
 /** Provided by `DocsPage`. */
-export const PageContext = createContext<PageContextValue>({ pathname: '', themes: [] });
+export const PageContext = createContext<PageContextValue>({
+  pathname: '',
+  themes: [],
+  hasFlavours: false,
+});

@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { getLanguages, localizeHref } from '@/src/shared/languages';
 import type { DocsPage } from '@/src/shared/page';
 import { getProduct } from '@/src/shared/products';
 
@@ -11,6 +12,15 @@ export function PageHead({ page }: { page: DocsPage }) {
     <Head>
       <title>{title}</title>
       <meta name="description" content={page.description} />
+      {getLanguages().length > 1 &&
+        getLanguages().map((language) => (
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={language}
+            href={localizeHref(`${page.pathname}/`, language)}
+          />
+        ))}
       {page.noindex && <meta name="robots" content="noindex" />}
     </Head>
   );

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Islands } from '../demo/island';
 
-/** A Markdown page as a module (see `src/build/demos/mdLoader.mjs`): its demos and registered components. */
+/** A Markdown page as a module (see `src/build/demos/mdLoader.cjs`): its demos and registered components. */
 export interface PageModule {
   demos: Islands;
   components: Readonly<Record<string, ComponentType<never>>>;

@@ -5,34 +5,93 @@ import { useTranslate } from '../i18n/translate';
 /** Specification, section 4: "2000 ms for the inline code-block buttons". */
 export const INLINE_COPIED_MS = 2000;
 
-/** One listener for the copy buttons of all code blocks whose HTML was made at build. */
+const BLOCK = '.MuiCode-root';
+const BUTTON = '.MuiCode-copy';
+
+/**
+ * The copy buttons of all code blocks: one listener for those whose HTML was made at build,
+ * and the shortcut Ctrl or Cmd + C for the block under the mouse or with the focus.
+ */
 export function useCodeCopy(): void {
   const t = useTranslate();
   useEffect(() => {
-    const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-    const onClick = async (event: MouseEvent) => {
-      const button = event.target instanceof Element ? event.target.closest('.MuiCode-copy') : null;
-      const code = button?.closest('.MuiCode-root')?.querySelector('code')?.textContent;
-      // Buttons that React renders handle their own clicks.
-      if (!button || code == null || button.querySelector('[aria-live]')) {
-        return;
-      }
-      try {
-        await copyToClipboard(code);
-      } catch {
-        // Specification, section 8: a refusal "is ignored in the code-block buttons".
-        return;
-      }
-      button.textContent = t('copied');
-      clearTimeout(timers.get(button));
-      timers.set(
-        button,
-        setTimeout(() => {
-          button.textContent = t('copy');
-        }, INLINE_COPIED_MS),
-      );
+    const stopButtons = listenToButtons(t('copy'), t('copied'));
+    const stopShortcut = listenToShortcut();
+    return () => {
+      stopButtons();
+      stopShortcut();
     };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
   }, [t]);
+}
+
+function listenToButtons(copyText: string, copiedText: string): () => void {
+  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  const onClick = async (event: MouseEvent) => {
+    const button = closest(event.target, BUTTON);
+    const code = button?.closest(BLOCK)?.querySelector('code')?.textContent;
+    // Buttons that React renders handle their own clicks.
+    if (!button || code == null || button.querySelector('[aria-live]')) {
+      return;
+    }
+    try {
+      await copyToClipboard(code);
+    } catch {
+      // Specification, section 8: a refusal "is ignored in the code-block buttons".
+      return;
+    }
+    button.textContent = copiedText;
+    clearTimeout(timers.get(button));
+    timers.set(
+      button,
+      setTimeout(() => {
+        button.textContent = copyText;
+      }, INLINE_COPIED_MS),
+    );
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}
+
+/**
+ * Specification, section 4: "Ctrl or Cmd + C with no text selected clicks the copy button of the code block under
+ * the mouse or focus"; section 5: "ignored if text is selected, or if shift or alt is held".
+ */
+function listenToShortcut(): () => void {
+  let hovered: Element | undefined;
+  const onPointer = (event: Event) => {
+    hovered = closest(event.target, BLOCK);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (key.toLowerCase() !== 'c' || !(ctrlKey || metaKey) || shiftKey || altKey) {
+      return;
+    }
+    if (window.getSelection()?.toString() || hasSelectedText(document.activeElement)) {
+      return;
+    }
+    const block = closest(document.activeElement, BLOCK) ?? hovered;
+    const button = block?.isConnected ? block.querySelector(BUTTON) : null;
+    if (button instanceof HTMLElement) {
+      event.preventDefault();
+      button.click();
+    }
+  };
+  document.addEventListener('pointerover', onPointer, { passive: true });
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    document.removeEventListener('pointerover', onPointer);
+    document.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/** Text selected in a field is no part of the document's selection. */
+function hasSelectedText(element: Element | null): boolean {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) {
+    return false;
+  }
+  return element.selectionStart !== element.selectionEnd;
+}
+
+function closest(target: EventTarget | null, selector: string): Element | undefined {
+  return (target instanceof Element && target.closest(selector)) || undefined;
 }

@@ -4,15 +4,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 const listeners = new Map<string, Set<() => void>>();
-/** What was written while storage is blocked: good until the tab closes. */
+/** What was written while storage is blocked or full: good until the tab closes. */
 const memory = new Map<string, string>();
 
 /** The stored text of a key, or null. In the browser only. */
 export function readStored(key: string): string | null {
   try {
-    return window.localStorage.getItem(key);
+    return memory.get(key) ?? window.localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
@@ -20,6 +20,7 @@ export function readStored(key: string): string | null {
 export function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
     memory.set(key, value);
   }

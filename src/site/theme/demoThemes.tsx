@@ -1,60 +1,162 @@
 /**
- * The one place through which themes reach demos.
+ * The one place through which theme settings reach demos: palette, density, spacing, direction and locale.
  * A theme's code arrives with the first demo that comes to life; the server has all of them at hand.
  */
-import type { ComponentType, ReactNode } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useReducer,
+} from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
-import { ensureThemeSheet, type themeToCss } from './themeSheet';
+import { useUserLanguage } from '../i18n/UserLanguage';
+import { useThemeSettings } from './ThemeProvider';
+import { applyThemeSheet } from './themeSheet';
+import { DEFAULT_THEME_SETTINGS, type Direction, type ThemeSettings } from './themeSettings';
 
-/** A demo theme: the default export of its module. */
-export interface DemoThemeModule {
-  theme: Parameters<typeof themeToCss>[0];
-  /** `scoped` keeps two themes apart that stand around the same demo. */
-  Provider: ComponentType<{ children: ReactNode; scoped: boolean }>;
+/** Texts of a library's components in another language, an argument of its `createTheme`. */
+export type ThemeLocale = object;
+
+/** A library's theme for demos: the default export of its module. */
+export interface DemoTheme {
+  create: (settings: ThemeSettings, locale?: ThemeLocale) => object;
+  /** `cache` replaces the Emotion cache; `scoped` keeps two themes apart that stand around the same demo. */
+  Provider: ComponentType<{
+    theme: object;
+    cache: object | undefined;
+    scoped: boolean;
+    children: ReactNode;
+  }>;
 }
 
-type Themes = Partial<Record<DemoThemeId, DemoThemeModule>>;
-
-const LOADERS: Record<DemoThemeId, () => Promise<{ default: DemoThemeModule }>> = {
-  material: () => import('./MaterialDemoTheme'),
-  joy: () => import('./JoyDemoTheme'),
+const LOADERS: Record<DemoThemeId, () => Promise<{ default: DemoTheme }>> = {
+  material: () => import('./materialTheme'),
+  joy: () => import('./joyTheme'),
+  system: () => import('./systemTheme'),
 };
 
-const themes: Themes =
-  typeof window === 'undefined'
-    ? { material: require('./MaterialDemoTheme').default, joy: require('./JoyDemoTheme').default }
-    : {};
+/** The theme locales of @mui/material that the specification names (section 9), by language. */
+const LOCALES: Readonly<Record<string, 'zhCN' | 'ptBR'>> = { zh: 'zhCN', pt: 'ptBR' };
 
-/** Whether `DemoThemes` can render these themes now. */
-export function areThemesLoaded(ids: readonly DemoThemeId[]): boolean {
-  return ids.every((id) => themes[id]);
+const isServer = typeof window === 'undefined';
+const themes: Partial<Record<DemoThemeId, DemoTheme>> = isServer
+  ? {
+      material: require('./materialTheme').default,
+      joy: require('./joyTheme').default,
+      system: require('./systemTheme').default,
+    }
+  : {};
+let rtl: typeof import('./rtlCache') | undefined;
+let locales: typeof import('@mui/material/locale') | undefined = isServer
+  ? require('@mui/material/locale')
+  : undefined;
+
+/** What a demo needs beside its own code. */
+export interface ThemeNeeds {
+  ids: readonly DemoThemeId[];
+  direction: Direction;
+  language: string;
 }
 
-/** Loads themes and their style sheets. */
-export async function loadThemes(ids: readonly DemoThemeId[]): Promise<void> {
-  await Promise.all(
-    ids.map(async (id) => {
-      const { default: module } = await LOADERS[id]();
-      themes[id] = module;
-      ensureThemeSheet(id, module.theme);
-    }),
+/** Whether `DemoThemes` can render now. */
+export function areThemesLoaded({ ids, direction, language }: ThemeNeeds): boolean {
+  return (
+    ids.every((id) => themes[id]) &&
+    (direction === 'ltr' || rtl !== undefined) &&
+    (!LOCALES[language] || locales !== undefined)
   );
 }
 
-/** The loaded module of a theme. @throws Error before `loadThemes` has ended. */
-export function getTheme(id: DemoThemeId): DemoThemeModule {
+/** Loads what `DemoThemes` needs. */
+export async function loadThemes({ ids, direction, language }: ThemeNeeds): Promise<void> {
+  await Promise.all([
+    ...ids.map(async (id) => {
+      themes[id] = (await LOADERS[id]()).default;
+    }),
+    direction === 'rtl' && import('./rtlCache').then((module) => (rtl = module)),
+    LOCALES[language] && import('@mui/material/locale').then((module) => (locales = module)),
+  ]);
+}
+
+/** The needs of a page's demos under the reader's settings. */
+export function useThemeNeeds(ids: readonly DemoThemeId[]): ThemeNeeds {
+  const { direction } = useThemeSettings();
+  const language = useUserLanguage();
+  return useMemo(() => ({ ids, direction, language }), [ids, direction, language]);
+}
+
+const made = new Map<DemoThemeId, { key: string; theme: object }>();
+
+/**
+ * A theme for settings; the same object as long as nothing changes that demos see. The mode is none of it: it is CSS.
+ * @throws Error before `loadThemes` has ended.
+ */
+export function getTheme(
+  id: DemoThemeId,
+  settings = DEFAULT_THEME_SETTINGS,
+  language = 'en',
+): object {
+  const { dense, direction, spacing, paletteColors } = settings;
+  const key = JSON.stringify([dense, direction, spacing, paletteColors, language]);
+  const known = made.get(id);
+  if (known?.key === key) {
+    return known.theme;
+  }
   const module = themes[id];
   if (!module) {
     throw new Error(`The demo theme "${id}" is not loaded yet: await loadThemes() first`);
   }
-  return module;
+  const locale = LOCALES[language];
+  const theme = module.create(settings, locale && locales?.[locale]);
+  made.set(id, { key, theme });
+  return theme;
 }
 
-/** A demo under its product's themes. */
-export function DemoThemes(props: { ids: readonly DemoThemeId[]; children: ReactNode }): ReactNode {
-  const { ids, children } = props;
-  return ids.reduceRight<ReactNode>((inner, id) => {
-    const { Provider } = getTheme(id);
-    return <Provider scoped={ids.length > 1}>{inner}</Provider>;
+interface DemoThemesProps {
+  ids: readonly DemoThemeId[];
+  /** The head of the document that the demo stands in, when it is not the page's. */
+  container?: HTMLElement;
+  children: ReactNode;
+}
+
+/** A demo under its product's themes and the reader's settings. */
+export function DemoThemes({ ids, container, children }: DemoThemesProps): ReactNode {
+  const settings = useThemeSettings();
+  const needs = useThemeNeeds(ids);
+  const { language } = needs;
+  const ready = areThemesLoaded(needs);
+  useLateThemes(needs, ready);
+  // Until the mirrored cache is there, after a change of direction, the demo stays as it was.
+  const shown = ready ? settings : { ...settings, direction: 'ltr' as const };
+  const cache =
+    shown.direction === 'rtl' && typeof document !== 'undefined'
+      ? rtl?.getRtlCache(container ?? document.head)
+      : undefined;
+  const entries = ids.map((id) => ({ id, theme: getTheme(id, shown, language) }));
+
+  useInsertionEffect(() => {
+    const target = container?.ownerDocument ?? document;
+    entries.forEach(({ id, theme }) => applyThemeSheet(id, theme, shown, target));
+  });
+
+  return entries.reduceRight<ReactNode>((inner, { id, theme }) => {
+    const Provider = themes[id]!.Provider;
+    return (
+      <Provider theme={theme} cache={cache} scoped={ids.length > 1}>
+        {inner}
+      </Provider>
+    );
   }, children);
+}
+
+/** Loads what a change of settings asks for, and renders again when it is there. */
+function useLateThemes(needs: ThemeNeeds, ready: boolean): void {
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!ready) {
+      void loadThemes(needs).then(update);
+    }
+  }, [needs, ready]);
 }

@@ -1,10 +1,11 @@
 /**
  * Colour mode: light, dark, or as the system has it.
  * It is an attribute on <html> that CSS reads, so switching it re-renders no component; a script in the head
- * (see `modeScript`) sets it before the first paint.
+ * (see `headScript`) sets it before the first paint.
  */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '../settings/storage';
+import { type PaletteMode, THEME_SETTINGS_KEY } from './themeSettings';
 
 export const MODES = ['light', 'dark', 'system'] as const;
 export type Mode = (typeof MODES)[number];
@@ -17,32 +18,44 @@ export const MODE_ATTRIBUTE = 'data-mui-color-scheme';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** The script that stands in the head. It also tells CSS that scripts run (`data-js`). */
-export const modeScript = `(function(){var d=document.documentElement,m;d.dataset.js='';try{m=localStorage.getItem('${MODE_KEY}')}catch(e){}if(m!=='light'&&m!=='dark')m=matchMedia('${DARK_QUERY}').matches?'dark':'light';d.setAttribute('${MODE_ATTRIBUTE}',m)})()`;
+/**
+ * The script that stands in the head: it sets mode and direction before the first paint,
+ * and tells CSS that scripts run (`data-js`).
+ */
+export const headScript = `(function(){var d=document.documentElement,m,s;d.dataset.js='';try{m=localStorage.getItem('${MODE_KEY}');s=JSON.parse(localStorage.getItem('${THEME_SETTINGS_KEY}'))}catch(e){}if(m!=='light'&&m!=='dark')m=matchMedia('${DARK_QUERY}').matches?'dark':'light';d.setAttribute('${MODE_ATTRIBUTE}',m);if(s&&s.direction==='rtl')d.dir='rtl'})()`;
 
 function readMode(): Mode {
   const stored = readStored(MODE_KEY);
   return MODES.find((mode) => mode === stored) ?? 'system';
 }
 
-function applyMode(): void {
+/** The scheme that shows: the mode, or what the system has. In the browser only. */
+function readScheme(): PaletteMode {
   const mode = readMode();
-  const scheme =
-    mode === 'system' ? (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light') : mode;
-  document.documentElement.setAttribute(MODE_ATTRIBUTE, scheme);
+  return mode === 'system' ? (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light') : mode;
 }
 
-/** Keeps the page in step with the setting, other tabs and the system. Used once, by the app. */
+function subscribeScheme(listener: () => void): () => void {
+  const media = window.matchMedia(DARK_QUERY);
+  media.addEventListener('change', listener);
+  const stop = subscribeStored(MODE_KEY, listener);
+  return () => {
+    media.removeEventListener('change', listener);
+    stop();
+  };
+}
+
+/** Light or dark, following the setting, other tabs and the system. Light on the server and during hydration. */
+export function useColorScheme(): PaletteMode {
+  return useSyncExternalStore(subscribeScheme, readScheme, () => 'light' as const);
+}
+
+/** Keeps the page's attribute in step with the scheme. Used once, by the app. */
 export function useModeSync(): void {
   useEffect(() => {
-    applyMode();
-    const media = window.matchMedia(DARK_QUERY);
-    media.addEventListener('change', applyMode);
-    const stop = subscribeStored(MODE_KEY, applyMode);
-    return () => {
-      media.removeEventListener('change', applyMode);
-      stop();
-    };
+    const apply = () => document.documentElement.setAttribute(MODE_ATTRIBUTE, readScheme());
+    apply();
+    return subscribeScheme(apply);
   }, []);
 }
 

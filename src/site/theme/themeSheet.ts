@@ -1,6 +1,7 @@
 /** A theme's CSS variables as one style sheet per page: `_document` writes it, a theme that arrives later adds its own. */
 
-import { getThemeSheetId } from '@/src/shared/themeSheetId';
+import { getThemeSheetId } from '@/src/shared/styleIds';
+import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from './themeSettings';
 
 /** What both `createTheme` and `extendTheme` can do. */
 interface ThemeWithSheets {
@@ -21,19 +22,46 @@ export function themeToCss(theme: ThemeWithSheets): string {
     .join('');
 }
 
-/** Adds a theme's style sheet to a document that lacks it. */
-export function ensureThemeSheet(
+/** What the variables of a theme depend on; the page as served has those of the default settings. */
+function getSheetKey({ spacing, paletteColors }: ThemeSettings): string {
+  return JSON.stringify([spacing, paletteColors.primary, paletteColors.secondary]);
+}
+
+const SERVED = getSheetKey(DEFAULT_THEME_SETTINGS);
+
+/**
+ * Makes a document's CSS variables those of a theme. Does nothing when they are, or when the theme has none.
+ * @param settings what the theme was made from.
+ */
+export function applyThemeSheet(
   themeId: string,
-  theme: ThemeWithSheets,
-  target: Document = document,
+  theme: object,
+  settings: ThemeSettings,
+  target: Document,
 ): void {
+  if (!hasSheets(theme)) {
+    return;
+  }
   const id = getThemeSheetId(themeId);
-  if (!target.getElementById(id)) {
-    const style = target.createElement('style');
-    style.id = id;
-    style.textContent = themeToCss(theme);
+  const present = target.getElementById(id);
+  const key = getSheetKey(settings);
+  if (present && (present.dataset.settings ?? SERVED) === key) {
+    return;
+  }
+  const style = target.createElement('style');
+  style.id = id;
+  style.dataset.settings = key;
+  style.textContent = themeToCss(theme);
+  if (present) {
+    present.replaceWith(style);
+  } else {
     target.head.append(style);
   }
+}
+
+/** Whether a theme has CSS variables: MUI System's has none. */
+export function hasSheets(theme: object): theme is ThemeWithSheets {
+  return 'generateStyleSheets' in theme;
 }
 
 /**

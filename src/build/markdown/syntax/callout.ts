@@ -15,9 +15,11 @@ export const callout: MarkdownSyntax = (tree, context) => {
         );
       }
       if (!/\n\s*:::+\s*$/.test(sourceOf(node, context))) {
+        // A ":::" ends the outermost callout: of two that share one, the outer is the one without its own.
+        const open = parent?.type === 'containerDirective' ? parent : node;
         throw context.error(
-          node,
-          `the callout ":::${node.name}" is never closed`,
+          open,
+          `the callout ":::${open.name}" is never closed`,
           'put ":::" alone on a line after it',
         );
       }

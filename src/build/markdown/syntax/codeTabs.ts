@@ -30,6 +30,7 @@ export const codeTabs: MarkdownSyntax = (tree, context) => {
         `put ${CLOSE} alone on a line, with a blank line before it`,
       );
     }
+    const labels = new Set<string>();
     const tabs = tree.children.slice(index + 1, index + 1 + length).map((node) => {
       if (node.type !== 'code') {
         throw context.error(
@@ -46,6 +47,14 @@ export const codeTabs: MarkdownSyntax = (tree, context) => {
           'write one word after the language: ```bash npm',
         );
       }
+      if (labels.has(label)) {
+        throw context.error(
+          node,
+          `a second code tab with the label "${label}"`,
+          'give each tab a label of its own',
+        );
+      }
+      labels.add(label);
       return { label, html: renderCode({ ...node, meta: null }, context) };
     });
     if (tabs.length === 0) {

@@ -1,5 +1,6 @@
 /** Links: their form is checked here, their targets by `src/build/index/checkLinks.ts` when all pages are known. */
 import { visit } from 'unist-util-visit';
+import { localizeHref } from '@/src/shared/languages';
 import type { HtmlSyntax } from '../context';
 
 /** A file of `public/`, such as /images/a.svg, as opposed to a page. */
@@ -23,6 +24,7 @@ export const link: HtmlSyntax = (tree, context) => {
         );
       }
       context.links.push({ href, line: node.position?.start.line });
+      node.properties.href = localizeHref(href, context.language);
     } else if (!/^(https?|mailto):/.test(href)) {
       throw context.error(
         node,

@@ -1,7 +1,15 @@
 /** `{{"demo": "X.tsx", …}}` and `{{"component": "X", …}}`: a demo or a registered component, alone on its line. */
+import type { Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
-import { type MarkdownSyntax, type PlacedBlock, placed, sourceOf } from '../context';
+import { isComponentPlacement, parsePlacement } from '../../demos/findPlacements.mjs';
+import {
+  type MarkdownContext,
+  type MarkdownSyntax,
+  type PlacedBlock,
+  placed,
+  sourceOf,
+} from '../context';
 
 const demoSchema = z.strictObject({
   demo: z
@@ -28,8 +36,9 @@ const componentSchema = z.looseObject({
 
 export const placement: MarkdownSyntax = (tree, context) => {
   visit(tree, 'paragraph', (node, index, parent) => {
-    const text = sourceOf(node, context).trim();
-    if (!text.startsWith('{{') || parent === undefined || index === undefined) {
+    const text = sourceOf(node, context);
+    const options = parsePlacement(text);
+    if (options === undefined || parent === undefined || index === undefined) {
       return;
     }
     if (parent.type !== 'root') {
@@ -39,48 +48,41 @@ export const placement: MarkdownSyntax = (tree, context) => {
         'place it at the top level of the page, with a blank line before and after',
       );
     }
-    parent.children[index] = placed(parsePlacement(text), node);
-
-    function parsePlacement(source: string): PlacedBlock {
-      const json = /^\{(\{[\s\S]*\})\}$/.exec(source)?.[1];
-      const options = json === undefined ? undefined : parseJson(json);
-      if (options === undefined || typeof options !== 'object' || options === null) {
-        throw context.error(
-          node,
-          `"${source.split('\n')[0]}" is no placement`,
-          'write {{"demo": "Name.tsx"}} or {{"component": "Name"}}, valid JSON between the outer braces, alone on its line',
-        );
-      }
-      if ('component' in options) {
-        const { component, ...props } = validate(componentSchema, options);
-        return { type: 'component', name: component, props };
-      }
-      const { demo, ...rest } = validate(demoSchema, options);
-      return { type: 'demo', key: demo, options: rest };
-    }
-
-    function validate<T>(schema: z.ZodType<T>, value: unknown): T {
-      const result = schema.safeParse(value);
-      if (result.success) {
-        return result.data;
-      }
-      const issue = result.error.issues[0]!;
-      const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    if (options === 'invalid') {
       throw context.error(
         node,
-        unknown
-          ? `unknown demo option "${unknown}"`
-          : `"${String(issue.path[0])}" ${issue.message}`,
-        `options of a demo: ${Object.keys(demoSchema.shape).join(', ')}`,
+        `"${text.trim().split('\n')[0]}" is no placement`,
+        'write {{"demo": "Name.tsx"}} or {{"component": "Name"}}, valid JSON between the outer braces, alone on its line',
       );
     }
+    parent.children[index] = placed(toBlock(options, node, context), node);
   });
 };
 
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined; // The caller names file, line and remedy.
+function toBlock(options: object, node: Paragraph, context: MarkdownContext): PlacedBlock {
+  const fail = (cause: string, remedy: string) => {
+    throw context.error(node, cause, remedy);
+  };
+  if (isComponentPlacement(options as Record<string, unknown>)) {
+    const result = componentSchema.safeParse(options);
+    if (!result.success) {
+      return fail(
+        `"component" ${result.error.issues[0]!.message}`,
+        'name a file of src/site/page/components without its ending; all other fields are its props',
+      );
+    }
+    const { component, ...props } = result.data;
+    return { type: 'component', name: component, props };
   }
+  const result = demoSchema.safeParse(options);
+  if (!result.success) {
+    const issue = result.error.issues[0]!;
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    return fail(
+      unknown ? `unknown demo option "${unknown}"` : `"${String(issue.path[0])}" ${issue.message}`,
+      `options of a demo: ${Object.keys(demoSchema.shape).join(', ')}`,
+    );
+  }
+  const { demo, ...rest } = result.data;
+  return { type: 'demo', key: demo, options: rest };
 }

@@ -2,18 +2,18 @@
 /**
  * Turns a demo's style sheet into a module that adds it to the document when it is loaded, and not before:
  * a demo imports './styles.css' as in a reader's project, and no page carries the styles of demos that are not shown.
- * A sheet that imports Tailwind is compiled first. Runs inside Turbopack, so it is plain JavaScript.
+ * A sheet that imports Tailwind is compiled first. Runs inside Turbopack, which requires loaders: so it is CommonJS.
  */
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import tailwind from '@tailwindcss/postcss';
-import postcss from 'postcss';
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
+const tailwind = require('@tailwindcss/postcss');
+const postcss = require('postcss');
 
 /**
  * @this {{ resourcePath: string, rootContext?: string, addDependency(file: string): void, async(): (error: unknown, code?: string) => void }}
  * @param {string} source
  */
-export default function styleLoader(source) {
+function styleLoader(source) {
   const done = this.async();
   compile(this, source).then((css) => done(null, toModule(css, this.resourcePath)), done);
 }
@@ -27,7 +27,7 @@ async function compile(loader, source) {
   if (!source.includes('tailwindcss/')) {
     return source;
   }
-  const result = await postcss([tailwind({ optimize: true })]).process(source, {
+  const result = await postcss.default([tailwind({ optimize: true })]).process(source, {
     from: loader.resourcePath,
   });
   const data = path.join(process.cwd(), 'data');
@@ -56,3 +56,5 @@ if (typeof document !== 'undefined') {
 }
 `;
 }
+
+module.exports = styleLoader;

@@ -1,2 +1,0 @@
-import { makeLean } from '@/src/build/outputs/leanStep';
-makeLean('out').then(console.log);

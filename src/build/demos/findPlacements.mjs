@@ -1,0 +1,61 @@
+// @ts-check
+/** What a Markdown page places: the one reading of `{{…}}` that the page and its module share. Plain JavaScript for the loader. */
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/** The Markdown parser of the site. */
+export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+
+/**
+ * Reads the text of a paragraph as a placement.
+ * @param {string} text
+ * @returns {Record<string, unknown> | undefined | 'invalid'} its options; undefined when it is none
+ */
+export function parsePlacement(text) {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('{{')) {
+    return undefined;
+  }
+  const json = /^\{(\{[\s\S]*\})\}$/.exec(trimmed)?.[1];
+  try {
+    const options = JSON.parse(json ?? '');
+    return typeof options === 'object' && options !== null ? options : 'invalid';
+  } catch {
+    return 'invalid'; // The page's build names file, line and remedy.
+  }
+}
+
+/**
+ * Whether options place a registered component; else they place a demo.
+ * @param {Record<string, unknown>} options
+ */
+export function isComponentPlacement(options) {
+  return 'component' in options;
+}
+
+/**
+ * Names of the demos and components that a page places, each once.
+ * @param {string} source the Markdown file
+ * @returns {{ demos: string[], components: string[] }}
+ */
+export function findPlacements(source) {
+  const demos = new Set();
+  const components = new Set();
+  for (const node of parser.parse(source).children) {
+    const { start, end } = node.position ?? {};
+    const options =
+      node.type === 'paragraph'
+        ? parsePlacement(source.slice(start?.offset, end?.offset))
+        : undefined;
+    if (typeof options === 'object') {
+      if (isComponentPlacement(options)) {
+        components.add(String(options.component));
+      } else {
+        demos.add(String(options.demo));
+      }
+    }
+  }
+  return { demos: [...demos], components: [...components] };
+}

@@ -1,0 +1,106 @@
+// @ts-check
+/**
+ * Turns a Markdown page into a module that holds this page's demos and registered components, and nothing else:
+ * the text of the page comes from its props. Runs inside Turbopack, which requires loaders: so it is CommonJS.
+ *
+ * The module's exports (see `src/site/page/pageModule.ts` for the types):
+ *   demos       { [key]: { [flavour]: Island } }
+ *   components  { [name]: React component }
+ *   version     changes with the Markdown and every file that it shows, so that `npm run dev` can follow edits
+ */
+const { createHash } = require('node:crypto');
+const { existsSync, readFileSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+
+/** Flavour folders, in the order of `src/shared/flavours.ts`; a test holds the two together. */
+const FLAVOUR_FOLDERS = ['system', 'tailwind', 'css'];
+
+/**
+ * @typedef {{ resourcePath: string, addDependency(file: string): void, async(): (error: unknown, code?: string) => void }} Loader
+ */
+
+/**
+ * @this {Loader}
+ * @param {string} source
+ */
+function mdLoader(source) {
+  const done = this.async();
+  toModule(this, source).then((code) => done(null, code), done);
+}
+
+/**
+ * @param {Loader} loader
+ * @param {string} source
+ * @returns {Promise<string>}
+ */
+async function toModule(loader, source) {
+  const { findPlacements } = await import('./findPlacements.mjs');
+  const folder = path.dirname(loader.resourcePath);
+  const { demos, components } = findPlacements(source);
+  const hash = createHash('sha256').update(source);
+  for (const file of listFiles(folder)) {
+    loader.addDependency(file);
+    hash.update(file).update(readFileSync(file));
+  }
+  return [
+    `import { island } from '@/src/site/demo/island';`,
+    ...components.map((name) => `import ${name} from '@/src/site/page/components/${name}';`),
+    `export const version = ${JSON.stringify(hash.digest('hex').slice(0, 12))};`,
+    `export const components = { ${components.join(', ')} };`,
+    `export const demos = {`,
+    ...demos.map((key) => {
+      const islands = findEntries(folder, key).map(
+        ([flavour, file], index) => `    ${flavour}: ${islandCode(flavour, file, index === 0)},`,
+      );
+      return `  ${JSON.stringify(key)}: {\n${islands.join('\n')}\n  },`;
+    }),
+    `};`,
+    ``,
+  ].join('\n');
+}
+
+/**
+ * The branch with `require` is removed from the browser bundle: there a demo's code arrives by its own chunk.
+ * @param {string} flavour
+ * @param {string} file
+ * @param {boolean} onServer whether this is the flavour that the server shows: System, or the first that there is
+ */
+function islandCode(flavour, file, onServer) {
+  const name = JSON.stringify(file);
+  const load =
+    flavour === 'tailwind'
+      ? `() => Promise.all([import(${name}), import('@/src/site/demo/tailwindStyles')]).then(([demo]) => demo)`
+      : `() => import(${name})`;
+  const server = onServer
+    ? `typeof window === 'undefined' ? require(${name}).default : undefined`
+    : 'undefined';
+  return `island(${load}, ${server})`;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} key
+ * @returns {[flavour: string, file: string][]} import paths; empty when the demo is missing, which the index reports
+ */
+function findEntries(folder, key) {
+  if (key.endsWith('.tsx')) {
+    return existsSync(path.join(folder, key)) ? [['system', `./${key}`]] : [];
+  }
+  return FLAVOUR_FOLDERS.filter((flavour) =>
+    existsSync(path.join(folder, key, flavour, 'index.tsx')),
+  ).map((flavour) => [flavour, `./${key}/${flavour}/index.tsx`]);
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function listFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+module.exports = mdLoader;
+module.exports.FLAVOUR_FOLDERS = FLAVOUR_FOLDERS;

@@ -1,0 +1,39 @@
+/**
+ * Routes of the other languages. Each is a copy of the English route file that asks for its page in the language,
+ * written to `pages/<language>/` before Next looks (git ignores these folders). English alone needs none.
+ */
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { BuildError } from '../errors';
+import { LANGUAGE_FOLDER, listMarkdownRoutes } from '../index/routes';
+import { ROOT } from '../paths';
+import { listLanguages } from './languages';
+
+const GET_PAGE = /getPage\('([^']+)'\)/;
+
+/** Writes the routes of all languages anew. @returns how many. */
+export function writeLanguageRoutes(): number {
+  const pages = path.join(ROOT, 'pages');
+  for (const name of readdirSync(pages).filter((entry) => LANGUAGE_FOLDER.test(entry))) {
+    rmSync(path.join(pages, name), { recursive: true });
+  }
+  const languages = listLanguages().filter((language) => language !== DEFAULT_LANGUAGE);
+  const routes = listMarkdownRoutes();
+  for (const language of languages) {
+    for (const { routeFile } of routes) {
+      const source = readFileSync(path.join(ROOT, routeFile), 'utf8');
+      if (!GET_PAGE.test(source)) {
+        throw new BuildError({
+          file: routeFile,
+          cause: "it does not call getPage('/address'), so it cannot be had in another language",
+          remedy: 'write the route as npm run new-page does',
+        });
+      }
+      const file = path.join(ROOT, routeFile.replace(/^pages\//, `pages/${language}/`));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, source.replace(GET_PAGE, `getPage('$1', '${language}')`));
+    }
+  }
+  return languages.length * routes.length;
+}

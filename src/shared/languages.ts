@@ -1,0 +1,60 @@
+/** Languages: which there are, and what an address says about them. */
+import { normalizePathname } from './nav';
+
+/** Specification, section 2: "the language list is English only". */
+export const DEFAULT_LANGUAGE = 'en';
+
+/** Names of languages in themselves, for the language menu. */
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  en: 'English',
+  pt: 'Português',
+  zh: '中文',
+};
+
+/** Specification, section 2: "a /zh prefix is also recognised", though no page is written in it. */
+const ALSO_RECOGNISED = ['zh'];
+
+/** The languages of the site: English, and each that has a `translations/translations-xx.json` (see next.config.mjs). */
+export function getLanguages(): readonly string[] {
+  return (process.env.NEXT_PUBLIC_LANGUAGES ?? DEFAULT_LANGUAGE).split(',');
+}
+
+/** Language code of a translations file, from the suffix `-xx.json`; English without one. */
+export function getFileLanguage(fileName: string): string {
+  return /-([a-z]{2})\.json$/.exec(fileName)?.[1] ?? DEFAULT_LANGUAGE;
+}
+
+/** Specification, section 2: "Blog paths and a size-snapshot path are ignored for language purposes". */
+function ignoresLanguage(pathname: string): boolean {
+  return pathname === '/size-snapshot' || pathname === '/blog' || pathname.startsWith('/blog/');
+}
+
+/** An address in two parts. */
+export interface LocalizedPath {
+  language: string;
+  /** Without language prefix and trailing slash. */
+  pathname: string;
+}
+
+/**
+ * Splits an address: `/pt/material-ui/react-button/` is `/material-ui/react-button` in `pt`.
+ * @param languages the languages whose prefixes count; `zh` always does.
+ */
+export function parseLocalizedPath(path: string, languages = getLanguages()): LocalizedPath {
+  const pathname = normalizePathname(path);
+  const [, first = ''] = pathname.split('/');
+  const isPrefix = first !== DEFAULT_LANGUAGE && [...languages, ...ALSO_RECOGNISED].includes(first);
+  const rest = isPrefix ? normalizePathname(pathname.slice(first.length + 1)) : pathname;
+  if (!isPrefix || ignoresLanguage(rest)) {
+    return { language: DEFAULT_LANGUAGE, pathname: rest };
+  }
+  return { language: first, pathname: rest };
+}
+
+/** The address of a page in a language: `/material-ui/` in `pt` is `/pt/material-ui/`. Other sites and hashes stay. */
+export function localizeHref(href: string, language: string): string {
+  const isPage = /^\/(?!\/)/.test(href) && !/\.[a-z0-9]+$/i.test(href.replace(/[?#].*$/, ''));
+  return language === DEFAULT_LANGUAGE || !isPage || ignoresLanguage(normalizePathname(href))
+    ? href
+    : `/${language}${href}`;
+}

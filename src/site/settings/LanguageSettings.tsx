@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { LANGUAGE_NAMES, getLanguages } from '@/src/shared/languages';
+import { useLanguage } from '../i18n/UserLanguage';
+import { useTranslate } from '../i18n/translate';
+import styles from './SettingsDrawer.module.css';
+
+/** The language menu: a choice goes to the same page in that language. */
+export function LanguageSettings() {
+  const t = useTranslate();
+  const id = useId();
+  const { userLanguage, setUserLanguage } = useLanguage();
+  return (
+    <div className={styles.group}>
+      <label htmlFor={id} className={styles.label}>
+        {t('language')}
+      </label>
+      <select
+        id={id}
+        className={styles.language}
+        value={userLanguage}
+        onChange={(event) => setUserLanguage(event.target.value)}
+      >
+        {getLanguages().map((language) => (
+          <option key={language} value={language} lang={language}>
+            {LANGUAGE_NAMES[language] ?? language}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

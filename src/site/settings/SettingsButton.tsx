@@ -1,0 +1,44 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { Icon } from '../frame/icons';
+import { useTranslate } from '../i18n/translate';
+
+type Drawer = ComponentType<{ onClose: () => void }>;
+
+/** Opens the settings. Their code is loaded when they are opened for the first time. */
+export function SettingsButton({ className }: { className: string | undefined }) {
+  const t = useTranslate();
+  const [drawer, setDrawer] = useState<{ View: Drawer }>();
+  const [open, setOpen] = useState(false);
+  const loading = useRef(false);
+
+  const show = async () => {
+    if (drawer || loading.current) {
+      setOpen(true);
+      return;
+    }
+    loading.current = true;
+    try {
+      const { default: View } = await import('./SettingsDrawer');
+      setDrawer({ View });
+      setOpen(true);
+    } finally {
+      loading.current = false;
+    }
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        id="settings-button"
+        className={className}
+        aria-label={t('settings')}
+        aria-haspopup="dialog"
+        onClick={() => void show()}
+      >
+        <Icon name="settings" />
+      </button>
+      {open && drawer && <drawer.View onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { CacheProvider, type EmotionCache, __unsafe_useEmotionCache } from '@emotion/react';
+import { ThemeProvider } from '@mui/system';
+import type { DemoTheme, ThemeLocale } from './demoThemes';
+import type { ThemeSettings } from './themeSettings';
+
+interface DemoThemeOptions {
+  /** Keeps the theme apart from another one around the same demo. */
+  themeId?: string;
+  create: (settings: ThemeSettings, locale?: ThemeLocale) => object;
+}
+
+/**
+ * Makes a demo theme from a library's own way to make themes.
+ * The provider is the system's plain one, without a colour-scheme manager: the site's mode is the scheme.
+ */
+export function createDemoTheme({ themeId, create }: DemoThemeOptions): DemoTheme {
+  return {
+    create,
+    Provider({ theme, cache, scoped, children }) {
+      const outer = __unsafe_useEmotionCache();
+      return (
+        <CacheProvider value={(cache as EmotionCache | undefined) ?? outer}>
+          <ThemeProvider theme={theme} {...(scoped && themeId !== undefined && { themeId })}>
+            {children}
+          </ThemeProvider>
+        </CacheProvider>
+      );
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { prefixer } from 'stylis';
+import rtlPlugin from 'stylis-plugin-rtl';
+
+const caches = new WeakMap<Node, EmotionCache>();
+
+/** The Emotion cache whose styles are mirrored; one for each place that styles go to. */
+export function getRtlCache(container: HTMLElement): EmotionCache {
+  let cache = caches.get(container);
+  if (!cache) {
+    cache = createCache({ key: 'rtl', container, stylisPlugins: [prefixer, rtlPlugin] });
+    caches.set(container, cache);
+  }
+  return cache;
+}

@@ -1,0 +1,134 @@
+/**
+ * The theme settings that a reader can change, and the reducer that changes them.
+ * Specification, section 3 (fields) and section 4 (actions).
+ */
+
+/** Colours a reader chose, as CSS hex colours; absent ones are those of the theme. */
+export interface PaletteColors {
+  primary?: string;
+  secondary?: string;
+}
+
+export type Direction = 'ltr' | 'rtl';
+export type PaletteMode = 'light' | 'dark';
+
+export interface ThemeSettings {
+  dense: boolean;
+  direction: Direction;
+  paletteColors: PaletteColors;
+  /** The spacing unit in CSS pixels. */
+  spacing: number;
+  paletteMode: PaletteMode;
+}
+
+/** Specification, section 3: "spacing (number, default 8)". */
+export const DEFAULT_SPACING = 8;
+
+export const DEFAULT_THEME_SETTINGS: ThemeSettings = {
+  dense: false,
+  direction: 'ltr',
+  paletteColors: {},
+  spacing: DEFAULT_SPACING,
+  paletteMode: 'light',
+};
+
+export type ThemeAction =
+  | { type: 'SET_SPACING'; payload: number }
+  | { type: 'INCREASE_SPACING' }
+  | { type: 'DECREASE_SPACING' }
+  | { type: 'SET_DENSE'; payload: boolean }
+  | { type: 'RESET_DENSITY' }
+  | { type: 'RESET_COLORS' }
+  | {
+      type: 'CHANGE';
+      payload: Partial<Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors'>>;
+    };
+
+/**
+ * Applies an action. An action that changes nothing returns the very same object, so that nothing renders again.
+ * @throws Error 'Unrecognized type' for an action that is not listed in `ThemeAction`.
+ */
+export function themeSettingsReducer(state: ThemeSettings, action: ThemeAction): ThemeSettings {
+  switch (action.type) {
+    case 'SET_SPACING':
+      return withChanges(state, { spacing: action.payload });
+    case 'INCREASE_SPACING':
+      return withChanges(state, { spacing: state.spacing + 1 });
+    case 'DECREASE_SPACING':
+      return withChanges(state, { spacing: state.spacing - 1 });
+    case 'SET_DENSE':
+      return withChanges(state, { dense: action.payload });
+    case 'RESET_DENSITY':
+      return withChanges(state, { dense: false, spacing: DEFAULT_SPACING });
+    case 'RESET_COLORS':
+      return withChanges(state, { paletteColors: {} });
+    case 'CHANGE':
+      return withChanges(state, action.payload);
+    default:
+      throw new Error(`Unrecognized type ${(action as { type: string }).type}`);
+  }
+}
+
+function withChanges(state: ThemeSettings, changes: Partial<ThemeSettings>): ThemeSettings {
+  const next = { ...state, ...changes };
+  return isSame(state, next) ? state : next;
+}
+
+function isSame(a: ThemeSettings, b: ThemeSettings): boolean {
+  return (
+    a.dense === b.dense &&
+    a.direction === b.direction &&
+    a.spacing === b.spacing &&
+    a.paletteMode === b.paletteMode &&
+    a.paletteColors.primary === b.paletteColors.primary &&
+    a.paletteColors.secondary === b.paletteColors.secondary
+  );
+}
+
+/** Key of the stored settings; the direction is also read by the script in the head. */
+export const THEME_SETTINGS_KEY = 'fieldguide-theme';
+
+/** What is kept of the settings: the mode has a key of its own. */
+type StoredSettings = Partial<Omit<ThemeSettings, 'paletteMode'>>;
+
+/** Bounds of the spacing unit, in CSS pixels: outside them demos fall apart. */
+export const SPACING_RANGE = { min: 1, max: 20 } as const;
+
+/** Reads stored settings. Whatever is not of the expected form is left out: storage is open to everybody. */
+export function parseThemeSettings(text: string | null): StoredSettings {
+  const value = parseObject(text);
+  const colors = parseObject(JSON.stringify(value.paletteColors ?? {}));
+  const isColor = (color: unknown): color is string =>
+    typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color);
+  const { spacing } = value;
+  return {
+    ...(typeof value.dense === 'boolean' && { dense: value.dense }),
+    ...((value.direction === 'ltr' || value.direction === 'rtl') && { direction: value.direction }),
+    ...(Number.isInteger(spacing) &&
+      (spacing as number) >= SPACING_RANGE.min &&
+      (spacing as number) <= SPACING_RANGE.max && { spacing: spacing as number }),
+    paletteColors: {
+      ...(isColor(colors.primary) && { primary: colors.primary }),
+      ...(isColor(colors.secondary) && { secondary: colors.secondary }),
+    },
+  };
+}
+
+function parseObject(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {}; // Somebody else's text under our key: the defaults apply.
+  }
+}
+
+/** The text to store. */
+export function stringifyThemeSettings({
+  dense,
+  direction,
+  paletteColors,
+  spacing,
+}: ThemeSettings): string {
+  return JSON.stringify({ dense, direction, paletteColors, spacing } satisfies StoredSettings);
+}

@@ -1,0 +1,230 @@
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import ts from 'typescript';
+import mdLoader, { FLAVOUR_FOLDERS } from '@/src/build/demos/mdLoader.cjs';
+import { FLAVOUR_IDS, resolveFlavour, type Flavour } from '@/src/shared/flavours';
+import { island } from '@/src/site/demo/island';
+import type { PageModule } from '@/src/site/page/pageModule';
+import { renderFile } from '../../support/markdown';
+import { makeFolder, removeFolder, writeFiles } from '../../support/temp';
+
+const DEMO = 'export default function Demo() {\n  return null;\n}\n';
+const HEAD = '# A\n\nText.\n\n';
+const folders: string[] = [];
+let folder = '';
+
+beforeEach(() => {
+  folder = makeFolder({
+    'One.tsx': DEMO,
+    'Two.tsx': DEMO,
+    'Pick/system/index.tsx': DEMO,
+    'Pick/tailwind/index.tsx': DEMO,
+    'Pick/css/index.tsx': DEMO,
+    'Pick/css/styles.css': 'p {}',
+    'Bare/tailwind/index.tsx': DEMO,
+    'Bare/css/index.tsx': DEMO,
+    'deep/er/data.json': '{}',
+  });
+  folders.push(folder);
+});
+afterAll(() => folders.forEach(removeFolder));
+
+interface Loaded {
+  code: string;
+  files: string[];
+}
+
+function load(markdown: string): Promise<Loaded> {
+  const files: string[] = [];
+  return new Promise((resolve, reject) => {
+    mdLoader.call(
+      {
+        resourcePath: path.join(folder, 'a.md'),
+        addDependency: (file: string) => void files.push(file),
+        async: () => (error: unknown, code?: string) =>
+          error || code === undefined ? reject(error) : resolve({ code, files }),
+      },
+      HEAD + markdown,
+    );
+  });
+}
+
+/** Runs a module that the loader wrote. @param browser whether `window` is there. */
+function run(code: string, { browser = false } = {}): PageModule & { required: string[] } {
+  const { outputText, diagnostics } = ts.transpileModule(code, {
+    reportDiagnostics: true,
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
+  const required: string[] = [];
+  const requireModule = (name: string) => {
+    required.push(name);
+    const exports = name === '@/src/site/demo/island' ? { island } : { default: () => name };
+    return { __esModule: true, ...exports };
+  };
+  const exported = {};
+  new Function('require', 'exports', 'window', outputText)(
+    requireModule,
+    exported,
+    browser ? {} : undefined,
+  );
+  return { ...(exported as PageModule), required };
+}
+
+/** What a component that `run` stands in for gives: the name of its file. */
+const fileOf = (component: unknown) => (component as (() => string) | undefined)?.();
+
+test('the folders of the loader are the flavours of the site', async () => {
+  expect(FLAVOUR_FOLDERS).toEqual(FLAVOUR_IDS);
+});
+
+describe('the module', () => {
+  test('of a page without demos exports empty tables', async () => {
+    expect(run((await load('Text.')).code)).toMatchObject({ demos: {}, components: {} });
+  });
+
+  test('names each demo of the page by its key, with its flavours', async () => {
+    const { demos } = run(
+      (
+        await load(
+          '{{"demo": "One.tsx"}}\n\n{{"demo": "Pick", "bg": true}}\n\n{{"demo": "Two.tsx"}}\n',
+        )
+      ).code,
+    );
+    expect(Object.keys(demos)).toEqual(['One.tsx', 'Pick', 'Two.tsx']);
+    expect(Object.keys(demos['One.tsx']!)).toEqual(['system']);
+    expect(Object.keys(demos['Pick']!)).toEqual(['system', 'tailwind', 'css']);
+  });
+
+  test('names a demo that is placed twice once', async () => {
+    expect(
+      Object.keys(run((await load('{{"demo": "One.tsx"}}\n\n{{"demo": "One.tsx"}}\n')).code).demos),
+    ).toEqual(['One.tsx']);
+  });
+
+  test('leaves the flavours of a missing demo empty: the index reports it', async () => {
+    expect(run((await load('{{"demo": "None.tsx"}}')).code).demos).toEqual({ 'None.tsx': {} });
+  });
+
+  test('imports registered components, each once', async () => {
+    const page = run(
+      (
+        await load(
+          '{{"component": "Swatches", "palette": "blue"}}\n\n{{"component": "Swatches"}}\n',
+        )
+      ).code,
+    );
+    expect(fileOf(page.components['Swatches'])).toBe('@/src/site/page/components/Swatches');
+    expect(Object.keys(page.components)).toEqual(['Swatches']);
+  });
+
+  test('holds nothing of the text', async () => {
+    expect((await load('A very special sentence.\n\n{{"demo": "One.tsx"}}')).code).not.toContain(
+      'sentence',
+    );
+  });
+});
+
+describe('on the server', () => {
+  test('the System flavour is at hand, the others are not', async () => {
+    const { demos, required } = run((await load('{{"demo": "Pick"}}')).code);
+    expect(fileOf(demos['Pick']?.system?.Server)).toBe('./Pick/system/index.tsx');
+    expect(demos['Pick']?.tailwind?.Server).toBeUndefined();
+    expect(demos['Pick']?.css?.Server).toBeUndefined();
+    expect(required).toEqual(['@/src/site/demo/island', './Pick/system/index.tsx']);
+  });
+
+  test('a demo without a System flavour is rendered in the one that the page shows', async () => {
+    const islands = run((await load('{{"demo": "Bare"}}')).code).demos['Bare']!;
+    const shown = resolveFlavour(Object.keys(islands) as Flavour[], 'system');
+    expect(fileOf(islands[shown]?.Server)).toBe('./Bare/tailwind/index.tsx');
+  });
+});
+
+describe('in the browser', () => {
+  test('no demo is loaded with the page', async () => {
+    const { demos, required } = run(
+      (await load('{{"demo": "One.tsx"}}\n\n{{"demo": "Pick"}}\n')).code,
+      {
+        browser: true,
+      },
+    );
+    expect(required).toEqual(['@/src/site/demo/island']);
+    expect(demos['One.tsx']?.system?.Server).toBeUndefined();
+    expect(demos['One.tsx']?.system?.Live).toBeUndefined();
+  });
+
+  test.each([
+    ['system', []],
+    ['css', []],
+    ['tailwind', ['@/src/site/demo/tailwindStyles']],
+  ] as const)('the %s flavour loads its own file and the styles %j', async (flavour, styles) => {
+    const { demos, required } = run((await load('{{"demo": "Pick"}}')).code, { browser: true });
+    await demos['Pick']![flavour]!.load();
+    expect(fileOf(demos['Pick']![flavour]!.Live)).toBe(`./Pick/${flavour}/index.tsx`);
+    expect(required.slice(1).sort()).toEqual([`./Pick/${flavour}/index.tsx`, ...styles].sort());
+  });
+});
+
+describe('loader and page agree on what is a placement', () => {
+  test.each([
+    ['plain', '{{"demo": "One.tsx"}}'],
+    ['with options before the name', '{{"bg": true, "demo": "One.tsx"}}'],
+    ['with spaces in the braces', '{{ "demo": "One.tsx" }}'],
+    ['with a space before the colon', '{{"demo" : "One.tsx"}}'],
+    ['without a space after the colon', '{{"demo":"One.tsx","bg":"inline"}}'],
+    ['with spaces before it', '  {{"demo": "One.tsx"}}'],
+    ['with spaces after it', '{{"demo": "One.tsx"}}  '],
+    ['on several lines', '{{\n"demo": "One.tsx",\n"bg": true\n}}'],
+    ['with Windows line ends', 'Text.\r\n\r\n{{"demo": "One.tsx"}}\r\n\r\nText.'],
+    ['a component with a property called demo', '{{"component": "Swatches", "demo": "One.tsx"}}'],
+    ['in a fence', '```md\n{{"demo": "One.tsx"}}\n```'],
+    ['a component in a fence', '```md\n{{"component": "Missing"}}\n```'],
+    ['in an HTML comment', '<!--\n{{"demo": "One.tsx"}}\n-->'],
+    ['in front of text', '{{"demo": "One.tsx"}}\n\nand {{"demo": "Two.tsx"}} in a sentence'],
+    ['two', '{{"demo": "One.tsx"}}\n\n{{"component": "Swatches"}}\n\n{{"demo": "Pick"}}'],
+  ])('%s', async (_name, markdown) => {
+    const { blocks } = renderFile(HEAD + markdown);
+    const { demos, components } = run((await load(markdown)).code);
+    expect({ demos: Object.keys(demos), components: Object.keys(components) }).toEqual({
+      demos: blocks.flatMap((block) => (block.type === 'demo' ? [block.key] : [])),
+      components: blocks.flatMap((block) => (block.type === 'component' ? [block.name] : [])),
+    });
+  });
+});
+
+describe('the version', () => {
+  const versionOf = async (markdown: string) => run((await load(markdown)).code).version;
+  const TEXT = '{{"demo": "One.tsx"}}\n';
+
+  test('is the same for the same files', async () => {
+    expect(await versionOf(TEXT)).toBe(await versionOf(TEXT));
+    expect(await versionOf(TEXT)).not.toBe('');
+  });
+
+  test.each([
+    ['a demo changes', { 'One.tsx': `${DEMO}// changed\n` }],
+    ['a style sheet of a demo changes', { 'Pick/css/styles.css': 'p { color: red; }' }],
+    ['a file that a demo imports changes', { 'deep/er/data.json': '{ "a": 1 }' }],
+    ['a file is added', { 'Three.tsx': DEMO }],
+  ])('changes when %s', async (_name, files) => {
+    const before = await versionOf(TEXT);
+    writeFiles(folder, files);
+    expect(await versionOf(TEXT)).not.toBe(before);
+  });
+
+  test('changes when the text changes', async () => {
+    expect(await versionOf(`${TEXT}More.`)).not.toBe(await versionOf(TEXT));
+  });
+});
+
+test('every file of the folder is watched', async () => {
+  const { files } = await load('{{"demo": "One.tsx"}}');
+  expect(files).toEqual(
+    expect.arrayContaining(
+      ['One.tsx', 'Two.tsx', 'Pick/css/styles.css', 'deep/er/data.json'].map((name) =>
+        path.join(folder, name),
+      ),
+    ),
+  );
+});

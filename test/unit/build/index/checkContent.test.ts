@@ -1,0 +1,271 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { BuildErrorDetails } from '@/src/build/errors';
+import { checkContent } from '@/src/build/index/checkContent';
+import { listMarkdownRoutes } from '@/src/build/index/routes';
+import type { NavEntry } from '@/src/shared/nav';
+import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
+
+// TypeScript and Prettier take their time to load on a busy machine.
+jest.setTimeout(60_000);
+
+/** The first run on a machine derives the JavaScript of every demo; later ones take it from the cache. */
+const WHOLE_SITE_MS = 120_000;
+
+test(
+  'the content of this site has no faults',
+  async () => {
+    const seen: string[] = [];
+    const errors = await checkContent((done, total) => seen.push(`${done}/${total}`));
+    expect(errors.map(({ message }) => message)).toEqual([]);
+    const count = listMarkdownRoutes().length;
+    expect(count).toBeGreaterThan(0);
+    expect(seen).toEqual(Array.from({ length: count }, (_, index) => `${index + 1}/${count}`));
+  },
+  WHOLE_SITE_MS,
+);
+
+const DEMO = 'export default function Counter() {\n  return <p>1</p>;\n}\n';
+const LINKED = ['other', 'page'];
+const routeFile = (name: string) =>
+  `import * as page from '@/data/a/${name}/${name}.md';\nexport default page;\n`;
+const markdown = (text: string) => `# Title\n\nDescription.\n\n${text}\n`;
+const FIRST_LINE = 5;
+
+/** A small site without faults; tests add one each. */
+const SOUND: Readonly<Record<string, string>> = {
+  'pages/index.tsx': 'export default function Home() {}\n',
+  'pages/a/page.tsx': routeFile('page'),
+  'pages/a/other/index.tsx': routeFile('other'),
+  'data/a/page/page.md': markdown('Text.'),
+  'data/a/page/Counter.tsx': DEMO,
+  'data/a/other/other.md': `---\ncomponents: Button\n---\n\n${markdown(
+    '## Größe\n\n## Usage\n\n{{"demo": "Counter.tsx"}}\n\n{{"demo": "Counter.tsx"}}\n\n{{"demo": "Pick"}}',
+  )}`,
+  'data/a/other/Counter.tsx': DEMO,
+  'data/a/other/Pick/tailwind/index.tsx': DEMO,
+  'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  'src/site/page/components/Swatches.tsx': 'export default function Swatches() {}\n',
+};
+
+interface Site {
+  files?: Record<string, string | undefined>;
+  nav?: readonly string[];
+}
+
+/** What the code takes for the repository, and the tree in its `data/nav.ts`. Each test fills both. */
+const root = makeFolder({
+  'translations/translations.json': readText('translations/translations.json'),
+});
+const tree: NavEntry[] = [];
+let checkSite: typeof checkContent;
+
+beforeAll(() =>
+  jest.isolateModulesAsync(async () => {
+    const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
+    jest.doMock('@/data/nav', () => ({ NAV_TREES: { a: tree }, DEFAULT_MENU: [] }));
+    ({ checkContent: checkSite } = await import('@/src/build/index/checkContent'));
+    jest.dontMock('@/data/nav');
+    cwd.mockRestore();
+  }),
+);
+afterAll(() => removeFolder(root));
+
+/** Checks a site of the test's own. */
+async function check({ files = {}, nav = LINKED }: Site): Promise<BuildErrorDetails[]> {
+  for (const folder of ['data', 'pages', 'public', 'src']) {
+    removeFolder(path.join(root, folder));
+  }
+  for (const [name, text] of Object.entries({ ...SOUND, ...files })) {
+    if (text !== undefined) {
+      writeFiles(root, { [name]: text });
+    }
+  }
+  tree.splice(0, Infinity, ...nav.map((name) => ({ pathname: `/a/${name}` })));
+  tree.push({ pathname: 'https://example.com/', title: 'Outside' });
+  return (await checkSite()).map(({ details }) => details);
+}
+
+/** The faults of the page /a/page with this text. */
+const checkText = (text: string) => check({ files: { 'data/a/page/page.md': markdown(text) } });
+
+test('the small site of these tests has no faults', async () => {
+  expect(await check({})).toEqual([]);
+});
+
+describe('a link is sound', () => {
+  test.each([
+    '/a/other/',
+    '/a/other/#usage',
+    '/a/other/?query=1#usage',
+    '/a/other/#größe',
+    '/a/other/#gr%C3%B6%C3%9Fe',
+    '/a/other/#api',
+    '/a/other/#Counter',
+    '/a/other/#Counter.js',
+    '/a/other/#Counter-2',
+    '/a/other/#Counter-2.tsx',
+    '/a/other/#tailwind-Pick.tsx',
+    '/',
+    '/images/a.svg',
+    'https://example.com/none/#none',
+  ])('to %s', async (href) => {
+    expect(await checkText(`A [link](${href}).`)).toEqual([]);
+  });
+
+  test('to a heading of its own page', async () => {
+    expect(await checkText('## Own heading\n\nA [link](#own-heading).')).toEqual([]);
+  });
+});
+
+describe('a link is an error, with file, line and remedy,', () => {
+  test.each([
+    ['to no page', '/a/none/', 'leads to no page'],
+    ['to a group or folder', '/a/', 'leads to no page'],
+    ['to no place on another page', '/a/other/#none', 'leads to no place on that page'],
+    ['to no place on its own page', '#none', 'leads to no place on that page'],
+    ['to no demo', '/a/other/#NoDemo.js', 'leads to no place on that page'],
+    ['to a demo of another page', '#Pick', 'leads to no place on that page'],
+    ['to a third placement of two', '/a/other/#Counter-3', 'leads to no place on that page'],
+    ['to no file', '/images/none.svg', 'leads to no file'],
+  ])('%s', async (_name, href, cause) => {
+    expect(await checkText(`Text.\n\nA [link](${href}).`)).toEqual([
+      {
+        file: 'data/a/page/page.md',
+        line: FIRST_LINE + 2,
+        cause: `the link ${href} ${cause}`,
+        remedy: expect.stringMatching(/\w/),
+      },
+    ]);
+  });
+
+  test('to a place that is no valid address', async () => {
+    expect(await checkText('Text.\n\nA <a href="#100%">link</a>.')).toMatchObject([
+      { file: 'data/a/page/page.md', line: FIRST_LINE + 2 },
+    ]);
+  });
+
+  test('in the description under the h1', async () => {
+    const text = '# Title\n\n<p class="description">See <a href="/a/none/">none</a>.</p>\n';
+    expect(await check({ files: { 'data/a/page/page.md': text } })).toMatchObject([
+      { file: 'data/a/page/page.md', line: 3, cause: 'the link /a/none/ leads to no page' },
+    ]);
+  });
+
+  test('in the front matter, which becomes a chip of the page', async () => {
+    const text = `---\nunstyled: /base-ui/react-none/\n---\n\n${markdown('Text.')}`;
+    expect(await check({ files: { 'data/a/page/page.md': text } })).toMatchObject([
+      { file: 'data/a/page/page.md', cause: expect.stringContaining('/base-ui/react-none/') },
+    ]);
+  });
+});
+
+describe('orphans are errors:', () => {
+  test('a route without an entry in the navigation tree', async () => {
+    expect(await check({ nav: ['other'] })).toEqual([
+      {
+        file: 'pages/a/page.tsx',
+        cause: 'the route /a/page has no entry in the navigation tree',
+        remedy: expect.stringContaining("{ pathname: '/a/page' } to data/a/nav.ts"),
+      },
+    ]);
+  });
+
+  test('an entry of the navigation tree without a route', async () => {
+    expect(await check({ nav: [...LINKED, 'none'] })).toEqual([
+      {
+        file: 'data/a/nav.ts',
+        cause: 'the navigation entry /a/none has no route',
+        remedy: expect.stringContaining('npm run new-page -- /a/none'),
+      },
+    ]);
+  });
+
+  test('Markdown without a route', async () => {
+    expect(await check({ files: { 'data/a/lost/lost.md': markdown('Text.') } })).toEqual([
+      {
+        file: 'data/a/lost/lost.md',
+        cause: 'no route shows this Markdown file',
+        remedy: expect.stringContaining('pages/'),
+      },
+    ]);
+  });
+
+  test('a route whose Markdown is not there', async () => {
+    expect(await check({ files: { 'data/a/page/page.md': undefined } })).toEqual([
+      {
+        file: 'pages/a/page.tsx',
+        cause: expect.stringContaining('data/a/page/page.md, which is not there'),
+        remedy: expect.stringContaining('write that file'),
+      },
+    ]);
+  });
+
+  test('but not a translation beside its English page', async () => {
+    expect(await check({ files: { 'data/a/page/page-zh.md': markdown('Text.') } })).toEqual([]);
+  });
+});
+
+describe('what a page places must be there:', () => {
+  test('a demo', async () => {
+    expect(await checkText('{{"demo": "None.tsx"}}')).toEqual([
+      {
+        file: 'data/a/page/page.md',
+        line: FIRST_LINE,
+        cause: 'the demo "None.tsx" is not there',
+        remedy: expect.stringContaining('data/a/page/None.tsx'),
+      },
+    ]);
+  });
+
+  test('what a demo imports', async () => {
+    const files = {
+      'data/a/page/page.md': markdown('{{"demo": "Counter.tsx"}}'),
+      'data/a/page/Counter.tsx': `import './none';\n${DEMO}`,
+    };
+    expect(await check({ files })).toMatchObject([
+      { file: 'data/a/page/Counter.tsx', line: 1, cause: 'the import "./none" leads to no file' },
+    ]);
+  });
+
+  test('a component', async () => {
+    expect(await checkText('{{"component": "None"}}')).toEqual([
+      {
+        file: 'data/a/page/page.md',
+        line: FIRST_LINE,
+        cause: 'the component "None" is not registered',
+        remedy: expect.stringContaining('src/site/page/components/None.tsx'),
+      },
+    ]);
+    expect(await checkText('{{"component": "Swatches"}}')).toEqual([]);
+  });
+});
+
+test('all faults of a site are told at once', async () => {
+  const files = {
+    'data/a/page/page.md': markdown(
+      '[1](/a/none/)\n\n{{"demo": "One.tsx"}}\n\n{{"demo": "Two.tsx"}}',
+    ),
+    'data/a/other/other.md': markdown('```rust\nfn\n```'),
+    'data/a/lost/lost.md': markdown('Text.'),
+  };
+  const errors = await check({ files, nav: [...LINKED, 'none'] });
+  expect(errors.map(({ file, cause }) => `${path.basename(file)}: ${cause}`).sort()).toEqual([
+    'lost.md: no route shows this Markdown file',
+    'nav.ts: the navigation entry /a/none has no route',
+    'other.md: unknown fence language "rust"',
+    'page.md: the demo "One.tsx" is not there',
+    'page.md: the demo "Two.tsx" is not there',
+    'page.md: the link /a/none/ leads to no page',
+  ]);
+});
+
+test('a page with a fault of its own does not make links to it faulty', async () => {
+  const files = {
+    'data/a/page/page.md': markdown('[1](/a/other/#usage)'),
+    'data/a/other/other.md': markdown('## Usage\n\n```rust\nfn\n```'),
+  };
+  expect((await check({ files })).map(({ cause }) => cause)).toEqual([
+    'unknown fence language "rust"',
+  ]);
+});

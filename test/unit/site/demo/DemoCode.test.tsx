@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { DemoSource } from '@/src/shared/page';
+import { DemoCode } from '@/src/site/demo/DemoCode';
+import { createClipboard } from '../../support/browser';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const SOURCE: DemoSource = {
+  path: 'data/a/Pick.tsx',
+  preview: { html: '<span class="hl-tag">&lt;Pick</span> /&gt;' },
+  files: {
+    TS: [
+      { name: 'Pick.tsx', html: 'let a<span class="hl-tag">: string</span>;' },
+      { name: 'rows.ts', html: 'rows in TS' },
+    ],
+    JS: [{ name: 'Pick.js', html: 'let a;' }],
+  },
+};
+
+const show = (props: Partial<Parameters<typeof DemoCode>[0]> = {}) =>
+  act(async () =>
+    render(
+      <DemoCode
+        id="code"
+        name="Pick"
+        flavour="system"
+        variant="TS"
+        open={false}
+        withPreview
+        source={SOURCE}
+        pathname="/a/page"
+        {...props}
+      />,
+    ),
+  );
+const codes = () => [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
+const titles = () =>
+  [...document.querySelectorAll('.MuiCode-title')].map(({ textContent }) => textContent);
+
+describe("a demo's code", () => {
+  test('shows the preview while it is closed', async () => {
+    await show();
+    expect(codes()).toEqual(['<Pick />']);
+  });
+
+  test('shows nothing while it is closed where no preview is wanted', async () => {
+    await show({ withPreview: false });
+    expect(codes()).toEqual([]);
+  });
+
+  test('shows every file in full once it is opened, with its name', async () => {
+    await show({ open: true });
+    expect(codes()).toEqual(['let a: string;', 'rows in TS']);
+    expect(titles()).toEqual(['Pick.tsx', 'rows.ts']);
+  });
+
+  test('shows the variant that the reader wants; one file needs no name', async () => {
+    await show({ open: true, variant: 'JS' });
+    expect(codes()).toEqual(['let a;']);
+    expect(titles()).toEqual([]);
+  });
+
+  test('is copied file by file, as text', async () => {
+    const clipboard = createClipboard();
+    await show({ open: true });
+    const [first, second] = screen.getAllByRole('button', { name: 'Copy' });
+    await act(async () => void fireEvent.click(first!));
+    await act(async () => void fireEvent.click(second!));
+    expect(clipboard.texts).toEqual(['let a: string;', 'rows in TS']);
+  });
+
+  // Specification, section 8: a refusal "is ignored in the code-block buttons".
+  test('ignores a clipboard that refuses: nothing is thrown, and it still says Copy', async () => {
+    createClipboard({ refuses: true });
+    await show({ open: true });
+    const [button] = screen.getAllByRole('button', { name: 'Copy' });
+    await act(async () => void fireEvent.click(button!));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(button?.textContent).toBe('Copy');
+  });
+});

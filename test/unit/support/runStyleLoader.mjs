@@ -1,0 +1,23 @@
+// @ts-check
+/**
+ * Runs src/build/demos/styleLoader.cjs on one file, as Turbopack does, and writes { code, dependencies } as JSON.
+ * A process of its own, because Tailwind registers hooks with Node's module loader, which Jest does not allow.
+ */
+import { readFileSync } from 'node:fs';
+import styleLoader from '../../../src/build/demos/styleLoader.cjs';
+
+const [, , resourcePath = ''] = process.argv;
+/** @type {string[]} */
+const dependencies = [];
+const code = await new Promise((resolve, reject) => {
+  styleLoader.call(
+    {
+      resourcePath,
+      addDependency: (/** @type {string} */ file) => void dependencies.push(file),
+      async: () => (/** @type {unknown} */ error, /** @type {string | undefined} */ result) =>
+        error ? reject(error) : resolve(result),
+    },
+    readFileSync(resourcePath, 'utf8'),
+  );
+});
+process.stdout.write(JSON.stringify({ code, dependencies }));
