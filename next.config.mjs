@@ -23,7 +23,7 @@ const config = {
   bundlePagesRouterDependencies: true,
   serverExternalPackages: ['image-size', 'prettier', 'prismjs', 'ts-blank-space', 'typescript'],
   // The lean step takes the text out of the props again.
-  experimental: { largePageDataBytes: 16 * 2 ** 20 },
+  experimental: { largePageDataBytes: 16 * 2 ** 20, scrollRestoration: true },
   turbopack: {
     rules: {
       '*.md': { loaders: ['./src/build/demos/mdLoader.cjs'], as: '*.js' },

@@ -76,7 +76,7 @@ export default class SiteDocument extends Document<Props> {
 
   override render() {
     return (
-      <Html lang={this.props.language}>
+      <Html lang={this.props.language} data-scroll-behavior="smooth">
         <Head>
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
           <meta

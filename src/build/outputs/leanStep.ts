@@ -42,7 +42,15 @@ export function splitPage(page: DocsPage): SplitPage {
       }
       const flavours = Object.entries(block.flavours).map(([flavour, source]) => [
         flavour,
-        { ...source, ...(source.files && { files: withoutHtml(source.files) }) },
+        {
+          ...source,
+          ...(source.files && {
+            // Code that is open from the start shows at once.
+            files: block.options.defaultCodeOpen
+              ? { ...source.files, JS: withoutHtml(source.files.JS) }
+              : withoutHtml(source.files),
+          }),
+        },
       ]);
       return { ...block, flavours: Object.fromEntries(flavours) };
     }),
@@ -54,14 +62,14 @@ export function splitPage(page: DocsPage): SplitPage {
   };
 }
 
-/** In the HTML a demo's files are not even named: the browser asks for them by the demo's name. */
+/** In the HTML a demo's files are not even named, unless they are open: the browser asks for them by the demo's name. */
 function withoutFiles(block: Block): Block {
   if (block.type !== 'demo') {
     return block;
   }
-  const flavours = Object.entries(block.flavours).map(([flavour, { preview }]) => [
+  const flavours = Object.entries(block.flavours).map(([flavour, { preview, files }]) => [
     flavour,
-    { ...(preview && { preview }) },
+    { ...(preview && { preview }), ...(block.options.defaultCodeOpen && { files }) },
   ]);
   return { ...block, flavours: Object.fromEntries(flavours) };
 }

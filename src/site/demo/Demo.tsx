@@ -95,7 +95,7 @@ export function Demo({ block, islands }: DemoProps) {
             flavour={flavour}
             variant={variant}
             open={open}
-            withPreview={options.defaultCodeOpen !== false}
+            defaultOpen={options.defaultCodeOpen}
             source={source}
             pathname={pathname}
           />

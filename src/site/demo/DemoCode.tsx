@@ -1,62 +1,89 @@
 /** A demo's code: the preview while closed, every file in full once opened. */
-import type { Flavour, Variant } from '@/src/shared/flavours';
-import type { DemoSource } from '@/src/shared/page';
+import { useState } from 'react';
+import type { Variant } from '@/src/shared/flavours';
+import type { SourceFile } from '@/src/shared/page';
 import { useTranslate } from '../i18n/translate';
 import { Adopted } from '../page/Adopted';
 import { CopyButton } from '../page/CopyButton';
+import { useServerRendered } from '../page/useServerRendered';
 import styles from './Demo.module.css';
-import { toPlainText, useSource } from './demoSource';
+import { type SourceQuery, loadSource, toPlainText, useSource } from './demoSource';
 
-interface DemoCodeProps {
+interface DemoCodeProps extends SourceQuery {
   id: string;
-  name: string;
-  flavour: Flavour;
   variant: Variant;
   open: boolean;
-  /** Whether the interesting lines show while the code is closed. */
-  withPreview: boolean;
-  source: DemoSource;
-  pathname: string;
+  /** Whether the code was open from the start; `false` shows no preview either. */
+  defaultOpen: boolean | undefined;
 }
 
 export function DemoCode(props: DemoCodeProps) {
-  const { id, flavour, open, source } = props;
-  const preview = props.withPreview ? source.preview : undefined;
+  const { id, flavour, variant, open, defaultOpen, source } = props;
   const t = useTranslate();
-  const files = useSource(props, open);
+  const served = useServerRendered();
+  const [first] = useState({ flavour, variant });
+  const [moved, setMoved] = useState({ flavour: false, variant: false });
+  if (!moved.flavour && flavour !== first.flavour) {
+    setMoved({ ...moved, flavour: true });
+  } else if (!moved.variant && variant !== first.variant) {
+    setMoved({ ...moved, variant: true });
+  }
+  // What the server wrote stays good until another flavour or variant has taken its place.
+  const adoptsFiles = served && defaultOpen === true && !moved.flavour && !moved.variant;
+  const whole = useSource(props, (open && !adoptsFiles) || moved.flavour);
+  const loaded = whole === 'failed' ? undefined : whole;
+  const files = loaded?.files[variant] ?? (adoptsFiles ? source.files?.[variant] : undefined);
+
   return (
     <div id={id} className={styles.code}>
-      {!open && preview && (
-        <div className="MuiCode-root" key={`preview-${flavour}`}>
+      {source.preview && defaultOpen !== false && (
+        <div className="MuiCode-root" key={`preview-${flavour}`} hidden={open}>
           <pre tabIndex={0}>
-            <Adopted as="code" html={preview.html} />
+            <Adopted as="code" html={source.preview.html ?? loaded?.preview?.html} />
           </pre>
           <button type="button" className="MuiCode-copy">
             {t('copy')}
           </button>
         </div>
       )}
-      {open && files === undefined && <p className={styles.wait}>{t('loading')}</p>}
-      {open && files === 'failed' && (
+      {open && !files && whole !== 'failed' && <p className={styles.wait}>{t('loading')}</p>}
+      {open && whole === 'failed' && (
         <p role="alert" className={styles.wait}>
           {t('sourceNotLoaded')}
         </p>
       )}
-      {open &&
-        Array.isArray(files) &&
-        files.map((file) => (
-          <div className="MuiCode-root" key={file.name}>
-            {files.length > 1 && <div className="MuiCode-title">{file.name}</div>}
-            <pre tabIndex={0}>
-              <code dangerouslySetInnerHTML={{ __html: file.html ?? '' }} />
-            </pre>
-            <CopyButton
-              ignoreRefusal
-              className="MuiCode-copy"
-              getText={() => toPlainText(file.html ?? '')}
+      {files && (open || adoptsFiles) && (
+        <div hidden={!open} key={`${flavour}-${variant}`}>
+          {files.map((file, index) => (
+            <CodeFile
+              key={file.name}
+              file={file}
+              titled={files.length > 1}
+              getText={async () =>
+                toPlainText((await loadSource(props)).files[variant][index]?.html ?? '')
+              }
             />
-          </div>
-        ))}
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CodeFileProps {
+  file: SourceFile;
+  titled: boolean;
+  getText: () => Promise<string>;
+}
+
+function CodeFile({ file, titled, getText }: CodeFileProps) {
+  return (
+    <div className="MuiCode-root">
+      {titled && <div className="MuiCode-title">{file.name}</div>}
+      <pre tabIndex={0}>
+        <Adopted as="code" html={file.html} />
+      </pre>
+      <CopyButton ignoreRefusal className="MuiCode-copy" getText={getText} />
     </div>
   );
 }

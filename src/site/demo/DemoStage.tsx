@@ -14,7 +14,7 @@ import { useServerRendered } from '../page/useServerRendered';
 import { DemoThemes, areThemesLoaded, loadThemes, useThemeNeeds } from '../theme/demoThemes';
 import styles from './Demo.module.css';
 import type { Island } from './island';
-import { type Interaction, noteClick, noteFocus, replay } from './takeover';
+import { type Interaction, noteClick, noteState, replay } from './takeover';
 import { useWakeNear } from './wake';
 
 interface DemoStageProps {
@@ -30,7 +30,7 @@ interface DemoStageProps {
   onFail: (error: unknown) => void;
 }
 
-/** Heights of demos that were live, in CSS pixels: a page that one comes back to keeps its length. */
+/** Heights of demos that were shown, in CSS pixels: a page that one comes back to keeps its length. */
 const heights = new Map<string, number>();
 const UNKNOWN_HEIGHT = 140;
 
@@ -57,9 +57,8 @@ export function DemoStage(props: DemoStageProps) {
         return;
       }
       const takeOver = () => {
-        const focus = root.current && noteFocus(root.current);
-        if (focus) {
-          interaction.current.focus = focus;
+        if (root.current) {
+          Object.assign(interaction.current, noteState(root.current));
         }
         setAwake(island);
       };
@@ -77,11 +76,13 @@ export function DemoStage(props: DemoStageProps) {
 
   useLayoutEffect(() => {
     const element = root.current;
-    if (!live || !element) {
+    if (!element) {
       return undefined;
     }
-    replay(element, interaction.current);
-    interaction.current = {};
+    if (live) {
+      replay(element, interaction.current);
+      interaction.current = {};
+    }
     return () => {
       heights.set(id, element.offsetHeight);
     };

@@ -64,8 +64,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
       </button>
       <CopyButton
         getText={async () => {
-          const [main] = await loadSource({ pathname, name, flavour, variant, source });
-          return toPlainText(main?.html ?? '');
+          const { files } = await loadSource({ pathname, name, flavour, source });
+          return toPlainText(files[variant][0]?.html ?? '');
         }}
       />
     </div>

@@ -1,26 +1,29 @@
 import { useEffect, useState } from 'react';
-import { getSourceUrl } from '@/src/shared/sourceUrl';
-import type { Flavour, Variant } from '@/src/shared/flavours';
+import type { Flavour } from '@/src/shared/flavours';
 import type { DemoBlock, DemoSource, SourceFile } from '@/src/shared/page';
+import { getSourceUrl } from '@/src/shared/sourceUrl';
 
-/** Which source is meant: a demo on a page, in one flavour and variant. */
+/** Which source is meant: a demo on a page, in one flavour. */
 export interface SourceQuery {
   pathname: string;
   name: string;
   flavour: Flavour;
-  variant: Variant;
-  /** The source as the page's props have it: with its HTML in development, without it in the export. */
+  /** The source as the page's props have it: complete in development, without the HTML of its files in the export. */
   source: DemoSource;
+}
+
+/** A source with all its HTML. */
+export interface CompleteSource extends DemoSource {
+  files: NonNullable<DemoSource['files']>;
 }
 
 const fetched = new Map<string, Promise<DemoBlock['flavours']>>();
 
-/** The files of a demo with their HTML. @throws Error when they cannot be had; the next call tries again. */
-export async function loadSource(query: SourceQuery): Promise<SourceFile[]> {
-  const { pathname, name, flavour, variant, source } = query;
-  const own = source.files?.[variant];
-  if (own?.every((file) => file.html !== undefined)) {
-    return own;
+/** The source of a demo, whole. @throws Error when it cannot be had; the next call tries again. */
+export async function loadSource(query: SourceQuery): Promise<CompleteSource> {
+  const { pathname, name, flavour, source } = query;
+  if (isComplete(source)) {
+    return source;
   }
   const url = getSourceUrl(window.__NEXT_DATA__.buildId, pathname, name);
   let pending = fetched.get(url);
@@ -29,11 +32,16 @@ export async function loadSource(query: SourceQuery): Promise<SourceFile[]> {
     fetched.set(url, pending);
     pending.catch(() => fetched.delete(url));
   }
-  const files = (await pending)[flavour]?.files?.[variant];
-  if (!files) {
-    throw new Error(`${url} has no source for ${flavour}, ${variant}`);
+  const whole = (await pending)[flavour];
+  if (!whole || !isComplete(whole)) {
+    throw new Error(`${url} has no source for ${flavour}`);
   }
-  return files;
+  return whole;
+}
+
+function isComplete(source: DemoSource): source is CompleteSource {
+  const files: SourceFile[] = Object.values(source.files ?? {}).flat();
+  return files.length > 0 && files.every((file) => file.html !== undefined);
 }
 
 async function fetchJson<T>(url: string): Promise<T> {
@@ -49,23 +57,23 @@ export function toPlainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 }
 
-/** The files of a demo, once `wanted`: undefined while they load, 'failed' when they cannot be had. */
+/** The source of a demo, once `wanted`: undefined while it loads, 'failed' when it cannot be had. */
 export function useSource(
   query: SourceQuery,
   wanted: boolean,
-): SourceFile[] | 'failed' | undefined {
-  const { pathname, name, flavour, variant, source } = query;
-  const id = `${pathname}#${name}.${flavour}.${variant}`;
-  const [loaded, setLoaded] = useState<{ id: string; files: SourceFile[] | 'failed' }>();
+): CompleteSource | 'failed' | undefined {
+  const { pathname, name, flavour, source } = query;
+  const id = `${pathname}#${name}.${flavour}`;
+  const [loaded, setLoaded] = useState<{ id: string; source: CompleteSource | 'failed' }>();
   useEffect(() => {
     let stale = false;
     if (wanted) {
-      loadSource({ pathname, name, flavour, variant, source }).then(
-        (files) => !stale && setLoaded({ id, files }),
+      loadSource({ pathname, name, flavour, source }).then(
+        (whole) => !stale && setLoaded({ id, source: whole }),
         (error: unknown) => {
           console.error(error);
           if (!stale) {
-            setLoaded({ id, files: 'failed' });
+            setLoaded({ id, source: 'failed' });
           }
         },
       );
@@ -73,6 +81,9 @@ export function useSource(
     return () => {
       stale = true;
     };
-  }, [wanted, id, pathname, name, flavour, variant, source]);
-  return loaded?.id === id ? loaded.files : undefined;
+  }, [wanted, id, pathname, name, flavour, source]);
+  if (isComplete(source)) {
+    return source;
+  }
+  return loaded?.id === id ? loaded.source : undefined;
 }

@@ -1,4 +1,4 @@
-/** What must survive when a live demo takes the place of its static picture: focus, and a click that came too early. */
+/** What must survive when a live demo takes the place of its static picture: focus, typed text, and an early click. */
 
 /** A place inside an element: the index of the child on each level. */
 type DomPath = readonly number[];
@@ -24,12 +24,31 @@ function findByPath(root: Element, path: DomPath): Element | undefined {
 export interface Interaction {
   focus?: DomPath;
   click?: DomPath;
+  /** Fields with what was typed into them. */
+  typed?: readonly (readonly [DomPath, string])[];
 }
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const NOT_TYPED = ['checkbox', 'radio', 'file', 'hidden', 'submit', 'button'];
 
 /** Notes where in `root` the focus is; `undefined` where it is elsewhere. */
 export function noteFocus(root: Element): DomPath | undefined {
   const active = document.activeElement;
   return active && active !== root && root.contains(active) ? getPath(root, active) : undefined;
+}
+
+/** Notes focus and typed text. */
+export function noteState(root: Element): Interaction {
+  const focus = noteFocus(root);
+  const fields = [...root.querySelectorAll<Field>('input, textarea')].filter(
+    (field) => !NOT_TYPED.includes(field.type) && field.value !== field.defaultValue,
+  );
+  const typed = fields.flatMap((field) => {
+    const path = getPath(root, field);
+    return path ? [[path, field.value] as const] : [];
+  });
+  return { ...(focus && { focus }), ...(typed.length > 0 && { typed }) };
 }
 
 /** Notes where in `root` a click went. */
@@ -38,7 +57,10 @@ export function noteClick(root: Element, target: EventTarget): DomPath | undefin
 }
 
 /** Does again, in the live demo, what was noted in the static one. */
-export function replay(root: Element, { focus, click }: Interaction): void {
+export function replay(root: Element, { focus, click, typed = [] }: Interaction): void {
+  for (const [path, text] of typed) {
+    type(findByPath(root, path), text);
+  }
   const focused = focus && findByPath(root, focus);
   if (focused instanceof HTMLElement) {
     focused.focus({ preventScroll: true });
@@ -46,4 +68,16 @@ export function replay(root: Element, { focus, click }: Interaction): void {
   const clicked = click && findByPath(root, click);
   // An icon inside a button is an SVG element, which has no click().
   clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+/** Sets a field's text as typing does, so that a controlled field hears of it. */
+function type(field: Element | undefined, text: string): void {
+  const prototype =
+    field instanceof HTMLTextAreaElement
+      ? HTMLTextAreaElement.prototype
+      : HTMLInputElement.prototype;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { localizeHref } from '@/src/shared/languages';
 import { getProduct } from '@/src/shared/products';
 import type { DocsPage } from '@/src/shared/page';
-import { useTranslate } from '../i18n/translate';
 import { useCodeCopy } from '../page/useCodeCopy';
 import styles from './AppFrame.module.css';
 import { Footer } from './Footer';
@@ -12,6 +11,7 @@ import { NavDrawer } from './NavDrawer';
 import { PageFooter } from './PageFooter';
 import { ProductMenus } from './ProductMenus';
 import { SideNav } from './SideNav';
+import { SkipLink } from './SkipLink';
 import { TableOfContents } from './TableOfContents';
 
 interface AppFrameProps {
@@ -21,14 +21,11 @@ interface AppFrameProps {
 }
 
 export function AppFrame({ page, children }: AppFrameProps) {
-  const t = useTranslate();
   const product = getProduct(page?.pathname ?? '');
   useCodeCopy();
   return (
     <>
-      <a className={styles.skip} href="#main-content">
-        {t('skipToContent')}
-      </a>
+      <SkipLink />
       <Header hasNav />
       <div className={styles.columns}>
         <NavDrawer>

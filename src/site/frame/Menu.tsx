@@ -1,6 +1,7 @@
 /** A button that opens a small panel: the browser's own popover, so it works before and without scripts. */
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './Menu.module.css';
+import { useCloseOnNavigation } from './popover';
 
 interface MenuProps {
   /** Id of the button. */
@@ -15,6 +16,8 @@ interface MenuProps {
 
 /** Arrow keys, Home and End walk the links and buttons of the panel; Escape and a click outside close it. */
 export function Menu({ buttonId, id, label, button, buttonClassName, children }: MenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useCloseOnNavigation(panel);
   return (
     <>
       <button
@@ -29,6 +32,7 @@ export function Menu({ buttonId, id, label, button, buttonClassName, children }:
       </button>
       <div
         id={id}
+        ref={panel}
         popover="auto"
         className={styles.panel}
         style={{ positionAnchor: `--${id}` }}
@@ -55,13 +59,5 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   if (target !== undefined) {
     event.preventDefault();
     items[target]?.focus();
-  }
-}
-
-/** Closes the panel that an element stands in. */
-export function closeMenu(element: Element): void {
-  const panel = element.closest('[popover]');
-  if (panel instanceof HTMLElement && panel.matches(':popover-open')) {
-    panel.hidePopover();
   }
 }

@@ -1,9 +1,10 @@
 import { type TextKey, useTranslate } from '../i18n/translate';
 import { MODES, type Mode, useMode } from '../theme/mode';
 import headerStyles from './Header.module.css';
-import { Menu, closeMenu } from './Menu';
+import { Menu } from './Menu';
 import menuStyles from './Menu.module.css';
 import { Icon } from './icons';
+import { closePopover } from './popover';
 
 const LABELS: Record<Mode, TextKey> = {
   light: 'modeLight',
@@ -32,7 +33,7 @@ export function ModeMenu() {
             aria-pressed={option === mode}
             onClick={(event) => {
               setMode(option);
-              closeMenu(event.currentTarget);
+              closePopover(event.currentTarget);
             }}
           >
             <Icon name={option} />

@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { PRODUCTS } from '@/src/shared/products';
 import { Footer } from '../frame/Footer';
 import { Header } from '../frame/Header';
+import { SkipLink } from '../frame/SkipLink';
 import { type TextKey, useTranslate } from '../i18n/translate';
 import styles from './HomePage.module.css';
 import { ProductMark } from './ProductMark';
@@ -23,8 +24,9 @@ export function HomePage() {
         <title>{t('siteTitle')}</title>
         <meta name="description" content={t('siteDescription')} />
       </Head>
+      <SkipLink />
       <Header />
-      <main id="main-content" className={styles.main}>
+      <main id="main-content" tabIndex={-1} className={styles.main}>
         <h1>{t('homeTitle')}</h1>
         <p className="description">{t('homeLead')}</p>
         <ul className={styles.libraries} aria-label={t('products')}>

@@ -29,11 +29,11 @@ export default function ButtonRouterLink() {
     <NavigateContext.Provider value={setPath}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <Button LinkComponent={PlannerLink} href="#route" variant="outlined">
-            Route
+          <Button LinkComponent={PlannerLink} href="#forms" variant="outlined">
+            Forms
           </Button>
-          <Button component={PlannerLink} href="#supplies" variant="outlined">
-            Supplies
+          <Button component={PlannerLink} href="#sizes" variant="outlined">
+            Sizes
           </Button>
         </Stack>
         <Typography role="status">Current view: {path}</Typography>

@@ -30,14 +30,17 @@ const show = (props: Partial<Parameters<typeof DemoCode>[0]> = {}) =>
         flavour="system"
         variant="TS"
         open={false}
-        withPreview
+        defaultOpen={undefined}
         source={SOURCE}
         pathname="/a/page"
         {...props}
       />,
     ),
   );
-const codes = () => [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
+const codes = () =>
+  [...document.querySelectorAll('code')]
+    .filter((code) => !code.closest('[hidden]'))
+    .map(({ textContent }) => textContent);
 const titles = () =>
   [...document.querySelectorAll('.MuiCode-title')].map(({ textContent }) => textContent);
 
@@ -48,7 +51,7 @@ describe("a demo's code", () => {
   });
 
   test('shows nothing while it is closed where no preview is wanted', async () => {
-    await show({ withPreview: false });
+    await show({ defaultOpen: false });
     expect(codes()).toEqual([]);
   });
 

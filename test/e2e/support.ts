@@ -1,0 +1,165 @@
+/** What all end-to-end tests share: a browser that reaches nothing but this machine, and a watch over what it says. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+
+export { expect };
+export type { BrowserContext, Page } from '@playwright/test';
+
+/** The repository. */
+export const ROOT = path.resolve(__dirname, '../..');
+
+/** The export, in the folder that the tests are started in: the root of the repository. */
+const OUT = path.resolve('out');
+
+/** PEERS.md, Addresses: every page has a trailing slash. */
+export const PAGES: readonly string[] = listPages();
+
+/** The pages with text: all but the home page and the page for unknown addresses. */
+export const DOCS_PAGES = PAGES.filter((url) => url !== '/' && url !== '/404/');
+
+function listPages(): string[] {
+  if (!existsSync(OUT)) {
+    throw new Error(`${OUT} does not exist: run npm run build before the end-to-end tests`);
+  }
+  return readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => `/${path.dirname(file).split(path.sep).join('/')}/`.replace('/./', '/'))
+    .sort();
+}
+
+/** Collects what a browser complains about; a test that ends with a complaint nobody allowed has failed. */
+export interface Watch {
+  /** All complaints so far. */
+  readonly problems: readonly string[];
+  /** Opt-out for a test that provokes something on purpose. It must come, or the test fails as well. */
+  allow: (pattern: RegExp) => void;
+  /** Watches another context than that of `page`. */
+  add: (context: BrowserContext) => void;
+}
+
+function createWatch(): Watch & { report: () => string[] } {
+  const problems: string[] = [];
+  const allowed: RegExp[] = [];
+  // The first lines say what happened; a stack of bundled code says nothing.
+  const note = (problem: string) => problems.push(problem.split('\n').slice(0, 3).join(' '));
+  return {
+    problems,
+    allow: (pattern) => allowed.push(pattern),
+    add(context) {
+      context.on('console', (message) => {
+        if (['error', 'warning', 'assert'].includes(message.type())) {
+          note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (error) => note(`page error: ${String(error.error())}`));
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // The browser gives up what a page asked for when the page is left: nothing failed.
+        if (reason !== 'net::ERR_ABORTED') {
+          note(`failed request: ${request.url()} (${reason})`);
+        }
+      });
+      context.on('response', (response) => {
+        if (response.status() >= 400) {
+          note(`response ${response.status()}: ${response.url()}`);
+        }
+      });
+    },
+    report: () => [
+      ...problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+      ...allowed
+        .filter((pattern) => !problems.some((problem) => pattern.test(problem)))
+        .map((pattern) => `expected, but never came: ${String(pattern)}`),
+    ],
+  };
+}
+
+export const test = base.extend<{ watch: Watch }>({
+  // Chromium itself is told that no other host exists. A route that aborts would also switch the HTTP cache off.
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      await provide({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          '--no-proxy-server',
+          '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+        ],
+      });
+    },
+    { scope: 'worker' },
+  ],
+  watch: [
+    async ({ context }, provide) => {
+      const watch = createWatch();
+      watch.add(context);
+      await provide(watch);
+      expect(watch.report(), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The block of a demo, by its name. */
+export const demo = (page: Page, name: string) => page.locator(`[data-demo="${name}"]`);
+
+/** The live stage of a demo: present once its code runs. */
+export const liveStage = (page: Page, name: string) => demo(page, name).locator('[data-live]');
+
+/** Waits until React listens on the page: scripts have run and taken over what the server wrote. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('__next')?.firstElementChild;
+    return root !== null && Object.keys(root ?? {}).some((key) => key.startsWith('__reactFiber$'));
+  });
+}
+
+/** Opens a page and waits until React listens. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/**
+ * Brings every demo of the page on screen, one after the other, and waits until each is alive.
+ * @returns how many there were.
+ * @throws Error that names the demo that stayed asleep.
+ */
+export async function scrollThrough(page: Page): Promise<number> {
+  const names = await page
+    .locator('[data-demo]')
+    .evaluateAll((demos) => demos.map((element) => element.id));
+  for (const name of names) {
+    await page.evaluate(
+      (id) => document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      name,
+    );
+    await page
+      .waitForFunction(
+        (id) => {
+          const block = document.getElementById(id);
+          const frame = block?.querySelector('iframe');
+          return frame
+            ? (frame.contentDocument?.body.childElementCount ?? 0) > 0
+            : block?.querySelector('[data-live]');
+        },
+        name,
+        { timeout: 10_000 },
+      )
+      .catch((error: unknown) => {
+        throw new Error(`The demo ${name} on ${page.url()} did not come to life: ${String(error)}`);
+      });
+  }
+  return names.length;
+}
+
+/** Waits until everything that moves by itself for a limited time (transitions, opening menus) stands still. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
