@@ -30,16 +30,20 @@ export function DemoCode(props: DemoCodeProps) {
   }
   // What the server wrote stays good until another flavour or variant has taken its place.
   const adoptsFiles = served && defaultOpen === true && !moved.flavour && !moved.variant;
-  const whole = useSource(props, (open && !adoptsFiles) || moved.flavour);
+  const whole = useSource(props, open !== adoptsFiles || moved.flavour);
   const loaded = whole === 'failed' ? undefined : whole;
   const files = loaded?.files[variant] ?? (adoptsFiles ? source.files?.[variant] : undefined);
+  const previewHtml = source.preview?.html ?? loaded?.preview?.html;
+  // The server's preview is kept, hidden, until its HTML is here as well: React could not write it again.
+  const keepsPreview = open && defaultOpen === undefined && previewHtml === undefined;
+  const withPreview = source.preview && defaultOpen !== false && (!open || keepsPreview);
 
   return (
     <div id={id} className={styles.code}>
-      {source.preview && defaultOpen !== false && (
+      {withPreview && (
         <div className="MuiCode-root" key={`preview-${flavour}`} hidden={open}>
           <pre tabIndex={0}>
-            <Adopted as="code" html={source.preview.html ?? loaded?.preview?.html} />
+            <Adopted as="code" html={previewHtml} />
           </pre>
           <button type="button" className="MuiCode-copy">
             {t('copy')}
