@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SOURCE_REPOSITORY, SITE_REPOSITORY } from '@/src/shared/links';
-import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { getProduct } from '@/src/shared/products';
 import type { Block, DemoBlock, DocsPage, FrontMatter, HeaderChip } from '@/src/shared/page';
 import { createDemoNamer, readDemo } from '../demos/readDemo';
@@ -92,7 +92,7 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
     heading: { html: rendered.heading.html },
     description: rendered.description,
     ...(rendered.lead !== undefined && { lead: { html: rendered.lead } }),
-    chips: getChips(frontMatter),
+    chips: getChips(frontMatter, language),
     blocks: api ? [...blocks, api.block] : blocks,
     toc: api ? [...rendered.toc, api.toc] : rendered.toc,
     ...getNeighbours(productId, pathname, language),
@@ -120,10 +120,10 @@ async function toBlock(
   return { ...content, name, label: under || name, flavours } satisfies DemoBlock;
 }
 
-function getChips(frontMatter: FrontMatter): HeaderChip[] {
+function getChips(frontMatter: FrontMatter, language: string): HeaderChip[] {
   const { githubLabel, packageName, githubSource, waiAria, materialDesign, unstyled } = frontMatter;
   const chips: (HeaderChip | undefined | '')[] = [
-    unstyled && { kind: 'unstyled', href: unstyled },
+    unstyled && { kind: 'unstyled', href: localizeHref(unstyled, language) },
     githubLabel && {
       kind: 'feedback',
       href: `${SOURCE_REPOSITORY}/labels/${encodeURIComponent(githubLabel)}`,

@@ -1,10 +1,13 @@
 import Head from 'next/head';
+import { useSyncExternalStore } from 'react';
+import { DEFAULT_LANGUAGE, parseLocalizedPath } from '@/src/shared/languages';
 import { AppFrame } from '../frame/AppFrame';
 import { useTranslate } from '../i18n/translate';
 
 /** What an address without a page shows, with the default menu beside it. */
 export function NotFoundPage() {
   const t = useTranslate();
+  const english = useEnglishAddress();
   return (
     <AppFrame page={undefined}>
       <Head>
@@ -17,6 +20,25 @@ export function NotFoundPage() {
       <p className="prose">
         <a href="/">{t('notFoundHome')}</a>
       </p>
+      {english && (
+        <p className="prose">
+          <a href={english}>{t('notFoundLanguage')}</a>
+        </p>
+      )}
     </AppFrame>
+  );
+}
+
+const never = () => () => {};
+
+/** The English address of a page that was asked for in another language; known only in the browser. */
+function useEnglishAddress(): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => {
+      const { language, pathname } = parseLocalizedPath(window.location.pathname);
+      return language === DEFAULT_LANGUAGE ? undefined : `${pathname}/`;
+    },
+    () => undefined,
   );
 }

@@ -43,7 +43,7 @@ export function DensitySettings({ onNews }: { onNews: (news: string) => void }) 
         >
           −
         </button>
-        <output>{t('pixels', { count: String(spacing) })}</output>
+        <output dir="ltr">{t('pixels', { count: String(spacing) })}</output>
         <button
           type="button"
           aria-label={t('increaseSpacing')}

@@ -1,4 +1,4 @@
-import { type Components, THEME_ID, type Theme, createTheme } from '@mui/material/styles';
+import { type Components, THEME_ID, type Theme, createTheme, lighten } from '@mui/material/styles';
 import { createDemoTheme } from './createDemoTheme';
 import type { ThemeLocale } from './demoThemes';
 import { MODE_ATTRIBUTE } from './mode';
@@ -16,17 +16,25 @@ const DENSE: Components<Theme> = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 };
 
+/** How much lighter a chosen colour is in dark mode, so that it reads on dark ground. */
+const DARK_LIGHTENING = 0.5;
+
 /** Material UI's default theme with the reader's settings; its colours are CSS variables that follow the site's mode. */
 export function createMaterialTheme(settings: ThemeSettings, locale?: ThemeLocale) {
   const { dense, direction, spacing, paletteColors } = settings;
-  const palette = Object.fromEntries(
-    Object.entries(paletteColors).map(([role, main]) => [role, { main }]),
-  );
+  const createPalette = (adapt: (color: string) => string) =>
+    Object.fromEntries(
+      Object.entries(paletteColors).map(([role, color]) => [role, { main: adapt(color) }]),
+    );
   return withoutFallbacks(
     createTheme(
       {
         cssVariables: { colorSchemeSelector: MODE_ATTRIBUTE },
-        colorSchemes: { light: { palette }, dark: { palette } },
+        colorSchemes: {
+          light: { palette: createPalette((color) => color) },
+          // As the default palette does: on dark ground the same hue, lighter.
+          dark: { palette: createPalette((color) => lighten(color, DARK_LIGHTENING)) },
+        },
         direction,
         ...(spacing !== DEFAULT_SPACING && { spacing }),
         ...(dense && { components: DENSE }),

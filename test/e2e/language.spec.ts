@@ -1,0 +1,125 @@
+/** A second language is two files: `translations-pt.json` for the interface, `button-pt.md` for a page. */
+import type { Server } from 'node:http';
+import { BUILD_LIMIT, removeLanguageSite, startLanguageSite } from './fixtures/languageSite';
+import { expect, hydrated, open, test } from './support';
+
+test.describe.configure({ mode: 'serial' });
+
+let url: string;
+let server: Server;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_LIMIT);
+  ({ url, server } = await startLanguageSite());
+});
+test.afterAll(() => {
+  server?.close();
+  removeLanguageSite();
+});
+
+/** Texts that the fixture leaves out are English, with one warning per key. */
+const MISSING = /console warning: Missing translation for pt:/;
+
+test('A translated page shows its text, its interface texts and the hashes of the English page', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(MISSING);
+  await open(page, `${url}/pt/material-ui/react-button/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+  await expect(page.locator('h1')).toHaveText('Botão');
+  await expect(page.locator('h2#basic-button')).toHaveText('Botão básico');
+  await expect(page.getByRole('navigation', { name: 'documentação' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Editar esta página' })).toHaveAttribute(
+    'href',
+    /button-pt\.md$/,
+  );
+  await expect(page.locator('#settings-button')).toHaveAccessibleName('Configurações');
+  await expect(page.getByText('Skip to content')).toBeAttached();
+});
+
+test('A missing translation is warned about once per key', async ({ page, watch }) => {
+  watch.allow(MISSING);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Missing translation')) {
+      warnings.push(message.text());
+    }
+  });
+  await open(page, `${url}/pt/material-ui/react-button/`);
+  expect(warnings.length).toBeGreaterThan(0);
+  expect(warnings).toEqual([...new Set(warnings)]);
+});
+
+test('A page without translation shows the English text in the Portuguese frame', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(MISSING);
+  await open(page, `${url}/pt/material-ui/react-card/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+  await expect(page.locator('h1')).toHaveText('Card');
+  await expect(page.getByRole('link', { name: 'Editar esta página' })).toHaveAttribute(
+    'href',
+    /card\.md$/,
+  );
+});
+
+for (const path of ['/material-ui/react-button/', '/pt/material-ui/react-button/']) {
+  test(`${path} names its languages for search engines`, async ({ request }) => {
+    const html = await (await request.get(url + path)).text();
+    const links = [...html.matchAll(/<link rel="alternate" hrefLang="(\w+)" href="([^"]+)"/gi)];
+    expect(links.map(([, language, href]) => [language, href])).toEqual([
+      ['en', '/material-ui/react-button/'],
+      ['pt', '/pt/material-ui/react-button/'],
+    ]);
+  });
+}
+
+test('Links stay in the language, in text, navigation and at the foot of the page', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(MISSING);
+  await open(page, `${url}/pt/material-ui/react-button/`);
+  const hrefs = await page
+    .locator('main a[href^="/"], nav a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(10);
+  const files = /\.\w+$/;
+  expect(hrefs.filter((href) => !href.startsWith('/pt/') && !files.test(href))).toEqual([]);
+});
+
+test('The language menu goes to the same page in the other language, and back', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(MISSING);
+  await open(page, `${url}/material-ui/react-button/`);
+  await page.locator('#settings-button').click();
+  const menu = page.getByRole('combobox', { name: 'Language' });
+  await expect(menu.locator('option')).toHaveText(['English', 'Português']);
+  await menu.selectOption('pt');
+  await expect(page).toHaveURL(`${url}/pt/material-ui/react-button/`);
+  await expect(page.locator('h1')).toHaveText('Botão');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
+  await expect(page).toHaveURL(`${url}/material-ui/react-button/`);
+  await expect(page.locator('h1')).toHaveText('Button');
+});
+
+test('In-site navigation from a translated page keeps language and navigation', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(MISSING);
+  await open(page, `${url}/pt/material-ui/react-button/`);
+  await page
+    .getByRole('navigation', { name: 'documentação' })
+    .getByRole('link', { name: 'Card' })
+    .click();
+  await expect(page).toHaveURL(`${url}/pt/material-ui/react-card/`);
+  await expect(page.locator('h1')).toHaveText('Card');
+  await hydrated(page);
+  await expect(page.locator('.app-drawer-active')).toHaveText('Card');
+});
