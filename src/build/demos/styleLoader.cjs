@@ -6,8 +6,6 @@
  */
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
-const tailwind = require('@tailwindcss/postcss');
-const postcss = require('postcss');
 
 /**
  * @this {{ resourcePath: string, rootContext?: string, addDependency(file: string): void, async(): (error: unknown, code?: string) => void }}
@@ -27,7 +25,12 @@ async function compile(loader, source) {
   if (!source.includes('tailwindcss/')) {
     return source;
   }
-  const result = await postcss.default([tailwind({ optimize: true })]).process(source, {
+  // Imported, not required: their CommonJS builds require ES modules, which Node below 20.19 refuses.
+  const [{ default: postcss }, { default: tailwind }] = await Promise.all([
+    import('postcss'),
+    import('@tailwindcss/postcss'),
+  ]);
+  const result = await postcss([tailwind({ optimize: true })]).process(source, {
     from: loader.resourcePath,
   });
   const data = path.join(process.cwd(), 'data');
