@@ -1,10 +1,21 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
 
 /** English, and each language with a translations file: `translations-pt.json` is `pt`. */
 const languages = readdirSync('translations').flatMap(
   (file) => /^translations(?:-([a-z]{2}))?\.json$/.exec(file)?.[1] ?? [],
 );
+
+/**
+ * Turbopack keeps what a loader made, also when the loader itself has changed: its options tell it of the change.
+ * @param {string} loader
+ */
+function withVersion(loader) {
+  const hash = createHash('sha256').update(readFileSync(loader));
+  return { loader, options: { version: hash.update(readFileSync(PLACEMENTS)).digest('hex') } };
+}
+const PLACEMENTS = './src/build/demos/findPlacements.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -26,11 +37,11 @@ const config = {
   experimental: { largePageDataBytes: 16 * 2 ** 20, scrollRestoration: true },
   turbopack: {
     rules: {
-      '*.md': { loaders: ['./src/build/demos/mdLoader.cjs'], as: '*.js' },
+      '*.md': { loaders: [withVersion('./src/build/demos/mdLoader.cjs')], as: '*.js' },
       // Style sheets of demos; those of the frame are CSS modules and go Next's own way.
       '*.css': {
         condition: { path: /(^|\/)(data\/.*|src\/site\/demo\/tailwind)\.css$/ },
-        loaders: ['./src/build/demos/styleLoader.cjs'],
+        loaders: [withVersion('./src/build/demos/styleLoader.cjs')],
         as: '*.js',
       },
     },
