@@ -29,16 +29,15 @@ export interface SystemScheme {
 export function createSystemScheme(dark: boolean): SystemScheme {
   const listeners = new Set<() => void>();
   let isDark = dark;
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: (query: string) => ({
+  // Assigned, not defined: before 20.10 Node's vm contexts do not notice a second definition.
+  window.matchMedia = (query: string) =>
+    ({
       get matches() {
         return query === '(prefers-color-scheme: dark)' && isDark;
       },
       addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
       removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-    }),
-  });
+    }) as unknown as MediaQueryList;
   return {
     setDark(next) {
       isDark = next;
