@@ -32,10 +32,7 @@ export function AppFrame({ page, children }: AppFrameProps) {
           <ProductMenus product={product} />
           <SideNav productId={product?.id} pathname={page?.pathname ?? ''} />
         </NavDrawer>
-        <main id="main-content" tabIndex={-1} className={styles.main}>
-          {children}
-          {page && <PageFooter page={page} />}
-        </main>
+        {/* Before the text, which it stands above on narrow screens: so it is there when the text arrives. */}
         {page && (
           <TableOfContents
             key={page.pathname}
@@ -43,6 +40,10 @@ export function AppFrame({ page, children }: AppFrameProps) {
             pathname={localizeHref(page.pathname, page.language)}
           />
         )}
+        <main id="main-content" tabIndex={-1} className={styles.main}>
+          {children}
+          {page && <PageFooter page={page} />}
+        </main>
       </div>
       <Footer />
     </>
