@@ -28,9 +28,11 @@ export interface NewPage {
 export function planPage(route: string): NewPage {
   const pathname = route.replace(/\/+$/, '');
   const product = getProduct(pathname);
-  const segments = pathname.split('/').slice(2);
+  const [before, first, ...segments] = pathname.split('/');
   if (
     !product ||
+    before !== '' ||
+    first !== product.id ||
     segments.length === 0 ||
     !segments.every((segment) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment))
   ) {

@@ -3,22 +3,47 @@ import { parseDemoHash } from '@/src/shared/flavours';
 import { flavourPreference, variantPreference } from '../settings/preferences';
 
 /**
- * Opens a demo's code when the address points to it, in the variant and flavour that the hash names.
+ * Takes variant and flavour from the address, also where it names a demo that the page does not have (any more).
+ * Specification, section 4: "A URL hash ending in .js or .tsx overrides it", "A hash containing tailwind-, css- or
+ * system- sets it". A heading such as `#css-variables` is no demo and sets nothing. Used once per page.
+ */
+export function useCodeHash(): void {
+  useEffect(() => {
+    const onHash = () => {
+      const hash = parseDemoHash(readHash());
+      if (hash?.variant) {
+        variantPreference.set(hash.variant, { remember: false });
+      }
+      if (hash?.flavour) {
+        flavourPreference.set(hash.flavour, { remember: false });
+      }
+    };
+    onHash();
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
+}
+
+/** The hash of the address; a badly encoded one as it stands. */
+function readHash(): string {
+  try {
+    return decodeURIComponent(window.location.hash);
+  } catch {
+    return window.location.hash;
+  }
+}
+
+/**
+ * Opens a demo's code when the address points to it.
  * @param name the demo's name, its anchor.
  */
 export function useDemoHash(name: string, open: () => void): void {
   const onHash = useEffectEvent(() => {
-    const hash = parseDemoHash(decodeURIComponent(window.location.hash));
+    const hash = parseDemoHash(readHash());
     if (hash?.demo !== name) {
       return;
     }
     open();
-    if (hash.variant) {
-      variantPreference.set(hash.variant, { remember: false });
-    }
-    if (hash.flavour) {
-      flavourPreference.set(hash.flavour, { remember: false });
-    }
     document.getElementById(name)?.scrollIntoView();
   });
   useEffect(() => {

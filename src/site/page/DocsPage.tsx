@@ -3,6 +3,7 @@ import { type ComponentType, useMemo } from 'react';
 import type { Block, DocsPage as DocsPageData } from '@/src/shared/page';
 import { getProduct } from '@/src/shared/products';
 import { Demo } from '../demo/Demo';
+import { useCodeHash } from '../demo/useDemoHash';
 import { Adopted } from './Adopted';
 import { CodeTabs } from './CodeTabs';
 import { HeaderChips } from './HeaderChips';
@@ -18,6 +19,7 @@ const NO_THEMES: readonly never[] = [];
 
 export function DocsPage({ page, module }: DocsPageProps) {
   const { pathname, chips, blocks } = page;
+  useCodeHash();
   const context = useMemo(
     () => ({
       pathname,

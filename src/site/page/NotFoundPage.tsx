@@ -37,7 +37,7 @@ function useEnglishAddress(): string | undefined {
     never,
     () => {
       const { language, pathname } = parseLocalizedPath(window.location.pathname);
-      return language === DEFAULT_LANGUAGE ? undefined : `${pathname}/`;
+      return language === DEFAULT_LANGUAGE ? undefined : pathname.replace(/\/?$/, '/');
     },
     () => undefined,
   );

@@ -51,14 +51,16 @@ export function ColorSettings({ onNews }: { onNews: (news: string) => void }) {
                 onChange={() => choose(role, value, t(label))}
               />
             ))}
+          </div>
+          <label className={styles.custom}>
+            {t('colorAny')}
             <input
               type="color"
               aria-label={t('colorCustom', { role: t(ROLES[role]) })}
-              title={t('colorCustom', { role: t(ROLES[role]) })}
               value={paletteColors[role] ?? '#808080'}
               onChange={(event) => choose(role, event.target.value, event.target.value)}
             />
-          </div>
+          </label>
         </fieldset>
       ))}
       <button

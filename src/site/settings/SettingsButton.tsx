@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Icon } from '../frame/icons';
 import { useTranslate } from '../i18n/translate';
+import styles from './SettingsButton.module.css';
 
 type Drawer = ComponentType<{ onClose: () => void }>;
 
@@ -9,6 +10,7 @@ export function SettingsButton({ className }: { className: string | undefined })
   const t = useTranslate();
   const [drawer, setDrawer] = useState<{ View: Drawer }>();
   const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
   const loading = useRef(false);
 
   const show = async () => {
@@ -21,6 +23,10 @@ export function SettingsButton({ className }: { className: string | undefined })
       const { default: View } = await import('./SettingsDrawer');
       setDrawer({ View });
       setOpen(true);
+      setFailed(false);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
     } finally {
       loading.current = false;
     }
@@ -38,6 +44,11 @@ export function SettingsButton({ className }: { className: string | undefined })
       >
         <Icon name="settings" />
       </button>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {t('settingsNotLoaded')}
+        </p>
+      )}
       {open && drawer && <drawer.View onClose={() => setOpen(false)} />}
     </>
   );

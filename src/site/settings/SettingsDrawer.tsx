@@ -1,5 +1,5 @@
 /** The settings, in the browser's own modal dialog: it keeps the focus inside, closes with Escape and gives it back. */
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/icons';
 import { type TextKey, useTranslate } from '../i18n/translate';
 import { MODES, type Mode, useMode } from '../theme/mode';
@@ -19,6 +19,44 @@ const MODE_LABELS: Record<Mode, TextKey> = {
 const DIRECTION_LABELS: Record<Direction, TextKey> = { ltr: 'directionLtr', rtl: 'directionRtl' };
 const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
 
+/** The browser lets Tab go on from a modal dialog to its own controls; here it goes round. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') {
+    return;
+  }
+  const controls = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('button, input, select'),
+  ].filter((control) => isTabStop(control));
+  const [from, to] = event.shiftKey
+    ? [controls[0], controls.at(-1)]
+    : [controls.at(-1), controls[0]];
+  if (document.activeElement === from || isSameGroup(document.activeElement, from)) {
+    event.preventDefault();
+    to?.focus();
+  }
+}
+
+/** Of a group of radio buttons only one is a stop: the chosen one, or the first. */
+function isTabStop(control: HTMLElement): boolean {
+  if (control.matches(':disabled')) {
+    return false;
+  }
+  if (!(control instanceof HTMLInputElement) || control.type !== 'radio') {
+    return true;
+  }
+  const group = [...document.getElementsByName(control.name)] as HTMLInputElement[];
+  return control === (group.find((radio) => radio.checked) ?? group[0]);
+}
+
+function isSameGroup(a: Element | null, b: Element | undefined): boolean {
+  return (
+    a instanceof HTMLInputElement &&
+    b instanceof HTMLInputElement &&
+    a.type === 'radio' &&
+    a.name === b.name
+  );
+}
+
 export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,6 +75,7 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
       className={styles.drawer}
       aria-labelledby="settings-title"
       onClose={onClose}
+      onKeyDown={keepFocusInside}
       onClick={(event) => {
         // The dialog fills its box: a click on the element itself went to the backdrop.
         if (event.target === event.currentTarget) {

@@ -15,6 +15,23 @@ const COOKIE_DAYS = 31536000 / 86400;
 
 const listeners = new Set<() => void>();
 
+/** Cookies may be blocked, and then even throw: the choice holds for the page, and nothing is said. */
+function readCookie(name: string): string | undefined {
+  try {
+    return Cookies.get(name);
+  } catch {
+    return undefined;
+  }
+}
+
+function writeCookie(name: string, value: string): void {
+  try {
+    Cookies.set(name, value, { expires: COOKIE_DAYS, sameSite: 'Lax' });
+  } catch {
+    // As above.
+  }
+}
+
 function createPreference<T extends string>(cookie: string, values: readonly T[], initial: T) {
   // What the cookie says, until the reader or a hash says otherwise: correct also where cookies are blocked.
   let chosen: T | undefined;
@@ -22,7 +39,7 @@ function createPreference<T extends string>(cookie: string, values: readonly T[]
     if (typeof document === 'undefined') {
       throw new Error(`The cookie "${cookie}" cannot be read on the server`);
     }
-    chosen ??= values.find((value) => value === Cookies.get(cookie));
+    chosen ??= values.find((value) => value === readCookie(cookie));
     return chosen ?? initial;
   };
   return {
@@ -31,7 +48,7 @@ function createPreference<T extends string>(cookie: string, values: readonly T[]
     set(value: T, { remember = true } = {}) {
       chosen = value;
       if (remember) {
-        Cookies.set(cookie, value, { expires: COOKIE_DAYS, sameSite: 'Lax' });
+        writeCookie(cookie, value);
       }
       listeners.forEach((listener) => listener());
     },

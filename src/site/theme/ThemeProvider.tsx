@@ -22,6 +22,8 @@ import {
   themeSettingsReducer,
 } from './themeSettings';
 
+const DEFAULT_TEXT = stringifyThemeSettings(DEFAULT_THEME_SETTINGS);
+
 const SettingsContext = createContext<ThemeSettings>(DEFAULT_THEME_SETTINGS);
 const DispatchContext = createContext<Dispatch<ThemeAction>>(() => {
   throw new Error('Forgot to wrap component in ThemeProvider');
@@ -62,7 +64,8 @@ function useStoredSettings(settings: ThemeSettings, dispatch: Dispatch<ThemeActi
     if (restored.current) {
       applyDirection(settings.direction);
       const text = stringifyThemeSettings(settings);
-      if (text !== readStored(THEME_SETTINGS_KEY)) {
+      // Nobody has chosen anything as long as all is as it was.
+      if (text !== (readStored(THEME_SETTINGS_KEY) ?? DEFAULT_TEXT)) {
         writeStored(THEME_SETTINGS_KEY, text);
       }
     }

@@ -1,5 +1,6 @@
 import { CacheProvider, type EmotionCache, __unsafe_useEmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
+import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import type { DemoTheme, ThemeLocale } from './demoThemes';
 import type { ThemeSettings } from './themeSettings';
 
@@ -16,12 +17,18 @@ interface DemoThemeOptions {
 export function createDemoTheme({ themeId, create }: DemoThemeOptions): DemoTheme {
   return {
     create,
-    Provider({ theme, cache, scoped, children }) {
+    Provider({ theme, cache, scoped, components, children }) {
       const outer = __unsafe_useEmotionCache();
       return (
         <CacheProvider value={(cache as EmotionCache | undefined) ?? outer}>
           <ThemeProvider theme={theme} {...(scoped && themeId !== undefined && { themeId })}>
-            {children}
+            {components ? (
+              <DefaultPropsProvider value={components as Record<string, never>}>
+                {children}
+              </DefaultPropsProvider>
+            ) : (
+              children
+            )}
           </ThemeProvider>
         </CacheProvider>
       );

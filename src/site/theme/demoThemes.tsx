@@ -27,6 +27,8 @@ export interface DemoTheme {
     theme: object;
     cache: object | undefined;
     scoped: boolean;
+    /** Default props of all themes around the demo: a provider knows only its own. Absent for a single theme. */
+    components?: object | undefined;
     children: ReactNode;
   }>;
 }
@@ -141,10 +143,18 @@ export function DemoThemes({ ids, container, children }: DemoThemesProps): React
     entries.forEach(({ id, theme }) => applyThemeSheet(id, theme, shown, target));
   });
 
+  const components =
+    entries.length > 1
+      ? Object.assign(
+          {},
+          ...entries.map(({ theme }) => (theme as { components?: object }).components),
+        )
+      : undefined;
+
   return entries.reduceRight<ReactNode>((inner, { id, theme }) => {
     const Provider = themes[id]!.Provider;
     return (
-      <Provider theme={theme} cache={cache} scoped={ids.length > 1}>
+      <Provider theme={theme} cache={cache} scoped={ids.length > 1} components={components}>
         {inner}
       </Provider>
     );

@@ -9,6 +9,8 @@ import { DEFAULT_SPACING, type ThemeSettings } from './themeSettings';
 /** Specification, section 9: dense mode makes these "small or dense". Joy UI has no floating button and no toolbar. */
 const DENSE: Components<Theme> = {
   JoyButton: { defaultProps: { size: 'sm' } },
+  // A group hands its own size to its buttons.
+  JoyButtonGroup: { defaultProps: { size: 'sm' } },
   JoyIconButton: { defaultProps: { size: 'sm' } },
   JoyTable: { defaultProps: { size: 'sm' } },
   JoyList: { defaultProps: { size: 'sm' } },

@@ -8,6 +8,8 @@ import { DEFAULT_SPACING, type ThemeSettings } from './themeSettings';
 /** Specification, section 9: dense mode makes these "small or dense". */
 const DENSE: Components<Theme> = {
   MuiButton: { defaultProps: { size: 'small' } },
+  // A group hands its own size to its buttons.
+  MuiButtonGroup: { defaultProps: { size: 'small' } },
   MuiIconButton: { defaultProps: { size: 'small' } },
   MuiFab: { defaultProps: { size: 'small' } },
   MuiTable: { defaultProps: { size: 'small' } },

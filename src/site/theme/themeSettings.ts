@@ -96,8 +96,8 @@ export const SPACING_RANGE = { min: 1, max: 20 } as const;
 
 /** Reads stored settings. Whatever is not of the expected form is left out: storage is open to everybody. */
 export function parseThemeSettings(text: string | null): StoredSettings {
-  const value = parseObject(text);
-  const colors = parseObject(JSON.stringify(value.paletteColors ?? {}));
+  const value = asObject(parse(text));
+  const colors = asObject(value.paletteColors);
   const isColor = (color: unknown): color is string =>
     typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color);
   const { spacing } = value;
@@ -114,12 +114,15 @@ export function parseThemeSettings(text: string | null): StoredSettings {
   };
 }
 
-function parseObject(text: string | null): Record<string, unknown> {
+function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function parse(text: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return JSON.parse(text ?? '{}');
   } catch {
-    return {}; // Somebody else's text under our key: the defaults apply.
+    return undefined; // Somebody else's text under our key: the defaults apply.
   }
 }
 

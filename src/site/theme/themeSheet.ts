@@ -15,11 +15,18 @@ export function themeToCss(theme: ThemeWithSheets): string {
     .flatMap((sheet) => Object.entries(sheet))
     .map(([selector, declarations]) => {
       const body = Object.entries(declarations as Record<string, string | number>)
-        .map(([property, value]) => `${property}:${String(value).replace(/,\s+/g, ',')}`)
+        .map(([name, value]) => `${toProperty(name)}:${String(value).replace(/,\s+/g, ',')}`)
         .join(';');
       return `${selector}{${body}}`;
     })
     .join('');
+}
+
+/** CSS name of a property: themes write `colorScheme` and `--mui-spacing`. */
+function toProperty(name: string): string {
+  return name.startsWith('--')
+    ? name
+    : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** What the variables of a theme depend on; the page as served has those of the default settings. */

@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import {
+  getFileLanguage,
+  getLanguages,
+  localizeHref,
+  parseLocalizedPath,
+} from '@/src/shared/languages';
+
+const before = process.env.NEXT_PUBLIC_LANGUAGES;
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_LANGUAGES;
+  if (before !== undefined) {
+    process.env.NEXT_PUBLIC_LANGUAGES = before;
+  }
+});
+
+describe('section 2, "the language list is English only"', () => {
+  test('where nothing else is said', () => {
+    delete process.env.NEXT_PUBLIC_LANGUAGES;
+    expect(getLanguages()).toEqual(['en']);
+  });
+
+  test('until a translations file is added', () => {
+    process.env.NEXT_PUBLIC_LANGUAGES = 'en,pt';
+    expect(getLanguages()).toEqual(['en', 'pt']);
+    expect(parseLocalizedPath('/pt/system/').language).toBe('pt');
+  });
+});
+
+describe('section 2, "A language prefix is stripped from paths (a /zh prefix is also recognised)"', () => {
+  test.each<[path: string, languages: string[], language: string, pathname: string]>([
+    ['/material-ui/react-button/', ['en'], 'en', '/material-ui/react-button'],
+    ['/material-ui/react-button', ['en'], 'en', '/material-ui/react-button'],
+    ['/', ['en'], 'en', '/'],
+    ['/zh/material-ui/react-button/', ['en'], 'zh', '/material-ui/react-button'],
+    ['/zh/', ['en'], 'zh', '/'],
+    ['/zh', ['en'], 'zh', '/'],
+    ['/zh/?q=1#usage', ['en'], 'zh', '/'],
+    ['/zh/system/react-box/?q=1#usage', ['en'], 'zh', '/system/react-box'],
+    ['/pt/material-ui/react-button/', ['en', 'pt'], 'pt', '/material-ui/react-button'],
+    ['/pt/material-ui/react-button/', ['en'], 'en', '/pt/material-ui/react-button'],
+    ['/zh/material-ui/', ['en', 'pt'], 'zh', '/material-ui'],
+    ['/ptolemy/', ['en', 'pt'], 'en', '/ptolemy'],
+    ['/zhong/', ['en'], 'en', '/zhong'],
+    ['/material-ui/zh/', ['en'], 'en', '/material-ui/zh'],
+    ['/system/?to=/zh/', ['en'], 'en', '/system'],
+  ])('%s, with %j, is %s of %s', (path, languages, language, pathname) => {
+    expect(parseLocalizedPath(path, languages)).toEqual({ language, pathname });
+  });
+});
+
+describe('section 2, "Blog paths and a size-snapshot path are ignored for language purposes"', () => {
+  test.each<[path: string, pathname: string]>([
+    ['/blog/', '/blog'],
+    ['/blog/a-post/', '/blog/a-post'],
+    ['/size-snapshot/', '/size-snapshot'],
+    ['/zh/blog/', '/blog'],
+    ['/zh/blog/a-post/', '/blog/a-post'],
+    ['/pt/size-snapshot/', '/size-snapshot'],
+  ])('%s is English', (path, pathname) => {
+    expect(parseLocalizedPath(path, ['en', 'pt'])).toEqual({ language: 'en', pathname });
+  });
+
+  test.each(['/blog/', '/blog/a-post/', '/blog/#news', '/size-snapshot/'])(
+    'a link to %s stays as it is',
+    (href) => {
+      expect(localizeHref(href, 'pt')).toBe(href);
+    },
+  );
+
+  test.each(['/zh/blogs/', '/zh/size-snapshots/', '/zh/material-ui/blog/'])(
+    '%s is none of them',
+    (path) => {
+      expect(parseLocalizedPath(path, ['en']).language).toBe('zh');
+    },
+  );
+});
+
+describe('section 3, "keyed by language code taken from the filename suffix \'-xx.json\'; default English"', () => {
+  test.each<[file: string, language: string]>([
+    ['translations.json', 'en'],
+    ['translations-pt.json', 'pt'],
+    ['translations-zh.json', 'zh'],
+    ['translations/translations-pt.json', 'pt'],
+    ['translations-pt.json.bak', 'en'],
+    ['translations-PT.json', 'en'],
+    ['translations-por.json', 'en'],
+    ['translationspt.json', 'en'],
+    ['translations-ptxjson', 'en'],
+    ['', 'en'],
+  ])('%s is of %s', (file, language) => {
+    expect(getFileLanguage(file)).toBe(language);
+  });
+});
+
+describe('a link', () => {
+  test.each<[href: string, language: string, expected: string]>([
+    ['/material-ui/', 'pt', '/pt/material-ui/'],
+    ['/', 'pt', '/pt/'],
+    [
+      '/material-ui/react-button/?a=b.c#BasicButtons.tsx',
+      'pt',
+      '/pt/material-ui/react-button/?a=b.c#BasicButtons.tsx',
+    ],
+    ['/material-ui/', 'en', '/material-ui/'],
+    ['#usage', 'pt', '#usage'],
+    ['https://mui.com/material-ui/', 'pt', 'https://mui.com/material-ui/'],
+    ['//mui.com/material-ui/', 'pt', '//mui.com/material-ui/'],
+    ['mailto:a@example.com', 'pt', 'mailto:a@example.com'],
+    ['/images/logo.svg', 'pt', '/images/logo.svg'],
+    ['/images/logo.svg?v=1#a', 'pt', '/images/logo.svg?v=1#a'],
+  ])('%s is in %s %s', (href, language, expected) => {
+    expect(localizeHref(href, language)).toBe(expected);
+  });
+
+  test.each(['/material-ui/react-button/', '/', '/x/react-data-grid/'])(
+    'to %s comes back from its own language',
+    (href) => {
+      expect(
+        localizeHref(
+          `${parseLocalizedPath(localizeHref(href, 'zh')).pathname.replace(/\/$/, '')}/`,
+          'en',
+        ),
+      ).toBe(href);
+    },
+  );
+});

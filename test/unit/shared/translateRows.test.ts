@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+
+const TEXTS = {
+  en: { copy: 'Copy', spacing: '{{count}} px', mode: 'Color mode' },
+  pt: { copy: 'Copiar' },
+};
+
+let translate: typeof import('@/src/shared/translate').translate;
+let warn: jest.Spied<typeof console.warn>;
+let error: jest.Spied<typeof console.error>;
+beforeEach(() => {
+  // What was warned of belongs to the page: each test opens its own.
+  jest.isolateModules(() => {
+    ({ translate } = require('@/src/shared/translate'));
+  });
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  error = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('section 5, "Missing translation: the English text is used and a warning is logged once per key"', () => {
+  test('the English text is used, with its values', () => {
+    expect(translate(TEXTS, 'pt', 'mode')).toBe('Color mode');
+    expect(translate(TEXTS, 'pt', 'spacing', { count: '9' })).toBe('9 px');
+  });
+
+  test('one warning names the key, however often it is asked for', () => {
+    for (let count = 0; count < 5; count += 1) {
+      translate(TEXTS, 'pt', 'mode');
+    }
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('mode')]]);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('each other key has a warning of its own', () => {
+    for (const key of ['mode', 'spacing', 'mode', 'spacing']) {
+      translate(TEXTS, 'pt', key);
+    }
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('mode')],
+      [expect.stringContaining('spacing')],
+    ]);
+  });
+
+  test('a translation that is there gives no warning, an empty one included', () => {
+    expect(translate(TEXTS, 'pt', 'copy')).toBe('Copiar');
+    expect(translate({ ...TEXTS, pt: { copy: '' } }, 'pt', 'copy')).toBe('');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('section 5, "Unknown language: shows an ellipsis", and section 8, "Missing language: console error"', () => {
+  test.each(['xx', 'zh', '', 'EN'])('"%s"', (language) => {
+    expect(translate(TEXTS, language, 'copy')).toBe('…');
+    expect(error.mock.calls).toEqual([[expect.stringContaining('Missing language')]]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
