@@ -3,6 +3,9 @@ import { flushSync } from 'react-dom';
 /** How long what is above may still load and grow, in milliseconds. */
 const SETTLE_MS = 2000;
 
+/** A scroll that takes the element this far from its place was meant, in CSS pixels. */
+const LEFT_PX = 40;
+
 /**
  * Makes a change that resizes what is above an element, and scrolls so that the element stays where the reader sees it:
  * at once, and while demos above it load their new version. Scrolling by anybody else ends it.
@@ -10,17 +13,16 @@ const SETTLE_MS = 2000;
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   flushSync(change);
-  let expected = window.scrollY;
+  const getShift = () => element.getBoundingClientRect().top - before;
   const restore = () => {
-    const moved = element.getBoundingClientRect().top - before;
-    if (element.isConnected && Math.abs(moved) >= 1) {
-      window.scrollBy({ top: moved, behavior: 'instant' });
+    const shift = getShift();
+    if (element.isConnected && Math.abs(shift) >= 1) {
+      window.scrollBy({ top: shift, behavior: 'instant' });
     }
-    expected = window.scrollY;
   };
   const onScroll = () => {
-    // Somebody else scrolled: the reader, find-in-page, or the browser that holds the place by itself.
-    if (Math.abs(window.scrollY - expected) >= 1) {
+    // The browser's own scroll anchoring moves the element by little; the reader or find-in-page by much.
+    if (Math.abs(getShift()) > LEFT_PX) {
       stop();
     }
   };
