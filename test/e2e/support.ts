@@ -159,6 +159,8 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
+      // Those of pictures that are not live are paused: they stand still already.
+      .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
