@@ -1,10 +1,10 @@
 /** Code variants and styling flavours. Both are data: a new flavour is one line here. */
 
-/** The styling flavours of a demo; the key is the folder name, the cookie value and the hash prefix. */
+/** The styling flavours of a demo, named as in the specification, section 3; the key is the folder name, the cookie value and the hash prefix. */
 export const FLAVOURS = {
   system: 'MUI System',
-  tailwind: 'Tailwind CSS',
-  css: 'Plain CSS',
+  tailwind: 'Tailwind',
+  css: 'CSS',
 } as const;
 export type Flavour = keyof typeof FLAVOURS;
 export const FLAVOUR_IDS = Object.keys(FLAVOURS) as Flavour[];

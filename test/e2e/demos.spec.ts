@@ -576,7 +576,7 @@ test.describe('Flavours', () => {
   test('The choice survives a reload and holds on the other pages', async ({ page }) => {
     await open(page, SELECT);
     await expect(getFlavour(page, 'SelectIntroduction')).toHaveValue('system');
-    await getFlavour(page, 'SelectIntroduction').selectOption({ label: 'Plain CSS' });
+    await getFlavour(page, 'SelectIntroduction').selectOption({ label: 'CSS' });
     await page.reload();
     await hydrated(page);
     await expect(getFlavour(page, 'SelectIntroduction')).toHaveValue('css');

@@ -635,7 +635,7 @@ test.describe('Code styling', () => {
   });
 
   test('A demo without the chosen flavour shows System and says so', async ({ page }) => {
-    const note = 'Shown in MUI System: this demo has no Tailwind CSS version.';
+    const note = 'Shown in MUI System: this demo has no Tailwind version.';
     await open(page, SELECT);
     await expect(page.getByText(note)).toHaveCount(0);
     await getSelect(page, 'SelectIntroduction').selectOption('tailwind');
