@@ -5,6 +5,7 @@ const config = {
   rootDir: '.',
   roots: ['<rootDir>/test/unit'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  globalSetup: '<rootDir>/test/unit/support/globalSetup.mjs',
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/unit/cssModule.cjs',
     '\\.css$': '<rootDir>/test/unit/emptyModule.cjs',

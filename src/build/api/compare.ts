@@ -1,0 +1,58 @@
+/** Where the declarations and the running code of a component contradict each other about defaults. */
+import type { ApiProp } from '@/src/shared/apiEntry';
+import type { NoteBook } from './notes';
+import type { Runtime } from './readRuntime';
+
+/** What a default means, for comparison; undefined for one that only running it would tell. */
+function readLiteral(text: string): string | undefined {
+  const trimmed = text.trim().replace(/^`|`$/g, '').trim();
+  const quoted = /^(['"])(.*)\1$/.exec(trimmed);
+  if (quoted) {
+    return `text ${quoted[2]}`;
+  }
+  if (/^(-?[\d.]+|true|false|null|undefined)$/.test(trimmed)) {
+    return trimmed;
+  }
+  const empty = trimmed.replace(/\s/g, '');
+  return empty === '{}' || empty === '[]' ? empty : undefined;
+}
+
+/**
+ * Corrects the defaults of props by what the code does, and notes each correction.
+ * A default that is no plain value is left as declared: only rendering can tell, and a test does.
+ * @returns the props; those given are not changed.
+ */
+export function correctDefaults(
+  props: readonly ApiProp[],
+  runtime: Runtime,
+  at: { package: string; file: string; name: string },
+  notes: NoteBook,
+): ApiProp[] {
+  return props.map((prop) => {
+    const text = runtime.defaults.get(prop.name);
+    const actual = text === undefined ? undefined : readLiteral(text);
+    if (actual === undefined || text === undefined || actual === 'undefined') {
+      return prop;
+    }
+    const declared = prop.default === undefined ? undefined : readLiteral(prop.default);
+    if (declared === actual || (prop.default !== undefined && declared === undefined)) {
+      return prop;
+    }
+    // `false` and nothing declared is no contradiction: that is what absent means for a boolean.
+    // The root element is declared as a type.
+    const isSilent = actual === 'false' || actual === '{}' || actual === '[]';
+    if (prop.default !== undefined || (!isSilent && prop.name !== 'component')) {
+      notes.add({
+        kind: 'disagreement',
+        package: at.package,
+        file: at.file,
+        member: `${at.name}.${prop.name}`,
+        text:
+          prop.default === undefined
+            ? `the default ${text} is not declared; the code's value is shown.`
+            : `declared default ${prop.default}, but the code uses ${text}, which is shown.`,
+      });
+    }
+    return { ...prop, default: text };
+  });
+}

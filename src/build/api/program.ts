@@ -1,0 +1,55 @@
+/** The compiler over the declarations of the packages, and what is asked of it again and again. */
+import path from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../paths';
+
+/** A compiler that reads declarations as an application with strict settings does. */
+export function createApiProgram(files: readonly string[]): ts.Program {
+  return ts.createProgram([...files], {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
+    types: ['react'],
+    typeRoots: [path.join(ROOT, 'node_modules/@types')],
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+  });
+}
+
+/** The place of a declaration: which package, which of its folders. */
+export interface Place {
+  /** Name on npm; a nested copy has the name of its own package. Empty outside node_modules. */
+  package: string;
+  /** First folder inside the package; empty for files that lie beside package.json. */
+  folder: string;
+  /** Path inside the package, with forward slashes. */
+  file: string;
+}
+
+/** @param file path of a declaration file, with forward slashes, as the compiler has it. */
+export function getPlace(file: string): Place {
+  const inside = file.split('/node_modules/').pop() ?? file;
+  const parts = inside.split('/');
+  const name = parts.splice(0, inside.startsWith('@') ? 2 : 1).join('/');
+  return file.includes('/node_modules/')
+    ? { package: name, folder: parts.length > 1 ? parts[0]! : '', file: parts.join('/') }
+    : { package: '', folder: path.basename(path.dirname(file)), file: path.basename(file) };
+}
+
+/** The thing that an export stands for, behind any number of re-exports. */
+export function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** A type in words, whole. `'a'` is quoted as people write it. */
+export function printType(type: ts.Type, checker: ts.TypeChecker, flags = 0): string {
+  const text = checker.typeToString(
+    type,
+    undefined,
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | flags,
+  );
+  return text.replace(/"([^"'\\]*)"/g, "'$1'");
+}

@@ -1,0 +1,176 @@
+/** The members of a props type (or of what a hook takes and returns), each with where it comes from. */
+import ts from 'typescript';
+import type { ApiProp, ApiSource } from '@/src/shared/apiEntry';
+import { readJsDoc } from './jsDoc';
+import { getPlace } from './program';
+import { type TypeContext, readSignature, readType } from './readType';
+
+/** What tells own members from others. */
+export interface Origin {
+  /** Name of the component. */
+  name: string;
+  /** Package and folder that declare it. */
+  package: string;
+  folder: string;
+  /** Folders of the package that hold other documented components. */
+  components: ReadonlySet<string>;
+  /** Members that the running component treats as its own. */
+  handled: ReadonlySet<string>;
+  /** Names of the CSS properties that components of this family take as props. */
+  system: ReadonlySet<string>;
+}
+
+/** React's own: not props of a component. */
+const REACT_ONLY = new Set(['ref', 'key']);
+const SYSTEM_FILE = /styleFunctionSx|csstype|createBreakpoints/;
+
+/**
+ * Reads all members of a type: own ones first, then inherited, system and native ones, each in the order of names.
+ * For a union every member of any of its parts is read.
+ */
+export function readProps(type: ts.Type, origin: Origin, context: TypeContext): ApiProp[] {
+  return listMembers(type, context.checker)
+    .filter(({ name }) => !REACT_ONLY.has(name))
+    .map((symbol) => readProp(symbol, type, origin, context))
+    .sort(compareProps);
+}
+
+/** Own props first, among them those that must be given, then by name. */
+export function compareProps(a: ApiProp, b: ApiProp): number {
+  return (
+    rank(a) - rank(b) ||
+    Number(b.required) - Number(a.required) ||
+    a.name.localeCompare(b.name, 'en')
+  );
+}
+
+const GROUPS: readonly ApiSource['group'][] = ['own', 'inherited', 'system', 'native'];
+const rank = ({ from }: ApiProp) => GROUPS.indexOf(from.group);
+
+/** The members of a type; of a union, those of all its parts. */
+export function listMembers(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
+  if (!type.isUnion()) {
+    return checker.getPropertiesOfType(type);
+  }
+  const members = type.types
+    .filter((part) => !(part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)))
+    .flatMap((part) => checker.getPropertiesOfType(part));
+  // What all parts have, the union has itself: with the types of all parts.
+  return [...new Map(members.map((symbol) => [symbol.name, symbol])).values()].map(
+    (symbol) => checker.getPropertyOfType(type, symbol.name) ?? symbol,
+  );
+}
+
+/** Reads one member. */
+export function readProp(
+  symbol: ts.Symbol,
+  owner: ts.Type,
+  origin: Origin,
+  context: TypeContext,
+): ApiProp {
+  const { checker } = context;
+  const declaration = chooseDeclaration(symbol, origin);
+  const doc = readJsDoc(declaration);
+  const from = readSource(symbol, declaration, origin);
+  const optional =
+    (symbol.flags & ts.SymbolFlags.Optional) !== 0 || isPartial(symbol, owner, checker);
+  const type = checker.getTypeOfSymbol(symbol);
+  const isNative = from.group === 'native';
+  const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  const signature = isNative ? undefined : readSignature(type, declaration, checker);
+  return {
+    name: symbol.name,
+    required: !optional,
+    // CSS properties come through mapped types: what the declaration says is not what the prop takes.
+    type: readType(
+      type,
+      from.group === 'system' ? undefined : node,
+      `${origin.name}.${symbol.name}`,
+      context,
+      optional,
+    ),
+    ...(signature && { signature }),
+    ...(doc.default !== undefined && { default: doc.default }),
+    ...(doc.description !== undefined && { description: doc.description }),
+    ...(doc.deprecated !== undefined && { deprecated: doc.deprecated }),
+    from,
+  };
+}
+
+/** A member that some parts of a union do not have need not be given. */
+function isPartial(symbol: ts.Symbol, owner: ts.Type, checker: ts.TypeChecker): boolean {
+  return (
+    owner.isUnion() &&
+    owner.types.some((part) => {
+      const found = checker.getPropertyOfType(part, symbol.name);
+      return !found || (found.flags & ts.SymbolFlags.Optional) !== 0;
+    })
+  );
+}
+
+/** Of several declarations (intersections, unions) the component's own says most; then one with a comment. */
+function chooseDeclaration(symbol: ts.Symbol, origin: Origin): ts.Declaration | undefined {
+  const declarations = symbol.declarations ?? [];
+  const own = declarations.filter((node) => isOwnFile(node, origin));
+  const candidates = own.length > 0 ? own : declarations;
+  return candidates.find((node) => readJsDoc(node).description !== undefined) ?? candidates[0];
+}
+
+function isOwnFile(node: ts.Node, origin: Origin): boolean {
+  const place = getPlace(node.getSourceFile().fileName);
+  return place.package === origin.package && place.folder === origin.folder;
+}
+
+function readSource(
+  symbol: ts.Symbol,
+  declaration: ts.Declaration | undefined,
+  origin: Origin,
+): ApiSource {
+  if (!declaration && origin.system.has(symbol.name)) {
+    return SYSTEM;
+  }
+  if (!declaration) {
+    return { group: 'own', name: origin.name, package: origin.package };
+  }
+  const place = getPlace(declaration.getSourceFile().fileName);
+  const name = getInterfaceName(declaration) ?? origin.name;
+  if (place.package === '@types/react' && name !== 'PropsWithChildren') {
+    return { group: 'native', name, package: place.package };
+  }
+  if (SYSTEM_FILE.test(`${place.package}/${place.file}`)) {
+    return SYSTEM;
+  }
+  const other = place.folder.replace(/^Unstable_/, '');
+  const own =
+    isOwnFile(declaration, origin) ||
+    origin.handled.has(symbol.name) ||
+    other === origin.name ||
+    isShared(place, origin);
+  return own
+    ? { group: 'own', name: origin.name, package: origin.package }
+    : { group: 'inherited', name: isComponentName(other) ? other : name, package: place.package };
+}
+
+const SYSTEM: ApiSource = { group: 'system', name: 'SystemProps', package: '@mui/system' };
+
+/** Props that no other component has for itself: from hooks, from files that several components share. */
+function isShared(place: { package: string; folder: string }, origin: Origin): boolean {
+  return (
+    /^(@mui\/|$)/.test(place.package) &&
+    !(place.package === origin.package
+      ? origin.components.has(place.folder)
+      : isComponentName(place.folder))
+  );
+}
+
+const isComponentName = (text: string) => /^[A-Z]/.test(text);
+
+/** Name of the interface or type alias around a member. */
+export function getInterfaceName(declaration: ts.Node): string | undefined {
+  for (let node = declaration.parent; node; node = node.parent) {
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
+      return node.name.text;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,202 @@
+/** What the running code of a component says: its defaults, the props it knows, its theme key. Nothing is executed. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Facts from the JavaScript of a component or hook. */
+export interface Runtime {
+  /** Default values of destructured props, as source text. */
+  defaults: ReadonlyMap<string, string>;
+  /** Default components of slots, as source text: `slots.root ?? 'button'`. */
+  slotDefaults: ReadonlyMap<string, string>;
+  /** Props with a documented entry in `propTypes`, which is made from the component's own declarations. */
+  handled: ReadonlySet<string>;
+  /** Key under `theme.components` whose default props are read. */
+  themeName?: string;
+  /** Whether it is made with `forwardRef`. */
+  forwardsRef: boolean;
+  /** Whether its child must hold a ref. */
+  childNeedsRef: boolean;
+}
+
+/** The names that components of these libraries give to what they were called with. */
+const PROPS_NAMES = new Set([
+  'props',
+  'inProps',
+  'themeProps',
+  'resolvedProps',
+  'parameters',
+  'params',
+]);
+const THEME_PROPS = /^(useDefaultProps|useThemeProps)$/;
+
+/**
+ * Reads the code of a component.
+ * @param file its JavaScript: `…/Button/Button.js`.
+ * @param name name of the component, by which its function is called.
+ * @returns undefined when there is no such file.
+ */
+export function readRuntime(file: string, name: string): Runtime | undefined {
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  const defaults = new Map<string, string>();
+  const slotDefaults = new Map<string, string>();
+  const handled = new Set<string>();
+  let themeName: string | undefined;
+  let forwardsRef = false;
+  let childNeedsRef = false;
+
+  const visit = (node: ts.Node, inside: boolean) => {
+    const isOwn = inside || isFunctionOf(node, name);
+    if (isOwn && ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name)) {
+      if (
+        node.initializer &&
+        ts.isIdentifier(node.initializer) &&
+        PROPS_NAMES.has(node.initializer.text)
+      ) {
+        readDefaults(node.name, defaults);
+      }
+    }
+    if (!inside && isOwn && isFunction(node)) {
+      const [first] = node.parameters;
+      if (first && ts.isObjectBindingPattern(first.name)) {
+        readDefaults(first.name, defaults);
+      }
+      forwardsRef ||= isForwardRef(node);
+    }
+    if (isOwn && ts.isBinaryExpression(node)) {
+      readFallback(node, slotDefaults);
+    }
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      themeName ??= THEME_PROPS.test(node.expression.text) ? readThemeName(node) : undefined;
+    }
+    if (isPropTypes(node, name)) {
+      for (const property of node.right.properties) {
+        const key =
+          property.name && ts.isIdentifier(property.name) ? property.name.text : undefined;
+        if (key && !/@ignore/.test(getLeadingComment(property))) {
+          handled.add(key);
+        }
+        childNeedsRef ||= key === 'children' && /elementAcceptingRef/.test(property.getText());
+      }
+    }
+    ts.forEachChild(node, (child) => visit(child, isOwn));
+  };
+  const [source, ...factories] = listSources(file, name);
+  visit(source, false);
+  for (const factory of factories) {
+    ts.forEachChild(factory, function find(node) {
+      // The component that a factory makes has the factory's name for it, or none.
+      if (isFunction(node) && isForwardRef(node)) {
+        forwardsRef = true;
+        visit(node.body ?? node, true);
+      } else {
+        ts.forEachChild(node, find);
+      }
+    });
+  }
+  return {
+    defaults,
+    slotDefaults,
+    handled,
+    ...(themeName !== undefined && { themeName }),
+    forwardsRef,
+    childNeedsRef,
+  };
+}
+
+/** The component's file and, for one that a factory makes (`createStack`), the factory's. */
+function listSources(file: string, name: string): [ts.SourceFile, ...ts.SourceFile[]] {
+  const source = parse(file);
+  const factories = source.statements
+    .filter((statement) => ts.isImportDeclaration(statement))
+    .flatMap((statement) => {
+      const names = statement.importClause?.getText() ?? '';
+      const factory = /\bcreate(Box|Container|Grid|Stack)\b/.exec(names)?.[0];
+      return factory ? [findFactory(factory, file, name)] : [];
+    })
+    .filter((found) => found !== undefined);
+  return [source, ...factories.map(parse)];
+}
+
+function findFactory(factory: string, file: string, name: string): string | undefined {
+  const folder = factory.replace('create', '');
+  const system = path.join(file.split('/@mui/')[0]!, '@mui/system');
+  return [
+    path.join(path.dirname(file), `${factory}.js`),
+    path.join(system, folder, `${factory}.js`),
+    path.join(system, factory, `${factory}.js`),
+  ].find((candidate) => name !== factory && existsSync(candidate));
+}
+
+function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true);
+}
+
+type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
+
+function isFunction(node: ts.Node): node is FunctionNode {
+  return (
+    ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node)
+  );
+}
+
+/** `function Button(…)`, or an arrow function that `const Button` holds; factories have their own names for it. */
+function isFunctionOf(node: ts.Node, name: string): node is FunctionNode {
+  if (!isFunction(node)) {
+    return false;
+  }
+  const own =
+    node.name?.text ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name.getText() : '');
+  return [name, `Stable${name}`, `Deprecated${name}`].includes(own);
+}
+
+function isForwardRef(node: FunctionNode): boolean {
+  return ts.isCallExpression(node.parent) && /\bforwardRef$/.test(node.parent.expression.getText());
+}
+
+function readDefaults(pattern: ts.ObjectBindingPattern, defaults: Map<string, string>): void {
+  for (const element of pattern.elements) {
+    const key = (element.propertyName ?? element.name).getText().replace(/^['"]|['"]$/g, '');
+    if (element.initializer && !defaults.has(key)) {
+      defaults.set(key, element.initializer.getText());
+    }
+  }
+}
+
+/** `slots.root ?? 'button'` and the older `slots.root || 'button'`. */
+function readFallback(node: ts.BinaryExpression, slotDefaults: Map<string, string>): void {
+  const operator = node.operatorToken.kind;
+  const slot = /^slots\??\.(\w+)$/.exec(node.left.getText())?.[1];
+  if (
+    slot &&
+    (operator === ts.SyntaxKind.QuestionQuestionToken || operator === ts.SyntaxKind.BarBarToken)
+  ) {
+    slotDefaults.set(slot, node.right.getText());
+  }
+}
+
+function readThemeName({ arguments: [options] }: ts.CallExpression): string | undefined {
+  const name =
+    options && ts.isObjectLiteralExpression(options)
+      ? options.properties.find((property) => property.name?.getText() === 'name')
+      : undefined;
+  return name && ts.isPropertyAssignment(name) && ts.isStringLiteral(name.initializer)
+    ? name.initializer.text
+    : undefined;
+}
+
+type PropTypes = ts.BinaryExpression & { right: ts.ObjectLiteralExpression };
+
+function isPropTypes(node: ts.Node, name: string): node is PropTypes {
+  return (
+    ts.isBinaryExpression(node) &&
+    ts.isObjectLiteralExpression(node.right) &&
+    [`${name}.propTypes`, `${name}Raw.propTypes`].includes(node.left.getText())
+  );
+}
+
+function getLeadingComment(node: ts.Node): string {
+  return node.getFullText().slice(0, node.getLeadingTriviaWidth());
+}

@@ -1,0 +1,105 @@
+/** What was read of the packages, kept in `.cache/api/` until a package or the code that reads it changes. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ApiEntry, ApiListing, ApiSet } from '@/src/shared/apiEntry';
+import { BuildError } from '../errors';
+import { ROOT } from '../paths';
+import { extractApi } from './extract';
+import type { ApiNote } from './notes';
+import { API_PACKAGES, getPackageVersion } from './packages';
+
+const FOLDER = path.join(ROOT, '.cache/api');
+const STAMP = path.join(FOLDER, 'stamp');
+
+/**
+ * Reads the packages, unless that was done already: then it takes milliseconds.
+ * @returns whether they were read now.
+ */
+export async function prepareApi(): Promise<boolean> {
+  const stamp = getStamp();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) {
+    return false;
+  }
+  const { entries, sets, notes } = extractApi();
+  await rm(FOLDER, { recursive: true, force: true });
+  const listings = entries.map(toListing);
+  await save('index.json', listings);
+  await save('notes.json', notes);
+  for (const entry of entries) {
+    await save(`${entry.product}/${entry.slug}.json`, entry);
+  }
+  for (const set of sets) {
+    await save(`sets/${set.id}.json`, set);
+  }
+  await writeFile(STAMP, stamp);
+  return true;
+}
+
+function toListing({ kind, name, product, slug, package: from, deprecated }: ApiEntry): ApiListing {
+  return { kind, name, product, slug, package: from, deprecated: deprecated !== undefined };
+}
+
+async function save(name: string, value: unknown): Promise<void> {
+  const file = path.join(FOLDER, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(value));
+}
+
+/** Changes with the packages, with the compiler, and with the code that reads. */
+function getStamp(): string {
+  const hash = createHash('sha256');
+  for (const { name } of [...API_PACKAGES, { name: 'typescript' }, { name: '@types/react' }]) {
+    hash.update(`${name}@${getPackageVersion({ name })}\n`);
+  }
+  const folder = path.join(ROOT, 'src/build/api');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  for (const file of [
+    ...files.sort().map((name) => path.join(folder, name)),
+    path.join(ROOT, 'src/shared/apiEntry.ts'),
+  ]) {
+    hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** All entries, sorted by package and name. */
+export function listApiEntries(): ApiListing[] {
+  return load('index.json');
+}
+
+/** The entry of an address: `getApiEntry('material-ui', 'button')`. */
+export function getApiEntry(product: string, slug: string): ApiEntry {
+  return load(`${product}/${slug}.json`);
+}
+
+/** A shared set of members by its id. */
+export function getApiSet(id: string): ApiSet {
+  return load(`sets/${id}.json`);
+}
+
+/** What the reading had to tell. */
+export function listApiNotes(): ApiNote[] {
+  return load('notes.json');
+}
+
+function load<T>(name: string): T {
+  const file = path.join(FOLDER, name);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      throw error;
+    }
+    throw new BuildError({
+      file: `.cache/api/${name}`,
+      cause: existsSync(STAMP)
+        ? 'the packages have no such component or hook'
+        : 'the packages have not been read yet',
+      remedy: existsSync(STAMP)
+        ? 'correct the name; npm run api:report lists all entries'
+        : 'run: npm run api:report',
+    });
+  }
+}
