@@ -23,4 +23,5 @@ export const nav: readonly NavEntry[] = [
       },
     ],
   },
+  { pathname: '/base-ui/api', title: 'API reference', icon: 'api' },
 ];

@@ -18,4 +18,5 @@ export const nav: readonly NavEntry[] = [
       },
     ],
   },
+  { pathname: '/joy-ui/api', title: 'API reference', icon: 'api' },
 ];

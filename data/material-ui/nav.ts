@@ -45,4 +45,5 @@ export const nav: readonly NavEntry[] = [
       },
     ],
   },
+  { pathname: '/material-ui/api', title: 'API reference', icon: 'api' },
 ];

@@ -15,4 +15,5 @@ export const nav: readonly NavEntry[] = [
     icon: 'components',
     children: [{ pathname: '/system/react-box' }, { pathname: '/system/react-grid' }],
   },
+  { pathname: '/system/api', title: 'API reference', icon: 'api' },
 ];

@@ -10,4 +10,5 @@ export const nav: readonly NavEntry[] = [
       { pathname: '/x/react-data-grid/demo' },
     ],
   },
+  { pathname: '/x/api', title: 'API reference', icon: 'api' },
 ];

@@ -128,6 +128,14 @@ export const apiEntrySchema = z.strictObject({
 });
 export type ApiEntry = z.infer<typeof apiEntrySchema>;
 
+/** An entry as published at `/api-data/<product>/<slug>.json`: with what the site knows about it. */
+export const apiEntryFileSchema = apiEntrySchema.extend({
+  href: z.string().describe('Address of its reference on this site.'),
+  demos: z
+    .array(z.strictObject({ title: z.string(), href: z.string() }))
+    .describe('The pages whose demos use it.'),
+});
+
 /** Members of an interface that many components share: native attributes, or CSS properties as props. */
 export const apiSetSchema = z.strictObject({
   id: z.string(),

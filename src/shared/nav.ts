@@ -20,12 +20,12 @@ export interface NavEntry {
   beta?: boolean;
   legacy?: boolean;
   deprecated?: boolean;
-  /** Name of an icon of `src/site/frame/icons.tsx`, shown before a top-level group. */
+  /** Name of an icon of `src/site/frame/icons.tsx`, shown before an entry of the top level. */
   icon?: NavIcon;
 }
 
 /** The icons a navigation group can carry. */
-export type NavIcon = 'start' | 'components' | 'guide' | 'test' | 'table';
+export type NavIcon = 'start' | 'components' | 'guide' | 'test' | 'table' | 'api';
 
 /** The flags that show as a chip behind a link, in order of precedence. */
 export const NAV_FLAGS = [
@@ -78,7 +78,7 @@ export function listNavPages(entries: readonly NavEntry[]): NavEntry[] {
  *   A Base UI tab (`/base-ui/react-select/components-api`) belongs to the entry of its component page.
  */
 export function findActiveTrail(entries: readonly NavEntry[], path: string): NavEntry[] {
-  const pathname = stripApiTab(normalizePathname(path));
+  const pathname = getNavPathname(normalizePathname(path));
   for (const entry of entries) {
     if (entry.children) {
       const trail = findActiveTrail(entry.children, pathname);
@@ -92,10 +92,19 @@ export function findActiveTrail(entries: readonly NavEntry[], path: string): Nav
   return [];
 }
 
-const API_TAB = /\/(components-api|hooks-api)$/;
+/** Tabs of a Base UI page that hold the reference of its components and hooks. */
+export const API_TABS = ['components-api', 'hooks-api'] as const;
+export type ApiTab = (typeof API_TABS)[number];
 
-function stripApiTab(pathname: string): string {
-  return pathname.replace(API_TAB, '');
+const API_TAB = /\/(components-api|hooks-api)$/;
+const API_PAGE = /^(\/[^/]+\/api)\/.+$/;
+
+/**
+ * The page whose entry in the navigation stands for an address: a tab of a Base UI page belongs to that page,
+ * the reference of one component to the list of all.
+ */
+export function getNavPathname(pathname: string): string {
+  return pathname.replace(API_TAB, '').replace(API_PAGE, '$1');
 }
 
 /**

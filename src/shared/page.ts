@@ -1,5 +1,6 @@
 /** The page model: one typed object per page, built once by `src/build/index` and only read by `src/site`. */
 import type { Flavour, Variant } from './flavours';
+import type { ApiTab } from './nav';
 import type { Translations } from './translate';
 
 /** Front matter of a Markdown page, validated by `src/build/markdown/frontMatter.ts`. */
@@ -58,7 +59,7 @@ export interface DemoSource {
   files?: Record<Variant, SourceFile[]>;
 }
 
-export type Block = HtmlBlock | DemoBlock | CodeTabsBlock | ComponentBlock;
+export type Block = HtmlBlock | DemoBlock | CodeTabsBlock | ComponentBlock | ApiLinksBlock;
 
 export interface HtmlBlock extends Html {
   type: 'html';
@@ -88,6 +89,29 @@ export interface ComponentBlock {
   /** Name of the file in `src/site/page/components`. */
   name: string;
   props: Record<string, unknown>;
+}
+
+/** The references of the components and hooks that a page is about. */
+export interface ApiLinksBlock {
+  type: 'apiLinks';
+  links: ApiLink[];
+}
+
+/** A component or hook with the address of its reference. */
+export interface ApiLink {
+  name: string;
+  /** As the link says it: `<Button />`. */
+  label: string;
+  /** The name in kebab case: the beginning of its rows' ids. */
+  slug: string;
+  href: string;
+}
+
+/** One of the tabs that a Base UI page is divided into. */
+export interface PageTab {
+  kind: 'demos' | ApiTab;
+  href: string;
+  current: boolean;
 }
 
 /** A link with its text. */
@@ -121,11 +145,24 @@ export interface DocsPage {
   /** The line under the h1, with its markup. */
   lead?: Html;
   chips: HeaderChip[];
+  /** Tabs below the title, for pages of several parts. */
+  tabs?: PageTab[];
   blocks: Block[];
   toc: TocEntry[];
   prev?: PageLink;
   next?: PageLink;
-  editHref: string;
+  /** Where the text can be mended; absent where it comes from the packages. */
+  editHref?: string;
   /** Kept out of search engines: /experiments. */
   noindex: boolean;
+}
+
+/** What Next hands to a route of the reference: no segment for the list of all. */
+export interface ApiRoute {
+  params: { slug?: string[] };
+}
+
+/** What Next hands to the route of a tab of a Base UI page. */
+export interface ApiTabRoute {
+  params: { component: string; tab: ApiTab };
 }

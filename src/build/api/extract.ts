@@ -6,7 +6,7 @@ import { type ApiNote, type NoteBook, createNoteBook } from './notes';
 import { API_PACKAGES, type ApiPackage, getPackageFolder } from './packages';
 import { createApiProgram, resolveAlias } from './program';
 import { type PackageContext, type WholeEntry, readComponent, readHook } from './readEntry';
-import { readProps } from './readProps';
+import { compareProps, readProps } from './readProps';
 
 /** Everything that was read. */
 export interface Extraction {
@@ -114,6 +114,9 @@ function addPlanProps(
   program: ts.Program,
   notes: NoteBook,
 ): WholeEntry {
+  if (Object.keys(plans).length === 0) {
+    return entry;
+  }
   const checker = program.getTypeChecker();
   const known = new Set(entry.props.map(({ name }) => name));
   const added = program.getSourceFiles().flatMap((source) =>
@@ -135,8 +138,5 @@ function addPlanProps(
           .map((prop) => ({ ...prop, required: false, plan: plans[node.name.text] }));
       }),
   );
-  const own = entry.props.findIndex(({ from }) => from.group !== 'own');
-  const end = own === -1 ? entry.props.length : own;
-  const props = [...entry.props.slice(0, end), ...added].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { ...entry, props: [...props, ...entry.props.slice(end)] };
+  return { ...entry, props: [...entry.props, ...added].sort(compareProps) };
 }

@@ -30,7 +30,7 @@ export function readJsDoc(declaration: ts.Node | undefined): JsDoc {
   ];
   return {
     ...(description && { description }),
-    ...(byDefault && { default: toText(byDefault.comment) }),
+    ...(byDefault && { default: toLines(byDefault) }),
     ...(deprecated && { deprecated: toText(deprecated.comment) }),
     ...(returns && { returns: toText(returns.comment) }),
     ignored: find('ignore') !== undefined,
@@ -49,6 +49,17 @@ function toText(comment: ts.JSDoc['comment']): string {
       (_whole, target, text) => `\`${text ?? target}\``,
     )
     .trim();
+}
+
+/** The text of a tag with its line breaks and indents, which the compiler's reading of it loses. */
+function toLines(tag: ts.JSDocTag): string {
+  const [first = '', ...others] = tag
+    .getText()
+    .replace(/^@\w+\s*/, '')
+    .split('\n')
+    .map((line) => line.replace(/\*\/\s*$/, '').trimEnd());
+  const lines = others.map((line) => line.replace(/^\s*\* ?/, ''));
+  return [first.trim(), ...lines].join('\n').trim();
 }
 
 /**

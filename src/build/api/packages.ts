@@ -51,7 +51,13 @@ export const API_PACKAGES: readonly ApiPackage[] = [
     ],
   },
   { name: '@mui/joy', product: 'joy-ui', sources: 'packages/mui-joy/src' },
-  { name: '@mui/base', product: 'base-ui', sources: 'packages/mui-base/src', hooks: true },
+  {
+    name: '@mui/base',
+    product: 'base-ui',
+    sources: 'packages/mui-base/src',
+    hooks: true,
+    skip: { ClassNameConfigurator: 'sets class names through a context and draws nothing' },
+  },
   {
     name: '@mui/system',
     product: 'system',

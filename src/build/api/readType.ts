@@ -47,14 +47,14 @@ export function readType(
   const resolved = members?.join(' | ') ?? printType(constraint, checker);
   const written = own ? printNode(own) : shortenObject(resolved, type, checker);
   const expanded =
-    own && isWorthExpanding(own, type, checker) && !isSame(resolved, written)
+    own && isWorthExpanding(own, type, checker) && !isSame(resolved, written, optional)
       ? limitLength(resolved, member, own, context)
       : undefined;
   const isList = members !== undefined && members.length > 1;
   return {
     written,
     ...(expanded !== undefined && { expanded }),
-    ...(isList && (expanded !== undefined || isSame(resolved, written)) && { members }),
+    ...(isList && (expanded !== undefined || isSame(resolved, written, optional)) && { members }),
     links: own ? readLinks(own, context) : [],
   };
 }
@@ -66,7 +66,11 @@ function isWellKnown(symbol: ts.Symbol | undefined): boolean {
 
 /** A type parameter of the component says nothing to a reader; what it may be does. */
 function readConstraint(type: ts.Type, checker: ts.TypeChecker): ts.Type {
-  return (type.flags & ts.TypeFlags.TypeParameter && checker.getBaseConstraintOfType(type)) || type;
+  const parts = type.isUnion() ? type.types : [type];
+  const [part, ...others] = parts.filter((each) => !(each.flags & ts.TypeFlags.Undefined));
+  return part && others.length === 0 && part.flags & ts.TypeFlags.TypeParameter
+    ? (checker.getBaseConstraintOfType(part) ?? type)
+    : type;
 }
 
 /** Whether a type is written with parameters of a helper type, which only that helper's file explains. */
@@ -148,11 +152,12 @@ function limitLength(
 }
 
 /** The same type in other words: brackets, spaces, the order of a union and `React.` make no difference. */
-function isSame(a: string, b: string): boolean {
+function isSame(a: string, b: string, optional: boolean): boolean {
   const normalize = (text: string) =>
     text
       .replace(/\bReact\.|[\s()]|^\|/g, '')
       .split('|')
+      .filter((part) => !optional || part !== 'undefined')
       .sort()
       .join('|');
   return normalize(a) === normalize(b);
@@ -200,6 +205,8 @@ function findWrittenOrder(node: ts.TypeNode, checker: ts.TypeChecker): string {
       const declaration = symbol && resolveAlias(symbol, checker).declarations?.[0];
       if (declaration && ts.isTypeAliasDeclaration(declaration)) {
         aliases.push(printNode(declaration.type));
+      } else if (declaration && ts.isTypeParameterDeclaration(declaration)) {
+        aliases.push(declaration.constraint ? printNode(declaration.constraint) : '');
       }
     }
     ts.forEachChild(child, visit);
@@ -218,6 +225,7 @@ function printNode(node: ts.Node): string {
     .replace(/^\| /, '')
     .replace(/([<([]) ?\| /g, '$1')
     .replace(/;( })/g, '$1')
+    .replace(/\[ ([^\]]*) \]/g, '[$1]')
     .replace(/"([^"'\\]*)"/g, "'$1'")
     .trim();
 }

@@ -3,9 +3,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { formatNote } from '../api/notes';
+import { listApiEntries, listApiNotes, prepareApi } from '../api/store';
 import { BuildErrors } from '../errors';
 import { writeLanguageRoutes } from '../i18n/languageRoutes';
 import { checkContent } from '../index/checkContent';
+import { writeApiData } from '../outputs/apiData';
 import { makeLean } from '../outputs/leanStep';
 import { ROOT } from '../paths';
 import { getFingerprint } from './fingerprint';
@@ -34,7 +37,11 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   const started = performance.now();
   await rm(STAMP, { force: true });
 
-  phase(1, 'Checking the content');
+  phase(1, 'Reading the packages');
+  const isNew = await prepareApi();
+  reportNotes(isNew);
+
+  phase(2, 'Checking the content');
   const errors = await checkContent((done, total) =>
     progress(`${done}/${total} pages`, done === total),
   );
@@ -42,19 +49,37 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
     throw new BuildErrors(errors);
   }
 
-  phase(2, 'Rendering the pages (next build)');
+  phase(3, 'Rendering the pages (next build)');
   await runNext();
 
-  phase(3, 'Making the pages lean');
+  phase(4, 'Making the pages lean');
   const { pages, sources } = await makeLean(OUT);
   console.log(`  ${pages} pages, ${sources} demo sources`);
+  await writeApiData(OUT);
 
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, fingerprint);
   console.log(`\nBuilt ${pages} pages into out/ in ${seconds(performance.now() - started)}.`);
 }
 
-const PHASES = 3;
+const PHASES = 4;
+
+/** Says what the packages contradict themselves in, and how much had to be shown in another way. */
+function reportNotes(isNew: boolean): void {
+  const notes = listApiNotes();
+  const disagreements = notes.filter(({ kind }) => kind === 'disagreement');
+  console.log(
+    `  ${listApiEntries().length} components and hooks, ${disagreements.length} disagreements between ` +
+      `declarations and code, ${notes.length - disagreements.length} choices${isNew ? '' : ' (unchanged)'}`,
+  );
+  if (isNew) {
+    for (const note of notes) {
+      console.log(`  ${formatNote(note)}`);
+    }
+  } else {
+    console.log('  npm run api:report names them all');
+  }
+}
 
 function phase(number: number, title: string): void {
   console.log(`\n[${number}/${PHASES}] ${title}`);

@@ -17,6 +17,9 @@ const INPUTS = [
   '.env',
 ];
 
+/** Files that the development server puts into `public/`; the build makes its own. */
+const DEVELOPMENT_DATA = path.join('public', 'api-data');
+
 /** A hash over the names and contents of all inputs. */
 export function getFingerprint(): string {
   const hash = createHash('sha256').update(process.env.NEXT_PUBLIC_SITE_REPOSITORY ?? '');
@@ -37,6 +40,7 @@ function listFiles(input: string): string[] {
   }
   return readdirSync(input, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(input, name))
+    .filter((file) => !file.includes(DEVELOPMENT_DATA))
     .filter((file) => statSync(file).isFile())
     .sort();
 }

@@ -11,6 +11,8 @@ import { ROOT } from '../paths';
 import { listLanguages } from './languages';
 
 const GET_PAGE = /getPage\('([^']+)'\)/;
+/** Routes of the reference: `getApiPage('joy-ui', params.slug)`. */
+const GET_API_PAGE = /(getApi(?:Tab)?Page\([^()]+)\)/;
 
 /** Writes the routes of all languages anew. @returns how many. */
 export function writeLanguageRoutes(): number {
@@ -20,6 +22,7 @@ export function writeLanguageRoutes(): number {
   }
   const languages = listLanguages().filter((language) => language !== DEFAULT_LANGUAGE);
   const routes = listMarkdownRoutes();
+  const apiRoutes = listApiRoutes(pages);
   for (const language of languages) {
     for (const { routeFile } of routes) {
       const source = readFileSync(path.join(ROOT, routeFile), 'utf8');
@@ -35,5 +38,19 @@ export function writeLanguageRoutes(): number {
       writeFileSync(file, source.replace(GET_PAGE, `getPage('$1', '${language}')`));
     }
   }
-  return languages.length * routes.length;
+  for (const language of languages) {
+    for (const [routeFile, source] of apiRoutes) {
+      const file = path.join(pages, language, routeFile);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, source.replace(GET_API_PAGE, `$1, '${language}')`));
+    }
+  }
+  return languages.length * (routes.length + apiRoutes.length);
+}
+
+/** The routes of the reference, by their path inside `pages/`, with their source. */
+function listApiRoutes(pages: string): [routeFile: string, source: string][] {
+  return readdirSync(pages, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\[[^/\\]+\]\.tsx$/.test(name))
+    .map((name) => [name, readFileSync(path.join(pages, name), 'utf8')]);
 }

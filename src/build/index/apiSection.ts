@@ -1,27 +1,57 @@
 /** The `## API` section at the end of a component page, made from its front matter. */
-import type { FrontMatter, HtmlBlock, TocEntry } from '@/src/shared/page';
+import { localizeHref } from '@/src/shared/languages';
+import type { ApiLink, Block, TocEntry } from '@/src/shared/page';
 import type { BuildText } from '../markdown/context';
 import { escapeHtml } from '../markdown/highlight';
+import { renderHeading } from '../markdown/renderHeading';
+import type { RenderedMarkdown } from '../markdown/renderMarkdown';
+import { getEntryHref } from './apiAddress';
+import { findOwnEntry } from './apiPages';
+
+/** Where the page stands. */
+interface ApiSectionOptions {
+  /** Path of the Markdown file, for errors. */
+  file: string;
+  productId: string;
+  language: string;
+  t: BuildText;
+}
+
+/** Hash of the section: a page may have a heading of that name already. */
+export function getApiSectionHash(ids: ReadonlySet<string>): string {
+  return ids.has('api') ? 'api-reference' : 'api';
+}
 
 /**
- * @param ids ids that the page has already.
  * @returns the section and its entry in the table of contents; undefined for a page without components and hooks.
+ * @throws BuildError when the installed packages do not have a component or hook that the front matter names.
  */
 export function createApiSection(
-  { components, hooks }: FrontMatter,
-  ids: ReadonlySet<string>,
-  t: BuildText,
-): { block: HtmlBlock; toc: TocEntry } | undefined {
-  const names = [...components.map((name) => `<${name} />`), ...hooks];
-  if (names.length === 0) {
+  { frontMatter, ids }: Pick<RenderedMarkdown, 'frontMatter' | 'ids'>,
+  { file, productId, language, t }: ApiSectionOptions,
+): { blocks: Block[]; toc: TocEntry } | undefined {
+  const { components, hooks } = frontMatter;
+  if (components.length + hooks.length === 0) {
     return undefined;
   }
-  const hash = ids.has('api') ? 'api-reference' : 'api';
+  const links = [...components, ...hooks].map((name): ApiLink => {
+    const { kind, slug, product, ...entry } = findOwnEntry(name, productId, { markdownFile: file });
+    const href = getEntryHref({ ...entry, kind, slug, product, deprecated: false });
+    return {
+      name,
+      label: kind === 'hook' ? name : `<${name} />`,
+      slug,
+      href: localizeHref(href, language),
+    };
+  });
+  const hash = getApiSectionHash(ids);
   const text = t('apiHeading');
-  const link = `<a class="heading-link" href="#${hash}" aria-label="${escapeHtml(t('headingLink', { heading: text }))}"></a>`;
-  const items = names.map((name) => `<li><code>${escapeHtml(name)}</code></li>`).join('');
-  const html =
-    `<div class="heading heading-2"><h2 id="${hash}">${escapeHtml(text)}</h2>${link}</div>` +
-    `<p>${escapeHtml(t('apiIntro'))}</p><ul>${items}</ul>`;
-  return { block: { type: 'html', html }, toc: { text, hash, children: [] } };
+  const html = `${renderHeading(2, hash, text, t)}<p>${escapeHtml(t('apiIntro'))}</p>`;
+  return {
+    blocks: [
+      { type: 'html', html },
+      { type: 'apiLinks', links },
+    ],
+    toc: { text, hash, children: [] },
+  };
 }

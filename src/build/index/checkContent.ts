@@ -3,15 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseDemoHash } from '@/src/shared/flavours';
 import { listNavPages, normalizePathname } from '@/src/shared/nav';
-import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
-import { createBuildText } from '../i18n/languages';
 import { createDemoNamer, readDemo } from '../demos/readDemo';
 import { BuildError } from '../errors';
 import { FILE_PATH } from '../markdown/syntax/link';
 import type { RenderedMarkdown } from '../markdown/renderMarkdown';
 import { ROOT, relative } from '../paths';
-import { createApiSection } from './apiSection';
-import { renderRoute } from './getPage';
+import { type ApiAnchors, listApiAnchors } from './apiAnchors';
+import { getApiSectionHash } from './apiSection';
+import { renderRoute } from './renderRoute';
 import { NAV_TREES } from './navTree';
 import { type MarkdownRoute, listMarkdownRoutes } from './routes';
 
@@ -42,8 +41,9 @@ export async function checkContent(
     }
     onPage?.(index + 1, routes.length);
   }
+  const apiPages = listApiAnchors();
   for (const page of pages.values()) {
-    errors.push(...checkLinks(page, pages));
+    errors.push(...checkLinks(page, pages, apiPages));
   }
   return errors;
 }
@@ -91,17 +91,13 @@ function listAnchors(rendered: RenderedMarkdown): Set<string> {
   const demos = rendered.blocks.flatMap((block) =>
     block.type === 'demo' ? [nameDemo(block.key)] : [],
   );
-  const api = createApiSection(
-    rendered.frontMatter,
-    rendered.ids,
-    createBuildText(DEFAULT_LANGUAGE),
-  );
-  return new Set([...rendered.ids, ...demos, ...(api ? [api.toc.hash] : [])]);
+  return new Set([...rendered.ids, ...demos, getApiSectionHash(rendered.ids)]);
 }
 
 function checkLinks(
   { route, rendered, anchors }: KnownPage,
   pages: ReadonlyMap<string, KnownPage>,
+  apiPages: ApiAnchors,
 ): BuildError[] {
   const { unstyled } = rendered.frontMatter;
   const links = [...rendered.links, ...(unstyled ? [{ href: unstyled, line: undefined }] : [])];
@@ -119,7 +115,8 @@ function checkLinks(
             `put the file at public${pathname}, or correct the link`,
           );
     }
-    const page = target === '' ? { anchors } : pages.get(pathname);
+    const page =
+      target === '' ? { anchors } : (pages.get(pathname) ?? findApiPage(pathname, apiPages));
     if (!page) {
       return isOtherRoute(pathname)
         ? []
@@ -136,6 +133,11 @@ function checkLinks(
       `use one of its anchors: ${[...page.anchors].slice(0, 40).join(', ')}`,
     );
   });
+}
+
+function findApiPage(pathname: string, apiPages: ApiAnchors) {
+  const anchors = apiPages.get(pathname);
+  return anchors && { anchors };
 }
 
 /** A hash without its percent signs; one that is badly encoded, such as `100%`, stays as written. */
@@ -157,7 +159,8 @@ function isOtherRoute(pathname: string): boolean {
   const name = pathname === '/' ? '/index' : pathname;
   return (
     existsSync(path.join(ROOT, `pages${name}.tsx`)) ||
-    existsSync(path.join(ROOT, `pages${name}/index.tsx`))
+    existsSync(path.join(ROOT, `pages${name}/index.tsx`)) ||
+    existsSync(path.join(ROOT, `pages${name}/[[...slug]].tsx`))
   );
 }
 

@@ -1,5 +1,4 @@
 /** One page of the site, whole: the answer to every question about it. */
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SOURCE_REPOSITORY, SITE_REPOSITORY } from '@/src/shared/links';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
@@ -8,58 +7,13 @@ import type { Block, DemoBlock, DocsPage, FrontMatter, HeaderChip } from '@/src/
 import { createDemoNamer, readDemo } from '../demos/readDemo';
 import { BuildError } from '../errors';
 import { createBuildText, readTexts } from '../i18n/languages';
-import type { BuildText } from '../markdown/context';
-import {
-  type MarkdownBlock,
-  type RenderedMarkdown,
-  renderMarkdown,
-} from '../markdown/renderMarkdown';
+import type { MarkdownBlock } from '../markdown/renderMarkdown';
 import { ROOT } from '../paths';
 import { createApiSection } from './apiSection';
+import { findTabs } from './apiPages';
 import { getNeighbours } from './navTree';
+import { getMarkdownFile, renderRoute } from './renderRoute';
 import { type MarkdownRoute, findMarkdownRoute } from './routes';
-
-/** Options of `renderRoute`. */
-interface RenderOptions {
-  language?: string;
-  t?: BuildText;
-}
-
-/**
- * Renders the Markdown of a route.
- * In another language that is `button-pt.md` beside `button.md`, with the English hashes; without it, the English text.
- * @throws BuildError for any fault in it.
- */
-export function renderRoute(
-  route: MarkdownRoute,
-  { language = DEFAULT_LANGUAGE, t = createBuildText(language) }: RenderOptions = {},
-): RenderedMarkdown {
-  const { markdownFile, routeFile } = route;
-  if (!existsSync(path.join(ROOT, markdownFile))) {
-    throw new BuildError({
-      file: routeFile,
-      cause: `it shows ${markdownFile}, which is not there`,
-      remedy: 'write that file, correct the path, or remove the route',
-    });
-  }
-  const translated = getMarkdownFile(route, language);
-  const english = readFileSync(path.join(ROOT, markdownFile), 'utf8');
-  if (translated === markdownFile) {
-    return renderMarkdown(english, markdownFile, { t, language });
-  }
-  const { hashes } = renderMarkdown(english, markdownFile, { t });
-  return renderMarkdown(readFileSync(path.join(ROOT, translated), 'utf8'), translated, {
-    t,
-    language,
-    hashes,
-  });
-}
-
-/** The Markdown that a route shows in a language: the translation, or English where there is none. */
-function getMarkdownFile({ markdownFile }: MarkdownRoute, language: string): string {
-  const translated = markdownFile.replace(/\.md$/, `-${language}.md`);
-  return existsSync(path.join(ROOT, translated)) ? translated : markdownFile;
-}
 
 /**
  * Builds the page of an address.
@@ -80,7 +34,8 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
   const rendered = renderRoute(route, { language, t });
   const { frontMatter } = rendered;
   const title = frontMatter.title ?? rendered.heading.text;
-  const api = createApiSection(frontMatter, rendered.ids, t);
+  const api = createApiSection(rendered, { file: route.markdownFile, productId, language, t });
+  const tabs = findTabs(pathname, language);
   const nameDemo = createDemoNamer();
   const blocks = await Promise.all(rendered.blocks.map((block) => toBlock(block, route, nameDemo)));
   return {
@@ -93,7 +48,8 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
     description: rendered.description,
     ...(rendered.lead !== undefined && { lead: { html: rendered.lead } }),
     chips: getChips(frontMatter, language),
-    blocks: api ? [...blocks, api.block] : blocks,
+    ...(tabs && { tabs }),
+    blocks: api ? [...blocks, ...api.blocks] : blocks,
     toc: api ? [...rendered.toc, api.toc] : rendered.toc,
     ...getNeighbours(productId, pathname, language),
     editHref: `${SITE_REPOSITORY}/edit/main/${getMarkdownFile(route, language)}`,

@@ -9,10 +9,12 @@ export function PageFooter({ page }: { page: DocsPage }) {
   const { editHref, prev, next } = page;
   return (
     <div className={styles.footer}>
-      <a className={styles.edit} href={editHref}>
-        <Icon name="edit" />
-        {t('editPage')}
-      </a>
+      {editHref && (
+        <a className={styles.edit} href={editHref}>
+          <Icon name="edit" />
+          {t('editPage')}
+        </a>
+      )}
       {(prev || next) && (
         <nav aria-label={t('neighbours')} className={styles.neighbours}>
           {prev && (

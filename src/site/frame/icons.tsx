@@ -19,6 +19,8 @@ const PATHS = {
   guide: 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zM12 6.5V19',
   test: 'M9 3h6M10 3v6l-5 9.5A1.7 1.7 0 0 0 6.5 21h11a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7.5 15h9',
   table: 'M4 5h16v14H4zM4 10h16M10 10v9',
+  api: 'M4 6h4v4H4zM4 14h4v4H4zM12 8h8M12 16h8',
+  link: 'M10 14l4-4M8.5 11.5l-2 2a2.8 2.8 0 0 0 4 4l2-2M15.5 12.5l2-2a2.8 2.8 0 0 0-4-4l-2 2',
 } as const satisfies Record<NavIcon, string> & Record<string, string>;
 
 export type IconName = keyof typeof PATHS;

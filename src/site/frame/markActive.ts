@@ -1,4 +1,5 @@
 import { parseLocalizedPath } from '@/src/shared/languages';
+import { getNavPathname } from '@/src/shared/nav';
 
 /** PEERS.md, Frame: "the active link carries the class `app-drawer-active`". */
 export const ACTIVE_CLASS = 'app-drawer-active';
@@ -10,7 +11,7 @@ export const ACTIVE_CLASS = 'app-drawer-active';
  * @param pathname address without trailing slash; a Base UI tab belongs to its component page.
  */
 export function markActive(nav: HTMLElement, pathname: string): void {
-  const page = pathname.replace(/\/(components-api|hooks-api)$/, '');
+  const page = getNavPathname(pathname);
   let active: HTMLAnchorElement | undefined;
   for (const link of nav.querySelectorAll('a')) {
     const matches = parseLocalizedPath(link.getAttribute('href') ?? '').pathname === page;

@@ -4,10 +4,12 @@ import type { Block, DocsPage as DocsPageData } from '@/src/shared/page';
 import { getProduct } from '@/src/shared/products';
 import { Demo } from '../demo/Demo';
 import { useCodeHash } from '../demo/useDemoHash';
+import { ApiLinks } from '../api/ApiLinks';
 import { Adopted } from './Adopted';
 import { CodeTabs } from './CodeTabs';
 import { HeaderChips } from './HeaderChips';
 import { PageContext } from './PageContext';
+import { PageTabs } from './PageTabs';
 import type { PageModule } from './pageModule';
 
 interface DocsPageProps {
@@ -33,6 +35,7 @@ export function DocsPage({ page, module }: DocsPageProps) {
   return (
     <PageContext value={context}>
       <Adopted as="h1" html={page.heading.html} />
+      {page.tabs && <PageTabs tabs={page.tabs} />}
       {page.lead && <Adopted as="p" className="description" html={page.lead.html} />}
       {chips.length > 0 && <HeaderChips chips={chips} />}
       {blocks.map((block, index) => (
@@ -51,6 +54,8 @@ function PageBlock({ block, module }: { block: Block; module: PageModule }) {
       return <CodeTabs block={block} />;
     case 'demo':
       return <Demo block={block} islands={module.demos[block.key] ?? {}} />;
+    case 'apiLinks':
+      return <ApiLinks links={block.links} />;
     case 'component': {
       const Placed = module.components[block.name] as ComponentType<object>;
       return <Placed {...block.props} />;

@@ -1,0 +1,11 @@
+import { apiModule } from '@/src/site/api/apiModule';
+import { createDocsPage } from '@/src/site/page/createDocsPage';
+import { getApiTabPage, listApiTabPaths } from '@/src/build/index/apiPages';
+import type { ApiTabRoute } from '@/src/shared/page';
+
+export default createDocsPage(apiModule);
+
+export const getStaticPaths = () => ({ paths: listApiTabPaths(), fallback: false });
+export const getStaticProps = ({ params }: ApiTabRoute) => ({
+  props: { page: getApiTabPage(params.component, params.tab) },
+});

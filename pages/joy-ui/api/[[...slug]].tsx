@@ -1,0 +1,11 @@
+import { apiModule } from '@/src/site/api/apiModule';
+import { createDocsPage } from '@/src/site/page/createDocsPage';
+import { getApiPage, listApiPaths } from '@/src/build/index/apiPages';
+import type { ApiRoute } from '@/src/shared/page';
+
+export default createDocsPage(apiModule);
+
+export const getStaticPaths = () => ({ paths: listApiPaths('joy-ui'), fallback: false });
+export const getStaticProps = ({ params }: ApiRoute) => ({
+  props: { page: getApiPage('joy-ui', params.slug) },
+});

@@ -1,0 +1,62 @@
+/** The Markdown of documentation comments as HTML. */
+import type { Nodes, Root } from 'mdast';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { LANGUAGES, highlight } from '../../markdown/highlight';
+import type { RenderContext } from './context';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const writer = unified()
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeStringify, { allowDangerousHtml: true });
+
+/** Where the libraries' own comments link to. */
+const LIBRARY_SITE = /^https:\/\/mui\.com(\/[^#?]*)(.*)$/;
+
+/**
+ * Renders the Markdown of a documentation comment.
+ * Tags in it are text (`<TextField>` means the component); links to the libraries' site lead to this one where it
+ * has the page. A comment is no page: its headings become bold lines.
+ */
+export function renderComment(markdown: string, context: RenderContext): string {
+  const tree = parser.parse(linkNames(markdown)) as Root;
+  visit(tree, (node: Nodes, index, parent) => {
+    if (node.type === 'html') {
+      Object.assign(node, { type: 'text' });
+    } else if (node.type === 'link') {
+      node.url = rewriteLink(node.url, context);
+    } else if (node.type === 'heading' && parent && index !== undefined) {
+      const strong = { type: 'strong' as const, children: node.children };
+      parent.children[index] = { type: 'paragraph', children: [strong] };
+    } else if (node.type === 'code' && parent && index !== undefined) {
+      parent.children[index] = { type: 'html', value: renderFence(node.value, node.lang) };
+      return index + 1;
+    }
+    return undefined;
+  });
+  return writer.stringify(writer.runSync(tree) as never);
+}
+
+/** `[[GridCellParams]]` names a type in the comments of the Data Grid. */
+function linkNames(markdown: string): string {
+  return markdown.replace(/\[\[(\w+)\]\]/g, '`$1`');
+}
+
+function rewriteLink(url: string, { getPageHref }: RenderContext): string {
+  const [, pathname, rest = ''] = LIBRARY_SITE.exec(url) ?? [];
+  const own = pathname === undefined ? undefined : getPageHref(pathname);
+  if (own !== undefined) {
+    // A heading of theirs need not be one of ours; rows of the reference have the same ids.
+    return /\/api\/|-api\//.test(own) ? own + rest : own;
+  }
+  return url.startsWith('/') ? `https://mui.com${url}` : url;
+}
+
+function renderFence(code: string, lang: string | null | undefined): string {
+  const language = lang && LANGUAGES.includes(lang) ? lang : 'tsx';
+  return `<div class="MuiCode-root"><pre tabindex="0"><code>${highlight(code, language)}</code></pre></div>`;
+}

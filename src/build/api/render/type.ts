@@ -1,0 +1,69 @@
+/** A type as HTML: literals coloured, explained names linked, long unions folded. */
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { ApiProp, ApiType } from '@/src/shared/apiEntry';
+import type { BuildText } from '../../markdown/context';
+
+/** Unions with more members are folded; so many stay in view. */
+const MAX_MEMBERS = 8;
+const SHOWN_MEMBERS = 6;
+/** Longer function types show their parameters only by name: the signature below has all. In characters. */
+const MAX_FUNCTION = 48;
+
+/** What a type's HTML needs: where its names are explained. */
+export interface TypeOptions {
+  t: BuildText;
+  /** Id of a type's explanation on the page; undefined when there is none. */
+  getTypeId: (name: string) => string | undefined;
+}
+
+/** The cell of a type. */
+export function renderType({ type, signature }: ApiProp, options: TypeOptions): ElementContent[] {
+  const { members } = type;
+  if (signature && type.written.length > MAX_FUNCTION) {
+    const names = signature.parameters.map(({ name }) => name).join(', ');
+    return [
+      h('code', [
+        ...renderText(type, `(${names}) => `, options),
+        h('span', signature.returns.type.length > 24 ? '…' : signature.returns.type),
+      ]),
+    ];
+  }
+  if (members && members.length > MAX_MEMBERS) {
+    const join = (list: readonly string[]) => renderText(type, list.join(' | '), options);
+    const rest = members.slice(SHOWN_MEMBERS);
+    return [
+      h('code', join(members.slice(0, SHOWN_MEMBERS))),
+      h('details.api-more', [
+        h('summary', options.t('apiMore', { count: String(rest.length) })),
+        h('code', join(rest)),
+      ]),
+    ];
+  }
+  return [h('code', renderText(type, type.expanded ?? type.written, options))];
+}
+
+/** The code of a type. A `|` may end a line. */
+export function renderText(
+  { links }: Pick<ApiType, 'links'>,
+  text: string,
+  { getTypeId }: TypeOptions,
+): ElementContent[] {
+  return text.split(/('[^']*'|\b[A-Z]\w*\b)/).flatMap((part, index): ElementContent[] => {
+    if (part === '') {
+      return [];
+    }
+    if (index % 2 === 0) {
+      return [{ type: 'text', value: part }];
+    }
+    if (part.startsWith("'")) {
+      return [h('span.hl-string', part)];
+    }
+    const id = links.includes(part) ? getTypeId(part) : undefined;
+    return [
+      id === undefined
+        ? { type: 'text', value: part }
+        : h('a.api-type-link', { href: `#${id}` }, part),
+    ];
+  });
+}

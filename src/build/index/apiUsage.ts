@@ -1,0 +1,84 @@
+/** Which pages' demos use a component or hook. */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiListing } from '@/src/shared/apiEntry';
+import type { PageLink } from '@/src/shared/page';
+import { listNavPages, getNavTitle, normalizePathname } from '@/src/shared/nav';
+import { findPlacements } from '../demos/findPlacements.mjs';
+import { splitFrontMatter } from '../markdown/frontMatter';
+import { ROOT } from '../paths';
+import { NAV_TREES } from './navTree';
+import { listMarkdownRoutes } from './routes';
+
+/** A page and what its demos import, as `package name`. */
+interface PageUse {
+  link: PageLink;
+  productId: string;
+  /** Names that the page is about, from its front matter. */
+  subjects: ReadonlySet<string>;
+  imports: ReadonlySet<string>;
+}
+
+/** `import Button from '@mui/material/Button'` and `import { Button, Card } from '@mui/material'`. */
+const IMPORT = /import\s+(?:type\s+)?([\w*\s{},]+?)\s+from\s+['"](@mui\/[\w-]+)(?:\/(\w+))?['"]/g;
+
+/**
+ * Finds the pages with examples of an entry: those about it first, each group in the order of the navigation.
+ * @param uses what `readUses` found.
+ */
+export function findDemoPages(entry: ApiListing, uses: readonly PageUse[]): PageLink[] {
+  const key = `${entry.package} ${entry.name}`;
+  const isAbout = (use: PageUse) => use.productId === entry.product && use.subjects.has(entry.name);
+  const found = uses.filter((use) => isAbout(use) || use.imports.has(key));
+  return [...found.filter(isAbout), ...found.filter((use) => !isAbout(use))].map(
+    ({ link }) => link,
+  );
+}
+
+/** Reads all pages, without those of /experiments, which readers are not sent to. */
+export function readUses(): PageUse[] {
+  const order = Object.values(NAV_TREES).flatMap((tree) => listNavPages(tree));
+  const places = new Map(
+    order.map((entry, index) => [normalizePathname(entry.pathname), { entry, index }]),
+  );
+  return listMarkdownRoutes()
+    .filter(({ pathname }) => !pathname.startsWith('/experiments/'))
+    .sort((a, b) => (places.get(a.pathname)?.index ?? 0) - (places.get(b.pathname)?.index ?? 0))
+    .map(({ pathname, markdownFile }) => {
+      const source = readFileSync(path.join(ROOT, markdownFile), 'utf8');
+      const { frontMatter, body } = splitFrontMatter(source, markdownFile);
+      const entry = places.get(pathname)?.entry;
+      const folder = path.join(ROOT, path.dirname(markdownFile));
+      return {
+        link: { title: entry ? getNavTitle(entry) : pathname, href: `${pathname}/` },
+        productId: pathname.split('/')[1] ?? '',
+        subjects: new Set([...frontMatter.components, ...frontMatter.hooks]),
+        imports: new Set(
+          findPlacements(body).demos.flatMap((demo) => readImports(path.join(folder, demo))),
+        ),
+      };
+    });
+}
+
+/** What the files of a demo import of the documented packages; nothing for a demo that is not there. */
+function readImports(demo: string): string[] {
+  if (!existsSync(demo)) {
+    return []; // The page's own check names the file and the remedy.
+  }
+  const files = statSync(demo).isDirectory()
+    ? readdirSync(demo, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.tsx'))
+        .map((name) => path.join(demo, name))
+    : [demo];
+  return files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, names = '', from, folder]) => {
+      const inBraces = /\{([^}]*)\}/.exec(names)?.[1] ?? '';
+      const named = inBraces
+        .split(',')
+        .map((name) => name.trim().replace(/^(type )|( as .*)$|^(unstable|Unstable)_/g, ''));
+      return [...named, ...(folder ? [folder] : [])]
+        .filter((name) => name !== '')
+        .map((name) => `${from} ${name}`);
+    }),
+  );
+}

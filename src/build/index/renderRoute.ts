@@ -1,0 +1,52 @@
+/** The Markdown of a route, rendered. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { BuildError } from '../errors';
+import { createBuildText } from '../i18n/languages';
+import type { BuildText } from '../markdown/context';
+import { type RenderedMarkdown, renderMarkdown } from '../markdown/renderMarkdown';
+import { ROOT } from '../paths';
+import type { MarkdownRoute } from './routes';
+
+/** Options of `renderRoute`. */
+interface RenderOptions {
+  language?: string;
+  t?: BuildText;
+}
+
+/**
+ * Renders the Markdown of a route.
+ * In another language that is `button-pt.md` beside `button.md`, with the English hashes; without it, the English text.
+ * @throws BuildError for any fault in it.
+ */
+export function renderRoute(
+  route: MarkdownRoute,
+  { language = DEFAULT_LANGUAGE, t = createBuildText(language) }: RenderOptions = {},
+): RenderedMarkdown {
+  const { markdownFile, routeFile } = route;
+  if (!existsSync(path.join(ROOT, markdownFile))) {
+    throw new BuildError({
+      file: routeFile,
+      cause: `it shows ${markdownFile}, which is not there`,
+      remedy: 'write that file, correct the path, or remove the route',
+    });
+  }
+  const translated = getMarkdownFile(route, language);
+  const english = readFileSync(path.join(ROOT, markdownFile), 'utf8');
+  if (translated === markdownFile) {
+    return renderMarkdown(english, markdownFile, { t, language });
+  }
+  const { hashes } = renderMarkdown(english, markdownFile, { t });
+  return renderMarkdown(readFileSync(path.join(ROOT, translated), 'utf8'), translated, {
+    t,
+    language,
+    hashes,
+  });
+}
+
+/** The Markdown that a route shows in a language: the translation, or English where there is none. */
+export function getMarkdownFile({ markdownFile }: MarkdownRoute, language: string): string {
+  const translated = markdownFile.replace(/\.md$/, `-${language}.md`);
+  return existsSync(path.join(ROOT, translated)) ? translated : markdownFile;
+}

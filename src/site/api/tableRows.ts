@@ -1,0 +1,147 @@
+/** The rows of a table of the reference. Their HTML was made at build and is not React's, so all of this is DOM. */
+import type { ApiEntry } from '@/src/shared/apiEntry';
+
+const ROW = 'tbody tr[id]';
+
+/** What a filter left. */
+export interface FilterResult {
+  shown: number;
+  all: number;
+}
+
+const texts = new WeakMap<Element, string>();
+
+function getText(row: Element): string {
+  const text = texts.get(row) ?? (row.textContent ?? '').toLowerCase();
+  texts.set(row, text);
+  return text;
+}
+
+/**
+ * Hides the rows that do not have every word of a query in their name, type, default or description.
+ * While it is not empty, rows of inherited props show as well.
+ */
+export function filterRows(table: Element, query: string): FilterResult {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const rows = [...table.querySelectorAll<HTMLElement>(ROW)];
+  closeTypes(table);
+  table.toggleAttribute('data-filtering', words.length > 0);
+  for (const row of rows) {
+    row.hidden = !words.every((word) => getText(row).includes(word));
+  }
+  return { shown: rows.filter((row) => !row.hidden).length, all: rows.length };
+}
+
+/** Opens or closes a row of the collapsed view. */
+export function toggleRow(row: Element, open = !row.hasAttribute('data-open')): void {
+  row.toggleAttribute('data-open', open);
+  row.querySelector('.api-toggle')?.setAttribute('aria-expanded', String(open));
+}
+
+/** Brings a row into view, wherever it was hidden, and marks it. */
+export function revealRow(row: HTMLElement): void {
+  for (const marked of document.querySelectorAll('[data-revealed]')) {
+    marked.removeAttribute('data-revealed');
+  }
+  row.setAttribute('data-revealed', '');
+  toggleRow(row, true);
+  row.scrollIntoView({ block: 'center' });
+}
+
+const TYPE_ROW = 'api-type-row';
+
+/** Opens the definition of a type below the row of the link that names it, or closes it again. */
+export function toggleType(link: HTMLAnchorElement): boolean {
+  const definition = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  const row = link.closest('tr');
+  if (!definition || !row) {
+    return false;
+  }
+  const isOpen = link.getAttribute('aria-expanded') === 'true';
+  closeTypes(row.parentElement ?? row, row);
+  if (isOpen) {
+    return true;
+  }
+  const panel = document.createElement('tr');
+  panel.className = TYPE_ROW;
+  panel.setAttribute('role', 'row');
+  const cell = panel.insertCell();
+  cell.colSpan = row.cells.length;
+  cell.setAttribute('role', 'cell');
+  for (const child of definition.childNodes) {
+    if (!(child instanceof Element && child.tagName === 'SUMMARY')) {
+      cell.append(child.cloneNode(true));
+    }
+  }
+  row.after(panel);
+  link.setAttribute('aria-expanded', 'true');
+  return true;
+}
+
+/** Closes the definitions that are open in a table, or only the one of a row. */
+function closeTypes(table: Element, row?: Element): void {
+  const panels = row ? [row.nextElementSibling] : [...table.querySelectorAll(`.${TYPE_ROW}`)];
+  for (const panel of panels) {
+    if (panel?.classList.contains(TYPE_ROW)) {
+      for (const link of panel.previousElementSibling?.querySelectorAll('[aria-expanded]') ?? []) {
+        if (link.matches('.api-type-link')) {
+          link.removeAttribute('aria-expanded');
+        }
+      }
+      panel.remove();
+    }
+  }
+}
+
+/**
+ * Fetches the rows of shared sets and puts them at the end of a table: native attributes and system props are the
+ * same for many components, so no page carries them.
+ * @param dataHref the entry as JSON: it names the sets and which of their members count.
+ * @param prefix beginning of the rows' ids.
+ * @throws Error when something cannot be fetched; the table stays as it was.
+ */
+export async function addSetRows(
+  table: Element | null,
+  group: 'system' | 'native',
+  dataHref: string,
+  prefix: string,
+): Promise<void> {
+  const body = table?.querySelector('tbody');
+  if (!table || !body || table.querySelector(`[data-from="${group}"]`)) {
+    return;
+  }
+  const entry: ApiEntry = await (await fetchOk(dataHref)).json();
+  const uses = entry.sets.filter((use) => use.group === group);
+  const fragments = await Promise.all(
+    uses.map(async ({ set }) => (await fetchOk(`/api-data/sets/${set}.html`)).text()),
+  );
+  if (table.querySelector(`[data-from="${group}"]`)) {
+    return; // Another click was faster.
+  }
+  uses.forEach(({ names }, index) =>
+    body.append(createRows(fragments[index] ?? '', names, prefix)),
+  );
+}
+
+function createRows(html: string, names: readonly string[], prefix: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const wanted = new Set(names);
+  for (const row of [...template.content.children]) {
+    if (!wanted.has(row.id)) {
+      row.remove();
+      continue;
+    }
+    row.id = prefix + row.id;
+    row.querySelector('.api-anchor')?.setAttribute('href', `#${row.id}`);
+  }
+  return template.content;
+}
+
+async function fetchOk(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url}: ${response.status}`);
+  }
+  return response;
+}

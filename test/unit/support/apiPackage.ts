@@ -1,0 +1,150 @@
+/** Small packages of declarations, written to `.cache/` so that `react` is found, and read as the real ones are. */
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { type Extraction, extractApi } from '@/src/build/api/extract';
+import type { ApiNote } from '@/src/build/api/notes';
+import type { ApiPackage } from '@/src/build/api/packages';
+import { ROOT } from '@/src/build/paths';
+import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
+import { removeFolder, writeFiles } from './temp';
+
+/** Of the family: what its shared files declare counts as a component's own. */
+export const FIXTURE_NAME = '@mui/fixture';
+
+export interface FixturePackage {
+  /** What to give to `extractApi`. */
+  apiPackage: ApiPackage;
+  /** Where it is installed. */
+  folder: string;
+  remove: () => void;
+}
+
+export interface ReadPackage extends FixturePackage, Extraction {
+  /** @throws Error when there is no such entry. */
+  getEntry: (name: string) => ApiEntry;
+  /** A prop that stands in the entry itself: `getProp('Button', 'color')`. @throws Error when there is none. */
+  getProp: (entry: string, prop: string) => ApiProp;
+  /** Names of the props that stand in the entry itself, in its order. */
+  listProps: (entry: string) => string[];
+  /** The notes about a member: `Button.color`. */
+  listNotes: (member: string) => ApiNote[];
+}
+
+/**
+ * Installs a package.
+ * @param files text by path inside the package; `package.json` is written unless given.
+ * @param options what to read of it; the name is that of the folder in `node_modules` too.
+ */
+export function writeApiPackage(
+  files: Readonly<Record<string, string>>,
+  options: Partial<ApiPackage> = {},
+): FixturePackage {
+  const cache = path.join(ROOT, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const home = mkdtempSync(path.join(cache, 'test-api-'));
+  const name = options.name ?? FIXTURE_NAME;
+  const folder = path.join(home, 'node_modules', name);
+  writeFiles(folder, { 'package.json': JSON.stringify({ name, version: '1.2.3' }), ...files });
+  return {
+    apiPackage: { name, product: 'fixture', folder, ...options },
+    folder,
+    remove: () => removeFolder(home),
+  };
+}
+
+/** Installs a package and reads it. Call `remove` afterwards. */
+export function readApiPackage(
+  files: Readonly<Record<string, string>>,
+  options: Partial<ApiPackage> = {},
+): ReadPackage {
+  const written = writeApiPackage(files, options);
+  try {
+    return { ...written, ...query(extractApi([written.apiPackage])) };
+  } catch (error) {
+    written.remove();
+    throw error;
+  }
+}
+
+/** Adds questions to what was read. */
+export function query(
+  extraction: Extraction,
+): Extraction & Omit<ReadPackage, keyof FixturePackage> {
+  const getEntry = (name: string) =>
+    find(extraction.entries, (entry) => entry.name === name, `entry ${name}`);
+  return {
+    ...extraction,
+    getEntry,
+    getProp: (entry, prop) =>
+      find(getEntry(entry).props, ({ name }) => name === prop, `prop ${entry}.${prop}`),
+    listProps: (entry) => getEntry(entry).props.map(({ name }) => name),
+    listNotes: (member) => extraction.notes.filter((note) => note.member === member),
+  };
+}
+
+function find<T>(list: readonly T[], is: (item: T) => boolean, what: string): T {
+  const found = list.find(is);
+  if (!found) {
+    throw new Error(`No ${what} was read`);
+  }
+  return found;
+}
+
+/** What a folder of a component holds besides its declarations. */
+export interface ComponentParts {
+  /** JavaScript of the component; it is read, not run. */
+  code?: string;
+  /** Declaration of its classes interface: the members. */
+  classes?: string;
+  /** The class map that its code exports; all declared classes have to be in it. */
+  map?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The files of a folder that exports a component as its default, and everything else beside it.
+ * @param declarations of `Name/Name.d.ts`, after the import of React.
+ */
+export function componentFiles(
+  name: string,
+  declarations: string,
+  { code, classes, map }: ComponentParts = {},
+): Record<string, string> {
+  const mapName = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
+  return {
+    [`${name}/index.d.ts`]: [
+      `export { default } from './${name}';`,
+      `export * from './${name}';`,
+      ...(classes === undefined
+        ? []
+        : [
+            `export { default as ${mapName} } from './${mapName}';`,
+            `export * from './${mapName}';`,
+          ]),
+    ].join('\n'),
+    [`${name}/${name}.d.ts`]: `import * as React from 'react';\n${declarations}`,
+    ...(classes !== undefined && {
+      [`${name}/${mapName}.d.ts`]: `export interface ${name}Classes {\n${classes}\n}
+declare const ${mapName}: ${name}Classes;\nexport default ${mapName};`,
+    }),
+    ...(map && {
+      [`${name}/index.js`]: `exports.${mapName} = require('./${mapName}');`,
+      [`${name}/${mapName}.js`]: `module.exports = ${JSON.stringify(map)};`,
+    }),
+    ...(code !== undefined && { [`${name}/${name}.js`]: code }),
+  };
+}
+
+/** A component with these props: `propsFiles('Chip', 'size?: number')`. */
+export function propsFiles(
+  name: string,
+  props: string,
+  parts: ComponentParts & { before?: string } = {},
+): Record<string, string> {
+  return componentFiles(
+    name,
+    `${parts.before ?? ''}
+export interface ${name}Props {\n${props}\n}
+export default function ${name}(props: ${name}Props): React.JSX.Element;`,
+    parts,
+  );
+}
