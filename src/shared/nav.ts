@@ -78,10 +78,14 @@ export function listNavPages(entries: readonly NavEntry[]): NavEntry[] {
  *   A Base UI tab (`/base-ui/react-select/components-api`) belongs to the entry of its component page.
  */
 export function findActiveTrail(entries: readonly NavEntry[], path: string): NavEntry[] {
-  const pathname = getNavPathname(normalizePathname(path));
+  const trails = listNavPathnames(normalizePathname(path)).map((page) => findTrail(entries, page));
+  return trails.find((trail) => trail.length > 0) ?? [];
+}
+
+function findTrail(entries: readonly NavEntry[], pathname: string): NavEntry[] {
   for (const entry of entries) {
     if (entry.children) {
-      const trail = findActiveTrail(entry.children, pathname);
+      const trail = findTrail(entry.children, pathname);
       if (trail.length > 0) {
         return [entry, ...trail];
       }
@@ -97,14 +101,17 @@ export const API_TABS = ['components-api', 'hooks-api'] as const;
 export type ApiTab = (typeof API_TABS)[number];
 
 const API_TAB = /\/(components-api|hooks-api)$/;
-const API_PAGE = /^(\/[^/]+\/api)\/.+$/;
 
 /**
- * The page whose entry in the navigation stands for an address: a tab of a Base UI page belongs to that page,
- * the reference of one component to the list of all.
+ * The pages whose entry in the navigation may stand for an address, the best first: a tab of a Base UI page belongs
+ * to that page, the reference of one component to the list of all, as does the tab of a page that is not written yet.
  */
-export function getNavPathname(pathname: string): string {
-  return pathname.replace(API_TAB, '').replace(API_PAGE, '$1');
+export function listNavPathnames(pathname: string): string[] {
+  const list = `/${pathname.split('/')[1]}/api`;
+  if (API_TAB.test(pathname)) {
+    return [pathname.replace(API_TAB, ''), list];
+  }
+  return pathname.startsWith(`${list}/`) ? [list] : [pathname];
 }
 
 /**

@@ -42,6 +42,9 @@ export function extractApi(packages: readonly ApiPackage[] = API_PACKAGES): Extr
         found.filter(({ kind }) => kind === 'component').map(({ folder }) => folder),
       ),
       system,
+      rootExports: new Set(
+        listExports(`${getPackageFolder(apiPackage)}/index.d.ts`, program).map(({ name }) => name),
+      ),
       themeKeys: readThemeKeys(apiPackage, program),
       folders: new Map(folders.map(({ name, file }) => [name, file])),
     };
@@ -51,6 +54,14 @@ export function extractApi(packages: readonly ApiPackage[] = API_PACKAGES): Extr
       .map((entry) => divide(entry, sets));
   });
   return { entries, sets: [...sets.values()], notes: notes.list() };
+}
+
+/** What a file of declarations exports; nothing for a file that is not there. */
+function listExports(file: string, program: ts.Program): ts.Symbol[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  return module ? checker.getExportsOfModule(module) : [];
 }
 
 /** The keys of `theme.components`, as a package declares them. */
@@ -74,10 +85,8 @@ const THEME_FILES = ['styles/components.d.ts', 'themeAugmentation/components.d.t
 /** The CSS properties that components take as props: the members of `SystemProps` in @mui/system. */
 function listSystemProps(program: ts.Program): ReadonlySet<string> {
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(`${getPackageFolder({ name: '@mui/system' })}/index.d.ts`);
-  const module = source && checker.getSymbolAtLocation(source);
-  const found =
-    module && checker.getExportsOfModule(module).find(({ name }) => name === 'SystemProps');
+  const file = `${getPackageFolder({ name: '@mui/system' })}/index.d.ts`;
+  const found = listExports(file, program).find(({ name }) => name === 'SystemProps');
   const members = found
     ? checker.getDeclaredTypeOfSymbol(resolveAlias(found, checker)).getProperties()
     : [];

@@ -24,6 +24,8 @@ export interface PackageContext {
   components: ReadonlySet<string>;
   /** Names of the CSS properties that components take as props. */
   system: ReadonlySet<string>;
+  /** Names that the package itself exports. */
+  rootExports: ReadonlySet<string>;
   /** The file that declares the keys of `theme.components`, and those keys. */
   themeKeys: readonly [file: string, keys: readonly string[]];
   /** Declaration file of each folder. */
@@ -174,7 +176,7 @@ function readParameters(
         node?.type,
         `${origin.name}.${name}`,
         context,
-        optional,
+        { optional },
       ),
       ...(description && { description }),
       from: { group: 'own', name: origin.name, package: origin.package },
@@ -230,7 +232,8 @@ const NO_RUNTIME: Runtime = {
   childNeedsRef: false,
 };
 
-function describe(found: FoundExport, place: Place, { apiPackage }: PackageContext) {
+function describe(found: FoundExport, place: Place, context: PackageContext) {
+  const { apiPackage } = context;
   const { name, product, sources } = apiPackage;
   const slug = getSlug(found.name);
   const version = getPackageVersion(apiPackage);
@@ -241,7 +244,7 @@ function describe(found: FoundExport, place: Place, { apiPackage }: PackageConte
     slug,
     package: name,
     version,
-    imports: getImports(found, apiPackage),
+    imports: getImports(found, context),
     source:
       isOwn && sources
         ? `${SOURCE_REPOSITORY}/tree/v6.4.1/${sources}/${place.folder}`
@@ -249,17 +252,19 @@ function describe(found: FoundExport, place: Place, { apiPackage }: PackageConte
   };
 }
 
-/** Both forms: from the folder of the component, and from the package. */
-function getImports({ name, folder, exportName }: FoundExport, apiPackage: ApiPackage): string[] {
+/** From the folder of the component and, where it is exported there too, from the package. */
+function getImports(
+  { name, folder, exportName }: FoundExport,
+  { apiPackage, rootExports }: PackageContext,
+): string[] {
   const base = apiPackage.name;
   const as = (exported: string) =>
     exported === name ? `{ ${name} }` : `{ ${exported} as ${name} }`;
-  if (exportName === 'default') {
-    return [`import ${name} from '${base}/${folder}';`, `import ${as(folder)} from '${base}';`];
-  }
+  const isDefault = exportName === 'default';
+  const rootName = isDefault ? folder : exportName;
   return [
-    `import ${as(exportName)} from '${base}/${folder}';`,
-    `import ${as(exportName)} from '${base}';`,
+    `import ${isDefault ? name : as(exportName)} from '${base}/${folder}';`,
+    ...(rootExports.has(rootName) ? [`import ${as(rootName)} from '${base}';`] : []),
   ];
 }
 
@@ -341,7 +346,8 @@ function getIntrinsicProps(
 function readRef(propsType: ts.Type, checker: ts.TypeChecker): string | undefined {
   const ref = checker.getPropertyOfType(propsType, 'ref');
   const text = ref && printType(checker.getNonNullableType(checker.getTypeOfSymbol(ref)), checker);
-  return text && /\bRef(?:Object)?<([^<>]+?)(?: \| null)?>/.exec(text)?.[1];
+  const element = text && /\bRef(?:Object)?<([^<>]+?)(?: \| null)?>/.exec(text)?.[1];
+  return element === 'unknown' || element === 'any' ? undefined : element;
 }
 
 /** The members of the prop `slots`. A slot's class has the name of the slot. */

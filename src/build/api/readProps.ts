@@ -87,10 +87,10 @@ export function readProp(
       from.group === 'system' ? undefined : node,
       `${origin.name}.${symbol.name}`,
       context,
-      optional,
+      { optional, isDivided: isDivided(symbol, origin) },
     ),
     ...(signature && { signature }),
-    ...(doc.default !== undefined && { default: doc.default }),
+    ...(doc.default !== undefined && doc.default !== 'undefined' && { default: doc.default }),
     ...(doc.description !== undefined && { description: doc.description }),
     ...(doc.deprecated !== undefined && { deprecated: doc.deprecated }),
     from,
@@ -108,12 +108,26 @@ function isPartial(symbol: ts.Symbol, owner: ts.Type, checker: ts.TypeChecker): 
   );
 }
 
+/** Whether the component itself declares a member in several ways, as for each variant of a text field. */
+function isDivided(symbol: ts.Symbol, origin: Origin): boolean {
+  const types = (symbol.declarations ?? [])
+    .filter((node) => isOwnFile(node, origin))
+    .map((node) => (ts.isPropertySignature(node) ? node.type?.getText() : undefined));
+  return new Set(types).size > 1;
+}
+
 /** Of several declarations (intersections, unions) the component's own says most; then one with a comment. */
 function chooseDeclaration(symbol: ts.Symbol, origin: Origin): ts.Declaration | undefined {
   const declarations = symbol.declarations ?? [];
   const own = declarations.filter((node) => isOwnFile(node, origin));
   const candidates = own.length > 0 ? own : declarations;
-  return candidates.find((node) => readJsDoc(node).description !== undefined) ?? candidates[0];
+  const described = candidates.filter((node) => readJsDoc(node).description !== undefined);
+  // A variant narrows the member to one value; what it can be at all stands elsewhere.
+  return described.find((node) => !isOneValue(node)) ?? described[0] ?? candidates[0];
+}
+
+function isOneValue(node: ts.Node): boolean {
+  return ts.isPropertySignature(node) && node.type !== undefined && ts.isLiteralTypeNode(node.type);
 }
 
 function isOwnFile(node: ts.Node, origin: Origin): boolean {

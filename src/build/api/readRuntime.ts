@@ -28,7 +28,7 @@ const PROPS_NAMES = new Set([
   'parameters',
   'params',
 ]);
-const THEME_PROPS = /^(useDefaultProps|useThemeProps)$/;
+const THEME_PROPS = /^use(DefaultProps|ThemeProps(System)?)$/;
 
 /**
  * Reads the code of a component.
@@ -37,7 +37,8 @@ const THEME_PROPS = /^(useDefaultProps|useThemeProps)$/;
  * @returns undefined when there is no such file.
  */
 export function readRuntime(file: string, name: string): Runtime | undefined {
-  if (!existsSync(file)) {
+  const module = findModule(file);
+  if (!module) {
     return undefined;
   }
   const defaults = new Map<string, string>();
@@ -83,7 +84,7 @@ export function readRuntime(file: string, name: string): Runtime | undefined {
     }
     ts.forEachChild(node, (child) => visit(child, isOwn));
   };
-  const [source, ...factories] = listSources(file, name);
+  const [source, ...factories] = listSources(module);
   visit(source, false);
   for (const factory of factories) {
     ts.forEachChild(factory, function find(node) {
@@ -92,6 +93,9 @@ export function readRuntime(file: string, name: string): Runtime | undefined {
         forwardsRef = true;
         visit(node.body ?? node, true);
       } else {
+        if (ts.isCallExpression(node) && THEME_PROPS.test(node.expression.getText())) {
+          themeName ??= readThemeName(node);
+        }
         ts.forEachChild(node, find);
       }
     });
@@ -107,27 +111,33 @@ export function readRuntime(file: string, name: string): Runtime | undefined {
 }
 
 /** The component's file and, for one that a factory makes (`createStack`), the factory's. */
-function listSources(file: string, name: string): [ts.SourceFile, ...ts.SourceFile[]] {
+function listSources(file: string): [ts.SourceFile, ...ts.SourceFile[]] {
   const source = parse(file);
   const factories = source.statements
     .filter((statement) => ts.isImportDeclaration(statement))
     .flatMap((statement) => {
       const names = statement.importClause?.getText() ?? '';
       const factory = /\bcreate(Box|Container|Grid|Stack)\b/.exec(names)?.[0];
-      return factory ? [findFactory(factory, file, name)] : [];
+      return factory ? [findFactory(factory, file)] : [];
     })
     .filter((found) => found !== undefined);
   return [source, ...factories.map(parse)];
 }
 
-function findFactory(factory: string, file: string, name: string): string | undefined {
+/** The ES module of a file: some packages have CommonJS in its place and the modules under `esm/`. */
+function findModule(file: string): string | undefined {
+  const esm = file.replace(/(\/node_modules\/(?:@[^/]+\/)?[^/]+)\/(?!esm\/)/, '$1/esm/');
+  return [esm, file].find((candidate) => existsSync(candidate));
+}
+
+function findFactory(factory: string, file: string): string | undefined {
   const folder = factory.replace('create', '');
-  const system = path.join(file.split('/@mui/')[0]!, '@mui/system');
+  const system = path.join(file.split('/@mui/')[0]!, '@mui/system/esm');
   return [
     path.join(path.dirname(file), `${factory}.js`),
     path.join(system, folder, `${factory}.js`),
     path.join(system, factory, `${factory}.js`),
-  ].find((candidate) => name !== factory && existsSync(candidate));
+  ].find((candidate) => existsSync(candidate));
 }
 
 function parse(file: string): ts.SourceFile {

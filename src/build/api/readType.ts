@@ -30,22 +30,23 @@ export interface TypeContext {
  * @param type as resolved; undefined in it is left out when `optional` is set.
  * @param node as written; absent when the declaration has no type of its own.
  * @param member for notes: `Button.color`.
+ * @param options isDivided: other declarations say other types (a union of props), so no single one is shown.
  */
 export function readType(
   type: ts.Type,
   node: ts.TypeNode | undefined,
   member: string,
   context: TypeContext,
-  optional = false,
+  { optional = false, isDivided = false } = {},
 ): ApiType {
   const { checker } = context;
-  const own = node && !namesForeignParameter(node, checker) ? node : undefined;
+  const own = node && !isDivided && !namesForeignParameter(node, checker) ? node : undefined;
   const members = isWellKnown(type.aliasSymbol)
     ? undefined
-    : readMembers(type, own, optional, checker);
+    : readMembers(type, node, optional, checker);
   const constraint = readConstraint(type, checker);
   const resolved = members?.join(' | ') ?? printType(constraint, checker);
-  const written = own ? printNode(own) : shortenObject(resolved, type, checker);
+  const written = own ? printNode(own) : shortenObject(resolved, node, type, checker);
   const expanded =
     own && isWorthExpanding(own, type, checker) && !isSame(resolved, written, optional)
       ? limitLength(resolved, member, own, context)
@@ -91,11 +92,20 @@ function namesForeignParameter(node: ts.TypeNode, checker: ts.TypeChecker): bool
 }
 
 /** An object type that is too long to read becomes the list of its members. */
-function shortenObject(text: string, type: ts.Type, checker: ts.TypeChecker): string {
+function shortenObject(
+  text: string,
+  node: ts.TypeNode | undefined,
+  type: ts.Type,
+  checker: ts.TypeChecker,
+): string {
+  const object = checker.getNonNullableType(type);
   if (text.length <= MAX_OBJECT) {
     return text;
   }
-  const members = checker.getPropertiesOfType(checker.getNonNullableType(type));
+  if (node && object.isUnion()) {
+    return printNode(node);
+  }
+  const members = checker.getPropertiesOfType(object);
   return `{ ${members.map(({ name }) => `${name}?: …`).join('; ')} }`;
 }
 
@@ -195,24 +205,36 @@ function wrapFunction(text: string, count: number): string {
   return count > 1 && text.includes('=>') && !text.startsWith('(' + '(') ? `(${text})` : text;
 }
 
-/** The text that the members of a union stand in: the type itself, or the alias that it names. */
-function findWrittenOrder(node: ts.TypeNode, checker: ts.TypeChecker): string {
-  const text = printNode(node);
-  const aliases: string[] = [];
+/** How many names deep the members of a union are looked for. */
+const MAX_ORDER_DEPTH = 5;
+
+/** The text that the members of a union stand in: the type itself, and whatever it names, however deep. */
+function findWrittenOrder(node: ts.TypeNode, checker: ts.TypeChecker, depth = 0): string {
+  const texts = [printNode(node)];
+  const follow = (next: ts.TypeNode | undefined) => {
+    if (next && depth < MAX_ORDER_DEPTH) {
+      texts.push(findWrittenOrder(next, checker, depth + 1));
+    }
+  };
   const visit = (child: ts.Node) => {
     if (ts.isTypeReferenceNode(child)) {
       const symbol = checker.getSymbolAtLocation(child.typeName);
       const declaration = symbol && resolveAlias(symbol, checker).declarations?.[0];
       if (declaration && ts.isTypeAliasDeclaration(declaration)) {
-        aliases.push(printNode(declaration.type));
+        follow(declaration.type);
       } else if (declaration && ts.isTypeParameterDeclaration(declaration)) {
-        aliases.push(declaration.constraint ? printNode(declaration.constraint) : '');
+        follow(declaration.constraint);
       }
+    } else if (ts.isIndexedAccessTypeNode(child) && ts.isLiteralTypeNode(child.indexType)) {
+      const name = child.indexType.literal.getText().slice(1, -1);
+      const member = checker.getTypeFromTypeNode(child.objectType).getProperty(name);
+      const declaration = member?.declarations?.[0];
+      follow(declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined);
     }
     ts.forEachChild(child, visit);
   };
   visit(node);
-  return [text, ...aliases].join(' ');
+  return texts.join(' ');
 }
 
 const printer = ts.createPrinter({ removeComments: true });

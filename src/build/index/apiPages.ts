@@ -108,6 +108,7 @@ function getEntryPage(entry: ApiEntry, language: string): DocsPage {
   return {
     ...createPage(`/${product}/api/${slug}`, title, describe(entry, context.t), language),
     heading: { html: escapeHtml(title) },
+    lead: { html: escapeHtml(describe(entry, context.t)) },
     blocks: [VIEW_SCRIPT, ...createLead(entry, context), ...blocks],
     toc: toc.map((place) => ({ ...place, children: [] })),
     ...getNeighbour('prev', entries[position - 1], language),
@@ -149,13 +150,9 @@ export function getApiTabPage(
   const names = entries.map(({ name }) => name).join(', ');
   const kind = t(tab === 'hooks-api' ? 'tabHooksApi' : 'tabComponentsApi');
   return {
-    ...createPage(
-      `${page.pathname}/${tab}`,
-      `${heading} ${kind}`,
-      t('apiTabDescription', { names, package: '@mui/base' }).slice(0, 160),
-      language,
-    ),
+    ...createPage(`${page.pathname}/${tab}`, `${heading} ${kind}`, describeTab(names, t), language),
     heading: { html: escapeHtml(heading) },
+    lead: { html: escapeHtml(describeTab(names, t)) },
     tabs: createTabs(page, tab, language),
     blocks: [
       VIEW_SCRIPT,
@@ -257,7 +254,10 @@ export function getDemoPages(
   }));
 }
 
-/** At most 160 characters, as descriptions of all pages. */
+function describeTab(names: string, t: BuildText): string {
+  return t('apiTabDescription', { names, package: '@mui/base' });
+}
+
 function describe({ kind, name, package: from, version }: ApiEntry, t: BuildText): string {
   const key = kind === 'hook' ? 'apiHookDescription' : 'apiPageDescription';
   return t(key, { name, package: from, version });

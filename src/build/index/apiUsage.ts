@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiListing } from '@/src/shared/apiEntry';
 import type { PageLink } from '@/src/shared/page';
+import { PRODUCTS } from '@/src/shared/products';
 import { listNavPages, getNavTitle, normalizePathname } from '@/src/shared/nav';
 import { findPlacements } from '../demos/findPlacements.mjs';
 import { splitFrontMatter } from '../markdown/frontMatter';
@@ -31,8 +32,17 @@ export function findDemoPages(entry: ApiListing, uses: readonly PageUse[]): Page
   const isAbout = (use: PageUse) => use.productId === entry.product && use.subjects.has(entry.name);
   const found = uses.filter((use) => isAbout(use) || use.imports.has(key));
   return [...found.filter(isAbout), ...found.filter((use) => !isAbout(use))].map(
-    ({ link }) => link,
+    ({ link, productId }) => ({
+      ...link,
+      title: nameWithProduct(link.title, productId, entry.product),
+    }),
   );
+}
+
+/** A page of another product is named with it: "Data Grid: Overview". */
+function nameWithProduct(title: string, productId: string, own: string): string {
+  const product = PRODUCTS.find(({ id }) => id === productId);
+  return product && productId !== own ? `${product.name}: ${title}` : title;
 }
 
 /** Reads all pages, without those of /experiments, which readers are not sent to. */

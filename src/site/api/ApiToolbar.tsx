@@ -47,7 +47,7 @@ export function ApiToolbar({ title, view, rows, groups, query, onFilter }: ApiTo
           type="search"
           className={styles.filter}
           aria-label={t('apiFilter', { section: title })}
-          placeholder={t('apiFilter', { section: title })}
+          placeholder={t('apiFilterShort')}
           value={query}
           onChange={(event) => onFilter(event.target.value)}
         />

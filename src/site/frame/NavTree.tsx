@@ -81,10 +81,13 @@ function NavLink({ entry, active }: { entry: NavEntry; active: boolean }) {
   const flag = getNavFlag(entry);
   return (
     <a
-      className={active ? `${styles.link} ${ACTIVE_CLASS}` : styles.link}
+      className={[styles.link, entry.icon && styles.top, active && ACTIVE_CLASS]
+        .filter(Boolean)
+        .join(' ')}
       href={external ? entry.pathname : localizeHref(withSlash(entry.pathname), language)}
       aria-current={active ? 'page' : undefined}
     >
+      {entry.icon && <Icon name={entry.icon} />}
       <span>{getNavTitle(entry)}</span>
       {entry.plan && (
         <span className={styles.plan} data-plan={entry.plan}>

@@ -1,5 +1,5 @@
 import { parseLocalizedPath } from '@/src/shared/languages';
-import { getNavPathname } from '@/src/shared/nav';
+import { listNavPathnames } from '@/src/shared/nav';
 
 /** PEERS.md, Frame: "the active link carries the class `app-drawer-active`". */
 export const ACTIVE_CLASS = 'app-drawer-active';
@@ -11,10 +11,14 @@ export const ACTIVE_CLASS = 'app-drawer-active';
  * @param pathname address without trailing slash; a Base UI tab belongs to its component page.
  */
 export function markActive(nav: HTMLElement, pathname: string): void {
-  const page = getNavPathname(pathname);
+  const links = [...nav.querySelectorAll('a')];
+  const getPage = (link: Element) => parseLocalizedPath(link.getAttribute('href') ?? '').pathname;
+  const page = listNavPathnames(pathname).find((candidate) =>
+    links.some((link) => getPage(link) === candidate),
+  );
   let active: HTMLAnchorElement | undefined;
-  for (const link of nav.querySelectorAll('a')) {
-    const matches = parseLocalizedPath(link.getAttribute('href') ?? '').pathname === page;
+  for (const link of links) {
+    const matches = getPage(link) === page;
     link.classList.toggle(ACTIVE_CLASS, matches);
     if (matches) {
       link.setAttribute('aria-current', 'page');

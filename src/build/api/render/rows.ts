@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import type { ApiClass, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
 import type { RenderContext } from './context';
 import { renderComment } from './markdown';
-import { type TypeOptions, renderText, renderType } from './type';
+import { type TypeOptions, breakName, renderText, renderType } from './type';
 
 export interface RowOptions extends RenderContext, TypeOptions {
   /** Beginning of the rows' ids: `button-prop-`. */
@@ -37,7 +37,7 @@ function renderRow({ name, chips, cells, description, from }: Row, options: RowO
         ariaExpanded: 'false',
         ariaLabel: t('apiDetails', { name }),
       }),
-      h('code.api-name', name),
+      h('code.api-name', breakName(name)),
       ' ',
       h('a.api-anchor', { href: `#${id}`, ariaLabel: t('apiCopyLink', { name }) }),
       ...chips.flatMap((chip) => [' ', chip]),
@@ -71,16 +71,16 @@ function renderDefault(value: string | undefined): ElementContent[] {
   return value === undefined ? [] : [h('code', value.replace(/^```\w*\n?|\n?```$/g, ''))];
 }
 
-/** A prop, a parameter, or a member of what a hook returns. */
+/** A prop, a parameter, or (isResult) a member of what a hook returns, which nobody has to give. */
 export function renderPropRow(
   prop: ApiProp,
   options: RowOptions,
-  { withDefault = true } = {},
+  { isResult = false } = {},
 ): Element {
   const { t } = options;
   const { from } = prop;
   const chips = [
-    ...(prop.required ? [chip('required', t('apiRequired'))] : []),
+    ...(prop.required && !isResult ? [chip('required', t('apiRequired'))] : []),
     ...(prop.deprecated === undefined ? [] : [chip('deprecated', t('flagDeprecated'))]),
     ...(prop.plan ? [chip(prop.plan, t(prop.plan === 'pro' ? 'planPro' : 'planPremium'))] : []),
     ...(from.group === 'own'
@@ -91,7 +91,7 @@ export function renderPropRow(
     {
       name: prop.name,
       chips,
-      cells: [renderType(prop, options), ...(withDefault ? [renderDefault(prop.default)] : [])],
+      cells: [renderType(prop, options), ...(isResult ? [] : [renderDefault(prop.default)])],
       description: [
         ...renderTexts(prop, options),
         ...renderSignature(prop, options),

@@ -51,7 +51,11 @@ export function createSections(entry: ApiEntry, options: SectionOptions): Sectio
 
   if (options.demos.length > 0) {
     const items = options.demos.map(({ href, title }) => `<li>${link(href, title)}</li>`).join('');
-    add('demos', t('apiDemos'), `${p(t('apiDemosIntro', { name }))}<ul>${items}</ul>`);
+    add(
+      'demos',
+      t('apiDemos'),
+      `${p(t('apiDemosIntro', { name }))}<ul class="api-pages">${items}</ul>`,
+    );
   }
   add('import', t('apiImport'), renderImports(entry, options));
   if (entry.kind === 'hook') {

@@ -36,7 +36,7 @@ function renderRows(entry: ApiEntry, kind: ApiTableKind, options: RowOptions): E
     case 'parameters':
       return entry.props.map((prop) => renderPropRow(prop, options));
     case 'returns':
-      return entry.returns.map((prop) => renderPropRow(prop, options, { withDefault: false }));
+      return entry.returns.map((prop) => renderPropRow(prop, options, { isResult: true }));
     case 'slots':
       return entry.slots.map((slot) => renderSlotRow(slot, options));
     case 'classes':

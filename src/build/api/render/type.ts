@@ -54,7 +54,9 @@ export function renderText(
       return [];
     }
     if (index % 2 === 0) {
-      return [{ type: 'text', value: part }];
+      return part === '.'
+        ? [{ type: 'text', value: part }, h('wbr')]
+        : [{ type: 'text', value: part }];
     }
     if (part.startsWith("'")) {
       return [h('span.hl-string', part)];
@@ -67,3 +69,15 @@ export function renderText(
     ];
   });
 }
+
+/** A long name may break before its capitals. */
+export function breakName(name: string): ElementContent[] {
+  const parts = name.length > MAX_UNBROKEN ? name.split(/(?<=[a-z])(?=[A-Z])/) : [name];
+  return parts.flatMap((part, index) => [
+    ...(index > 0 ? [h('wbr')] : []),
+    { type: 'text', value: part } as const,
+  ]);
+}
+
+/** Longer names may not fit beside the other columns. In characters. */
+const MAX_UNBROKEN = 16;

@@ -1,0 +1,220 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Extraction } from '@/src/build/api/extract';
+import { API_PACKAGES } from '@/src/build/api/packages';
+import {
+  getApiEntry,
+  getApiSet,
+  listApiEntries,
+  listApiNotes,
+  prepareApi,
+} from '@/src/build/api/store';
+import { type ApiEntry, apiEntrySchema, apiSetSchema } from '@/src/shared/apiEntry';
+import { catchDetailsSync, catchError } from '../../support/errors';
+import { makeFolder, removeFolder, writeFiles } from '../../support/temp';
+
+describe('the installed packages', () => {
+  // Jest's global setup has read them.
+  test('are read once', async () => {
+    expect(await prepareApi()).toBe(false);
+  });
+
+  test('each has entries, each listed once', () => {
+    const listings = listApiEntries();
+    const products = new Map(API_PACKAGES.map(({ name, product }) => [name, product]));
+    expect(new Set(listings.map((listing) => listing.package))).toEqual(new Set(products.keys()));
+    for (const listing of listings) {
+      expect(listing.product).toBe(products.get(listing.package));
+    }
+    const addresses = listings.map(({ product, slug }) => `${product}/${slug}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('every entry has the shape of the schema and is listed as what it is', () => {
+    for (const listing of listApiEntries()) {
+      const entry = getApiEntry(listing.product, listing.slug);
+      expect(apiEntrySchema.parse(entry)).toEqual(entry);
+      expect({
+        kind: entry.kind,
+        name: entry.name,
+        product: entry.product,
+        slug: entry.slug,
+        package: entry.package,
+        deprecated: entry.deprecated !== undefined,
+      }).toEqual(listing);
+    }
+  });
+
+  test('every set that an entry uses is there, with the members that it names', () => {
+    const known = new Map<string, Set<string>>();
+    const getNames = (id: string) => {
+      const names = known.get(id) ?? new Set(getApiSet(id).members.map(({ name }) => name));
+      known.set(id, names);
+      return names;
+    };
+    const missing = listApiEntries().flatMap(({ product, slug }) =>
+      getApiEntry(product, slug).sets.flatMap(({ set, names }) =>
+        names.filter((name) => !getNames(set).has(name)).map((name) => `${slug}: ${set}.${name}`),
+      ),
+    );
+    expect(missing).toEqual([]);
+    expect(known.size).toBeGreaterThan(0);
+    for (const id of known.keys()) {
+      expect(apiSetSchema.safeParse(getApiSet(id)).error).toBeUndefined();
+    }
+  });
+
+  test('notes are about packages of the list and say something', () => {
+    const names = new Set(API_PACKAGES.map(({ name }) => name));
+    for (const note of listApiNotes()) {
+      expect(note.kind).toMatch(/^(choice|disagreement)$/);
+      expect(note.member).not.toBe('');
+      expect(note.text).toMatch(/\.$/);
+    }
+    expect(listApiNotes().some((note) => names.has(note.package))).toBe(true);
+  });
+
+  test('a name that does not exist is an error that says what to do', () => {
+    expect(catchDetailsSync(() => getApiEntry('material-ui', 'buton'))).toEqual({
+      file: '.cache/api/material-ui/buton.json',
+      cause: expect.stringContaining('no such component or hook'),
+      remedy: expect.stringContaining('npm run api:report'),
+    });
+    expect(catchDetailsSync(() => getApiSet('Nothing')).file).toBe('.cache/api/sets/Nothing.json');
+  });
+});
+
+describe('in a repository of its own', () => {
+  let root: string;
+  const cached = (...parts: string[]) => path.join(root, '.cache/api', ...parts);
+  const extract = jest.fn<() => Extraction>();
+
+  /** The store, over `root` and without the compiler. */
+  async function importStore() {
+    let module: typeof import('@/src/build/api/store') | undefined;
+    await jest.isolateModulesAsync(async () => {
+      jest.doMock('@/src/build/paths', () => ({ ROOT: root }));
+      jest.doMock('@/src/build/api/extract', () => ({ extractApi: extract }));
+      try {
+        module = await import('@/src/build/api/store');
+      } finally {
+        jest.dontMock('@/src/build/paths');
+        jest.dontMock('@/src/build/api/extract');
+      }
+    });
+    return module!;
+  }
+
+  const createEntry = (name: string, slug: string): ApiEntry => ({
+    kind: 'component',
+    name,
+    product: 'fixture',
+    slug,
+    package: '@mui/fixture',
+    version: '1.0.0',
+    imports: [],
+    props: [],
+    sets: [],
+    returns: [],
+    childNeedsRef: false,
+    polymorphic: false,
+    slots: [],
+    classes: [],
+    types: {},
+    source: 'https://example.com/',
+  });
+
+  function install(name: string, version: string) {
+    writeFiles(root, { [`node_modules/${name}/package.json`]: JSON.stringify({ version }) });
+  }
+
+  beforeEach(() => {
+    root = makeFolder({
+      'src/build/api/extract.ts': 'one',
+      'src/shared/apiEntry.ts': 'shape',
+    });
+    for (const { name } of API_PACKAGES) {
+      install(name, '1.0.0');
+    }
+    install('typescript', '1.0.0');
+    install('@types/react', '1.0.0');
+    extract.mockReset();
+    extract.mockReturnValue({
+      entries: [createEntry('Old', 'old'), { ...createEntry('New', 'new'), deprecated: '' }],
+      sets: [{ id: 'Html', group: 'native', name: 'Html', package: '@types/react', members: [] }],
+      notes: [{ kind: 'choice', package: 'a', file: 'b', member: 'c', text: 'd' }],
+    });
+  });
+
+  afterEach(() => removeFolder(root));
+
+  test('what was read comes back', async () => {
+    const store = await importStore();
+    expect(await store.prepareApi()).toBe(true);
+    expect(store.getApiEntry('fixture', 'old')).toEqual(createEntry('Old', 'old'));
+    expect(store.getApiSet('Html').group).toBe('native');
+    expect(store.listApiNotes()).toEqual([
+      { kind: 'choice', package: 'a', file: 'b', member: 'c', text: 'd' },
+    ]);
+    expect(store.listApiEntries().map(({ name, deprecated }) => [name, deprecated])).toEqual([
+      ['Old', false],
+      ['New', true],
+    ]);
+  });
+
+  test('nothing is read twice', async () => {
+    const store = await importStore();
+    expect([await store.prepareApi(), await store.prepareApi()]).toEqual([true, false]);
+    expect(extract).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, () => void]>([
+    ['a package', () => install('@mui/joy', '1.0.1')],
+    ['the compiler', () => install('typescript', '2.0.0')],
+    ['the types of React', () => install('@types/react', '2.0.0')],
+    ['the code', () => writeFiles(root, { 'src/build/api/extract.ts': 'two' })],
+    ['the shape', () => writeFiles(root, { 'src/shared/apiEntry.ts': 'another' })],
+  ])('%s changed: it is read again, and what is gone goes', async (_name, change) => {
+    const store = await importStore();
+    await store.prepareApi();
+    change();
+    extract.mockReturnValue({ entries: [createEntry('Old', 'old')], sets: [], notes: [] });
+    expect(await store.prepareApi()).toBe(true);
+    expect(extract).toHaveBeenCalledTimes(2);
+    expect(existsSync(cached('fixture/new.json'))).toBe(false);
+    expect(store.listApiEntries().map(({ name }) => name)).toEqual(['Old']);
+  });
+
+  test('a reading that fails leaves nothing that looks like a whole one', async () => {
+    const store = await importStore();
+    extract.mockImplementation(() => {
+      throw new Error('no luck');
+    });
+    expect(String(await catchError(() => store.prepareApi()))).toContain('no luck');
+    expect(existsSync(cached('stamp'))).toBe(false);
+    extract.mockReturnValue({ entries: [], sets: [], notes: [] });
+    expect(await store.prepareApi()).toBe(true);
+    expect(readdirSync(cached()).sort()).toEqual(['index.json', 'notes.json', 'stamp']);
+  });
+
+  test('who asks before anything was read is told how to read', async () => {
+    const store = await importStore();
+    for (const ask of [() => store.listApiEntries(), () => store.getApiEntry('fixture', 'old')]) {
+      // The error is of the isolated module: its details count, not its class.
+      expect(catchDetailsSync(ask)).toMatchObject({
+        cause: expect.stringContaining('not been read'),
+        remedy: 'run: npm run api:report',
+      });
+    }
+  });
+
+  test('a broken file is not taken for one that is missing', async () => {
+    const store = await importStore();
+    await store.prepareApi();
+    writeFiles(root, { '.cache/api/fixture/old.json': '{ "kind": ' });
+    expect(await catchError(() => store.getApiEntry('fixture', 'old'))).toMatchObject({
+      name: 'SyntaxError',
+    });
+  });
+});
