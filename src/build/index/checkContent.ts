@@ -1,6 +1,7 @@
 /** Everything about the content that can only be known when all pages are: links, anchors, orphans. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { UNWRITTEN_PAGES } from '@/data/base-ui/apiPages';
 import { parseDemoHash } from '@/src/shared/flavours';
 import { listNavPages, normalizePathname } from '@/src/shared/nav';
 import { createDemoNamer, readDemo } from '../demos/readDemo';
@@ -12,7 +13,7 @@ import { type ApiAnchors, listApiAnchors } from './apiAnchors';
 import { getApiSectionHash } from './apiSection';
 import { renderRoute } from './renderRoute';
 import { NAV_TREES } from './navTree';
-import { type MarkdownRoute, listMarkdownRoutes } from './routes';
+import { type MarkdownRoute, findMarkdownRoute, listMarkdownRoutes } from './routes';
 
 interface KnownPage {
   route: MarkdownRoute;
@@ -41,6 +42,7 @@ export async function checkContent(
     }
     onPage?.(index + 1, routes.length);
   }
+  errors.push(...checkUnwrittenPages());
   const apiPages = listApiAnchors();
   for (const page of pages.values()) {
     errors.push(...checkLinks(page, pages, apiPages));
@@ -133,6 +135,18 @@ function checkLinks(
       `use one of its anchors: ${[...page.anchors].slice(0, 40).join(', ')}`,
     );
   });
+}
+
+/** A page of Base UI is named in `data/base-ui/apiPages.ts` only until it is written. */
+function checkUnwrittenPages(): BuildError[] {
+  return UNWRITTEN_PAGES.filter(({ pathname }) => findMarkdownRoute(pathname)).map(
+    ({ pathname }) =>
+      new BuildError({
+        file: 'data/base-ui/apiPages.ts',
+        cause: `${pathname} is written`,
+        remedy: 'remove its line here: the front matter of the page names its components and hooks',
+      }),
+  );
 }
 
 function findApiPage(pathname: string, apiPages: ApiAnchors) {
