@@ -104,6 +104,10 @@ export const apiEntrySchema = z.strictObject({
   props: z
     .array(apiPropSchema)
     .describe('Props of its own, then inherited ones; for a hook its parameters.'),
+  takesOptions: z
+    .boolean()
+    .optional()
+    .describe('For a hook: whether `props` are members of its one parameter, an object.'),
   sets: z.array(apiSetUseSchema).describe('System props and native attributes, by interface.'),
   returns: z.array(apiPropSchema).describe('Members of the value that a hook returns.'),
   returnType: apiTypeSchema.optional().describe('Type of the value that a hook returns.'),

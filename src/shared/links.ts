@@ -3,6 +3,9 @@
 /** Where the documented packages are developed. */
 export const SOURCE_REPOSITORY = 'https://github.com/mui/material-ui';
 
+/** Their sources as of the documented versions. */
+export const SOURCE_TREE = `${SOURCE_REPOSITORY}/tree/v6.4.1`;
+
 /** Where this site is developed: "Edit this page" and issue links lead there. */
 export const SITE_REPOSITORY =
   process.env.NEXT_PUBLIC_SITE_REPOSITORY || 'https://github.com/fieldguide/fieldguide';

@@ -1,4 +1,5 @@
 /** The page model: one typed object per page, built once by `src/build/index` and only read by `src/site`. */
+import type { ApiTableData } from './apiTables';
 import type { Flavour, Variant } from './flavours';
 import type { ApiTab } from './nav';
 import type { Translations } from './translate';
@@ -59,10 +60,19 @@ export interface DemoSource {
   files?: Record<Variant, SourceFile[]>;
 }
 
-export type Block = HtmlBlock | DemoBlock | CodeTabsBlock | ComponentBlock | ApiLinksBlock;
+export type Block =
+  HtmlBlock | DemoBlock | CodeTabsBlock | ComponentBlock | ApiLinksBlock | ApiTableBlock;
 
 export interface HtmlBlock extends Html {
   type: 'html';
+  /** The entry whose types this defines: its tables open them in place, wherever they are shown. */
+  typesOf?: string;
+}
+
+/** A table of the reference. */
+export interface ApiTableBlock {
+  type: 'apiTable';
+  table: ApiTableData;
 }
 
 export interface DemoBlock {
@@ -153,6 +163,8 @@ export interface DocsPage {
   next?: PageLink;
   /** Where the text can be mended; absent where it comes from the packages. */
   editHref?: string;
+  /** Whether the text may take more room than prose is good to read in: pages of tables. */
+  wide?: boolean;
   /** Kept out of search engines: /experiments. */
   noindex: boolean;
 }

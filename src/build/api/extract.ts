@@ -1,12 +1,15 @@
 /** Reads all packages: the entries, the sets of members that many of them share, and what there is to tell. */
-import ts from 'typescript';
 import type { ApiEntry, ApiProp, ApiSet, ApiSetUse } from '@/src/shared/apiEntry';
+import type { PackageContext, WholeEntry } from './entryContext';
 import { findEntries, listPackageFolders } from './findEntries';
-import { type ApiNote, type NoteBook, createNoteBook } from './notes';
+import { type ApiNote, createNoteBook } from './notes';
 import { API_PACKAGES, type ApiPackage, getPackageFolder } from './packages';
-import { createApiProgram, resolveAlias } from './program';
-import { type PackageContext, type WholeEntry, readComponent, readHook } from './readEntry';
-import { compareProps, readProps } from './readProps';
+import { addPlanProps } from './planProps';
+import { createApiProgram, listExports } from './program';
+import { readComponent } from './readComponent';
+import { readHook } from './readHook';
+import { readSystemProps } from './systemProps';
+import { readThemeKeys } from './themeKeys';
 
 /** Everything that was read. */
 export interface Extraction {
@@ -30,7 +33,7 @@ export function extractApi(packages: readonly ApiPackage[] = API_PACKAGES): Extr
     `${getPackageFolder(apiPackage)}/index.d.ts`,
   ]);
   const program = createApiProgram(files);
-  const system = listSystemProps(program);
+  const system = readSystemProps(program);
   const sets = new Map<string, ApiSet>();
   const entries = read.flatMap(({ apiPackage, folders }) => {
     const found = findEntries(apiPackage, folders, program, notes);
@@ -56,43 +59,6 @@ export function extractApi(packages: readonly ApiPackage[] = API_PACKAGES): Extr
   return { entries, sets: [...sets.values()], notes: notes.list() };
 }
 
-/** What a file of declarations exports; nothing for a file that is not there. */
-function listExports(file: string, program: ts.Program): ts.Symbol[] {
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  return module ? checker.getExportsOfModule(module) : [];
-}
-
-/** The keys of `theme.components`, as a package declares them. */
-function readThemeKeys(apiPackage: ApiPackage, program: ts.Program): PackageContext['themeKeys'] {
-  for (const file of THEME_FILES) {
-    const source = program.getSourceFile(`${getPackageFolder(apiPackage)}/${file}`);
-    const declaration = source?.statements.find(
-      (node) => ts.isInterfaceDeclaration(node) && /Components$/.test(node.name.text),
-    );
-    if (declaration) {
-      const type = program.getTypeChecker().getTypeAtLocation(declaration);
-      return [file, type.getProperties().map((key) => key.name)];
-    }
-  }
-  return ['', []];
-}
-
-/** Where the packages declare the keys of `theme.components`. */
-const THEME_FILES = ['styles/components.d.ts', 'themeAugmentation/components.d.ts'];
-
-/** The CSS properties that components take as props: the members of `SystemProps` in @mui/system. */
-function listSystemProps(program: ts.Program): ReadonlySet<string> {
-  const checker = program.getTypeChecker();
-  const file = `${getPackageFolder({ name: '@mui/system' })}/index.d.ts`;
-  const found = listExports(file, program).find(({ name }) => name === 'SystemProps');
-  const members = found
-    ? checker.getDeclaredTypeOfSymbol(resolveAlias(found, checker)).getProperties()
-    : [];
-  return new Set(members.map(({ name }) => name));
-}
-
 /** Takes the members of shared interfaces out of an entry; the first entry that has a member brings it to the set. */
 function divide(entry: WholeEntry, sets: Map<string, ApiSet>): ApiEntry {
   const uses = new Map<string, ApiSetUse>();
@@ -114,38 +80,4 @@ function divide(entry: WholeEntry, sets: Map<string, ApiSet>): ApiEntry {
     use.names.push(prop.name);
   }
   return { ...entry, props, sets: [...uses.values()] };
-}
-
-/** Adds the members that only a commercial plan has, marked, so that readers find out why theirs has no effect. */
-function addPlanProps(
-  entry: WholeEntry,
-  { plans = {} }: ApiPackage,
-  program: ts.Program,
-  notes: NoteBook,
-): WholeEntry {
-  if (Object.keys(plans).length === 0) {
-    return entry;
-  }
-  const checker = program.getTypeChecker();
-  const known = new Set(entry.props.map(({ name }) => name));
-  const added = program.getSourceFiles().flatMap((source) =>
-    source.statements
-      .filter((node) => ts.isInterfaceDeclaration(node))
-      .filter((node) => plans[node.name.text] !== undefined)
-      .flatMap((node) => {
-        const origin = {
-          name: entry.name,
-          package: entry.package,
-          folder: '',
-          components: new Set<string>(),
-          handled: new Set<string>(),
-          system: new Set<string>(),
-        };
-        const types = { checker, notes, package: entry.package, types: entry.types };
-        return readProps(checker.getTypeAtLocation(node), origin, types)
-          .filter(({ name }) => !known.has(name))
-          .map((prop) => ({ ...prop, required: false, plan: plans[node.name.text] }));
-      }),
-  );
-  return { ...entry, props: [...entry.props, ...added].sort(compareProps) };
 }

@@ -44,12 +44,10 @@ export function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Sym
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** A type in words, whole. `'a'` is quoted as people write it. */
-export function printType(type: ts.Type, checker: ts.TypeChecker, flags = 0): string {
-  const text = checker.typeToString(
-    type,
-    undefined,
-    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | flags,
-  );
-  return text.replace(/"([^"'\\]*)"/g, "'$1'");
+/** What a file of declarations exports; nothing for a file that is not there. */
+export function listExports(file: string, program: ts.Program): ts.Symbol[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  return module ? checker.getExportsOfModule(module) : [];
 }

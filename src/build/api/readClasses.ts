@@ -43,7 +43,8 @@ export function readClasses(
     notes.add({ kind, package: packageName, file, member: `${entry.name}.classes${member}`, text });
   let map: ClassMap | undefined;
   try {
-    map = loadClassMap(symbol);
+    const declaring = path.dirname(declared.declarations?.[0]?.getSourceFile().fileName ?? '');
+    map = loadClassMap(symbol) ?? loadClassMap({ ...symbol, folder: declaring });
   } catch (error) {
     const [reason] = String(error).split('\n');
     note('choice', '', `the running code cannot be loaded (${reason}): its classes are left out.`);

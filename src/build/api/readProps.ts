@@ -1,9 +1,12 @@
 /** The members of a props type (or of what a hook takes and returns), each with where it comes from. */
 import ts from 'typescript';
-import type { ApiProp, ApiSource } from '@/src/shared/apiEntry';
+import type { ApiProp, ApiSource, ApiType } from '@/src/shared/apiEntry';
 import { readJsDoc } from './jsDoc';
 import { getPlace } from './program';
-import { type TypeContext, readSignature, readType } from './readType';
+import { readSignature } from './readSignature';
+import { readType } from './readType';
+import type { SystemProps } from './systemProps';
+import type { TypeContext } from './typeDefinitions';
 
 /** What tells own members from others. */
 export interface Origin {
@@ -16,8 +19,8 @@ export interface Origin {
   components: ReadonlySet<string>;
   /** Members that the running component treats as its own. */
   handled: ReadonlySet<string>;
-  /** Names of the CSS properties that components of this family take as props. */
-  system: ReadonlySet<string>;
+  /** The CSS properties that components of this family take as props. */
+  system: SystemProps;
 }
 
 /** React's own: not props of a component. */
@@ -27,11 +30,17 @@ const SYSTEM_FILE = /styleFunctionSx|csstype|createBreakpoints/;
 /**
  * Reads all members of a type: own ones first, then inherited, system and native ones, each in the order of names.
  * For a union every member of any of its parts is read.
+ * @param isResult whether it is what a hook returns.
  */
-export function readProps(type: ts.Type, origin: Origin, context: TypeContext): ApiProp[] {
+export function readProps(
+  type: ts.Type,
+  origin: Origin,
+  context: TypeContext,
+  isResult = false,
+): ApiProp[] {
   return listMembers(type, context.checker)
     .filter(({ name }) => !REACT_ONLY.has(name))
-    .map((symbol) => readProp(symbol, type, origin, context))
+    .map((symbol) => readProp(symbol, type, origin, context, isResult))
     .sort(compareProps);
 }
 
@@ -61,12 +70,18 @@ export function listMembers(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[]
   );
 }
 
+/** React declares attributes for any element `T`; the set that they form here is shared by all elements. */
+function withoutElement(type: ApiType, { group }: ApiSource): ApiType {
+  return group === 'native' ? { ...type, written: type.written.replace(/<T>/g, '') } : type;
+}
+
 /** Reads one member. */
 export function readProp(
   symbol: ts.Symbol,
   owner: ts.Type,
   origin: Origin,
   context: TypeContext,
+  isResult = false,
 ): ApiProp {
   const { checker } = context;
   const declaration = chooseDeclaration(symbol, origin);
@@ -75,26 +90,33 @@ export function readProp(
   const optional =
     (symbol.flags & ts.SymbolFlags.Optional) !== 0 || isPartial(symbol, owner, checker);
   const type = checker.getTypeOfSymbol(symbol);
-  const isNative = from.group === 'native';
   const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
-  const signature = isNative ? undefined : readSignature(type, declaration, checker);
+  const signature = from.group === 'native' ? undefined : readSignature(type, declaration, checker);
+  const place = {
+    member: `${origin.name}.${symbol.name}`,
+    optional,
+    isDivided: isDivided(symbol, origin),
+    isResult,
+  };
   return {
     name: symbol.name,
     required: !optional,
-    // CSS properties come through mapped types: what the declaration says is not what the prop takes.
-    type: readType(
-      type,
-      from.group === 'system' ? undefined : node,
-      `${origin.name}.${symbol.name}`,
-      context,
-      { optional, isDivided: isDivided(symbol, origin) },
-    ),
+    type:
+      from.group === 'system'
+        ? { written: origin.system.getType(symbol.name), links: [] }
+        : withoutElement(readType(type, node, place, context), from),
     ...(signature && { signature }),
-    ...(doc.default !== undefined && doc.default !== 'undefined' && { default: doc.default }),
+    ...(doc.default !== undefined &&
+      doc.default !== 'undefined' && { default: quote(doc.default) }),
     ...(doc.description !== undefined && { description: doc.description }),
     ...(doc.deprecated !== undefined && { deprecated: doc.deprecated }),
     from,
   };
+}
+
+/** Comments quote texts in both ways. */
+function quote(text: string): string {
+  return text.replace(/^"([^"'\\]*)"$/, "'$1'");
 }
 
 /** A member that some parts of a union do not have need not be given. */
@@ -140,7 +162,7 @@ function readSource(
   declaration: ts.Declaration | undefined,
   origin: Origin,
 ): ApiSource {
-  if (!declaration && origin.system.has(symbol.name)) {
+  if (!declaration && origin.system.names.has(symbol.name)) {
     return SYSTEM;
   }
   if (!declaration) {

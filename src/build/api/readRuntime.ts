@@ -17,6 +17,10 @@ export interface Runtime {
   forwardsRef: boolean;
   /** Whether its child must hold a ref. */
   childNeedsRef: boolean;
+  /** Props that the code sets itself where it hands the others on: giving them has no effect. */
+  overwritten: ReadonlySet<string>;
+  /** What it tells the developer when it is used although it should not be. */
+  warning?: string;
 }
 
 /** The names that components of these libraries give to what they were called with. */
@@ -47,6 +51,9 @@ export function readRuntime(file: string, name: string): Runtime | undefined {
   let themeName: string | undefined;
   let forwardsRef = false;
   let childNeedsRef = false;
+  const overwritten = new Set<string>();
+  let warning: string | undefined;
+  const styled = new Map<string, string>();
 
   const visit = (node: ts.Node, inside: boolean) => {
     const isOwn = inside || isFunctionOf(node, name);
@@ -68,6 +75,16 @@ export function readRuntime(file: string, name: string): Runtime | undefined {
     }
     if (isOwn && ts.isBinaryExpression(node)) {
       readFallback(node, slotDefaults);
+    }
+    if (isOwn && ts.isCallExpression(node)) {
+      readSlotHook(node, slotDefaults);
+      readOverwritten(node, overwritten);
+    }
+    if (ts.isVariableDeclaration(node)) {
+      readStyled(node, styled);
+    }
+    if (isFunctionNamed(node, `Deprecated${name}`)) {
+      warning = readWarning(node.getSourceFile());
     }
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       themeName ??= THEME_PROPS.test(node.expression.text) ? readThemeName(node) : undefined;
@@ -100,10 +117,15 @@ export function readRuntime(file: string, name: string): Runtime | undefined {
       }
     });
   }
+  for (const [slot, element] of slotDefaults) {
+    slotDefaults.set(slot, styled.get(element) ?? element);
+  }
   return {
     defaults,
     slotDefaults,
     handled,
+    overwritten,
+    ...(warning !== undefined && { warning }),
     ...(themeName !== undefined && { themeName }),
     forwardsRef,
     childNeedsRef,
@@ -152,14 +174,17 @@ function isFunction(node: ts.Node): node is FunctionNode {
   );
 }
 
-/** `function Button(…)`, or an arrow function that `const Button` holds; factories have their own names for it. */
+/** `function Button(…)`, or an arrow function that `const Button` holds. */
 function isFunctionOf(node: ts.Node, name: string): node is FunctionNode {
-  if (!isFunction(node)) {
-    return false;
-  }
-  const own =
-    node.name?.text ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name.getText() : '');
-  return [name, `Stable${name}`, `Deprecated${name}`].includes(own);
+  return ['', 'Stable', 'Deprecated'].some((prefix) => isFunctionNamed(node, prefix + name));
+}
+
+function isFunctionNamed(node: ts.Node, name: string): node is FunctionNode {
+  return (
+    isFunction(node) &&
+    name ===
+      (node.name?.text ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name.getText() : ''))
+  );
 }
 
 function isForwardRef(node: FunctionNode): boolean {
@@ -185,6 +210,89 @@ function readFallback(node: ts.BinaryExpression, slotDefaults: Map<string, strin
   ) {
     slotDefaults.set(slot, node.right.getText());
   }
+}
+
+/** `useSlot('icon', { elementType: AlertIcon })` */
+function readSlotHook(
+  { expression, arguments: [slot, options] }: ts.CallExpression,
+  slotDefaults: Map<string, string>,
+): void {
+  if (
+    expression.getText() === 'useSlot' &&
+    slot &&
+    ts.isStringLiteral(slot) &&
+    options &&
+    ts.isObjectLiteralExpression(options)
+  ) {
+    const element = getProperty(options, 'elementType');
+    if (element && !slotDefaults.has(slot.text)) {
+      slotDefaults.set(slot.text, element.getText());
+    }
+  }
+}
+
+/** `const SliderRoot = styled('span', …)(…)`: the element, or the component, that is styled. */
+function readStyled(node: ts.VariableDeclaration, styled: Map<string, string>): void {
+  let call = node.initializer;
+  while (call && ts.isCallExpression(call)) {
+    if (call.expression.getText() === 'styled' && call.arguments[0]) {
+      styled.set(node.name.getText(), call.arguments[0].getText());
+      return;
+    }
+    call = call.expression;
+  }
+}
+
+/** `useSlider({ ...ownerState, rootRef: ref })` leaves no room for a `rootRef` of the reader's. */
+function readOverwritten(
+  { expression, arguments: [options] }: ts.CallExpression,
+  overwritten: Set<string>,
+): void {
+  if (
+    !/^use[A-Z]/.test(expression.getText()) ||
+    !options ||
+    !ts.isObjectLiteralExpression(options) ||
+    !options.properties.some((property) => ts.isSpreadAssignment(property))
+  ) {
+    return;
+  }
+  for (const property of options.properties) {
+    if (
+      ts.isPropertyAssignment(property) &&
+      ['componentName', 'rootRef'].includes(property.name.getText())
+    ) {
+      overwritten.add(property.name.getText());
+    }
+  }
+}
+
+/** What `console.warn([…].join())` says, on one line. */
+function readWarning(source: ts.SourceFile): string | undefined {
+  let text: string | undefined;
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'console.warn') {
+      const parts: string[] = [];
+      ts.forEachChild(node, function collect(child) {
+        if (ts.isArrayLiteralExpression(child)) {
+          parts.push(...child.elements.filter(ts.isStringLiteral).map((part) => part.text));
+        } else {
+          ts.forEachChild(child, collect);
+        }
+      });
+      text = parts
+        .filter(Boolean)
+        .join(' ')
+        .replace(/^MUI: /, '');
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return text || undefined;
+}
+
+function getProperty(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const found = object.properties.find((property) => property.name?.getText() === name);
+  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
 function readThemeName({ arguments: [options] }: ts.CallExpression): string | undefined {

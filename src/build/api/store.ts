@@ -55,18 +55,30 @@ function getStamp(): string {
   }
   const folder = path.join(ROOT, 'src/build/api');
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  // The lockfile has the packages that declarations refer to as well.
   for (const file of [
     ...files.sort().map((name) => path.join(folder, name)),
-    path.join(ROOT, 'src/shared/apiEntry.ts'),
+    ...[
+      'src/shared/apiEntry.ts',
+      'src/shared/slug.ts',
+      'src/shared/links.ts',
+      'package-lock.json',
+    ].map((name) => path.join(ROOT, name)),
   ]) {
     hash.update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-/** All entries, sorted by package and name. */
-export function listApiEntries(): ApiListing[] {
-  return load('index.json');
+let listings: { stamp: string; list: readonly ApiListing[] } | undefined;
+
+/** All entries, sorted by package and name. Asked for again and again: kept until the packages are read anew. */
+export function listApiEntries(): readonly ApiListing[] {
+  const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  if (listings?.stamp !== stamp || stamp === '') {
+    listings = { stamp, list: load('index.json') };
+  }
+  return listings.list;
 }
 
 /** The entry of an address: `getApiEntry('material-ui', 'button')`. */

@@ -1,13 +1,10 @@
 /** Where the reference of each component and hook stands. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { UNWRITTEN_PAGES } from '@/data/base-ui/apiPages';
 import type { ApiListing } from '@/src/shared/apiEntry';
 import { API_TABS, type ApiTab } from '@/src/shared/nav';
 import { listApiEntries } from '../api/store';
 import { BuildError } from '../errors';
-import { splitFrontMatter } from '../markdown/frontMatter';
-import { ROOT } from '../paths';
+import { readSoundMarkdown } from './readMarkdown';
 import { listMarkdownRoutes } from './routes';
 
 /** A page of Base UI whose tabs hold the reference of its components and hooks. */
@@ -30,10 +27,18 @@ const TABBED_PRODUCT = 'base-ui';
 export function listTabbedPages(): TabbedPage[] {
   const written = listMarkdownRoutes()
     .filter(({ pathname }) => pathname.startsWith(`/${TABBED_PRODUCT}/`))
-    .map(({ pathname, markdownFile }) => {
-      const source = readFileSync(path.join(ROOT, markdownFile), 'utf8');
-      const { components, hooks } = splitFrontMatter(source, markdownFile).frontMatter;
-      return { pathname, 'components-api': components, 'hooks-api': hooks, markdownFile };
+    .flatMap(({ pathname, markdownFile }): TabbedPage[] => {
+      const frontMatter = readSoundMarkdown(markdownFile)?.frontMatter;
+      return frontMatter
+        ? [
+            {
+              pathname,
+              'components-api': frontMatter.components,
+              'hooks-api': frontMatter.hooks,
+              markdownFile,
+            },
+          ]
+        : [];
     })
     .filter((page) => page['components-api'].length + page['hooks-api'].length > 0);
   const unwritten = UNWRITTEN_PAGES.filter(
@@ -58,7 +63,7 @@ export function hasApiTabs(productId: string): boolean {
  * @throws BuildError when no page of Base UI names the entry.
  */
 export function getEntryHref(
-  { product, slug, kind, name }: ApiListing,
+  { product, slug, kind, name }: Pick<ApiListing, 'product' | 'slug' | 'kind' | 'name'>,
   pages?: readonly TabbedPage[],
 ): string {
   if (!hasApiTabs(product)) {
@@ -89,13 +94,34 @@ export function findEntry(
   );
 }
 
-/** Every address of the reference, without trailing slash and hash. */
-export function listApiPathnames(): Set<string> {
-  const pages = listTabbedPages();
-  return new Set(
-    listApiEntries().flatMap((entry) => [
-      getEntryHref(entry, pages).replace(/\/(#.*)?$/, ''),
-      `/${entry.product}/api`,
-    ]),
-  );
+/** The entries of a product, by name. */
+export function listProductEntries(productId: string): ApiListing[] {
+  return listApiEntries()
+    .filter(({ product }) => product === productId)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/**
+ * The entry of a name that a page's front matter gives.
+ * @throws BuildError when the packages have no such component or hook.
+ */
+export function findOwnEntry(
+  name: string,
+  product: string,
+  page: { markdownFile?: string },
+): ApiListing {
+  const found = findEntry(name, { product });
+  if (!found) {
+    throw new BuildError({
+      file: page.markdownFile ?? 'data/base-ui/apiPages.ts',
+      cause: `the installed packages have no component or hook "${name}"`,
+      remedy: 'correct the name in "components" or "hooks"; npm run api:report lists what there is',
+    });
+  }
+  return found;
+}
+
+/** Address of an entry as JSON. */
+export function getDataHref({ product, slug }: Pick<ApiListing, 'product' | 'slug'>): string {
+  return `/api-data/${product}/${slug}.json`;
 }

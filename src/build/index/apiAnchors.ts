@@ -1,28 +1,14 @@
 /** The places inside the pages of the reference, for checks of links. */
-import { listRowIds } from '../api/render/sections';
+import { listRowIds, listSections } from '../api/render/sections';
 import { getApiEntry, listApiEntries } from '../api/store';
 import { getEntryHref, listTabbedPages } from './apiAddress';
+import { findDemoPages, readUses } from './apiUsage';
 
 /** Ids by address without trailing slash. */
 export type ApiAnchors = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** PEERS.md, API page: the sections; on a page of several entries with the entry's name before. */
-const SECTIONS = [
-  'demos',
-  'import',
-  'props',
-  'parameters',
-  'return-value',
-  'inheritance',
-  'theme-default-props',
-  'slots',
-  'classes',
-  'types',
-  'source-code',
-];
-
 /** Collects the ids of all rows and sections of the reference. */
-export function listApiAnchors(): ApiAnchors {
+export function listApiAnchors(uses = readUses()): ApiAnchors {
   const pages = listTabbedPages();
   const anchors = new Map<string, Set<string>>();
   for (const listing of listApiEntries()) {
@@ -30,8 +16,12 @@ export function listApiAnchors(): ApiAnchors {
     const pathname = address.replace(/\/$/, '');
     const ids = anchors.get(pathname) ?? new Set();
     anchors.set(pathname, ids);
-    listRowIds(getApiEntry(listing.product, listing.slug)).forEach((id) => ids.add(id));
-    SECTIONS.forEach((section) => ids.add(hash ? `${hash}-${section}` : section));
+    const entry = getApiEntry(listing.product, listing.slug);
+    listRowIds(entry).forEach((id) => ids.add(id));
+    const hasDemos = findDemoPages(listing, uses).length > 0;
+    for (const section of listSections(entry, { hasDemos })) {
+      ids.add(hash ? `${hash}-${section}` : section);
+    }
     if (hash) {
       ids.add(hash);
     }

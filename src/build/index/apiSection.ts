@@ -5,8 +5,7 @@ import type { BuildText } from '../markdown/context';
 import { escapeHtml } from '../markdown/highlight';
 import { renderHeading } from '../markdown/renderHeading';
 import type { RenderedMarkdown } from '../markdown/renderMarkdown';
-import { getEntryHref } from './apiAddress';
-import { findOwnEntry } from './apiPages';
+import { findOwnEntry, getEntryHref } from './apiAddress';
 
 /** Where the page stands. */
 interface ApiSectionOptions {
@@ -35,13 +34,12 @@ export function createApiSection(
     return undefined;
   }
   const links = [...components, ...hooks].map((name): ApiLink => {
-    const { kind, slug, product, ...entry } = findOwnEntry(name, productId, { markdownFile: file });
-    const href = getEntryHref({ ...entry, kind, slug, product, deprecated: false });
+    const entry = findOwnEntry(name, productId, { markdownFile: file });
     return {
       name,
-      label: kind === 'hook' ? name : `<${name} />`,
-      slug,
-      href: localizeHref(href, language),
+      label: entry.kind === 'hook' ? name : `<${name} />`,
+      slug: entry.slug,
+      href: localizeHref(getEntryHref(entry), language),
     };
   });
   const hash = getApiSectionHash(ids);

@@ -6,9 +6,9 @@ import type { PageLink } from '@/src/shared/page';
 import { PRODUCTS } from '@/src/shared/products';
 import { listNavPages, getNavTitle, normalizePathname } from '@/src/shared/nav';
 import { findPlacements } from '../demos/findPlacements.mjs';
-import { splitFrontMatter } from '../markdown/frontMatter';
 import { ROOT } from '../paths';
 import { NAV_TREES } from './navTree';
+import { readSoundMarkdown } from './readMarkdown';
 import { listMarkdownRoutes } from './routes';
 
 /** A page and what its demos import, as `package name`. */
@@ -54,12 +54,15 @@ export function readUses(): PageUse[] {
   return listMarkdownRoutes()
     .filter(({ pathname }) => !pathname.startsWith('/experiments/'))
     .sort((a, b) => (places.get(a.pathname)?.index ?? 0) - (places.get(b.pathname)?.index ?? 0))
-    .map(({ pathname, markdownFile }) => {
-      const source = readFileSync(path.join(ROOT, markdownFile), 'utf8');
-      const { frontMatter, body } = splitFrontMatter(source, markdownFile);
+    .flatMap(({ pathname, markdownFile }): PageUse[] => {
+      const markdown = readSoundMarkdown(markdownFile);
+      if (!markdown) {
+        return [];
+      }
+      const { frontMatter, body } = markdown;
       const entry = places.get(pathname)?.entry;
       const folder = path.join(ROOT, path.dirname(markdownFile));
-      return {
+      const use = {
         link: { title: entry ? getNavTitle(entry) : pathname, href: `${pathname}/` },
         productId: pathname.split('/')[1] ?? '',
         subjects: new Set([...frontMatter.components, ...frontMatter.hooks]),
@@ -67,6 +70,7 @@ export function readUses(): PageUse[] {
           findPlacements(body).demos.flatMap((demo) => readImports(path.join(folder, demo))),
         ),
       };
+      return [use];
     });
 }
 

@@ -9,6 +9,7 @@ import { BuildError } from '../errors';
 import { FILE_PATH } from '../markdown/syntax/link';
 import type { RenderedMarkdown } from '../markdown/renderMarkdown';
 import { ROOT, relative } from '../paths';
+import { findOwnEntry } from './apiAddress';
 import { type ApiAnchors, listApiAnchors } from './apiAnchors';
 import { getApiSectionHash } from './apiSection';
 import { renderRoute } from './renderRoute';
@@ -36,6 +37,7 @@ export async function checkContent(
     try {
       const rendered = renderRoute(route);
       await checkDemos(route, rendered, errors);
+      errors.push(...checkSubjects(route, rendered));
       pages.set(route.pathname, { route, rendered, anchors: listAnchors(rendered) });
     } catch (error) {
       errors.push(asBuildError(error));
@@ -43,11 +45,30 @@ export async function checkContent(
     onPage?.(index + 1, routes.length);
   }
   errors.push(...checkUnwrittenPages());
-  const apiPages = listApiAnchors();
-  for (const page of pages.values()) {
-    errors.push(...checkLinks(page, pages, apiPages));
+  try {
+    const apiPages = listApiAnchors();
+    for (const page of pages.values()) {
+      errors.push(...checkLinks(page, pages, apiPages));
+    }
+  } catch (error) {
+    errors.push(asBuildError(error));
   }
   return errors;
+}
+
+/** The components and hooks of the front matter must be in the packages. */
+function checkSubjects(
+  { pathname, markdownFile }: MarkdownRoute,
+  { frontMatter: { components, hooks } }: RenderedMarkdown,
+): BuildError[] {
+  return [...components, ...hooks].flatMap((name) => {
+    try {
+      findOwnEntry(name, pathname.split('/')[1] ?? '', { markdownFile });
+      return [];
+    } catch (error) {
+      return [asBuildError(error)];
+    }
+  });
 }
 
 function asBuildError(error: unknown): BuildError {

@@ -1,6 +1,6 @@
 /** One page of the site, whole: the answer to every question about it. */
 import path from 'node:path';
-import { SOURCE_REPOSITORY, SITE_REPOSITORY } from '@/src/shared/links';
+import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { getProduct } from '@/src/shared/products';
 import type { Block, DemoBlock, DocsPage, FrontMatter, HeaderChip } from '@/src/shared/page';
@@ -10,7 +10,7 @@ import { createBuildText, readTexts } from '../i18n/languages';
 import type { MarkdownBlock } from '../markdown/renderMarkdown';
 import { ROOT } from '../paths';
 import { createApiSection } from './apiSection';
-import { findTabs } from './apiPages';
+import { findTabs } from './apiTabPages';
 import { getNeighbours } from './navTree';
 import { getMarkdownFile, renderRoute } from './renderRoute';
 import { type MarkdownRoute, findMarkdownRoute } from './routes';
@@ -85,7 +85,7 @@ function getChips(frontMatter: FrontMatter, language: string): HeaderChip[] {
       href: `${SOURCE_REPOSITORY}/labels/${encodeURIComponent(githubLabel)}`,
     },
     packageName && { kind: 'bundleSize', href: `https://bundlephobia.com/package/${packageName}` },
-    githubSource && { kind: 'source', href: `${SOURCE_REPOSITORY}/tree/v6.4.1/${githubSource}` },
+    githubSource && { kind: 'source', href: `${SOURCE_TREE}/${githubSource}` },
     waiAria && { kind: 'waiAria', href: waiAria },
     materialDesign && { kind: 'materialDesign', href: materialDesign },
   ];

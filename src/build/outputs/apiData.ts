@@ -9,8 +9,9 @@ import { apiEntryFileSchema } from '@/src/shared/apiEntry';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { renderSetRows } from '../api/render/table';
 import { getApiEntry, getApiSet, listApiEntries } from '../api/store';
-import { getEntryHref, listTabbedPages } from '../index/apiAddress';
-import { createRenderContext, getDataHref, getDemoPages } from '../index/apiPages';
+import { getDataHref, getEntryHref, listTabbedPages } from '../index/apiAddress';
+import { getDemoPages } from '../index/apiEntryPage';
+import { createRenderContext } from '../index/apiIndex';
 
 /**
  * Writes the files anew.

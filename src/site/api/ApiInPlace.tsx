@@ -1,14 +1,15 @@
 /** The reference of a component or hook on another page: its tables and types, from the data of its own page. */
 import { useEffect, useState } from 'react';
+import { API_TABLES } from '@/src/shared/apiTables';
 import { normalizePathname } from '@/src/shared/nav';
 import type { ApiLink, Block, DocsPage } from '@/src/shared/page';
 import { Adopted } from '../page/Adopted';
 import { useTranslate } from '../i18n/translate';
 import styles from './ApiLinks.module.css';
-import { ApiTable, type ApiTableProps, TITLES } from './ApiTable';
+import { ApiTable } from './ApiTable';
 
 export function ApiInPlace({ link }: { link: ApiLink }) {
-  const { slug, href } = link;
+  const { name, slug, href } = link;
   const t = useTranslate();
   const [blocks, setBlocks] = useState<readonly Block[]>();
   const [failed, setFailed] = useState(false);
@@ -37,17 +38,17 @@ export function ApiInPlace({ link }: { link: ApiLink }) {
   return (
     <div className={styles.panel}>
       {blocks.map((block, index) => {
-        if (block.type === 'component') {
-          const props = block.props as unknown as ApiTableProps;
-          return props.prefix.startsWith(`${slug}-`) ? (
+        if (block.type === 'apiTable' && block.table.prefix.startsWith(`${slug}-`)) {
+          const section = t(API_TABLES[block.table.kind].title);
+          return (
             <section key={index}>
-              <h3>{t(TITLES[props.kind])}</h3>
-              <ApiTable {...props} />
+              <h3>{t('apiSectionOf', { name, section })}</h3>
+              <ApiTable table={block.table} home={href} />
             </section>
-          ) : null;
+          );
         }
         // The definitions that the tables open in place.
-        return block.type === 'html' && block.html?.includes(`id="${slug}-type-`) ? (
+        return block.type === 'html' && block.typesOf === slug ? (
           <div key={index} hidden>
             <Adopted html={block.html} />
           </div>

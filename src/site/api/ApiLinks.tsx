@@ -19,11 +19,19 @@ function ApiLinkItem({ link }: { link: ApiLink }) {
   const { name, label, href } = link;
   const t = useTranslate();
   const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
   const [InPlace, setInPlace] = useState<ComponentType<{ link: ApiLink }>>();
   const toggle = () => {
     setOpen(!open);
     if (!InPlace) {
-      void import('./ApiInPlace').then((module) => setInPlace(() => module.ApiInPlace));
+      setFailed(false);
+      import('./ApiInPlace').then(
+        (module) => setInPlace(() => module.ApiInPlace),
+        (error: unknown) => {
+          console.error(error);
+          setFailed(true);
+        },
+      );
     }
   };
   return (
@@ -40,6 +48,7 @@ function ApiLinkItem({ link }: { link: ApiLink }) {
       >
         <Icon name="chevron" />
       </button>
+      {open && failed && <p role="alert">{t('apiFailed')}</p>}
       {open && InPlace && <InPlace link={link} />}
     </li>
   );

@@ -1,14 +1,15 @@
 /** A table of the reference with its controls. The table is HTML from the build; the controls are React's. */
 import copyToClipboard from 'clipboard-copy';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ApiViewTable } from '@/src/shared/apiView';
-import { type TextKey, useTranslate } from '../i18n/translate';
+import { API_TABLES, type ApiTableData } from '@/src/shared/apiTables';
+import { useTranslate } from '../i18n/translate';
 import { Adopted } from '../page/Adopted';
 import styles from './ApiTable.module.css';
 import { ApiToolbar } from './ApiToolbar';
 import {
   type FilterResult,
   addSetRows,
+  announceTypes,
   filterRows,
   revealRow,
   toggleRow,
@@ -16,44 +17,25 @@ import {
 } from './tableRows';
 import { useApiGroup } from './useApiView';
 
-type TableKind = 'props' | 'parameters' | 'returns' | 'slots' | 'classes';
-
-export const TITLES: Record<TableKind, TextKey> = {
-  props: 'apiProps',
-  parameters: 'apiParameters',
-  returns: 'apiReturns',
-  slots: 'apiSlots',
-  classes: 'apiClasses',
-};
-
-/** Props of `ApiTable`, as `src/build/api/render/sections.ts` writes them. */
-export interface ApiTableProps {
-  kind: TableKind;
-  /** Beginning of the rows' ids: `button-prop-`. */
-  prefix: string;
-  html?: string;
-  /** How many rows it has. */
-  rows: number;
-  /** Address of the entry as JSON. */
-  dataHref: string;
-  /** How many props come from elsewhere: in the table, hidden at first, or in shared sets. */
-  inherited?: number;
-  system?: number;
-  native?: number;
-  /** Whether it has no props of its own, so that the inherited ones always show. */
-  allInherited?: boolean;
-}
-
 const COPIED_MS = 1200;
 
-export function ApiTable(props: ApiTableProps) {
-  const { kind, prefix, html, rows, dataHref, inherited = 0, system = 0, native = 0 } = props;
+interface ApiTableProps {
+  table: ApiTableData;
+  /** Address of the page that the rows' links lead to, when it is another one. */
+  home?: string;
+}
+
+export function ApiTable({ table, home }: ApiTableProps) {
+  const { kind, prefix, html, rows, dataHref, inherited = 0, system = 0, native = 0 } = table;
+  const { title, view } = API_TABLES[kind];
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<FilterResult>();
   const [query, setQuery] = useState('');
   const [message, setMessage] = useState('');
-  const view: ApiViewTable = kind === 'slots' || kind === 'classes' ? kind : 'props';
+  // A component without props of its own shows what it has.
+  const allInherited = inherited > 0 && inherited === rows;
+  const [isInheritedShown] = useApiGroup('inherited');
   const isSystemWanted = useApiGroup('system')[0] && system > 0;
   const isNativeWanted = useApiGroup('native')[0] && native > 0;
 
@@ -84,13 +66,25 @@ export function ApiTable(props: ApiTableProps) {
       void addRows('native');
     }
   }, [isSystemWanted, isNativeWanted]);
+  const onGroups = useEffectEvent(() => query !== '' && filter(query));
+  useEffect(() => afterPaint(onGroups), [isInheritedShown, isSystemWanted, isNativeWanted]);
+
+  useEffect(() => {
+    if (root.current) {
+      announceTypes(root.current);
+    }
+  }, []);
 
   const onHash = useEffectEvent(async () => {
     const id = readHash();
+    const target = document.getElementById(id);
+    if (target instanceof HTMLDetailsElement) {
+      target.open = true;
+    }
     if (!id.startsWith(prefix)) {
       return;
     }
-    if (!document.getElementById(id)) {
+    if (!target) {
       await Promise.all([system > 0 && addRows('system'), native > 0 && addRows('native')]);
     }
     const row = document.getElementById(id);
@@ -106,15 +100,16 @@ export function ApiTable(props: ApiTableProps) {
   const onClick = async (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const link = target?.closest('a');
-    const toggle = target?.closest('.api-toggle');
-    if (toggle) {
-      toggleRow(toggle.closest('tr') ?? toggle);
+    const header = target?.closest('tbody th');
+    if (header && !link) {
+      toggleRow(header.closest('tr') ?? header);
     } else if (link?.matches('.api-type-link') && toggleType(link)) {
       event.preventDefault();
     } else if (link?.matches('.api-anchor') && !event.metaKey && !event.ctrlKey) {
-      await copyLink(link);
-      setMessage(t('linkCopied'));
-      setTimeout(() => setMessage(''), COPIED_MS);
+      if (await copyLink(link, home)) {
+        setMessage(t('linkCopied'));
+        setTimeout(() => setMessage(''), COPIED_MS);
+      }
     }
   };
 
@@ -123,23 +118,28 @@ export function ApiTable(props: ApiTableProps) {
       ref={root}
       className={styles.api}
       data-view={view}
-      data-all={props.allInherited}
+      data-all={allInherited || undefined}
       onClick={onClick}
     >
       <ApiToolbar
-        title={t(TITLES[kind])}
+        title={t(title)}
         view={view}
         rows={rows}
-        groups={{ inherited: props.allInherited ? 0 : inherited, system, native }}
+        groups={{ inherited: allInherited ? 0 : inherited, system, native }}
         query={query}
         onFilter={filter}
       />
       <p role="status" className={styles.status}>
         {message ||
           (result &&
-            (result.shown === 0
-              ? t('apiNothing')
-              : t('apiCount', { shown: String(result.shown), all: String(result.all) })))}
+            [
+              result.shown === 0
+                ? t('apiNothing')
+                : t('apiCount', { shown: String(result.shown), all: String(result.all) }),
+              (system > 0 && !isSystemWanted) || (native > 0 && !isNativeWanted)
+                ? t('apiNotSearched')
+                : '',
+            ].join(' '))}
       </p>
       <Adopted className={styles.table} html={html} />
     </div>
@@ -163,13 +163,20 @@ function readHash(): string {
   }
 }
 
-/** Copies the whole address of a row and shows for a moment that it did. The browser follows the link itself. */
-async function copyLink(link: HTMLAnchorElement): Promise<void> {
+/** Calls back when what changed is on screen. Returns the way to stop. */
+function afterPaint(listener: () => void): () => void {
+  const frame = requestAnimationFrame(listener);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Copies the whole address of a row and shows for a moment that it did. @returns whether it could. */
+async function copyLink(link: HTMLAnchorElement, home = window.location.href): Promise<boolean> {
   try {
-    await copyToClipboard(link.href);
+    await copyToClipboard(new URL(link.hash, new URL(home, window.location.href)).href);
   } catch {
-    return; // The address bar has the link all the same.
+    return false; // The browser follows the link all the same: the address bar has it.
   }
   link.setAttribute('data-copied', '');
   setTimeout(() => link.removeAttribute('data-copied'), COPIED_MS);
+  return true;
 }

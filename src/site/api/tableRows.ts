@@ -29,7 +29,9 @@ export function filterRows(table: Element, query: string): FilterResult {
   for (const row of rows) {
     row.hidden = !words.every((word) => getText(row).includes(word));
   }
-  return { shown: rows.filter((row) => !row.hidden).length, all: rows.length };
+  // Switches hide rows by CSS.
+  const rendered = rows.filter((row) => row.hidden || getComputedStyle(row).display !== 'none');
+  return { shown: rendered.filter((row) => !row.hidden).length, all: rendered.length };
 }
 
 /** Opens or closes a row of the collapsed view. */
@@ -54,7 +56,7 @@ const TYPE_ROW = 'api-type-row';
 export function toggleType(link: HTMLAnchorElement): boolean {
   const definition = document.getElementById(decodeURIComponent(link.hash.slice(1)));
   const row = link.closest('tr');
-  if (!definition || !row) {
+  if (!(definition instanceof HTMLDetailsElement) || !row) {
     return false;
   }
   const isOpen = link.getAttribute('aria-expanded') === 'true';
@@ -76,6 +78,16 @@ export function toggleType(link: HTMLAnchorElement): boolean {
   row.after(panel);
   link.setAttribute('aria-expanded', 'true');
   return true;
+}
+
+/** Tells of each link that it opens something here; without scripts it only leads to the definition. */
+export function announceTypes(table: Element): void {
+  for (const link of table.querySelectorAll<HTMLAnchorElement>('.api-type-link')) {
+    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (target instanceof HTMLDetailsElement) {
+      link.setAttribute('aria-expanded', 'false');
+    }
+  }
 }
 
 /** Closes the definitions that are open in a table, or only the one of a row. */

@@ -40,7 +40,7 @@ export function AppFrame({ page, children }: AppFrameProps) {
             pathname={localizeHref(page.pathname, page.language)}
           />
         )}
-        <main id="main-content" tabIndex={-1} className={styles.main}>
+        <main id="main-content" tabIndex={-1} className={styles.main} data-wide={page?.wide}>
           {children}
           {page && <PageFooter page={page} />}
         </main>

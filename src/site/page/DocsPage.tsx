@@ -54,6 +54,8 @@ function PageBlock({ block, module }: { block: Block; module: PageModule }) {
       return <CodeTabs block={block} />;
     case 'demo':
       return <Demo block={block} islands={module.demos[block.key] ?? {}} />;
+    case 'apiTable':
+      return module.ApiTable ? <module.ApiTable table={block.table} /> : null;
     case 'apiLinks':
       return <ApiLinks links={block.links} />;
     case 'component': {

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
+import type { ApiTableData } from '@/src/shared/apiTables';
 import type { Islands } from '../demo/island';
 
 /** A Markdown page as a module (see `src/build/demos/mdLoader.cjs`): its demos and registered components. */
 export interface PageModule {
   demos: Islands;
   components: Readonly<Record<string, ComponentType<never>>>;
+  /** For pages of the reference. */
+  ApiTable?: ComponentType<{ table: ApiTableData }>;
   version: string;
 }

@@ -7,6 +7,7 @@ import {
   getNavFlag,
   getNavTitle,
   listNavPages,
+  listNavPathnames,
   normalizePathname,
 } from '@/src/shared/nav';
 
@@ -145,6 +146,46 @@ describe('findActiveTrail', () => {
     ['/', []],
   ])('of %s is %j: a page is matched by its whole path, a group never', (path, expected) => {
     expect(trailOf(path)).toEqual(expected);
+  });
+});
+
+describe('listNavPathnames', () => {
+  test.each([
+    ['/material-ui/react-button', ['/material-ui/react-button']],
+    ['/material-ui/api', ['/material-ui/api']],
+    ['/material-ui/api/button', ['/material-ui/api']],
+    ['/x/api/data-grid', ['/x/api']],
+    ['/material-ui/apis/button', ['/material-ui/apis/button']],
+    ['/material-ui/guides/api/button', ['/material-ui/guides/api/button']],
+    ['/base-ui/react-select/components-api', ['/base-ui/react-select', '/base-ui/api']],
+    ['/base-ui/react-select/hooks-api', ['/base-ui/react-select', '/base-ui/api']],
+    ['/base-ui/react-select/other-api', ['/base-ui/react-select/other-api']],
+    ['/', ['/']],
+  ])('of %s are %j', (pathname, expected) => {
+    expect(listNavPathnames(pathname)).toEqual(expected);
+  });
+});
+
+describe('findActiveTrail in a tree with a list of the reference', () => {
+  const trailOf = (path: string) =>
+    findActiveTrail([...tree, { pathname: '/base-ui/api', title: 'API reference' }], path).map(
+      getNavTitle,
+    );
+
+  test.each([
+    ['the list', '/base-ui/api/'],
+    ['one entry', '/base-ui/api/select/#select-prop-value'],
+    ['a tab of a page that is not written', '/base-ui/react-menu/components-api/#menu'],
+  ])('gives the list for %s', (_name, path) => {
+    expect(trailOf(path)).toEqual(['API reference']);
+  });
+
+  test('gives the page for a tab of a page that is there', () => {
+    expect(trailOf('/base-ui/react-select/hooks-api/')).toEqual(['Components', 'Inputs', 'Select']);
+  });
+
+  test('gives nothing for the reference of another product', () => {
+    expect(trailOf('/material-ui/api/button/')).toEqual([]);
   });
 });
 

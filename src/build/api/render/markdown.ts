@@ -15,7 +15,7 @@ const writer = unified()
   .use(rehypeStringify, { allowDangerousHtml: true });
 
 /** Where the libraries' own comments link to. */
-const LIBRARY_SITE = /^https:\/\/mui\.com(\/[^#?]*)(.*)$/;
+const LIBRARY_SITE = /^(?:https:\/\/mui\.com)?(\/[^#?]*)(.*)$/;
 
 /**
  * Renders the Markdown of a documentation comment.
@@ -48,12 +48,8 @@ function linkNames(markdown: string): string {
 
 function rewriteLink(url: string, { getPageHref }: RenderContext): string {
   const [, pathname, rest = ''] = LIBRARY_SITE.exec(url) ?? [];
-  const own = pathname === undefined ? undefined : getPageHref(pathname);
-  if (own !== undefined) {
-    // A heading of theirs need not be one of ours; rows of the reference have the same ids.
-    return /\/api\/|-api\//.test(own) ? own + rest : own;
-  }
-  return url.startsWith('/') ? `https://mui.com${url}` : url;
+  const own = pathname === undefined ? undefined : getPageHref(pathname, rest.replace(/^#/, ''));
+  return own ?? (url.startsWith('/') ? `https://mui.com${url}` : url);
 }
 
 function renderFence(code: string, lang: string | null | undefined): string {

@@ -31,7 +31,7 @@ function renderRow({ name, chips, cells, description, from }: Row, options: RowO
   const { t, prefix } = options;
   const id = prefix + name;
   return h('tr', { id, role: 'row', dataFrom: from === 'own' ? undefined : from }, [
-    h('th', { scope: 'row', role: 'rowheader' }, [
+    h('th', { scope: 'row', role: 'rowheader', ariaLabel: name }, [
       h('button.api-toggle', {
         type: 'button',
         ariaExpanded: 'false',
@@ -110,19 +110,26 @@ function renderSignature({ signature, type }: ApiProp, options: RowOptions): Ele
   }
   const { parameters, returns } = signature;
   const text = (code: string) => renderText(type, code, options);
-  const describe = (description: string | undefined): ElementContent[] =>
-    description ? [h('div', [raw(renderComment(description, options))])] : [];
+  const item = (
+    code: (ElementContent | string)[],
+    description: string | undefined,
+  ): ElementContent =>
+    h('li', [
+      ...code,
+      ...(description ? [h('div', [raw(renderComment(description, options))])] : []),
+    ]);
   return [
-    h('dl.api-signature', [
-      ...parameters.flatMap((parameter) => [
-        h('dt', [h('code', [`${parameter.name}: `, ...text(parameter.type)])]),
-        ...describe(parameter.description).map((child) => h('dd', [child])),
-      ]),
+    h('ul.api-signature', [
+      ...parameters.map(({ name, type: of, description }) =>
+        item([h('code', [`${name}: `, ...text(of)])], description),
+      ),
       ...(returns.type === 'void'
         ? []
         : [
-            h('dt', [`${options.t('apiReturnsShort')} `, h('code', text(returns.type))]),
-            ...describe(returns.description).map((child) => h('dd', [child])),
+            item(
+              [h('span', options.t('apiReturnsShort')), ' ', h('code', text(returns.type))],
+              returns.description,
+            ),
           ]),
     ]),
   ];

@@ -1,11 +1,18 @@
 /** The sections of an entry in their order (PEERS.md, API page), as blocks of a page. */
 import type { ApiEntry } from '@/src/shared/apiEntry';
+import {
+  API_TABLES,
+  type ApiTableKind,
+  getRowPrefix,
+  getTypeId,
+  listRows,
+} from '@/src/shared/apiTables';
 import type { Block, PageLink, TocEntry } from '@/src/shared/page';
 import { escapeHtml, highlight } from '../../markdown/highlight';
 import { renderHeading } from '../../markdown/renderHeading';
 import type { RenderContext } from './context';
 import { renderComment } from './markdown';
-import { type ApiTableKind, getRowPrefix, getTypeId, renderTable } from './table';
+import { isClassesType, renderTable } from './table';
 
 /** What the sections say besides the entry. */
 export interface SectionOptions extends RenderContext {
@@ -25,61 +32,110 @@ export interface Sections {
   toc: TocEntry['children'];
 }
 
+/** The sections in PEERS' order, by their ids. */
+const SECTION_TITLES = {
+  demos: 'apiDemos',
+  import: 'apiImport',
+  parameters: 'apiParameters',
+  'return-value': 'apiReturns',
+  props: 'apiProps',
+  inheritance: 'apiInheritance',
+  'theme-default-props': 'apiThemeProps',
+  slots: 'apiSlots',
+  classes: 'apiClasses',
+  types: 'apiTypes',
+  'source-code': 'apiSource',
+} as const;
+type SectionId = keyof typeof SECTION_TITLES;
+
+/** The tables of sections that have one. */
+const SECTION_TABLES: Partial<Record<SectionId, ApiTableKind>> = {
+  parameters: 'parameters',
+  'return-value': 'returns',
+  props: 'props',
+  slots: 'slots',
+  classes: 'classes',
+};
+
+/** The sections that an entry has something for. */
+export function listSections(entry: ApiEntry, { hasDemos }: { hasDemos: boolean }): SectionId[] {
+  const isHook = entry.kind === 'hook';
+  const isInheriting =
+    entry.inherits !== undefined || entry.props.some(({ from }) => from.group === 'inherited');
+  const has: Record<SectionId, boolean> = {
+    demos: hasDemos,
+    import: true,
+    parameters: isHook && entry.props.length > 0,
+    'return-value': isHook,
+    props: !isHook,
+    inheritance: !isHook && isInheriting,
+    'theme-default-props': entry.themeName !== undefined,
+    slots: entry.slots.length > 0,
+    classes: entry.classes.length > 0,
+    types: Object.keys(entry.types).some((name) => !isClassesType(entry, name)),
+    'source-code': true,
+  };
+  return (Object.keys(has) as SectionId[]).filter((id) => has[id]);
+}
+
 /** Builds the sections of an entry; a section without content is left out. */
 export function createSections(entry: ApiEntry, options: SectionOptions): Sections {
-  const { t } = options;
-  const { name } = entry;
-  const blocks: Block[] = [];
-  const toc: TocEntry['children'] = [];
-  const add = (id: string, text: string, html: string, table?: Block) => {
-    const hash = options.idPrefix + id;
-    toc.push({ text, hash });
-    blocks.push({ type: 'html', html: renderHeading(options.level, hash, text, t) });
-    if (html !== '') {
-      blocks.push({ type: 'html', html });
-    }
-    if (table) {
-      blocks.push(table);
-    }
-  };
-  const addTable = (id: string, text: string, kind: ApiTableKind, intro = '') => {
-    const table = createTable(entry, kind, options);
-    if (table || intro) {
-      add(id, text, intro, table);
-    }
-  };
-
-  if (options.demos.length > 0) {
-    const items = options.demos.map(({ href, title }) => `<li>${link(href, title)}</li>`).join('');
-    add(
-      'demos',
-      t('apiDemos'),
-      `${p(t('apiDemosIntro', { name }))}<ul class="api-pages">${items}</ul>`,
-    );
-  }
-  add('import', t('apiImport'), renderImports(entry, options));
-  if (entry.kind === 'hook') {
-    addTable('parameters', t('apiParameters'), 'parameters');
-    addTable('return-value', t('apiReturns'), 'returns', renderReturnType(entry, options));
-  } else {
-    addTable('props', t('apiProps'), 'props', renderNotes(entry, options));
-    if (entry.inherits !== undefined) {
-      add('inheritance', t('apiInheritance'), renderInheritance(entry, entry.inherits, options));
-    }
-    if (entry.themeName !== undefined) {
-      add('theme-default-props', t('apiThemeProps'), renderTheme(entry.themeName, options));
-    }
-    addTable('slots', t('apiSlots'), 'slots');
-    addTable('classes', t('apiClasses'), 'classes');
-  }
-  const types = renderTypes(entry, options);
-  if (types !== '') {
-    add('types', t('apiTypes'), types);
-  }
-  add('source-code', t('apiSource'), renderSource(entry, options));
+  const { t, level, idPrefix, demos } = options;
+  const sections = listSections(entry, { hasDemos: demos.length > 0 });
+  const blocks = sections.flatMap((id): Block[] => {
+    const heading = renderHeading(level, idPrefix + id, t(SECTION_TITLES[id]), t);
+    const html = renderSection(id, entry, options);
+    const kind = SECTION_TABLES[id];
+    const table = kind && createTable(entry, kind, options);
+    return [
+      // Definitions stand apart from their heading: they are also opened from other pages.
+      ...(id === 'types'
+        ? [
+            { type: 'html', html: heading } as const,
+            { type: 'html', html, typesOf: entry.slug } as const,
+          ]
+        : [{ type: 'html', html: heading + html } as const]),
+      ...(table ? [table] : []),
+    ];
+  });
+  const toc = sections.map((id) => ({ text: t(SECTION_TITLES[id]), hash: idPrefix + id }));
   return { blocks, toc };
 }
 
+/** What a section says besides its table. */
+function renderSection(id: SectionId, entry: ApiEntry, options: SectionOptions): string {
+  const { t } = options;
+  switch (id) {
+    case 'demos':
+      return renderDemos(entry, options);
+    case 'import':
+      return renderImports(entry, options);
+    case 'parameters':
+      return renderCall(entry);
+    case 'return-value':
+      return renderReturnType(entry, options);
+    case 'props':
+      return renderNotes(entry, options);
+    case 'inheritance':
+      return renderInheritance(entry, options);
+    case 'theme-default-props':
+      return p(t('apiThemeNote', { key: entry.themeName ?? '' }));
+    case 'types':
+      return renderTypes(entry, options);
+    case 'source-code':
+      return renderSource(entry, options);
+    case 'slots':
+    case 'classes':
+      return '';
+  }
+}
+
+function renderDemos({ name }: ApiEntry, { t, demos }: SectionOptions): string {
+  const items = demos.map(({ href, title }) => `<li>${link(href, title)}</li>`).join('');
+  return `${p(t('apiDemosIntro', { name }))}<ul class="api-pages">${items}</ul>`;
+}
+
+/** A paragraph of an interface text. */
 const p = (text: string) => `<p>${renderCodeSpans(text)}</p>`;
 const link = (href: string, text: string) =>
   `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
@@ -95,31 +151,29 @@ function createTable(
   options: SectionOptions,
 ): Block | undefined {
   const html = renderTable(entry, kind, options);
-  const hasMore = kind === 'props';
-  const count = (group: 'system' | 'native') =>
+  if (html === undefined) {
+    return undefined;
+  }
+  const { slug, props } = entry;
+  const countSets = (group: 'system' | 'native') =>
     entry.sets
       .filter((use) => use.group === group)
       .reduce((sum, { names }) => sum + names.length, 0);
-  const inherited = entry.props.filter(({ from }) => from.group === 'inherited').length;
-  return html === undefined
-    ? undefined
-    : {
-        type: 'component',
-        name: 'ApiTable',
-        props: {
-          kind,
-          prefix: getRowPrefix(entry.slug, kind),
-          html,
-          rows: countRows(entry, kind),
-          dataHref: options.dataHref,
-          ...(hasMore && { inherited, system: count('system'), native: count('native') }),
-          ...(hasMore && inherited === entry.props.length && { allInherited: true }),
-        },
-      };
-}
-
-function countRows({ props, returns, slots, classes }: ApiEntry, kind: ApiTableKind): number {
-  return { props, parameters: props, returns, slots, classes }[kind].length;
+  return {
+    type: 'apiTable',
+    table: {
+      kind,
+      prefix: getRowPrefix(slug, kind),
+      html,
+      rows: listRows(entry, kind).length,
+      dataHref: options.dataHref,
+      ...(kind === 'props' && {
+        inherited: props.filter(({ from }) => from.group === 'inherited').length,
+        system: countSets('system'),
+        native: countSets('native'),
+      }),
+    },
+  };
 }
 
 function renderImports({ imports }: ApiEntry, { t }: SectionOptions): string {
@@ -135,11 +189,8 @@ function renderNotes(entry: ApiEntry, { t }: SectionOptions): string {
   const { name, ref, sets } = entry;
   const natives = sets.filter(({ group }) => group === 'native').map(({ set }) => `\`${set}\``);
   const notes = [
-    ref?.holds
-      ? ref.type === undefined
-        ? t('apiRefHolds', { name })
-        : t('apiRefType', { type: ref.type })
-      : t('apiRefNone', { name }),
+    ref?.holds ? t('apiRefHolds') : t('apiRefNone', { name }),
+    ...(ref?.holds && ref.type !== undefined ? [t('apiRefType', { type: ref.type })] : []),
     ...(entry.childNeedsRef ? [t('apiChildRef')] : []),
     ...(entry.polymorphic ? [t('apiPolymorphic')] : []),
     ...(sets.some(({ group }) => group === 'system') ? [t('apiSystemNote')] : []),
@@ -148,18 +199,26 @@ function renderNotes(entry: ApiEntry, { t }: SectionOptions): string {
   return `<ul>${notes.map((note) => `<li>${renderCodeSpans(note)}</li>`).join('')}</ul>`;
 }
 
-function renderInheritance(
-  { name, package: from }: ApiEntry,
-  base: string,
-  { t, getApiHref }: SectionOptions,
-): string {
-  const href = getApiHref(base, from);
-  const shown = href === undefined ? `<code>${escapeHtml(base)}</code>` : link(href, base);
-  return `<p>${escapeHtml(t('apiInheritanceNote', { name, base: '\0' })).replaceAll('\0', shown)}</p>`;
-}
-
-function renderTheme(key: string, { t }: SectionOptions): string {
-  return p(t('apiThemeNote', { key }));
+/** Where props of other components are: in the table, or known only to what the component renders. */
+function renderInheritance(entry: ApiEntry, { t, getApiHref }: SectionOptions): string {
+  const { name, inherits, props } = entry;
+  const show = (base: string, from: string) => {
+    const href = getApiHref(base, from);
+    return href === undefined ? `<code>${escapeHtml(base)}</code>` : link(href, base);
+  };
+  const sources = new Map(
+    props
+      .filter(({ from }) => from.group === 'inherited')
+      .map(({ from }) => [from.name, show(from.name, from.package)]),
+  );
+  const fill = (key: string, html: string) =>
+    `<p>${escapeHtml(t(key, { name, base: '\0' })).replaceAll('\0', html)}</p>`;
+  return [
+    ...(sources.size > 0 ? [fill('apiInheritanceNote', [...sources.values()].join(', '))] : []),
+    ...(inherits && !sources.has(inherits)
+      ? [fill('apiForwardNote', show(inherits, entry.package))]
+      : []),
+  ].join('');
 }
 
 function renderReturnType(
@@ -170,14 +229,26 @@ function renderReturnType(
     return '';
   }
   const { written } = returnType;
-  const id = written in types ? getTypeId(slug, written) : undefined;
+  const name = written.replace(/ \| undefined$/, '');
+  const id = name in types ? getTypeId(slug, name) : undefined;
   const code = `<code>${escapeHtml(written)}</code>`;
   return `<p>${escapeHtml(t('apiReturnsShort'))} ${id ? `<a href="#${id}">${code}</a>` : code}</p>`;
 }
 
+/** How a hook is called: with one object of options, or with parameters in their order. */
+function renderCall({ name, props, takesOptions }: ApiEntry): string {
+  if (props.length === 0) {
+    return '';
+  }
+  const list = takesOptions ? 'options' : props.map((prop) => prop.name).join(', ');
+  return `<p><code>${escapeHtml(`${name}(${list})`)}</code></p>`;
+}
+
 /** The types that the tables name: each closed, opened in place by a link in a table or here. */
-function renderTypes({ types, slug }: ApiEntry, { t }: SectionOptions): string {
+function renderTypes(entry: ApiEntry, { t }: SectionOptions): string {
+  const { types, slug } = entry;
   return Object.entries(types)
+    .filter(([name]) => !isClassesType(entry, name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { definition, package: from, href }]) => {
       const source = link(href, t('apiTypeSource', { package: from }));
@@ -211,31 +282,17 @@ export function renderLead(entry: ApiEntry, options: RenderContext): string {
   return warning + (entry.description ? renderComment(entry.description, options) : '');
 }
 
-/** Beginning of the ids of all rows of an entry's tables, for checks of links. */
+/** Ids of all rows and types of an entry, those that are fetched included. */
 export function listRowIds(entry: ApiEntry): string[] {
-  const rows = (kind: ApiTableKind, names: readonly string[]) =>
-    names.map((name) => getRowPrefix(entry.slug, kind) + name);
-  const props = entry.props.map(({ name }) => name);
-  return [
-    ...(entry.kind === 'hook' ? rows('parameters', props) : rows('props', props)),
-    ...(entry.kind === 'hook'
-      ? []
-      : rows(
-          'props',
-          entry.sets.flatMap(({ names }) => names),
-        )),
-    ...rows(
-      'returns',
-      entry.returns.map(({ name }) => name),
-    ),
-    ...rows(
-      'slots',
-      entry.slots.map(({ name }) => name),
-    ),
-    ...rows(
-      'classes',
-      entry.classes.map(({ rule }) => rule),
-    ),
-    ...Object.keys(entry.types).map((name) => getTypeId(entry.slug, name)),
-  ];
+  const kinds = Object.keys(API_TABLES) as ApiTableKind[];
+  const rows = kinds.flatMap((kind) =>
+    listRows(entry, kind).map((name) => getRowPrefix(entry.slug, kind) + name),
+  );
+  const fetched = entry.sets.flatMap(({ names }) =>
+    names.map((name) => getRowPrefix(entry.slug, 'props') + name),
+  );
+  const types = Object.keys(entry.types)
+    .filter((name) => !isClassesType(entry, name))
+    .map((name) => getTypeId(entry.slug, name));
+  return [...rows, ...fetched, ...types];
 }

@@ -3,31 +3,9 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { ApiEntry, ApiSet } from '@/src/shared/apiEntry';
+import { API_TABLES, type ApiTableKind, getRowPrefix, getTypeId } from '@/src/shared/apiTables';
 import type { RenderContext } from './context';
 import { type RowOptions, renderClassRow, renderPropRow, renderSlotRow } from './rows';
-
-/** The tables that an entry can have. */
-export const API_TABLES = ['props', 'parameters', 'returns', 'slots', 'classes'] as const;
-export type ApiTableKind = (typeof API_TABLES)[number];
-
-/** PEERS.md, API page: "Row ids `button-prop-color`, `button-classes-…`; hooks `use-select-parameters-…`". */
-const ID_PARTS: Record<ApiTableKind, string> = {
-  props: 'prop',
-  parameters: 'parameters',
-  returns: 'return-value',
-  slots: 'slot',
-  classes: 'classes',
-};
-
-/** Beginning of the row ids of a table: `button-prop-`. */
-export function getRowPrefix(slug: string, kind: ApiTableKind): string {
-  return `${slug}-${ID_PARTS[kind]}-`;
-}
-
-/** Id of a type's explanation: `button-type-SxProps`. */
-export function getTypeId(slug: string, name: string): string {
-  return `${slug}-type-${name}`;
-}
 
 /** The rows of a table, one per member. */
 function renderRows(entry: ApiEntry, kind: ApiTableKind, options: RowOptions): Element[] {
@@ -44,14 +22,6 @@ function renderRows(entry: ApiEntry, kind: ApiTableKind, options: RowOptions): E
   }
 }
 
-const COLUMNS: Record<ApiTableKind, readonly string[]> = {
-  props: ['apiName', 'apiType', 'apiDefault', 'apiDescription'],
-  parameters: ['apiName', 'apiType', 'apiDefault', 'apiDescription'],
-  returns: ['apiName', 'apiType', 'apiDescription'],
-  slots: ['apiSlot', 'apiClass', 'apiDefaultComponent', 'apiDescription'],
-  classes: ['apiRule', 'apiClass', 'apiDescription'],
-};
-
 /** The names of the middle columns for CSS, which writes them before the cells where there are no columns. */
 function nameColumns(keys: readonly string[], t: RenderContext['t']): string {
   return keys
@@ -60,28 +30,43 @@ function nameColumns(keys: readonly string[], t: RenderContext['t']): string {
     .join(';');
 }
 
+/** Where a name in a type leads: the type of `classes` to the table of classes, others to their definition. */
+function getTypeTarget(entry: ApiEntry, name: string, idPrefix: string): string | undefined {
+  if (isClassesType(entry, name)) {
+    return `${idPrefix}classes`;
+  }
+  return name in entry.types ? getTypeId(entry.slug, name) : undefined;
+}
+
+/** Whether a type only lists the rules that the table of classes has. */
+export function isClassesType({ classes }: ApiEntry, name: string): boolean {
+  return classes.length > 0 && name.endsWith('Classes');
+}
+
 /** A table, with the link targets of its rows. Undefined when the entry has nothing for it. */
 export function renderTable(
   entry: ApiEntry,
   kind: ApiTableKind,
-  context: RenderContext,
+  context: RenderContext & { idPrefix: string },
 ): string | undefined {
   const { t } = context;
   const rows = renderRows(entry, kind, {
     ...context,
     prefix: getRowPrefix(entry.slug, kind),
-    getTypeId: (name) => (name in entry.types ? getTypeId(entry.slug, name) : undefined),
+    getTypeId: (name) => getTypeTarget(entry, name, context.idPrefix),
   });
   if (rows.length === 0) {
     return undefined;
   }
   return toHtml(
-    h('table', { role: 'table', style: nameColumns(COLUMNS[kind], t) }, [
+    h('table', { role: 'table', style: nameColumns(API_TABLES[kind].columns, t) }, [
       h('thead', { role: 'rowgroup' }, [
         h(
           'tr',
           { role: 'row' },
-          COLUMNS[kind].map((key) => h('th', { scope: 'col', role: 'columnheader' }, t(key))),
+          API_TABLES[kind].columns.map((key) =>
+            h('th', { scope: 'col', role: 'columnheader' }, t(key)),
+          ),
         ),
       ]),
       h('tbody', { role: 'rowgroup' }, rows),

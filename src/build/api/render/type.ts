@@ -62,11 +62,9 @@ export function renderText(
       return [h('span.hl-string', part)];
     }
     const id = links.includes(part) ? getTypeId(part) : undefined;
-    return [
-      id === undefined
-        ? { type: 'text', value: part }
-        : h('a.api-type-link', { href: `#${id}` }, part),
-    ];
+    return id === undefined
+      ? breakName(part)
+      : [h('a.api-type-link', { href: `#${id}` }, breakName(part))];
   });
 }
 
@@ -80,4 +78,4 @@ export function breakName(name: string): ElementContent[] {
 }
 
 /** Longer names may not fit beside the other columns. In characters. */
-const MAX_UNBROKEN = 16;
+const MAX_UNBROKEN = 13;

@@ -4,6 +4,8 @@ import type { BuildErrorDetails } from '@/src/build/errors';
 import { checkContent } from '@/src/build/index/checkContent';
 import { listMarkdownRoutes } from '@/src/build/index/routes';
 import type { NavEntry } from '@/src/shared/nav';
+import { createApiCache } from '../../support/apiCache';
+import { createEntry, createProp } from '../../support/apiEntry';
 import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
 // TypeScript and Prettier take their time to load on a busy machine.
@@ -56,6 +58,16 @@ interface Site {
 /** What the code takes for the repository, and the tree in its `data/nav.ts`. Each test fills both. */
 const root = makeFolder({
   'translations/translations.json': readText('translations/translations.json'),
+  ...createApiCache([
+    createEntry({
+      product: 'a',
+      props: [createProp({ name: 'color' })],
+      sets: [{ set: 'DOMAttributes', group: 'native', names: ['onClick'] }],
+      slots: [{ name: 'startIcon' }],
+      classes: [{ rule: 'root', className: 'MuiButton-root', state: false }],
+      types: { SxProps: { package: '@mui/system', href: 'https://example.com/' } },
+    }),
+  ]),
 });
 const tree: NavEntry[] = [];
 let checkSite: typeof checkContent;
@@ -106,6 +118,13 @@ describe('a link is sound', () => {
     '/a/other/#Counter-2',
     '/a/other/#Counter-2.tsx',
     '/a/other/#tailwind-Pick.tsx',
+    '/a/api/button/',
+    '/a/api/button/#props',
+    '/a/api/button/#button-prop-color',
+    '/a/api/button/#button-prop-onClick',
+    '/a/api/button/#button-slot-startIcon',
+    '/a/api/button/#button-classes-root',
+    '/a/api/button/#button-type-SxProps',
     '/',
     '/images/a.svg',
     'https://example.com/none/#none',
@@ -127,6 +146,17 @@ describe('a link is an error, with file, line and remedy,', () => {
     ['to no demo', '/a/other/#NoDemo.js', 'leads to no place on that page'],
     ['to a demo of another page', '#Pick', 'leads to no place on that page'],
     ['to a third placement of two', '/a/other/#Counter-3', 'leads to no place on that page'],
+    ['to no entry of the reference', '/a/api/buton/', 'leads to no page'],
+    [
+      'to no row of the reference',
+      '/a/api/button/#button-prop-colour',
+      'leads to no place on that page',
+    ],
+    [
+      'to a section that the reference of a component does not have',
+      '/a/api/button/#parameters',
+      'leads to no place on that page',
+    ],
     ['to no file', '/images/none.svg', 'leads to no file'],
   ])('%s', async (_name, href, cause) => {
     expect(await checkText(`Text.\n\nA [link](${href}).`)).toEqual([
@@ -203,6 +233,37 @@ describe('orphans are errors:', () => {
 
   test('but not a translation beside its English page', async () => {
     expect(await check({ files: { 'data/a/page/page-zh.md': markdown('Text.') } })).toEqual([]);
+  });
+});
+
+test('a page of Base UI that is written and still listed as unwritten is an error', async () => {
+  const files = {
+    'pages/base-ui/react-badge.tsx': "import * as page from '@/data/base-ui/badge.md';\n",
+    'data/base-ui/badge.md': markdown('Text.'),
+  };
+  expect(await check({ files, nav: [...LINKED] })).toContainEqual({
+    file: 'data/base-ui/apiPages.ts',
+    cause: '/base-ui/react-badge is written',
+    remedy: expect.stringContaining('remove its line'),
+  });
+});
+
+describe('a page of Base UI, whose front matter says where the reference stands, is checked as any other:', () => {
+  const ROUTE = 'pages/base-ui/react-select.tsx';
+  const files = { [ROUTE]: "import * as page from '@/data/base-ui/select.md';\n" };
+
+  test('its Markdown has to be there', async () => {
+    expect(await check({ files })).toContainEqual({
+      file: ROUTE,
+      cause: expect.stringContaining('data/base-ui/select.md, which is not there'),
+      remedy: expect.stringContaining('write that file'),
+    });
+  });
+
+  test('its front matter has to be sound', async () => {
+    const text = `---\nunknown: 1\n---\n\n${markdown('Text.')}`;
+    const errors = await check({ files: { ...files, 'data/base-ui/select.md': text } });
+    expect(errors).toContainEqual(expect.objectContaining({ file: 'data/base-ui/select.md' }));
   });
 });
 

@@ -1,13 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import path from 'node:path';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
 import ts from 'typescript';
 import { getPage } from '@/src/build/index/getPage';
 import { listMarkdownRoutes } from '@/src/build/index/routes';
 import { slugify } from '@/src/shared/slug';
-import type { Block, DemoBlock, DocsPage } from '@/src/shared/page';
+import type { ApiLinksBlock, Block, DemoBlock, DocsPage } from '@/src/shared/page';
+import { createApiCache } from '../../support/apiCache';
+import { createEntry } from '../../support/apiEntry';
 import { catchDetails } from '../../support/errors';
-import { find, findAll, parseHtml, textOf } from '../../support/html';
-import { makeFolder, removeFolder } from '../../support/temp';
+import { find, parseHtml, textOf } from '../../support/html';
+import { makeFolder, removeFolder, writeFiles } from '../../support/temp';
 
 // TypeScript and Prettier take their time to load on a busy machine.
 jest.setTimeout(60_000);
@@ -15,6 +27,8 @@ jest.setTimeout(60_000);
 /** The first run on a machine derives the JavaScript of every demo; later ones take it from the cache. */
 const WHOLE_SITE_MS = 120_000;
 
+const getApiLinks = (page: DocsPage) =>
+  (page.blocks.at(-1) as ApiLinksBlock).links.map(({ label, slug, href }) => [label, slug, href]);
 const isDemo = (block: Block): block is DemoBlock => block.type === 'demo';
 const htmlOf = (page: DocsPage) =>
   parseHtml(page.blocks.map((block) => ('html' in block ? block.html : '')).join('\n'));
@@ -66,7 +80,9 @@ describe('/material-ui/react-button', () => {
     expect(placed.length).toBeGreaterThan(10);
     expect(page.blocks.filter(isDemo).map(({ key }) => key)).toEqual(placed);
     expect(page.blocks[0]?.type).toBe('html');
-    expect(new Set(page.blocks.map(({ type }) => type))).toEqual(new Set(['html', 'demo']));
+    expect(new Set(page.blocks.map(({ type }) => type))).toEqual(
+      new Set(['html', 'demo', 'apiLinks']),
+    );
   });
 
   test('names each demo by its file and labels it by its heading', () => {
@@ -80,12 +96,12 @@ describe('/material-ui/react-button', () => {
 
   test('carries the source of each demo in TypeScript, to the letter, and in JavaScript', () => {
     for (const { key, flavours } of page.blocks.filter(isDemo)) {
-      const path = `data/material-ui/components/button/${key}`;
+      const file = `data/material-ui/components/button/${key}`;
       expect(Object.keys(flavours)).toEqual(['system']);
-      expect(flavours.system?.path).toBe(path);
+      expect(flavours.system?.path).toBe(file);
       const { TS, JS } = flavours.system!.files!;
       expect(textOf(parseHtml(`<pre>${TS[0]?.html}</pre>`))).toBe(
-        readFileSync(path, 'utf8').trimEnd(),
+        readFileSync(file, 'utf8').trimEnd(),
       );
       expect([TS[0]?.name, JS[0]?.name]).toEqual([key, key.replace('.tsx', '.js')]);
     }
@@ -119,16 +135,17 @@ describe('/material-ui/react-button', () => {
     }
   });
 
-  test('ends with the API: its components as code', () => {
-    const last = page.blocks.at(-1);
-    expect(last?.type).toBe('html');
-    const section = parseHtml((last as { html: string }).html);
+  test('ends with the API: a heading, then a link to the reference of each component', () => {
+    const [heading, links] = page.blocks.slice(-2);
+    expect(heading?.type).toBe('html');
+    const section = parseHtml((heading as { html: string }).html);
     expect(textOf(find(section, 'h2#api'))).toBe('API');
-    expect(findAll(section, 'li').map(textOf)).toEqual([
-      '<Button />',
-      '<IconButton />',
-      '<ButtonBase />',
-      '<LoadingButton />',
+    expect(links?.type).toBe('apiLinks');
+    expect(getApiLinks(page)).toEqual([
+      ['<Button />', 'button', '/material-ui/api/button/'],
+      ['<IconButton />', 'icon-button', '/material-ui/api/icon-button/'],
+      ['<ButtonBase />', 'button-base', '/material-ui/api/button-base/'],
+      ['<LoadingButton />', 'loading-button', '/material-ui/api/loading-button/'],
     ]);
   });
 
@@ -158,8 +175,10 @@ describe('every page', () => {
       expect(page.noindex).toBe(pathname.startsWith('/experiments/'));
       const demos = page.blocks.filter(isDemo);
       expect(new Set(demos.map(({ name }) => name)).size).toBe(demos.length);
-      const paths = demos.flatMap((demo) => Object.values(demo.flavours).map(({ path }) => path!));
-      expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+      const paths = demos.flatMap((demo) =>
+        Object.values(demo.flavours).map((source) => source.path!),
+      );
+      expect(paths.filter((file) => !existsSync(file))).toEqual([]);
     },
     WHOLE_SITE_MS,
   );
@@ -189,12 +208,19 @@ describe('every page', () => {
 
 describe('a page of a small site', () => {
   const DEMO = 'export default function Pick() {\n  return <p>1</p>;\n}\n';
+  const ofBase = { product: 'base-ui', package: '@mui/base' };
   const root = makeFolder({
+    ...createApiCache([
+      createEntry({ ...ofBase, name: 'Select', slug: 'select' }),
+      createEntry({ ...ofBase, kind: 'hook', name: 'useSelect', slug: 'use-select' }),
+      createEntry({ ...ofBase, kind: 'hook', name: 'useOption', slug: 'use-option' }),
+    ]),
     'translations/translations.json': readFileSync('translations/translations.json', 'utf8'),
     'pages/base-ui/full.tsx': "import * as page from '@/data/base-ui/full/full.md';\n",
     'pages/base-ui/bare.tsx': "import * as page from '@/data/base-ui/bare.md';\n",
     'pages/base-ui/broken.tsx': "import * as page from '@/data/base-ui/broken.md';\n",
-    'pages/base-ui/lost.tsx': "import * as page from '@/data/base-ui/lost.md';\n",
+    'pages/base-ui/unknown.tsx': "import * as page from '@/data/base-ui/unknown.md';\n",
+    'data/base-ui/unknown.md': '---\nhooks: useSelct\n---\n\n# Unknown\n\nDescription.\n',
     'data/base-ui/full/full.md': `---
 title: Full
 components: Select
@@ -256,6 +282,7 @@ npm i
       'demo',
       'demo',
       'html',
+      'apiLinks',
     ]);
     expect(Object.keys(blocks[1]!).sort()).toEqual(
       ['flavours', 'key', 'label', 'name', 'options', 'type'].sort(),
@@ -296,11 +323,32 @@ npm i
   test('has another hash for its API where a heading has taken it', async () => {
     const page = await getOwnPage('/base-ui/full');
     expect(page.toc.map(({ hash }) => hash)).toEqual(['api', 'api-reference']);
-    expect(findAll(htmlOf(page), 'li').map(textOf)).toEqual([
-      '<Select />',
-      'useSelect',
-      'useOption',
+    expect(textOf(find(htmlOf(page), 'h2#api-reference'))).toBe('API');
+  });
+
+  test('links to the tabs that hold the reference of its components and hooks', async () => {
+    expect(getApiLinks(await getOwnPage('/base-ui/full'))).toEqual([
+      ['<Select />', 'select', '/base-ui/full/components-api/#select'],
+      ['useSelect', 'use-select', '/base-ui/full/hooks-api/#use-select'],
+      ['useOption', 'use-option', '/base-ui/full/hooks-api/#use-option'],
     ]);
+  });
+
+  test('has a tab for its demos, one for its components and one for its hooks', async () => {
+    expect((await getOwnPage('/base-ui/full')).tabs).toEqual([
+      { kind: 'demos', href: '/base-ui/full/', current: true },
+      { kind: 'components-api', href: '/base-ui/full/components-api/', current: false },
+      { kind: 'hooks-api', href: '/base-ui/full/hooks-api/', current: false },
+    ]);
+    expect(await getOwnPage('/base-ui/bare')).not.toHaveProperty('tabs');
+  });
+
+  test('that names a component or hook which no package has is an error', async () => {
+    expect(await catchDetails(() => getOwnPage('/base-ui/unknown'))).toEqual({
+      file: 'data/base-ui/unknown.md',
+      cause: 'the installed packages have no component or hook "useSelct"',
+      remedy: expect.stringContaining('"components" or "hooks"'),
+    });
   });
 
   test('has a chip for the size of its package', async () => {
@@ -326,11 +374,26 @@ npm i
     });
   });
 
-  test('whose Markdown or demo is not there is an error that names the place', async () => {
-    expect(await catchDetails(() => getOwnPage('/base-ui/lost'))).toMatchObject({
-      file: 'pages/base-ui/lost.tsx',
-      cause: expect.stringContaining('data/base-ui/lost.md'),
+  describe('beside a route whose Markdown is not there', () => {
+    const LOST = 'pages/base-ui/lost.tsx';
+    beforeEach(() =>
+      writeFiles(root, { [LOST]: "import * as page from '@/data/base-ui/lost.md';\n" }),
+    );
+    afterEach(() => removeFolder(path.join(root, LOST)));
+
+    test('is as it was', async () => {
+      expect((await getOwnPage('/base-ui/full')).title).toBe('Full');
     });
+
+    test('is an error, if it is that route, which names the place', async () => {
+      expect(await catchDetails(() => getOwnPage('/base-ui/lost'))).toMatchObject({
+        file: LOST,
+        cause: expect.stringContaining('data/base-ui/lost.md'),
+      });
+    });
+  });
+
+  test('whose demo is not there is an error that names the place', async () => {
     expect(await catchDetails(() => getOwnPage('/base-ui/broken'))).toMatchObject({
       file: 'data/base-ui/broken.md',
       line: 5,

@@ -32,9 +32,18 @@ describe('a link', () => {
     expect(getLink().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('within the site has no icon', () => {
-    renderTree([{ pathname: '/a/b', icon: 'guide' }]);
+  test('within the site has no icon of its own', () => {
+    renderTree([{ pathname: '/a/b' }]);
     expect(getLink().querySelector('svg')).toBeNull();
+  });
+
+  test('shows the icon of its entry before its title, as decoration', () => {
+    renderTree([{ pathname: '/a/b', title: 'Bee', icon: 'guide' }]);
+    const [icon, ...rest] = [...getLink().children];
+    expect(icon?.tagName.toLowerCase()).toBe('svg');
+    expect(icon?.getAttribute('aria-hidden')).toBe('true');
+    expect(rest.some((element) => element.querySelector('svg'))).toBe(false);
+    expect(getLink().textContent).toBe('Bee');
   });
 });
 

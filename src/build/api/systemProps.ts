@@ -1,0 +1,31 @@
+/** The CSS properties that components take as props: the members of `SystemProps` in @mui/system. */
+import ts from 'typescript';
+import { getPackageFolder } from './packages';
+import { listExports, resolveAlias } from './program';
+import { printNode } from './typeText';
+
+export interface SystemProps {
+  names: ReadonlySet<string>;
+  /** The type of a property as declared: for all of them at once, with their name as a parameter. */
+  getType: (name: string) => string;
+}
+
+/** Reads the declaration of `SystemProps`; there are no names when the package has none. */
+export function readSystemProps(program: ts.Program): SystemProps {
+  const checker = program.getTypeChecker();
+  const file = `${getPackageFolder({ name: '@mui/system' })}/index.d.ts`;
+  const found = listExports(file, program).find(({ name }) => name === 'SystemProps');
+  const symbol = found && resolveAlias(found, checker);
+  const declaration = symbol?.declarations?.[0];
+  const mapped =
+    declaration && ts.isTypeAliasDeclaration(declaration) && ts.isMappedTypeNode(declaration.type)
+      ? declaration.type
+      : undefined;
+  const template = mapped?.type ? printNode(mapped.type) : 'unknown';
+  const parameter = mapped?.typeParameter.name.text ?? '';
+  const members = symbol ? checker.getDeclaredTypeOfSymbol(symbol).getProperties() : [];
+  return {
+    names: new Set(members.map(({ name }) => name)),
+    getType: (name) => template.replaceAll(`[${parameter}]`, `['${name}']`),
+  };
+}

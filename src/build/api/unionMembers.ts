@@ -1,0 +1,77 @@
+/** The members of a union, in the order in which somebody wrote them. */
+import ts from 'typescript';
+import { resolveAlias } from './program';
+import { printNode, printType } from './typeText';
+
+/** A type parameter of the component says nothing to a reader; what it may be does. */
+export function readConstraint(type: ts.Type, checker: ts.TypeChecker): ts.Type {
+  const parts = type.isUnion() ? type.types : [type];
+  const [part, ...others] = parts.filter((each) => !(each.flags & ts.TypeFlags.Undefined));
+  return part && others.length === 0 && part.flags & ts.TypeFlags.TypeParameter
+    ? (checker.getBaseConstraintOfType(part) ?? type)
+    : type;
+}
+
+/** The members of a union in the order in which somebody wrote them; undefined for any other type. */
+export function readMembers(
+  type: ts.Type,
+  node: ts.TypeNode | undefined,
+  optional: boolean,
+  checker: ts.TypeChecker,
+): string[] | undefined {
+  const union = readConstraint(type, checker);
+  if (!union.isUnion()) {
+    return undefined;
+  }
+  const kept = union.types.filter(
+    (member) => !optional || !(member.flags & ts.TypeFlags.Undefined),
+  );
+  const texts = kept.map((member) => wrapFunction(printType(member, checker), kept.length));
+  const [no, yes] = [texts.indexOf('false'), texts.indexOf('true')];
+  if (no !== -1 && yes !== -1) {
+    texts[Math.min(no, yes)] = 'boolean';
+    texts.splice(Math.max(no, yes), 1);
+  }
+  const order = (node && findWrittenOrder(node, checker)) ?? '';
+  const position = (text: string) => {
+    const index = order.indexOf(text);
+    return index === -1 ? Number.MAX_SAFE_INTEGER : index;
+  };
+  return [...new Set(texts)].sort((a, b) => position(a) - position(b));
+}
+
+function wrapFunction(text: string, count: number): string {
+  return count > 1 && text.includes('=>') && !text.startsWith('(' + '(') ? `(${text})` : text;
+}
+
+/** How many names deep the members of a union are looked for. */
+const MAX_ORDER_DEPTH = 5;
+
+/** The text that the members of a union stand in: the type itself, and whatever it names, however deep. */
+function findWrittenOrder(node: ts.TypeNode, checker: ts.TypeChecker, depth = 0): string {
+  const texts = [printNode(node)];
+  const follow = (next: ts.TypeNode | undefined) => {
+    if (next && depth < MAX_ORDER_DEPTH) {
+      texts.push(findWrittenOrder(next, checker, depth + 1));
+    }
+  };
+  const visit = (child: ts.Node) => {
+    if (ts.isTypeReferenceNode(child)) {
+      const symbol = checker.getSymbolAtLocation(child.typeName);
+      const declaration = symbol && resolveAlias(symbol, checker).declarations?.[0];
+      if (declaration && ts.isTypeAliasDeclaration(declaration)) {
+        follow(declaration.type);
+      } else if (declaration && ts.isTypeParameterDeclaration(declaration)) {
+        follow(declaration.constraint);
+      }
+    } else if (ts.isIndexedAccessTypeNode(child) && ts.isLiteralTypeNode(child.indexType)) {
+      const name = child.indexType.literal.getText().slice(1, -1);
+      const member = checker.getTypeFromTypeNode(child.objectType).getProperty(name);
+      const declaration = member?.declarations?.[0];
+      follow(declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined);
+    }
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return texts.join(' ');
+}

@@ -1,0 +1,60 @@
+/** What the pages of the reference share: where everything is, and which pages show what. */
+import { localizeHref } from '@/src/shared/languages';
+import { normalizePathname } from '@/src/shared/nav';
+import { getSlug } from '../api/entryContext';
+import type { RenderContext } from '../api/render/context';
+import { createBuildText } from '../i18n/languages';
+import { type TabbedPage, findEntry, getEntryHref, listTabbedPages } from './apiAddress';
+import { type ApiAnchors, listApiAnchors } from './apiAnchors';
+import { readUses } from './apiUsage';
+import { findMarkdownRoute } from './routes';
+
+/** What all pages of a run share; in development read anew for each page. */
+interface Index {
+  tabbedPages: TabbedPage[];
+  anchors: ApiAnchors;
+  uses: ReturnType<typeof readUses>;
+}
+
+let index: Index | undefined;
+
+export function getIndex(): Index {
+  if (!index || process.env.NODE_ENV === 'development') {
+    const uses = readUses();
+    index = { tabbedPages: listTabbedPages(), anchors: listApiAnchors(uses), uses };
+  }
+  return index;
+}
+
+/** How the reference leads to other pages, in a language. */
+export function createRenderContext(
+  language: string,
+  t = createBuildText(language),
+): RenderContext {
+  const { tabbedPages, anchors } = getIndex();
+  return {
+    t,
+    getApiHref(name, packageName) {
+      const entry = findEntry(name, { packageName });
+      return entry?.package === packageName
+        ? localizeHref(getEntryHref(entry, tabbedPages), language)
+        : undefined;
+    },
+    getPageHref(address, hash) {
+      const pathname = normalizePathname(address);
+      const places = anchors.get(pathname);
+      if (!places && !findMarkdownRoute(pathname)) {
+        return undefined;
+      }
+      const place = places && findPlace(hash, places);
+      return localizeHref(`${pathname}/`, language) + (place ? `#${place}` : '');
+    },
+  };
+}
+
+/** Comments name some rows in other ways: `#AccordionSummary-classes-MuiAccordionSummary-content`. */
+function findPlace(hash: string, places: ReadonlySet<string>): string | undefined {
+  const [component = '', ...rest] = hash.split(/-(?=classes-|prop-)/);
+  const own = [getSlug(component), ...rest].join('-').replace(/-classes-Mui\w+-/, '-classes-');
+  return [hash, own].find((candidate) => places.has(candidate));
+}

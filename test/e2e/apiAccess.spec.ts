@@ -1,0 +1,214 @@
+/** Who reads the API reference, and on what: small screens, right to left, without scripts, axe; issue 4, part 3. */
+import AxeBuilder from '@axe-core/playwright';
+import { API_PAGES, BUTTON, VIEWS, type View, getRow } from './apiSupport';
+import { type Page, expect, hydrated, open, settled, test as base } from './support';
+
+/** `bare` is a page of a browser that runs no scripts. */
+const test = base.extend<{ bare: Page }>({
+  bare: async ({ browser, baseURL, viewport, watch }, provide) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport,
+      ...(baseURL && { baseURL }),
+    });
+    watch.add(context);
+    await provide(await context.newPage());
+    await context.close();
+  },
+});
+
+/** Makes storage answer as it does in a later visit: a view for all tables, with all props. */
+async function rememberView(page: Page, view: View, theme: object = {}): Promise<void> {
+  await page.addInitScript(
+    ([name, settings]) => {
+      for (const table of ['props', 'slots', 'classes']) {
+        localStorage.setItem(`apiPage_${table}`, name);
+      }
+      for (const group of ['inherited', 'system', 'native']) {
+        localStorage.setItem(`apiPage_${group}`, 'on');
+      }
+      localStorage.setItem('fieldguide-theme', settings);
+    },
+    [view, JSON.stringify(theme)] as const,
+  );
+}
+
+/** Waits until the shared rows, if the page has any, are there. */
+async function openWithAllRows(page: Page, url: string): Promise<void> {
+  await open(page, url);
+  const hasNative = await page.getByRole('checkbox', { name: /^HTML attributes/ }).count();
+  if (hasNative > 0) {
+    await expect(page.locator('tr[data-from="native"]').first()).toBeVisible();
+  }
+}
+
+for (const { url, title, row } of API_PAGES) {
+  test.describe(url, () => {
+    for (const direction of ['ltr', 'rtl'] as const) {
+      for (const view of VIEWS) {
+        test(`At 320 px nothing is out of reach: ${view} view, ${direction}`, async ({ page }) => {
+          await page.setViewportSize({ width: 320, height: 640 });
+          await rememberView(page, view, { direction });
+          await openWithAllRows(page, url);
+          await expect(page.locator('html')).toHaveCSS('direction', direction);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(width, 'width of the page').toBeLessThanOrEqual(320);
+          const toggle = getRow(page, row).getByRole('button', { name: /^Details of/ });
+          if (view === 'collapsed') {
+            await toggle.click();
+          }
+          await expect(getRow(page, row).locator('.api-description')).toBeVisible();
+          const cut = await page.evaluate(() => {
+            // A closed row of the collapsed view shows the beginning of a type on purpose.
+            const parts = [...document.querySelectorAll('[data-view] *')].filter(
+              (part) =>
+                part.checkVisibility() &&
+                !part.closest('pre, thead') &&
+                !part.closest('[data-api-props="collapsed"] tr:not([data-open]) > td'),
+            );
+            return parts
+              .filter((part) => {
+                const { left, right } = part.getBoundingClientRect();
+                return left < -0.5 || right > window.innerWidth + 0.5;
+              })
+              .map((part) => `${part.closest('tr')?.id}: ${part.outerHTML.slice(0, 100)}`);
+          });
+          expect(cut, 'parts beyond the edges').toEqual([]);
+        });
+      }
+    }
+
+    test('From right to left the table is mirrored and its code is not', async ({ page }) => {
+      await rememberView(page, 'table', { direction: 'rtl' });
+      await open(page, `${url}#${row}`);
+      const places = await getRow(page, row).evaluate((element) =>
+        [...element.children].map((cell) => cell.getBoundingClientRect().left),
+      );
+      expect(places).toEqual([...places].sort((a, b) => b - a));
+      await expect(getRow(page, row)).toBeInViewport();
+      // `(event) => void` starts with its parenthesis at the left, whatever surrounds it.
+      const turned = await page.locator('[data-view] td > code').evaluateAll((codes) =>
+        codes
+          // On one line: then the beginning is left of the end.
+          .filter((code) => {
+            const lines = new Set([...code.getClientRects()].map(({ top }) => Math.round(top)));
+            return code.checkVisibility() && lines.size === 1;
+          })
+          .filter((code) => {
+            const range = document.createRange();
+            range.selectNodeContents(code);
+            const text = range.toString();
+            const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+            const first = walker.nextNode()!;
+            const last = (code.lastChild!.lastChild ?? code.lastChild)!;
+            const readLeft = (node: Node, from: number) => {
+              range.setStart(node, from);
+              range.setEnd(node, from + 1);
+              return range.getBoundingClientRect().left;
+            };
+            return (
+              /\w/.test(text) &&
+              readLeft(first, 0) > readLeft(last, (last.textContent?.length ?? 1) - 1)
+            );
+          })
+          .map((code) => code.textContent),
+      );
+      expect(turned).toEqual([]);
+    });
+
+    test('Without scripts all is there, and nothing that does nothing', async ({ bare }) => {
+      await bare.goto(url);
+      await expect(bare.getByRole('heading', { level: 1 })).toHaveText(title);
+      const hidden = await bare
+        .locator('[data-view] tbody tr')
+        .evaluateAll((rows) =>
+          rows.filter((element) => !element.checkVisibility()).map(({ id }) => id),
+        );
+      expect(hidden).toEqual([]);
+      const cells = await bare
+        .locator('[data-view] :is(th, td):not(:empty)')
+        .evaluateAll((all) => all.filter((cell) => !cell.checkVisibility()).length);
+      expect(cells, 'cells that do not show').toBe(0);
+      await expect(
+        bare.locator('#main-content :is(button, input, select)').filter({ visible: true }),
+      ).toHaveCount(0);
+      // Its links still lead somewhere on the page.
+      const dead = await bare
+        .locator('[data-view] a[href^="#"]')
+        .evaluateAll((links) =>
+          links
+            .map((link) => decodeURIComponent(link.getAttribute('href')!.slice(1)))
+            .filter((id) => !document.getElementById(id)),
+        );
+      expect(dead).toEqual([]);
+    });
+  });
+}
+
+test('Without scripts on a telephone the rows can be read as well', async ({ bare }) => {
+  await bare.setViewportSize({ width: 320, height: 640 });
+  await bare.goto(`${BUTTON}#button-prop-centerRipple`);
+  await expect(getRow(bare, 'button-prop-centerRipple')).toBeInViewport();
+  expect(await bare.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+async function findFaults(page: Page): Promise<string[]> {
+  await settled(page);
+  // The other mode merges results in a page of its own, for frames of other hosts. This site has none.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(true)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 200)}`),
+  );
+}
+
+test.describe('axe finds nothing', () => {
+  for (const { url, row } of API_PAGES) {
+    for (const view of VIEWS) {
+      test(`on ${url} with all that can be open: ${view} view`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await rememberView(page, view);
+        await openWithAllRows(page, `${url}#${row}`);
+        const types = page.locator('[data-view] .api-type-link').filter({ visible: true });
+        if (view === 'collapsed') {
+          await page.locator('tr:has(.api-type-link) .api-toggle').first().click();
+        }
+        await types.first().click();
+        await expect(page.locator('.api-type-row')).toBeVisible();
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 800 });
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            await expect(page.locator('html')).toHaveAttribute(
+              'data-mui-color-scheme',
+              colorScheme,
+            );
+            expect.soft(await findFaults(page), `${colorScheme}, ${width} px`).toEqual([]);
+          }
+        }
+      });
+    }
+  }
+
+  test('on the page of a component with its API in place', async ({ page }) => {
+    test.setTimeout(60_000);
+    await open(page, '/material-ui/react-text-field/');
+    await page.getByRole('button', { name: /^Show the API of TextField here/ }).click();
+    await expect(getRow(page, 'text-field-prop-color')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await findFaults(page), colorScheme).toEqual([]);
+    }
+  });
+
+  test('while a filter finds nothing', async ({ page }) => {
+    await page.goto(BUTTON);
+    await hydrated(page);
+    await page.getByRole('searchbox', { name: 'Filter Props' }).fill('zzz');
+    await expect(page.getByText('Nothing matches.')).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+  });
+});

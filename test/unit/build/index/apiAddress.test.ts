@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals';
+import { UNWRITTEN_PAGES } from '@/data/base-ui/apiPages';
+import { getApiEntry, listApiEntries } from '@/src/build/api/store';
+import {
+  findEntry,
+  getEntryHref,
+  hasApiTabs,
+  listApiPathnames,
+  listTabbedPages,
+  listTabs,
+} from '@/src/build/index/apiAddress';
+import { findMarkdownRoute } from '@/src/build/index/routes';
+import type { ApiListing } from '@/src/shared/apiEntry';
+import { catchDetailsSync } from '../../support/errors';
+
+const listings = listApiEntries();
+const pages = listTabbedPages();
+const get = (product: string, slug: string): ApiListing => ({
+  ...getApiEntry(product, slug),
+  deprecated: false,
+});
+
+describe('the address of an entry', () => {
+  test.each([
+    ['material-ui', 'button', '/material-ui/api/button/'],
+    ['material-ui', 'loading-button', '/material-ui/api/loading-button/'],
+    ['material-ui', 'text-field', '/material-ui/api/text-field/'],
+    ['joy-ui', 'button', '/joy-ui/api/button/'],
+    ['system', 'box', '/system/api/box/'],
+    ['x', 'data-grid', '/x/api/data-grid/'],
+    ['base-ui', 'select', '/base-ui/react-select/components-api/#select'],
+    ['base-ui', 'option', '/base-ui/react-select/components-api/#option'],
+    ['base-ui', 'use-select', '/base-ui/react-select/hooks-api/#use-select'],
+    ['base-ui', 'menu', '/base-ui/react-menu/components-api/#menu'],
+  ])('%s/%s is %s', (product, slug, href) => {
+    expect(getEntryHref(get(product, slug))).toBe(href);
+    expect(getEntryHref(get(product, slug), pages)).toBe(href);
+  });
+
+  test('is there for each, and is of that entry alone', () => {
+    const hrefs = listings.map((listing) => getEntryHref(listing, pages));
+    expect(hrefs.length).toBeGreaterThan(250);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    for (const href of hrefs) {
+      expect(href).toMatch(/^\/[a-z-]+\/([a-z-]+\/)?[a-z-]+\/([a-z0-9-]+\/)?(#[a-z0-9-]+)?$/);
+    }
+  });
+
+  test('that no page of Base UI names is an error that says where to name it', () => {
+    expect(catchDetailsSync(() => getEntryHref(get('base-ui', 'select'), []))).toEqual({
+      file: 'data/base-ui/apiPages.ts',
+      cause: 'no page of Base UI names Select of the installed package',
+      remedy: expect.stringContaining('front matter'),
+    });
+  });
+});
+
+describe('the pages of Base UI with a reference', () => {
+  test('stand once each, and those that are written say so', () => {
+    const pathnames = pages.map(({ pathname }) => pathname);
+    expect(new Set(pathnames).size).toBe(pathnames.length);
+    for (const { pathname, markdownFile } of pages) {
+      expect(pathname).toMatch(/^\/base-ui\/react-[a-z-]+$/);
+      expect(findMarkdownRoute(pathname)?.markdownFile).toBe(markdownFile);
+    }
+    expect(pages.some(({ markdownFile }) => markdownFile)).toBe(true);
+    expect(pages.length).toBeGreaterThan(UNWRITTEN_PAGES.length);
+  });
+
+  test('name each component and hook of the package once, and nothing else', () => {
+    for (const [tab, kind] of [
+      ['components-api', 'component'],
+      ['hooks-api', 'hook'],
+    ] as const) {
+      const named = pages.flatMap((page) => page[tab]);
+      const there = listings
+        .filter((listing) => listing.product === 'base-ui' && listing.kind === kind)
+        .map(({ name }) => name);
+      expect([...named].sort()).toEqual(there.sort());
+    }
+  });
+
+  test('have the tabs that have something in them', () => {
+    const page = { pathname: '/base-ui/a', 'components-api': [], 'hooks-api': [] };
+    expect(listTabs(page)).toEqual([]);
+    expect(listTabs({ ...page, 'hooks-api': ['useA'] })).toEqual(['hooks-api']);
+    expect(listTabs({ ...page, 'components-api': ['A'], 'hooks-api': ['useA'] })).toEqual([
+      'components-api',
+      'hooks-api',
+    ]);
+  });
+
+  test('are those of Base UI alone', () => {
+    expect(['base-ui', 'material-ui', 'joy-ui', 'system', 'x'].filter(hasApiTabs)).toEqual([
+      'base-ui',
+    ]);
+  });
+});
+
+describe('the entry of a name', () => {
+  test.each([
+    ['the package, before all', { packageName: '@mui/joy', product: 'material-ui' }, '@mui/joy'],
+    ['the product', { product: 'base-ui' }, '@mui/base'],
+    [
+      'the product, when the package has none',
+      { packageName: '@mui/x', product: 'joy-ui' },
+      '@mui/joy',
+    ],
+    ['any, when nothing is said', {}, '@mui/material'],
+    ['any, when the product has none', { product: 'experiments' }, '@mui/material'],
+  ])('is that of %s', (_name, from, expected) => {
+    expect(findEntry('Button', from)?.package).toBe(expected);
+  });
+
+  test('is none for a name that no package has', () => {
+    expect(findEntry('Buton', { product: 'material-ui' })).toBeUndefined();
+    expect(findEntry('button', {})).toBeUndefined();
+  });
+});
+
+test('the addresses of the reference are those of all entries, and of the lists', () => {
+  const pathnames = listApiPathnames();
+  for (const listing of listings) {
+    const [pathname] = getEntryHref(listing, pages).split('#');
+    expect(pathnames).toContain(pathname!.slice(0, -1));
+    expect(pathnames).toContain(`/${listing.product}/api`);
+  }
+  expect([...pathnames].filter((pathname) => /[#?]|\/$/.test(pathname))).toEqual([]);
+});

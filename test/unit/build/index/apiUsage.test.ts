@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { getApiEntry, listApiEntries } from '@/src/build/api/store';
+import { findDemoPages, readUses } from '@/src/build/index/apiUsage';
+import { listMarkdownRoutes } from '@/src/build/index/routes';
+import { makeFolder, removeFolder, writeFiles } from '../../support/temp';
+
+// TypeScript and many small files take their time on a busy machine.
+jest.setTimeout(60_000);
+
+const get = (product: string, slug: string) => ({
+  ...getApiEntry(product, slug),
+  deprecated: false,
+});
+
+describe('on this site', () => {
+  const uses = readUses();
+  const hrefsOf = (product: string, slug: string) =>
+    findDemoPages(get(product, slug), uses).map(({ href }) => href);
+
+  test('every page that readers are sent to is read once', () => {
+    const expected = listMarkdownRoutes()
+      .map(({ pathname }) => `${pathname}/`)
+      .filter((href) => !href.startsWith('/experiments/'));
+    expect(uses.map(({ link }) => link.href).sort()).toEqual(expected.sort());
+  });
+
+  test('the page about an entry is the first', () => {
+    expect(hrefsOf('material-ui', 'button')[0]).toBe('/material-ui/react-button/');
+    expect(hrefsOf('joy-ui', 'button')[0]).toBe('/joy-ui/react-button/');
+    expect(hrefsOf('base-ui', 'use-select')[0]).toBe('/base-ui/react-select/');
+  });
+
+  test('a page that only uses it comes later, once', () => {
+    const hrefs = hrefsOf('material-ui', 'button');
+    expect(hrefs).toContain('/material-ui/react-dialog/');
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+  });
+
+  test('the Button of one package is not that of another', () => {
+    expect(hrefsOf('base-ui', 'button')).not.toContain('/material-ui/react-button/');
+    expect(hrefsOf('material-ui', 'button')).not.toContain('/joy-ui/react-button/');
+  });
+
+  test('a page of another product is named with it', () => {
+    const pages = listApiEntries().flatMap((entry) =>
+      findDemoPages(entry, uses).map((page) => ({ ...page, product: entry.product })),
+    );
+    const foreign = pages.filter(({ href, product }) => !href.startsWith(`/${product}/`));
+    expect(foreign.length).toBeGreaterThan(0);
+    expect(foreign.filter(({ title }) => !/^[A-Z][\w ]+: \S/.test(title))).toEqual([]);
+    const own = pages.filter(({ href, product }) => href.startsWith(`/${product}/`));
+    expect(own.filter(({ title }) => title.includes(': '))).toEqual([]);
+  });
+});
+
+describe('what a demo imports', () => {
+  const root = makeFolder();
+  let readOwnUses: typeof readUses;
+  let findOwn: typeof findDemoPages;
+  beforeAll(() =>
+    jest.isolateModulesAsync(async () => {
+      const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
+      ({ readUses: readOwnUses, findDemoPages: findOwn } =
+        await import('@/src/build/index/apiUsage'));
+      cwd.mockRestore();
+    }),
+  );
+  afterAll(() => removeFolder(root));
+
+  /** Makes a site with a page for each of these demos, and reads it. */
+  const read = (demos: readonly Record<string, string>[], body = '{{"demo": "Demo.tsx"}}') => {
+    removeFolder(root);
+    demos.forEach((files, index) => {
+      const folder = `data/a/p${index}`;
+      writeFiles(root, {
+        [`pages/a/p${index}.tsx`]: `import * as page from '@/${folder}/p${index}.md';\n`,
+        [`${folder}/p${index}.md`]: `# Title\n\nDescription.\n\n${body}\n`,
+        ...Object.fromEntries(
+          Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]),
+        ),
+      });
+    });
+    return readOwnUses();
+  };
+  /** The entries that a demo with this text is found to use. */
+  const namesIn = (text: string) => {
+    const uses = read([{ 'Demo.tsx': text }]);
+    return listApiEntries()
+      .filter((entry) => findOwn(entry, uses).length > 0)
+      .map((entry) => `${entry.package} ${entry.name}`);
+  };
+
+  test('is found for every entry, by each of the statements that its reference gives', () => {
+    const cases = listApiEntries().flatMap((listing) =>
+      getApiEntry(listing.product, listing.slug).imports.map((statement) => ({
+        listing,
+        statement,
+      })),
+    );
+    const uses = read(cases.map(({ statement }) => ({ 'Demo.tsx': `${statement}\n` })));
+    expect(uses).toHaveLength(cases.length);
+    const missed = cases.filter(
+      ({ listing }, index) => !findOwn(listing, uses).some(({ href }) => href === `/a/p${index}/`),
+    );
+    expect(missed.map(({ statement }) => statement)).toEqual([]);
+  });
+
+  test.each([
+    ["import { Button, Card as Box2 } from '@mui/joy';", ['@mui/joy Button', '@mui/joy Card']],
+    ['import {\n  Button,\n  Card,\n} from "@mui/joy";', ['@mui/joy Button', '@mui/joy Card']],
+    ["import MyButton from '@mui/joy/Button';", ['@mui/joy Button']],
+    ["import { Unstable_Popup as Popup } from '@mui/base/Unstable_Popup';", ['@mui/base Popup']],
+    ["import { Button } from './Button';", []],
+    ["import Button from '@mui/none/Button';", []],
+    ["import '@mui/joy';", []],
+  ])('%s is %j', (text, expected) => {
+    expect(namesIn(text).sort()).toEqual(expected);
+  });
+
+  test('counts in every file of a demo with flavours', () => {
+    const uses = read(
+      [
+        {
+          'Pick/system/index.tsx': "import { Button } from '@mui/base/Button';",
+          'Pick/css/index.tsx': "import { Select } from '@mui/base/Select';",
+          'Pick/css/part.tsx': "import { useMenu } from '@mui/base/useMenu';",
+        },
+      ],
+      '{{"demo": "Pick"}}',
+    );
+    for (const slug of ['button', 'select', 'use-menu']) {
+      expect(findOwn(get('base-ui', slug), uses)).toHaveLength(1);
+    }
+    expect(findOwn(get('base-ui', 'slider'), uses)).toEqual([]);
+  });
+
+  test('does not count while no page places the demo, and a demo that is not there is passed over', () => {
+    expect(
+      findOwn(
+        get('joy-ui', 'button'),
+        read([{ 'Demo.tsx': "import Button from '@mui/joy/Button';" }], 'Text.'),
+      ),
+    ).toEqual([]);
+    expect(read([{}])).toHaveLength(1);
+  });
+});

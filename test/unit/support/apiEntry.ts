@@ -1,0 +1,75 @@
+/** Entries of the reference made by hand, and what their HTML needs. */
+import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
+import type { RenderContext } from '@/src/build/api/render/context';
+import type { RowOptions } from '@/src/build/api/render/rows';
+import { fillText } from '@/src/shared/translate';
+import english from '@/translations/translations.json';
+
+const TEXTS: Readonly<Record<string, string>> = english;
+
+/** A component without anything but what is given. */
+export function createEntry(values: Partial<ApiEntry> = {}): ApiEntry {
+  return {
+    kind: 'component',
+    name: 'Button',
+    product: 'material-ui',
+    slug: 'button',
+    package: '@mui/material',
+    version: '1.2.3',
+    imports: ["import Button from '@mui/material/Button';"],
+    props: [],
+    sets: [],
+    returns: [],
+    ref: { holds: true },
+    childNeedsRef: false,
+    polymorphic: false,
+    slots: [],
+    classes: [],
+    types: {},
+    source: 'https://example.com/Button.js',
+    ...values,
+  };
+}
+
+/** A prop of its own, optional, of the type `string`. */
+export function createProp(values: Partial<ApiProp> & { written?: string } = {}): ApiProp {
+  const { written = 'string', ...rest } = values;
+  return {
+    name: 'color',
+    required: false,
+    type: { written, links: [] },
+    from: { group: 'own', name: 'Button', package: '@mui/material' },
+    ...rest,
+  };
+}
+
+/** English texts, and a site that has the reference of ButtonBase and the pages of `pages`. */
+export function createContext(pages: readonly string[] = []): RenderContext {
+  return {
+    t(key, values) {
+      const text = TEXTS[key];
+      if (text === undefined) {
+        throw new Error(`There is no text ${key}`);
+      }
+      return fillText(text, values);
+    },
+    getApiHref: (name, packageName) =>
+      name === 'ButtonBase' && packageName === '@mui/material'
+        ? '/material-ui/api/button-base/'
+        : undefined,
+    getPageHref: (address) => {
+      const pathname = address.replace(/\/$/, '');
+      return pages.includes(pathname) ? `${pathname}/` : undefined;
+    },
+  };
+}
+
+/** Options of a row of Button's props, whose types `SxProps` and `Theme` are explained. */
+export function createRowOptions(values: Partial<RowOptions> = {}): RowOptions {
+  return {
+    ...createContext(),
+    prefix: 'button-prop-',
+    getTypeId: (name) => (['SxProps', 'Theme'].includes(name) ? `button-type-${name}` : undefined),
+    ...values,
+  };
+}
