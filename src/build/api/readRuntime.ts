@@ -200,23 +200,33 @@ function readDefaults(pattern: ts.ObjectBindingPattern, defaults: Map<string, st
   }
 }
 
-/** `slots.root ?? 'button'` and the older `slots.root || 'button'`. */
+/** `slots.root ?? components.Root ?? SliderRoot`: the last of them is what it comes to. */
 function readFallback(node: ts.BinaryExpression, slotDefaults: Map<string, string>): void {
-  const operator = node.operatorToken.kind;
-  const slot = /^slots\??\.(\w+)$/.exec(node.left.getText())?.[1];
-  if (
-    slot &&
-    (operator === ts.SyntaxKind.QuestionQuestionToken || operator === ts.SyntaxKind.BarBarToken)
-  ) {
+  const slot = /^slots\??\.(\w+)$/.exec(getFirstChoice(node).getText())?.[1];
+  // The whole expression is visited before its parts.
+  if (slot && isFallback(node) && !slotDefaults.has(slot)) {
     slotDefaults.set(slot, node.right.getText());
   }
 }
 
+function isFallback(node: ts.Node): node is ts.BinaryExpression {
+  return (
+    ts.isBinaryExpression(node) &&
+    (node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
+      node.operatorToken.kind === ts.SyntaxKind.BarBarToken)
+  );
+}
+
+function getFirstChoice(node: ts.Expression): ts.Expression {
+  return isFallback(node) ? getFirstChoice(node.left) : node;
+}
+
 /** `useSlot('icon', { elementType: AlertIcon })` */
-function readSlotHook(
-  { expression, arguments: [slot, options] }: ts.CallExpression,
-  slotDefaults: Map<string, string>,
-): void {
+function readSlotHook(call: ts.CallExpression, slotDefaults: Map<string, string>): void {
+  const {
+    expression,
+    arguments: [slot, options],
+  } = call;
   if (
     expression.getText() === 'useSlot' &&
     slot &&
@@ -225,10 +235,20 @@ function readSlotHook(
     ts.isObjectLiteralExpression(options)
   ) {
     const element = getProperty(options, 'elementType');
-    if (element && !slotDefaults.has(slot.text)) {
+    if (element && !slotDefaults.has(slot.text) && !isReplaced(call)) {
       slotDefaults.set(slot.text, element.getText());
     }
   }
+}
+
+/** `_jsx(IconSlot, { as: IconComponent })` renders something else in the place of the slot's element. */
+function isReplaced({ parent }: ts.CallExpression): boolean {
+  const name =
+    ts.isVariableDeclaration(parent) && ts.isArrayBindingPattern(parent.name)
+      ? parent.name.elements[0]?.getText()
+      : undefined;
+  const pattern = new RegExp(`_jsxs?\\(${name}, \\{\\s*as:`);
+  return name !== undefined && pattern.test(parent.getSourceFile().text);
 }
 
 /** `const SliderRoot = styled('span', …)(…)`: the element, or the component, that is styled. */

@@ -37,7 +37,9 @@ export function readSlots(
       });
     }
     // What is styled inside the component has no name that a reader could import.
-    const used = actual && (ELEMENT.test(actual) || declared === undefined) ? actual : declared;
+    const isNamed = actual !== undefined && /^[A-Z]\w*$/.test(actual);
+    const used =
+      actual && (ELEMENT.test(actual) || (isNamed && declared === undefined)) ? actual : declared;
     const className = classes.find(({ rule, state }) => rule === slot.name && !state)?.className;
     return {
       name: slot.name,
