@@ -5,10 +5,10 @@ import CardMedia from '@mui/material/CardMedia';
 import Typography from '@mui/material/Typography';
 
 const collections = [
-  { name: 'Field edge', count: 42, image: 'corn-poppy' },
-  { name: 'Deep shade', count: 17, image: 'lady-fern' },
-  { name: 'Salt marsh', count: 9, image: 'tide-station' },
-  { name: 'High meadow', count: 28, image: 'ridge-hut' },
+  { name: 'Field edge', count: 42, image: '/images/material-ui/corn-poppy.svg' },
+  { name: 'Deep shade', count: 17, image: '/images/material-ui/lady-fern.svg' },
+  { name: 'Salt marsh', count: 9, image: '/images/material-ui/tide-station.svg' },
+  { name: 'High meadow', count: 28, image: '/images/material-ui/ridge-hut.svg' },
 ];
 
 export default function CardList() {
@@ -28,7 +28,7 @@ export default function CardList() {
     >
       {collections.map(({ name, count, image }) => (
         <Card key={name} component="li" variant="outlined">
-          <CardMedia component="img" image={`/images/material-ui/${image}.svg`} alt="" />
+          <CardMedia component="img" image={image} alt="" />
           <CardContent>
             <Typography>{name}</Typography>
             <Typography variant="body2" color="text.secondary">

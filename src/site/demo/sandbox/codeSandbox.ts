@@ -1,0 +1,33 @@
+import { compressToBase64 } from 'lz-string';
+import type { Project } from './createProject';
+import { submitForm } from './submitForm';
+
+/** CodeSandbox takes projects by its define API: https://codesandbox.io/docs/learn/sandboxes/cli-api#define-api */
+export const CODESANDBOX_URL = 'https://codesandbox.io/api/v1/sandboxes/define';
+
+/** Vite runs on a server there, which these tasks start. */
+const TASKS = {
+  setupTasks: [{ name: 'Install', command: 'npm install' }],
+  tasks: {
+    dev: { name: 'Run', command: 'npm run dev', runAtStart: true, preview: { port: 5173 } },
+  },
+};
+
+/** Opens a project in CodeSandbox, in a new tab. */
+export function openInCodeSandbox({ entry, files }: Project): void {
+  const all = { ...files, '.codesandbox/tasks.json': JSON.stringify(TASKS, null, 2) };
+  const parameters = {
+    files: Object.fromEntries(
+      Object.entries(all).map(([path, content]) => [path, { content, isBinary: false }]),
+    ),
+  };
+  submitForm(`${CODESANDBOX_URL}?environment=server`, {
+    parameters: toUrlSafe(compressToBase64(JSON.stringify(parameters))),
+    query: `file=/${entry}`,
+  });
+}
+
+/** The form of base64 that the API expects. */
+function toUrlSafe(base64: string): string {
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
