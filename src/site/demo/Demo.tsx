@@ -1,5 +1,5 @@
 /** A demo with its toolbar and its code. */
-import { type CSSProperties, useCallback, useContext, useId, useState } from 'react';
+import { type CSSProperties, useCallback, useContext, useId, useRef, useState } from 'react';
 import { DEFAULT_FLAVOUR, FLAVOURS, type Flavour, resolveFlavour } from '@/src/shared/flavours';
 import type { DemoBlock } from '@/src/shared/page';
 import { useTranslate } from '../i18n/translate';
@@ -8,6 +8,7 @@ import { useFlavour, useVariant } from '../settings/preferences';
 import styles from './Demo.module.css';
 import { DemoCode } from './DemoCode';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
+import { DemoNotLoaded } from './DemoNotLoaded';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
 import { FramedStage } from './FramedStage';
@@ -30,6 +31,8 @@ export function Demo({ block, islands }: DemoProps) {
   const codeId = useId();
   const [open, setOpen] = useState(options.defaultCodeOpen ?? false);
   const [failed, setFailed] = useState(false);
+  const [runs, setRuns] = useState(0);
+  const blockRef = useRef<HTMLDivElement>(null);
   const onFail = useCallback((error: unknown) => {
     console.error(error);
     setFailed(true);
@@ -46,6 +49,7 @@ export function Demo({ block, islands }: DemoProps) {
   const Stage = options.iframe ? FramedStage : DemoStage;
   return (
     <div
+      ref={blockRef}
       className={styles.demo}
       id={name}
       data-demo={name}
@@ -62,7 +66,7 @@ export function Demo({ block, islands }: DemoProps) {
           style={getStageStyle(options)}
           adoptable={flavour === resolveFlavour(available, DEFAULT_FLAVOUR)}
           wrap={(demo) => (
-            <DemoErrorBoundary name={name} t={t}>
+            <DemoErrorBoundary key={runs} name={name} t={t}>
               {demo}
             </DemoErrorBoundary>
           )}
@@ -74,7 +78,7 @@ export function Demo({ block, islands }: DemoProps) {
           {t('flavourMissing', { shown: FLAVOURS[flavour], wanted: FLAVOURS[wanted] })}
         </p>
       )}
-      {failed && <p role="alert">{t('demoNotLoaded')}</p>}
+      {failed && <DemoNotLoaded />}
       {!options.hideToolbar && (
         <>
           <DemoToolbar
@@ -87,7 +91,9 @@ export function Demo({ block, islands }: DemoProps) {
             codeId={codeId}
             source={source}
             pathname={pathname}
+            block={blockRef}
             onToggle={() => setOpen(!open)}
+            onReset={() => setRuns(runs + 1)}
           />
           <DemoCode
             id={codeId}

@@ -88,7 +88,7 @@ export function DemoStage(props: DemoStageProps) {
     };
   }, [live, id]);
 
-  const shared = { ref: root, className: styles.stage, style };
+  const shared = { ref: root, className: styles.stage, style, 'data-stage': '' };
   if (typeof window === 'undefined') {
     return (
       <div {...shared}>

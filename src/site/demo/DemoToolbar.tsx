@@ -1,12 +1,20 @@
-/** The controls under a demo. */
+/** The controls under a demo: one tab stop, arrow keys inside. */
+import { type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
 import { FLAVOURS, type Flavour, VARIANTS, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
 import type { DemoSource } from '@/src/shared/page';
+import { Icon } from '../frame/icons';
 import { useTranslate } from '../i18n/translate';
 import { CopyButton } from '../page/CopyButton';
+import { PageContext } from '../page/PageContext';
 import { flavourPreference, variantPreference } from '../settings/preferences';
-import styles from './Demo.module.css';
 import { loadSource, toPlainText } from './demoSource';
 import { keepInPlace } from './keepInPlace';
+import type { TextFile } from './sandbox/createProject';
+import { IconButton } from './toolbar/IconButton';
+import { MoreMenu } from './toolbar/MoreMenu';
+import styles from './toolbar/Toolbar.module.css';
+import { type DemoAction, OUTLETS, getAloneHref, resetFocus, sendDemo } from './toolbar/actions';
+import { useRovingFocus } from './toolbar/rovingFocus';
 
 interface DemoToolbarProps {
   name: string;
@@ -19,55 +27,156 @@ interface DemoToolbarProps {
   codeId: string;
   source: DemoSource;
   pathname: string;
+  /** The block of the demo. */
+  block: RefObject<HTMLElement | null>;
   onToggle: () => void;
+  /** Starts the demo anew. */
+  onReset: () => void;
+  /** The files that are copied and sent, the demo itself first; those of the source unless given. */
+  readFiles?: (() => Promise<readonly TextFile[]>) | undefined;
+  /** Controls of the editor. */
+  edit?: ReactNode;
+  /** Controls of how the demo shows. */
+  view?: ReactNode;
 }
 
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { name, label, flavours, flavour, variant, open, codeId, source, pathname, onToggle } =
-    props;
+  const { name, label, flavours, flavour, variant, open, codeId, source, pathname, block } = props;
   const t = useTranslate();
+  const { themes } = useContext(PageContext);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const { onFocus, onKeyDown } = useRovingFocus(toolbar);
+  const [quiet, setQuiet] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const query = { pathname, name, flavour, source };
+  const aloneHref = getAloneHref(pathname, name);
+
+  const readFiles =
+    props.readFiles ??
+    (async () =>
+      (await loadSource(query)).files[variant].map((file) => ({
+        name: file.name,
+        text: toPlainText(file.html ?? ''),
+      })));
+  const sent = { name, title: label, variant, flavour, themes, readFiles };
+  const actions: DemoAction[] = [
+    ...OUTLETS.map(({ outlet, ...rest }) => ({
+      ...rest,
+      run: () => sendDemo(outlet, { ...sent, block: block.current }),
+    })),
+    { label: 'demoResetFocus', icon: 'focus', run: () => resetFocus(block.current) },
+    { label: 'demoRestart', icon: 'reset', run: props.onReset },
+  ];
+  const onAction = async (action: DemoAction) => {
+    setProblem(undefined);
+    try {
+      await action.run();
+    } catch (error) {
+      console.error(error);
+      const cause = error instanceof Error ? error.message : String(error);
+      setProblem(t('sandboxFailed', { action: t(action.label), cause }));
+    }
+  };
+
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={t('demoToolbar', { name: label })}>
-      {flavours.length > 1 && (
-        <select
-          aria-label={t('codeStyling')}
-          value={flavour}
-          onChange={(event) => {
-            const next = event.target.value as Flavour;
-            keepInPlace(event.currentTarget, () => flavourPreference.set(next));
-          }}
-        >
-          {flavours.map((id) => (
-            <option key={id} value={id}>
-              {FLAVOURS[id]}
-            </option>
-          ))}
-        </select>
-      )}
-      {open && (
-        <span className={styles.variants}>
-          {VARIANT_IDS.map((id) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={variant === id}
-              aria-label={VARIANTS[id]}
-              onClick={(event) => keepInPlace(event.currentTarget, () => variantPreference.set(id))}
-            >
-              {id}
-            </button>
-          ))}
-        </span>
-      )}
-      <button type="button" aria-expanded={open} aria-controls={codeId} onClick={onToggle}>
-        {t(open ? 'hideCode' : 'showCode')}
-      </button>
-      <CopyButton
-        getText={async () => {
-          const { files } = await loadSource({ pathname, name, flavour, source });
-          return toPlainText(files[variant][0]?.html ?? '');
+    <div className={styles.box}>
+      <div
+        ref={toolbar}
+        className={styles.toolbar}
+        role="toolbar"
+        aria-label={t('demoToolbar', { name: label })}
+        data-quiet={quiet ? '' : undefined}
+        onPointerEnter={() => setQuiet(false)}
+        onFocus={(event) => {
+          setQuiet(false);
+          onFocus(event);
         }}
-      />
+        onKeyDown={(event) => {
+          setQuiet(event.key === 'Escape');
+          onKeyDown(event);
+        }}
+      >
+        {flavours.length > 1 && (
+          <span className={`${styles.tip} ${styles.styling}`} data-tip={t('codeStyling')}>
+            <select
+              aria-label={t('codeStyling')}
+              value={flavour}
+              onChange={(event) => {
+                const next = event.target.value as Flavour;
+                keepInPlace(event.currentTarget, () => flavourPreference.set(next));
+              }}
+            >
+              {flavours.map((id) => (
+                <option key={id} value={id}>
+                  {FLAVOURS[id]}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
+        {open && (
+          <span className={styles.variants}>
+            {VARIANT_IDS.map((id) => (
+              <span key={id} className={styles.tip} data-tip={VARIANTS[id]}>
+                <button
+                  type="button"
+                  aria-pressed={variant === id}
+                  aria-label={VARIANTS[id]}
+                  onClick={(event) =>
+                    keepInPlace(event.currentTarget, () => variantPreference.set(id))
+                  }
+                >
+                  {id}
+                </button>
+              </span>
+            ))}
+          </span>
+        )}
+        <span className={styles.tip} data-tip={t(open ? 'hideCodeTip' : 'showCodeTip')}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={codeId}
+            onClick={props.onToggle}
+          >
+            {t(open ? 'hideCode' : 'showCode')}
+          </button>
+        </span>
+        <span className={styles.tip} data-tip={t('copySource')}>
+          <CopyButton getText={async () => (await readFiles())[0]?.text ?? ''} />
+        </span>
+        {props.edit}
+        {props.view}
+        {actions.map((action) => (
+          <IconButton
+            key={action.label}
+            folds
+            icon={action.icon}
+            label={t(action.label)}
+            onClick={() => void onAction(action)}
+          />
+        ))}
+        <a
+          className={`${styles.icon} ${styles.folds}`}
+          aria-label={t('demoOpenAlone')}
+          href={aloneHref}
+          target="_blank"
+        >
+          <Icon name="external" />
+        </a>
+        <MoreMenu
+          query={query}
+          anchor={flavours.length > 1 ? `${flavour}-${name}` : name}
+          actions={actions}
+          aloneHref={aloneHref}
+          onAction={(action) => void onAction(action)}
+        />
+      </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -45,6 +45,7 @@ export function FramedStage({ island, title, themes, style, wrap, onFail }: Fram
         ref={frame}
         title={t('demoFrame', { name: title })}
         className={styles.iframe}
+        data-stage=""
         style={{ height: style?.minHeight ?? 400 }}
       />
       {content && island.Live && (

@@ -11,11 +11,14 @@ interface MenuProps {
   label?: string | undefined;
   button: ReactNode;
   buttonClassName?: string | undefined;
+  /** Called when the panel is about to open. */
+  onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Arrow keys, Home and End walk the links and buttons of the panel; Escape and a click outside close it. */
-export function Menu({ buttonId, id, label, button, buttonClassName, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { buttonId, id, label, button, buttonClassName, onOpen, children } = props;
   const panel = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(panel);
   return (
@@ -37,6 +40,7 @@ export function Menu({ buttonId, id, label, button, buttonClassName, children }:
         className={styles.panel}
         style={{ positionAnchor: `--${id}` }}
         onKeyDown={walk}
+        onBeforeToggle={(event) => event.newState === 'open' && onOpen?.()}
       >
         {children}
       </div>

@@ -21,6 +21,12 @@ const PATHS = {
   table: 'M4 5h16v14H4zM4 10h16M10 10v9',
   api: 'M4 6h4v4H4zM4 14h4v4H4zM12 8h8M12 16h8',
   link: 'M10 14l4-4M8.5 11.5l-2 2a2.8 2.8 0 0 0 4 4l2-2M15.5 12.5l2-2a2.8 2.8 0 0 0-4-4l-2 2',
+  bolt: 'M13 3L5 13.5h6L10.5 21 19 10h-6.5z',
+  cube: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
+  download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
+  focus: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M12 11v2M11 12h2',
+  reset: 'M5 12a7 7 0 1 0 2.2-5.1L5 9M5 4.5V9h4.5',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
 } as const satisfies Record<NavIcon, string> & Record<string, string>;
 
 export type IconName = keyof typeof PATHS;

@@ -1,0 +1,25 @@
+import { Icon, type IconName } from '../../frame/icons';
+import styles from './Toolbar.module.css';
+
+interface IconButtonProps {
+  icon: IconName;
+  /** Its name, which also shows as a tooltip. */
+  label: string;
+  /** Whether it moves to the menu where there is little room. */
+  folds?: boolean;
+  onClick: () => void;
+}
+
+/** A control of the bar that shows an icon. */
+export function IconButton({ icon, label, folds, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={folds ? `${styles.icon} ${styles.folds}` : styles.icon}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+/** The menu at the end of the bar: links to the source and, where there is little room, what the bar has no place for. */
+import copyToClipboard from 'clipboard-copy';
+import { useEffect, useId, useState } from 'react';
+import { type Variant, VARIANT_IDS } from '@/src/shared/flavours';
+import { SITE_REPOSITORY } from '@/src/shared/links';
+import { Menu } from '../../frame/Menu';
+import menuStyles from '../../frame/Menu.module.css';
+import { Icon } from '../../frame/icons';
+import { closePopover } from '../../frame/popover';
+import { useTranslate } from '../../i18n/translate';
+import { COPIED_MS } from '../../page/CopyButton';
+import { type SourceQuery, useSource } from '../demoSource';
+import styles from './Toolbar.module.css';
+import type { DemoAction } from './actions';
+
+interface MoreMenuProps {
+  query: SourceQuery;
+  /** The anchor of the demo in the shown flavour, without the ending of the variant. */
+  anchor: string;
+  actions: readonly DemoAction[];
+  aloneHref: string;
+  onAction: (action: DemoAction) => void;
+}
+
+const COPY_LABELS = { TS: 'copyLinkTs', JS: 'copyLinkJs' } as const;
+const ENDINGS: Record<Variant, string> = { TS: 'tsx', JS: 'js' };
+
+export function MoreMenu(props: MoreMenuProps) {
+  const t = useTranslate();
+  const id = useId().replace(/\W/g, '');
+  const [opened, setOpened] = useState(false);
+  return (
+    <Menu
+      buttonId={`more-button-${id}`}
+      id={`more-${id}`}
+      label={t('demoMore')}
+      button={<Icon name="more" />}
+      buttonClassName={styles.icon}
+      onOpen={() => setOpened(true)}
+    >
+      {opened && <MenuItems {...props} />}
+    </Menu>
+  );
+}
+
+function MenuItems({ query, anchor, actions, aloneHref, onAction }: MoreMenuProps) {
+  const t = useTranslate();
+  const source = useSource(query, true);
+  const [copied, setCopied] = useState<Variant>();
+  useEffect(() => {
+    const timer = setTimeout(() => setCopied(undefined), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const path = source === 'failed' ? undefined : source?.path;
+  return (
+    <>
+      <div className={styles.unfolds}>
+        {actions.map((action) => (
+          <button
+            key={action.label}
+            type="button"
+            className={menuStyles.item}
+            onClick={(event) => {
+              closePopover(event.currentTarget);
+              onAction(action);
+            }}
+          >
+            <Icon name={action.icon} />
+            {t(action.label)}
+          </button>
+        ))}
+        <a className={menuStyles.item} href={aloneHref} target="_blank">
+          <Icon name="external" />
+          {t('demoOpenAlone')}
+        </a>
+      </div>
+      {path && (
+        <a className={menuStyles.item} href={`${SITE_REPOSITORY}/blob/main/${path}`}>
+          <Icon name="code" />
+          {t('sourceOnGitHub')}
+        </a>
+      )}
+      {VARIANT_IDS.map((variant) => (
+        <button
+          key={variant}
+          type="button"
+          className={menuStyles.item}
+          onClick={async () => {
+            const { origin, pathname } = window.location;
+            await copyToClipboard(`${origin}${pathname}#${anchor}.${ENDINGS[variant]}`);
+            setCopied(variant);
+          }}
+        >
+          <Icon name={copied === variant ? 'check' : 'link'} />
+          <span aria-live="polite">
+            {t(copied === variant ? 'linkCopied' : COPY_LABELS[variant])}
+          </span>
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** What one can do with a demo beside reading its code: the same in the bar and, on phones, in its menu. */
+import type { Flavour, Variant } from '@/src/shared/flavours';
+import type { DemoThemeId } from '@/src/shared/products';
+import type { IconName } from '../../frame/icons';
+import type { TextKey } from '../../i18n/translate';
+import { MODE_ATTRIBUTE } from '../../theme/mode';
+import type { TextFile } from '../sandbox/createProject';
+import type { Outlet } from '../sandbox/outlets';
+
+/** A button of the bar. */
+export interface DemoAction {
+  label: TextKey;
+  icon: IconName;
+  run: () => void | Promise<void>;
+}
+
+/** The places that a demo can be sent to. */
+export const OUTLETS: readonly { outlet: Outlet; label: TextKey; icon: IconName }[] = [
+  { outlet: 'stackBlitz', label: 'sandboxStackBlitz', icon: 'bolt' },
+  { outlet: 'codeSandbox', label: 'sandboxCodeSandbox', icon: 'cube' },
+  { outlet: 'zip', label: 'sandboxZip', icon: 'download' },
+];
+
+interface SentDemo {
+  name: string;
+  title: string;
+  variant: Variant;
+  flavour: Flavour;
+  themes: readonly DemoThemeId[];
+  /** The files as they show, the demo itself first. */
+  readFiles: () => Promise<readonly TextFile[]>;
+  /** The demo's block: mode and direction are read from what it shows. */
+  block: HTMLElement | null;
+}
+
+/** Sends a demo, as it shows, to one of the places. @throws Error when it cannot be loaded, or made a project. */
+export async function sendDemo(outlet: Outlet, demo: SentDemo): Promise<void> {
+  const { block, readFiles, ...rest } = demo;
+  const stage = block?.querySelector('[data-stage]') ?? document.body;
+  const [{ sendTo }, files] = await Promise.all([import('../sandbox/outlets'), readFiles()]);
+  const mode = stage.closest(`[${MODE_ATTRIBUTE}]`)?.getAttribute(MODE_ATTRIBUTE);
+  await sendTo(outlet, {
+    ...rest,
+    files,
+    mode: mode === 'dark' ? 'dark' : 'light',
+    direction: getComputedStyle(stage).direction === 'rtl' ? 'rtl' : 'ltr',
+    address: `${window.location.href.split('#')[0]}#${demo.name}`,
+  });
+}
+
+/** Puts the focus before the first control of a demo, so that the next Tab reaches that. */
+export function resetFocus(block: HTMLElement | null): void {
+  if (block) {
+    block.tabIndex = -1;
+    block.focus();
+    // Only for now: a click on a demo must not move the focus to its block.
+    block.addEventListener('blur', () => block.removeAttribute('tabindex'), { once: true });
+  }
+}
+
+/** Address of the page that shows one demo and nothing else. */
+export function getAloneHref(pathname: string, name: string): string {
+  return `/demo/?id=${encodeURIComponent(`${pathname}#${name}`)}`;
+}
