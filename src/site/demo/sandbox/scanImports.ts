@@ -11,7 +11,7 @@ export interface Imports {
   relative: string[];
 }
 
-const CLAUSE = String.raw`(?:type\s+)?(?:[\w$]+\s*,?\s*)?(?:\{[^{}'"]*\}|\*(?:\s+as\s+[\w$]+)?)?`;
+const CLAUSE = String.raw`(?:type\s+)?(?:[\w$]+\s*,?\s*)?(?:\{[^{}'"]*\}|\*(?:\s*as\s+[\w$]+)?)?`;
 const SPECIFIER = String.raw`(['"])((?:(?!\1)[^\n])+)\1`;
 
 /** At the beginning of a statement: `import x from 'y'`, `import 'y'`, `export * from 'y'`. */

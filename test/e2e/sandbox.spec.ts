@@ -1,0 +1,162 @@
+/** Issue 5, point 4: the ZIP of a demo, unpacked, built by the real Vite and shown by the browser. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { strFromU8, unzipSync } from 'fflate';
+import sirv from 'sirv';
+import { type Page, ROOT, demo, expect, open, test } from './support';
+
+const run = promisify(execFile);
+
+interface Case {
+  /** Address with the hash that chooses demo, variant and flavour. */
+  url: string;
+  name: string;
+  mode?: 'dark';
+  direction?: 'rtl';
+  /** A selector of something that the demo shows once it runs, in its own words. */
+  shows: string;
+}
+
+const CASES: Case[] = [
+  {
+    url: '/material-ui/react-button/#ButtonColors.tsx',
+    name: 'ButtonColors',
+    shows: '.MuiButton-root',
+  },
+  {
+    url: '/material-ui/react-card/#CardList.js',
+    name: 'CardList',
+    mode: 'dark',
+    direction: 'rtl',
+    shows: 'img[src="/images/material-ui/corn-poppy.svg"]',
+  },
+  {
+    url: '/joy-ui/react-input/#FormControlColors.tsx',
+    name: 'FormControlColors',
+    direction: 'rtl',
+    shows: '.MuiInput-root',
+  },
+  {
+    url: '/base-ui/react-select/#system-SelectIntroduction.tsx',
+    name: 'SelectIntroduction',
+    shows: '[role="combobox"]',
+  },
+  {
+    url: '/base-ui/react-select/#tailwind-SelectIntroduction.tsx',
+    name: 'SelectIntroduction',
+    mode: 'dark',
+    shows: '[role="combobox"]',
+  },
+  {
+    url: '/base-ui/react-select/#css-SelectIntroduction.js',
+    name: 'SelectIntroduction',
+    direction: 'rtl',
+    shows: '[role="combobox"]',
+  },
+  {
+    url: '/system/react-box/#BoxTheme.tsx',
+    name: 'BoxTheme',
+    mode: 'dark',
+    direction: 'rtl',
+    shows: '#root > *',
+  },
+  { url: '/x/react-data-grid/#GRID.tsx', name: 'GRID', shows: '[role="gridcell"]' },
+];
+
+/** Clicks "Download as ZIP" and unpacks what comes, into a folder of its own. */
+async function unpack(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    demo(page, name).getByRole('button', { name: 'Download as ZIP' }).click(),
+  ]);
+  const base = mkdtempSync(path.join(os.tmpdir(), 'fieldguide-'));
+  const archive = unzipSync(readFileSync(await download.path()));
+  for (const [file, bytes] of Object.entries(archive)) {
+    mkdirSync(path.join(base, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(base, file), strFromU8(bytes));
+  }
+  return path.join(base, download.suggestedFilename().replace(/\.zip$/, ''));
+}
+
+/** Stands for `npm install`: exactly the packages that the project names, as they are installed here. */
+function install(folder: string): void {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  );
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    const target = path.join(ROOT, 'node_modules', name);
+    expect(JSON.parse(readFileSync(path.join(target, 'package.json'), 'utf8')).version).toBe(
+      version,
+    );
+    const link = path.join(folder, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(target, link, 'dir');
+  }
+}
+
+/** `npm run build` of the project. */
+async function build(folder: string): Promise<void> {
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const bins: Record<string, string> = {
+    tsc: 'typescript/bin/tsc',
+    'vite build': 'vite/bin/vite.js',
+  };
+  for (const command of scripts.build.split(' && ')) {
+    const bin = path.join(folder, 'node_modules', bins[command]!);
+    await run(process.execPath, [bin, ...command.split(' ').slice(1)], { cwd: folder }).catch(
+      ({ stdout, stderr }) => {
+        throw new Error(`${command} failed: ${stdout}\n${stderr}`);
+      },
+    );
+  }
+}
+
+function serve(folder: string): Promise<Server> {
+  const files = sirv(path.join(folder, 'dist'));
+  const server = createServer((request, response) => files(request, response));
+  return new Promise((resolve) => server.listen(0, () => resolve(server)));
+}
+
+for (const { url, name, mode = 'light', direction = 'ltr', shows } of CASES) {
+  test(`${url}, ${mode}, ${direction}: the ZIP is built by Vite and runs`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(
+      (settings) => {
+        localStorage.setItem('mui-mode', settings.mode);
+        localStorage.setItem('fieldguide-theme', JSON.stringify(settings));
+      },
+      { mode, direction },
+    );
+    await open(page, url);
+    const folder = await unpack(page, name);
+    try {
+      install(folder);
+      await build(folder);
+      const server = await serve(folder);
+      // A context of its own would not be watched; another origin is enough of a stranger.
+      const { port } = server.address() as AddressInfo;
+      await page.goto(`http://localhost:${port}/`);
+      await expect(page.locator(shows).first()).toBeVisible();
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-mui-color-scheme', mode);
+      await expect(html).toHaveAttribute('dir', direction);
+      const { scheme, background } = await page.evaluate(() => ({
+        scheme: getComputedStyle(document.documentElement).colorScheme,
+        background: getComputedStyle(document.body).backgroundColor,
+      }));
+      expect(scheme).toBe(mode);
+      const brightness = Number(/\d+/.exec(background)?.[0]);
+      expect(brightness < 128, background).toBe(mode === 'dark');
+      await expect(page.locator('img').filter({ visible: false })).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      server.close();
+    } finally {
+      rmSync(path.dirname(folder), { recursive: true });
+    }
+  });
+}
