@@ -65,7 +65,11 @@ const CASES: Case[] = [
     direction: 'rtl',
     shows: '#root > *',
   },
-  { url: '/x/react-data-grid/#SeedCatalogue.tsx', name: 'SeedCatalogue', shows: '[role="gridcell"]' },
+  {
+    url: '/x/react-data-grid/#SeedCatalogue.tsx',
+    name: 'SeedCatalogue',
+    shows: '[role="gridcell"]',
+  },
 ];
 
 /** Clicks "Download as ZIP" and unpacks what comes, into a folder of its own. */
