@@ -1,6 +1,7 @@
 /** A demo with its toolbar and its code. */
-import { type CSSProperties, useCallback, useContext, useId, useState } from 'react';
+import { type CSSProperties, useContext, useId, useState } from 'react';
 import { DEFAULT_FLAVOUR, FLAVOURS, type Flavour, resolveFlavour } from '@/src/shared/flavours';
+import { getDemoUrl } from '@/src/shared/demoUrl';
 import type { DemoBlock } from '@/src/shared/page';
 import { useTranslate } from '../i18n/translate';
 import { PageContext } from '../page/PageContext';
@@ -9,10 +10,14 @@ import styles from './Demo.module.css';
 import { DemoCode } from './DemoCode';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoStage } from './DemoStage';
+import { DemoFailure } from './DemoFailure';
 import { DemoToolbar } from './DemoToolbar';
 import { FramedStage } from './FramedStage';
 import type { Island } from './island';
 import { useDemoHash } from './useDemoHash';
+import { useFailure } from './useFailure';
+import { DemoFrame } from './view/DemoFrame';
+import { type ViewScope, needsDocument } from './view/viewScope';
 
 interface DemoProps {
   block: DemoBlock;
@@ -29,11 +34,8 @@ export function Demo({ block, islands }: DemoProps) {
   const variant = useVariant();
   const codeId = useId();
   const [open, setOpen] = useState(options.defaultCodeOpen ?? false);
-  const [failed, setFailed] = useState(false);
-  const onFail = useCallback((error: unknown) => {
-    console.error(error);
-    setFailed(true);
-  }, []);
+  const [scope, setScope] = useState<ViewScope>();
+  const [failure, onFail] = useFailure();
   useDemoHash(name, () => setOpen(true));
 
   const source = flavours[flavour];
@@ -52,29 +54,38 @@ export function Demo({ block, islands }: DemoProps) {
       role="group"
       aria-label={t('demoLabel', { name: label })}
     >
-      <div className={styles.frame} data-bg={getBackground(options.bg)}>
-        <Stage
-          key={flavour}
-          island={island}
-          id={`${pathname}#${name}.${flavour}`}
-          title={label}
-          themes={themes}
-          style={getStageStyle(options)}
-          adoptable={flavour === resolveFlavour(available, DEFAULT_FLAVOUR)}
-          wrap={(demo) => (
-            <DemoErrorBoundary name={name} t={t}>
-              {demo}
-            </DemoErrorBoundary>
-          )}
-          onFail={onFail}
-        />
-      </div>
+      <DemoFrame bg={getBackground(options.bg)} label={label} scope={scope} onScope={setScope}>
+        {scope && needsDocument(scope.view, options) ? (
+          <scope.SizedStage
+            title={label}
+            src={getDemoUrl({ pathname, name, flavour, ...scope.view })}
+            width={scope.view.width}
+            height={options.iframe ? (options.height ?? 400) : undefined}
+          />
+        ) : (
+          <Stage
+            key={flavour}
+            island={island}
+            id={`${pathname}#${name}.${flavour}`}
+            title={label}
+            themes={themes}
+            style={getStageStyle(options)}
+            adoptable={flavour === resolveFlavour(available, DEFAULT_FLAVOUR)}
+            wrap={(demo) => (
+              <DemoErrorBoundary name={name} t={t}>
+                {demo}
+              </DemoErrorBoundary>
+            )}
+            onFail={onFail}
+          />
+        )}
+      </DemoFrame>
       {hasFlavours && flavour !== wanted && (
         <p className={styles.note}>
           {t('flavourMissing', { shown: FLAVOURS[flavour], wanted: FLAVOURS[wanted] })}
         </p>
       )}
-      {failed && <p role="alert">{t('demoNotLoaded')}</p>}
+      {failure && <DemoFailure onRetry={failure.retry} />}
       {!options.hideToolbar && (
         <>
           <DemoToolbar
@@ -87,6 +98,8 @@ export function Demo({ block, islands }: DemoProps) {
             codeId={codeId}
             source={source}
             pathname={pathname}
+            scope={scope}
+            onScope={setScope}
             onToggle={() => setOpen(!open)}
           />
           <DemoCode

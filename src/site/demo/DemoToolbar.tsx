@@ -7,6 +7,8 @@ import { flavourPreference, variantPreference } from '../settings/preferences';
 import styles from './Demo.module.css';
 import { loadSource, toPlainText } from './demoSource';
 import { keepInPlace } from './keepInPlace';
+import { DemoViewMenu } from './view/DemoViewMenu';
+import type { ViewScope } from './view/viewScope';
 
 interface DemoToolbarProps {
   name: string;
@@ -19,6 +21,8 @@ interface DemoToolbarProps {
   codeId: string;
   source: DemoSource;
   pathname: string;
+  scope: ViewScope | undefined;
+  onScope: (scope: ViewScope) => void;
   onToggle: () => void;
 }
 
@@ -59,6 +63,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           ))}
         </span>
       )}
+      <DemoViewMenu label={label} scope={props.scope} onScope={props.onScope} />
       <button type="button" aria-expanded={open} aria-controls={codeId} onClick={onToggle}>
         {t(open ? 'hideCode' : 'showCode')}
       </button>
