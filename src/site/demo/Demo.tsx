@@ -54,7 +54,12 @@ export function Demo({ block, islands }: DemoProps) {
       role="group"
       aria-label={t('demoLabel', { name: label })}
     >
-      <DemoFrame bg={getBackground(options.bg)} label={label} scope={scope} onScope={setScope}>
+      <DemoFrame
+        bg={getBackground(options.bg)}
+        label={label}
+        scope={scope}
+        onScope={options.hideToolbar ? undefined : setScope}
+      >
         {scope && needsDocument(scope.view, options) ? (
           <scope.SizedStage
             title={label}

@@ -10,7 +10,7 @@ interface DemoFrameProps {
   label: string;
   scope: ViewScope | undefined;
   /** Absent where the view is given and nothing can change it. */
-  onScope?: (scope: ViewScope) => void;
+  onScope?: ((scope: ViewScope) => void) | undefined;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 /** The view of one demo: its mode, direction and width, each as the page has it or of its own. */
-import { useLayoutEffect, useRef } from 'react';
+import { type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { closePopover, useCloseOnNavigation } from '../../frame/popover';
 import { useTranslate } from '../../i18n/translate';
@@ -23,6 +23,18 @@ const PAGE = 'page';
 const fromOption = <T extends string>(value: T | typeof PAGE): T | undefined =>
   value === PAGE ? undefined : value;
 
+/** Room that the panel takes below its button, in CSS pixels. */
+const ROOM = 260;
+
+/** Scrolls so far that the panel opens below its button: above it, it would hide the demo. */
+function makeRoom(event: ToggleEvent<HTMLElement>): void {
+  const button = document.querySelector(`[popovertarget="${CSS.escape(event.currentTarget.id)}"]`);
+  const lack = (button?.getBoundingClientRect().bottom ?? 0) + ROOM - window.innerHeight;
+  if (event.newState === 'open' && lack > 0) {
+    window.scrollBy({ top: lack, behavior: 'instant' });
+  }
+}
+
 /** Opens itself when it is first there; from then on its button does. Stands at the end of the page. */
 export function ViewPanel({ id, label, view, onScope }: ViewPanelProps) {
   const t = useTranslate();
@@ -40,6 +52,7 @@ export function ViewPanel({ id, label, view, onScope }: ViewPanelProps) {
       aria-label={t('viewOf', { name: label })}
       className={styles.panel}
       style={{ positionAnchor: `--view-${id}` }}
+      onBeforeToggle={makeRoom}
       // Keys move between choices here, and not along the toolbar.
       onKeyDown={(event) => event.stopPropagation()}
     >
