@@ -13,8 +13,8 @@ const getNames = (page: Page) =>
   page.locator('[data-demo]').evaluateAll((demos) => demos.map(({ id }) => id));
 
 /** The order in which demos of the page come to life. */
-function recordWaking(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function recordWaking(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const order: string[] = [];
     Object.assign(window, { wakingOrder: order });
     new MutationObserver(() => {
@@ -109,7 +109,9 @@ test('A demo whose code is dropped keeps its picture and offers to try again, wh
     if (dropping && /^\/_next\/static\/chunks\/.*\.js$/.test(pathname) && !needed.has(pathname)) {
       request.socket.destroy();
     } else {
-      files(request, response, () => response.writeHead(404).end());
+      files(request, response, () => {
+        response.writeHead(404).end();
+      });
     }
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

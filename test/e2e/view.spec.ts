@@ -33,7 +33,7 @@ async function openAs(page: Page, url: string, mode: string, direction: string):
   await open(page, url);
 }
 
-test.use({ reducedMotion: 'reduce' } as object);
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { url, name, neighbour, flavour } of CASES) {
   for (const [from, to] of [
@@ -210,7 +210,7 @@ test.describe('Width', () => {
     await expect(inner(page, 'BasicButtons').locator('[data-live]')).toBeVisible();
     const sizes = await demo(page, 'BasicButtons')
       .locator('iframe')
-      .evaluate((frame) => ({
+      .evaluate((frame: HTMLIFrameElement) => ({
         frame: frame.offsetWidth,
         scrolls: frame.parentElement!.scrollWidth > frame.parentElement!.clientWidth,
         page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
