@@ -46,6 +46,7 @@ export function DemoStage(props: DemoStageProps) {
   const override = useContext(ThemeOverrideContext);
   const root = useRef<HTMLDivElement>(null);
   const interaction = useRef<Interaction>({});
+  const waiting = useRef<(() => void)[]>([]);
   // An edit in development brings a new island: the old one's component is no longer what shows.
   const [awake, setAwake] = useState(() =>
     !served && island.Live !== undefined && areThemesLoaded(needs) ? island : undefined,
@@ -69,8 +70,12 @@ export function DemoStage(props: DemoStageProps) {
       };
       if (urgent) {
         takeOver();
-      } else {
-        startTransition(takeOver);
+      } else if (root.current && root.current.dataset.live === undefined) {
+        // The next demo of the queue waits until this one shows: transitions alone may end in another order.
+        await new Promise<void>((resolve) => {
+          waiting.current.push(resolve);
+          startTransition(takeOver);
+        });
       }
     },
     [load, island, onFail],
@@ -94,8 +99,13 @@ export function DemoStage(props: DemoStageProps) {
       replay(element, interaction.current);
       interaction.current = {};
     }
+    const goOn = () => waiting.current.splice(0).forEach((resolve) => resolve());
+    if (live) {
+      goOn();
+    }
     return () => {
       heights.set(id, element.offsetHeight);
+      goOn();
     };
   }, [live, id]);
 
