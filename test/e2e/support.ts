@@ -15,8 +15,8 @@ const OUT = path.resolve('out');
 /** PEERS.md, Addresses: every page has a trailing slash. */
 export const PAGES: readonly string[] = listPages();
 
-/** The pages with text: all but the home page and the page for unknown addresses. */
-export const DOCS_PAGES = PAGES.filter((url) => url !== '/' && url !== '/404/');
+/** The pages with text: all but the home page, the page for unknown addresses, and the one that shows a demo by itself. */
+export const DOCS_PAGES = PAGES.filter((url) => !['/', '/404/', '/demo/'].includes(url));
 
 function listPages(): string[] {
   if (!existsSync(OUT)) {

@@ -1,6 +1,7 @@
 /** A demo with its toolbar and its code. */
-import { type CSSProperties, useCallback, useContext, useId, useRef, useState } from 'react';
+import { type CSSProperties, useContext, useId, useRef, useState } from 'react';
 import { DEFAULT_FLAVOUR, FLAVOURS, type Flavour, resolveFlavour } from '@/src/shared/flavours';
+import { getDemoUrl } from '@/src/shared/demoUrl';
 import type { DemoBlock } from '@/src/shared/page';
 import { useTranslate } from '../i18n/translate';
 import { PageContext } from '../page/PageContext';
@@ -8,12 +9,16 @@ import { useFlavour, useVariant } from '../settings/preferences';
 import styles from './Demo.module.css';
 import { DemoCode } from './DemoCode';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
-import { DemoNotLoaded } from './DemoNotLoaded';
 import { DemoStage } from './DemoStage';
+import { DemoFailure } from './DemoFailure';
 import { DemoToolbar } from './DemoToolbar';
 import { FramedStage } from './FramedStage';
 import type { Island } from './island';
 import { useDemoHash } from './useDemoHash';
+import { DemoViewMenu } from './view/DemoViewMenu';
+import { useFailure } from './useFailure';
+import { DemoFrame } from './view/DemoFrame';
+import { type ViewScope, needsDocument } from './view/viewScope';
 
 interface DemoProps {
   block: DemoBlock;
@@ -30,13 +35,10 @@ export function Demo({ block, islands }: DemoProps) {
   const variant = useVariant();
   const codeId = useId();
   const [open, setOpen] = useState(options.defaultCodeOpen ?? false);
-  const [failed, setFailed] = useState(false);
   const [runs, setRuns] = useState(0);
   const blockRef = useRef<HTMLDivElement>(null);
-  const onFail = useCallback((error: unknown) => {
-    console.error(error);
-    setFailed(true);
-  }, []);
+  const [scope, setScope] = useState<ViewScope>();
+  const [failure, onFail] = useFailure();
   useDemoHash(name, () => setOpen(true));
 
   const source = flavours[flavour];
@@ -56,29 +58,43 @@ export function Demo({ block, islands }: DemoProps) {
       role="group"
       aria-label={t('demoLabel', { name: label })}
     >
-      <div className={styles.frame} data-bg={getBackground(options.bg)}>
-        <Stage
-          key={flavour}
-          island={island}
-          id={`${pathname}#${name}.${flavour}`}
-          title={label}
-          themes={themes}
-          style={getStageStyle(options)}
-          adoptable={flavour === resolveFlavour(available, DEFAULT_FLAVOUR)}
-          wrap={(demo) => (
-            <DemoErrorBoundary key={runs} name={name} t={t}>
-              {demo}
-            </DemoErrorBoundary>
-          )}
-          onFail={onFail}
-        />
-      </div>
+      <DemoFrame
+        bg={getBackground(options.bg)}
+        label={label}
+        scope={scope}
+        onScope={options.hideToolbar ? undefined : setScope}
+      >
+        {scope && needsDocument(scope.view, options) ? (
+          <scope.SizedStage
+            title={label}
+            src={getDemoUrl({ pathname, name, flavour, ...scope.view })}
+            width={scope.view.width}
+            height={options.iframe ? (options.height ?? 400) : undefined}
+          />
+        ) : (
+          <Stage
+            key={flavour}
+            island={island}
+            id={`${pathname}#${name}.${flavour}`}
+            title={label}
+            themes={themes}
+            style={getStageStyle(options)}
+            adoptable={flavour === resolveFlavour(available, DEFAULT_FLAVOUR)}
+            wrap={(demo) => (
+              <DemoErrorBoundary key={runs} name={name} t={t}>
+                {demo}
+              </DemoErrorBoundary>
+            )}
+            onFail={onFail}
+          />
+        )}
+      </DemoFrame>
       {hasFlavours && flavour !== wanted && (
         <p className={styles.note}>
           {t('flavourMissing', { shown: FLAVOURS[flavour], wanted: FLAVOURS[wanted] })}
         </p>
       )}
-      {failed && <DemoNotLoaded />}
+      {failure && <DemoFailure onRetry={failure.retry} />}
       {!options.hideToolbar && (
         <>
           <DemoToolbar
@@ -92,6 +108,7 @@ export function Demo({ block, islands }: DemoProps) {
             source={source}
             pathname={pathname}
             block={blockRef}
+            view={<DemoViewMenu label={label} scope={scope} onScope={setScope} />}
             onToggle={() => setOpen(!open)}
             onReset={() => setRuns(runs + 1)}
           />

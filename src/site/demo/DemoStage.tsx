@@ -5,6 +5,8 @@ import {
   type ReactNode,
   startTransition,
   useCallback,
+  useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,6 +14,7 @@ import {
 import type { DemoThemeId } from '@/src/shared/products';
 import { useServerRendered } from '../page/useServerRendered';
 import { DemoThemes, areThemesLoaded, loadThemes, useThemeNeeds } from '../theme/demoThemes';
+import { ThemeOverrideContext } from '../theme/themeOverride';
 import styles from './Demo.module.css';
 import type { Island } from './island';
 import { type Interaction, noteClick, noteState, replay } from './takeover';
@@ -27,7 +30,8 @@ interface DemoStageProps {
   adoptable: boolean;
   /** Wraps the live demo, and the demo on the server. */
   wrap: (demo: ReactNode) => ReactNode;
-  onFail: (error: unknown) => void;
+  /** Called with the way to try again. */
+  onFail: (error: unknown, retry: () => void) => void;
 }
 
 /** Heights of demos that were shown, in CSS pixels: a page that one comes back to keeps its length. */
@@ -39,8 +43,10 @@ export function DemoStage(props: DemoStageProps) {
   const { Server } = island;
   const served = useServerRendered() && adoptable;
   const needs = useThemeNeeds(themes);
+  const override = useContext(ThemeOverrideContext);
   const root = useRef<HTMLDivElement>(null);
   const interaction = useRef<Interaction>({});
+  const waiting = useRef<(() => void)[]>([]);
   // An edit in development brings a new island: the old one's component is no longer what shows.
   const [awake, setAwake] = useState(() =>
     !served && island.Live !== undefined && areThemesLoaded(needs) ? island : undefined,
@@ -49,11 +55,11 @@ export function DemoStage(props: DemoStageProps) {
 
   const load = useCallback(() => Promise.all([island.load(), loadThemes(needs)]), [island, needs]);
   const wake = useCallback(
-    async (urgent: boolean) => {
+    async function wake(urgent: boolean): Promise<void> {
       try {
         await load();
       } catch (error) {
-        onFail(error);
+        onFail(error, () => void wake(true));
         return;
       }
       const takeOver = () => {
@@ -64,8 +70,12 @@ export function DemoStage(props: DemoStageProps) {
       };
       if (urgent) {
         takeOver();
-      } else {
-        startTransition(takeOver);
+      } else if (root.current && root.current.dataset.live === undefined) {
+        // The next demo of the queue waits until this one shows: transitions alone may end in another order.
+        await new Promise<void>((resolve) => {
+          waiting.current.push(resolve);
+          startTransition(takeOver);
+        });
       }
     },
     [load, island, onFail],
@@ -73,6 +83,12 @@ export function DemoStage(props: DemoStageProps) {
 
   const wakeInTurn = useCallback(() => wake(false), [wake]);
   useWakeNear(root, live ? undefined : wakeInTurn);
+  useEffect(() => {
+    // The server's picture is as the page: only the live demo follows a view of its own.
+    if (override && !live) {
+      void wake(true);
+    }
+  }, [override, live, wake]);
 
   useLayoutEffect(() => {
     const element = root.current;
@@ -83,8 +99,13 @@ export function DemoStage(props: DemoStageProps) {
       replay(element, interaction.current);
       interaction.current = {};
     }
+    const goOn = () => waiting.current.splice(0).forEach((resolve) => resolve());
+    if (live) {
+      goOn();
+    }
     return () => {
       heights.set(id, element.offsetHeight);
+      goOn();
     };
   }, [live, id]);
 

@@ -15,7 +15,7 @@ interface FramedStageProps {
   themes: readonly DemoThemeId[];
   style: CSSProperties | undefined;
   wrap: (demo: ReactNode) => ReactNode;
-  onFail: (error: unknown) => void;
+  onFail: (error: unknown, retry: () => void) => void;
 }
 
 type FrameContent = typeof import('./FrameContent').FrameContent;
@@ -25,17 +25,23 @@ export function FramedStage({ island, title, themes, style, wrap, onFail }: Fram
   const frame = useRef<HTMLIFrameElement>(null);
   const [content, setContent] = useState<{ View: FrameContent; body: HTMLElement }>();
 
-  const wake = useCallback(async () => {
-    try {
-      const [{ FrameContent: View }] = await Promise.all([import('./FrameContent'), island.load()]);
-      const body = frame.current?.contentDocument?.body;
-      if (body) {
-        setContent({ View, body });
+  const wake = useCallback(
+    async function wake(): Promise<void> {
+      try {
+        const [{ FrameContent: View }] = await Promise.all([
+          import('./FrameContent'),
+          island.load(),
+        ]);
+        const body = frame.current?.contentDocument?.body;
+        if (body) {
+          setContent({ View, body });
+        }
+      } catch (error) {
+        onFail(error, () => void wake());
       }
-    } catch (error) {
-      onFail(error);
-    }
-  }, [island, onFail]);
+    },
+    [island, onFail],
+  );
 
   useWakeNear(frame, content ? undefined : wake);
 

@@ -5,6 +5,7 @@
 import {
   type ComponentType,
   type ReactNode,
+  useContext,
   useEffect,
   useInsertionEffect,
   useMemo,
@@ -13,6 +14,7 @@ import {
 import type { DemoThemeId } from '@/src/shared/products';
 import { useUserLanguage } from '../i18n/UserLanguage';
 import { useThemeSettings } from './ThemeProvider';
+import { ThemeOverrideContext } from './themeOverride';
 import { applyThemeSheet } from './themeSheet';
 import { DEFAULT_THEME_SETTINGS, type Direction, type ThemeSettings } from './themeSettings';
 
@@ -82,14 +84,24 @@ export async function loadThemes({ ids, direction, language }: ThemeNeeds): Prom
   ]);
 }
 
-/** The needs of a page's demos under the reader's settings. */
+/** The reader's settings, with the direction that a demo may have for itself. */
+function useDemoSettings(): ThemeSettings {
+  const settings = useThemeSettings();
+  const direction = useContext(ThemeOverrideContext)?.direction ?? settings.direction;
+  return useMemo(() => ({ ...settings, direction }), [settings, direction]);
+}
+
+/** The needs of a demo under the reader's settings. */
 export function useThemeNeeds(ids: readonly DemoThemeId[]): ThemeNeeds {
-  const { direction } = useThemeSettings();
+  const { direction } = useDemoSettings();
   const language = useUserLanguage();
   return useMemo(() => ({ ids, direction, language }), [ids, direction, language]);
 }
 
-const made = new Map<DemoThemeId, { key: string; theme: object }>();
+const made = new Map<string, object>();
+
+/** How many themes are kept: those of three libraries in both directions. */
+const MAX_MADE = 6;
 
 /**
  * A theme for settings; the same object as long as nothing changes that demos see. The mode is none of it: it is CSS.
@@ -101,10 +113,10 @@ export function getTheme(
   language = 'en',
 ): object {
   const { dense, direction, spacing, paletteColors } = settings;
-  const key = JSON.stringify([dense, direction, spacing, paletteColors, language]);
-  const known = made.get(id);
-  if (known?.key === key) {
-    return known.theme;
+  const key = JSON.stringify([id, dense, direction, spacing, paletteColors, language]);
+  const known = made.get(key);
+  if (known) {
+    return known;
   }
   const module = themes[id];
   if (!module) {
@@ -112,7 +124,10 @@ export function getTheme(
   }
   const locale = LOCALES[language];
   const theme = module.create(settings, locale && locales?.[locale]);
-  made.set(id, { key, theme });
+  if (made.size >= MAX_MADE) {
+    made.delete(made.keys().next().value!);
+  }
+  made.set(key, theme);
   return theme;
 }
 
@@ -125,18 +140,24 @@ interface DemoThemesProps {
 
 /** A demo under its product's themes and the reader's settings. */
 export function DemoThemes({ ids, container, children }: DemoThemesProps): ReactNode {
-  const settings = useThemeSettings();
+  const settings = useDemoSettings();
+  const override = useContext(ThemeOverrideContext);
   const needs = useThemeNeeds(ids);
   const { language } = needs;
   const ready = areThemesLoaded(needs);
   useLateThemes(needs, ready);
   // Until the mirrored cache is there, after a change of direction, the demo stays as it was.
   const shown = ready ? settings : { ...settings, direction: 'ltr' as const };
+  const head = container ?? (isServer ? undefined : document.head);
   const cache =
-    shown.direction === 'rtl' && typeof document !== 'undefined'
-      ? rtl?.getRtlCache(container ?? document.head)
-      : undefined;
-  const entries = ids.map((id) => ({ id, theme: getTheme(id, shown, language) }));
+    head &&
+    (shown.direction === 'rtl'
+      ? rtl?.getRtlCache(head)
+      : override?.direction && override.getLtrCache(head));
+  const entries = ids.map((id) => {
+    const theme = getTheme(id, shown, language);
+    return { id, theme: override ? override.adaptTheme(theme) : theme };
+  });
 
   useInsertionEffect(() => {
     const target = container?.ownerDocument ?? document;

@@ -1,6 +1,7 @@
 /** A theme's CSS variables as one style sheet per page: `_document` writes it, a theme that arrives later adds its own. */
 
 import { getThemeSheetId } from '@/src/shared/styleIds';
+import { MODE_ATTRIBUTE } from './mode';
 import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from './themeSettings';
 
 /** What both `createTheme` and `extendTheme` can do. */
@@ -10,16 +11,39 @@ interface ThemeWithSheets {
 
 /** The style sheet that defines a theme's CSS variables for both colour schemes. */
 export function themeToCss(theme: ThemeWithSheets): string {
-  return theme
-    .generateStyleSheets()
-    .flatMap((sheet) => Object.entries(sheet))
+  const rules = theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet)) as Rule[];
+  const schemed = new Set(
+    rules.filter(([selector]) => selector !== ROOT).flatMap(([, body]) => Object.keys(body)),
+  );
+  return rules
+    .flatMap((rule) => (rule[0] === ROOT ? splitRoot(rule, schemed) : [rule]))
     .map(([selector, declarations]) => {
-      const body = Object.entries(declarations as Record<string, string | number>)
+      const body = Object.entries(declarations)
         .map(([name, value]) => `${toProperty(name)}:${String(value).replace(/,\s+/g, ',')}`)
         .join(';');
       return `${selector}{${body}}`;
     })
     .join('');
+}
+
+type Rule = [selector: string, declarations: Record<string, string | number>];
+
+const ROOT = ':root';
+
+/**
+ * A variable of the root keeps the value that it has there. One that is made from variables of a scheme, such as
+ * Joy UI's shadows, is defined again wherever a scheme begins: a demo may have a scheme of its own.
+ */
+function splitRoot([, declarations]: Rule, schemed: ReadonlySet<string>): Rule[] {
+  const follows = ([, value]: [string, string | number]) =>
+    [...String(value).matchAll(/var\((--[\w-]+)/g)].some(([, name]) => schemed.has(name!));
+  const entries = Object.entries(declarations);
+  const following = entries.filter(follows);
+  const rules: Rule[] = [
+    [ROOT, Object.fromEntries(entries.filter((entry) => !follows(entry)))],
+    [`${ROOT},[${MODE_ATTRIBUTE}]`, Object.fromEntries(following)],
+  ];
+  return following.length > 0 ? rules : rules.slice(0, 1);
 }
 
 /** CSS name of a property: themes write `colorScheme` and `--mui-spacing`. */

@@ -1,0 +1,16 @@
+import { listMarkdownRoutes } from '@/src/build/index/routes';
+import { IsolatedDemoPage } from '@/src/site/page/IsolatedDemoPage';
+
+export default IsolatedDemoPage;
+
+/** The Markdown file of every page, `data/` and `.md` left out: the page's demos are found by it. */
+export const getStaticProps = () => ({
+  props: {
+    files: Object.fromEntries(
+      listMarkdownRoutes().map(({ pathname, markdownFile }) => [
+        pathname,
+        markdownFile.replace(/^data\/(.*)\.md$/, '$1'),
+      ]),
+    ),
+  },
+});

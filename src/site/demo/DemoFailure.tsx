@@ -1,0 +1,18 @@
+import { useTranslate } from '../i18n/translate';
+import styles from './Demo.module.css';
+
+/** Says that a demo's code did not arrive; its picture stays. After a deploy only a reload finds the new code. */
+export function DemoFailure({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate();
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{t('demoNotLoaded')}</p>
+      <button type="button" onClick={onRetry}>
+        {t('tryAgain')}
+      </button>
+      <button type="button" onClick={() => window.location.reload()}>
+        {t('reloadPage')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, useId, useState } from 'react';
+import { useTranslate } from '../../i18n/translate';
+import type { ViewPanelProps } from './ViewPanel';
+import type { ViewScope } from './viewScope';
+
+interface DemoViewMenuProps {
+  /** What the demo is about. */
+  label: string;
+  scope: ViewScope | undefined;
+  onScope: (scope: ViewScope) => void;
+}
+
+/** The button that opens the view of one demo. The panel is loaded when it is asked for. */
+export function DemoViewMenu({ label, scope, onScope }: DemoViewMenuProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [panel, setPanel] = useState<{ View: ComponentType<ViewPanelProps> }>();
+  const [failed, setFailed] = useState(false);
+  const open = async () => {
+    try {
+      const { ViewPanel } = await import('./ViewPanel');
+      setPanel({ View: ViewPanel });
+      setFailed(false);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        style={{ anchorName: `--view-${id}` }}
+        // Once the panel is there the browser opens and closes it.
+        {...(panel
+          ? { popoverTarget: id }
+          : { 'aria-expanded': false, onClick: () => void open() })}
+      >
+        {t('view')}
+      </button>
+      {failed && <span role="alert">{t('viewNotLoaded')}</span>}
+      {panel && <panel.View id={id} label={label} view={scope?.view ?? {}} onScope={onScope} />}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+/** One demo by itself: in a window, or in the frame of a demo whose width is its own. */
+import Head from 'next/head';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type DemoRequest, parseDemoUrl } from '@/src/shared/demoUrl';
+import { getProduct } from '@/src/shared/products';
+import { DemoErrorBoundary } from '../demo/DemoErrorBoundary';
+import { DemoFailure } from '../demo/DemoFailure';
+import { DemoStage } from '../demo/DemoStage';
+import { useFailure } from '../demo/useFailure';
+import { DemoFrame } from '../demo/view/DemoFrame';
+import { type FoundDemo, type MarkdownFiles, loadDemo } from '../demo/view/loadDemo';
+import { type ViewScope, loadView } from '../demo/view/viewScope';
+import { type TextKey, useTranslate } from '../i18n/translate';
+import styles from './IsolatedDemoPage.module.css';
+
+const never = () => () => {};
+
+/** What is known of the demo. */
+type State =
+  | { kind: 'message'; text: TextKey }
+  | { kind: 'loading' }
+  | { kind: 'demo'; found: FoundDemo; scope: ViewScope | undefined };
+
+export function IsolatedDemoPage({ files }: { files: MarkdownFiles }) {
+  const t = useTranslate();
+  const search = useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => '',
+  );
+  const framed = useSyncExternalStore(
+    never,
+    () => window.self !== window.top,
+    () => false,
+  );
+  const state = useDemo(search, files);
+  const back = state.kind === 'demo' && `${state.found.page.pathname}/#${state.found.block.name}`;
+  return (
+    <main id="main-content" tabIndex={-1} className={styles.page} data-framed={framed || undefined}>
+      <Head>
+        <title>
+          {state.kind === 'demo'
+            ? `${state.found.block.name} - ${state.found.page.title}`
+            : t('demoAlone')}
+        </title>
+        <meta name="description" content={t('demoAloneDescription')} />
+        <meta name="robots" content="noindex" />
+      </Head>
+      {state.kind === 'demo' && back ? (
+        <>
+          {!framed && (
+            <div className={styles.bar}>
+              <a href={back}>{t('demoAloneBack', { page: state.found.page.title })}</a>
+              <h1>{state.found.block.label}</h1>
+            </div>
+          )}
+          <LoneDemo found={state.found} scope={state.scope} />
+        </>
+      ) : (
+        <div className={styles.message}>
+          <h1>{t('demoAlone')}</h1>
+          <p role="status">{t(state.kind === 'message' ? state.text : 'loading')}</p>
+          <p>
+            <a href="/">{t('notFoundHome')}</a>
+          </p>
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** The demo that the address names. Nothing is loaded for an address that cannot be one. */
+function useDemo(search: string, files: MarkdownFiles): State {
+  const request = useMemo(() => parseDemoUrl(search), [search]);
+  const [result, setResult] = useState<{ request: DemoRequest; state: State }>();
+  useEffect(() => {
+    if (typeof request === 'string') {
+      return undefined;
+    }
+    let stale = false;
+    findDemo(request, files).then(
+      (state) => !stale && setResult({ request, state }),
+      (error: unknown) => {
+        console.error(error);
+        if (!stale) {
+          setResult({ request, state: { kind: 'message', text: 'demoAloneFailed' } });
+        }
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [request, files]);
+  if (typeof request === 'string') {
+    return {
+      kind: 'message',
+      text: request === 'missing' ? 'demoAloneMissing' : 'demoAloneMalformed',
+    };
+  }
+  return result?.request === request ? result.state : { kind: 'loading' };
+}
+
+async function findDemo(request: DemoRequest, files: MarkdownFiles): Promise<State> {
+  const { mode, direction } = request;
+  const [found, view] = await Promise.all([
+    loadDemo(request, files, window.__NEXT_DATA__.buildId),
+    mode || direction ? loadView() : undefined,
+  ]);
+  return found
+    ? { kind: 'demo', found, scope: view?.createViewScope({ mode, direction }) }
+    : { kind: 'message', text: 'demoAloneUnknown' };
+}
+
+const NO_THEMES: readonly never[] = [];
+
+function LoneDemo({ found, scope }: { found: FoundDemo; scope: ViewScope | undefined }) {
+  const { page, block, flavour, island } = found;
+  const t = useTranslate();
+  const [failure, onFail] = useFailure();
+  return (
+    <DemoFrame bg="alone" label={block.label} scope={scope}>
+      <DemoStage
+        island={island}
+        id={`${page.pathname}#${block.name}.${flavour} alone`}
+        themes={getProduct(page.pathname)?.demoThemes ?? NO_THEMES}
+        style={block.options.iframe ? { display: 'block', padding: 0 } : undefined}
+        adoptable={false}
+        wrap={(demo) => (
+          <DemoErrorBoundary name={block.name} t={t}>
+            {demo}
+          </DemoErrorBoundary>
+        )}
+        onFail={onFail}
+      />
+      {failure && <DemoFailure onRetry={failure.retry} />}
+    </DemoFrame>
+  );
+}

@@ -1,0 +1,351 @@
+/** The view of one demo: a mode, a direction and a width of its own, while everything around it stays as it is. */
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, demo, expect, liveStage, open, settled, test } from './support';
+import { getLook, openView, setView, wake } from './viewSupport';
+
+const BUTTON = '/material-ui/react-button/';
+
+/** One demo of each product and flavour, and a neighbour that must not change. */
+const CASES = [
+  { url: BUTTON, name: 'BasicButtons', neighbour: 'ButtonClick' },
+  { url: BUTTON, name: 'ButtonIcons', neighbour: 'BasicButtons' },
+  { url: '/joy-ui/react-button/', name: 'ButtonDecorators', neighbour: 'ButtonBasic' },
+  { url: '/system/react-grid/', name: 'GridAlignment', neighbour: 'GridBasic' },
+  ...['MUI System', 'Tailwind', 'CSS'].map((flavour) => ({
+    url: '/base-ui/react-button/',
+    name: 'ButtonIntroduction',
+    neighbour: 'ButtonVariants',
+    flavour,
+  })),
+] as readonly { url: string; name: string; neighbour: string; flavour?: string }[];
+
+/** Opens a page in a mode and direction of its own. */
+async function openAs(page: Page, url: string, mode: string, direction: string): Promise<void> {
+  await page.addInitScript(
+    ([storedMode, storedDirection]) => {
+      if (window.self === window.top) {
+        localStorage.setItem('mui-mode', storedMode!);
+        localStorage.setItem('fieldguide-theme', JSON.stringify({ direction: storedDirection }));
+      }
+    },
+    [mode, direction],
+  );
+  await open(page, url);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { url, name, neighbour, flavour } of CASES) {
+  for (const [from, to] of [
+    ['light', 'Dark'],
+    ['dark', 'Light'],
+  ] as const) {
+    test(`${name} in ${flavour ?? url} is ${to.toLowerCase()} on a ${from} page`, async ({
+      page,
+      browser,
+      baseURL,
+      watch,
+    }) => {
+      const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+      watch.add(other);
+      const reference = await other.newPage();
+      await openAs(reference, url, to.toLowerCase(), 'ltr');
+      await wake(reference, name, flavour);
+      await settled(reference);
+      const expected = await getLook(reference, name);
+      await other.close();
+
+      await openAs(page, url, from, 'ltr');
+      await wake(page, neighbour);
+      await wake(page, name, flavour);
+      await settled(page);
+      const own = await getLook(page, name);
+      const around = await getLook(page, neighbour);
+      expect(own).not.toEqual(expected);
+      await setView(page, name, { 'Color mode': to });
+      await page.mouse.move(0, 0);
+      await expect.poll(() => getLook(page, name)).toEqual(expected);
+      expect(await getLook(page, neighbour)).toEqual(around);
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', from);
+
+      await setView(page, name, { 'Color mode': 'As the page' });
+      await page.mouse.move(0, 0);
+      await expect.poll(() => getLook(page, name)).toEqual(own);
+    });
+  }
+
+  for (const [from, to] of [
+    ['ltr', 'Right to left'],
+    ['rtl', 'Left to right'],
+  ] as const) {
+    test(`${name} in ${flavour ?? url} is ${to.toLowerCase()} on a page that is ${from}`, async ({
+      page,
+      browser,
+      baseURL,
+      watch,
+    }) => {
+      const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+      watch.add(other);
+      const reference = await other.newPage();
+      await openAs(reference, url, 'light', from === 'ltr' ? 'rtl' : 'ltr');
+      await wake(reference, name, flavour);
+      await settled(reference);
+      const expected = await getLook(reference, name);
+      await other.close();
+
+      await openAs(page, url, 'light', from);
+      await wake(page, neighbour);
+      await wake(page, name, flavour);
+      const around = await getLook(page, neighbour);
+      await setView(page, name, { Direction: to });
+      await page.mouse.move(0, 0);
+      await expect.poll(() => getLook(page, name)).toEqual(expected);
+      expect(await getLook(page, neighbour)).toEqual(around);
+      expect(await page.evaluate(() => document.documentElement.dir || 'ltr')).toBe(from);
+    });
+  }
+}
+
+test.describe('Menus and dialogs of a demo have its view', () => {
+  for (const { url, name, flavour, trigger } of [
+    { url: '/material-ui/react-text-field/', name: 'TextFieldSelect', trigger: 'combobox' },
+    { url: '/joy-ui/react-button/', name: 'ButtonMenu', trigger: 'button' },
+    ...['MUI System', 'Tailwind', 'CSS'].map((styling) => ({
+      url: '/base-ui/react-select/',
+      name: 'SelectIntroduction',
+      flavour: styling,
+      trigger: 'combobox',
+    })),
+  ] as const as readonly { url: string; name: string; flavour?: string; trigger: 'button' }[]) {
+    test(`${name} of ${flavour ?? url}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await open(page, url);
+      await wake(page, name, flavour);
+      await setView(page, name, { 'Color mode': 'Dark', Direction: 'Right to left' });
+      await liveStage(page, name).getByRole(trigger).first().click();
+      const popup = page.getByRole(trigger === 'button' ? 'menu' : 'listbox');
+      await expect(popup).toBeVisible();
+      const look = await popup.evaluate((element) => {
+        const end = element.closest('body > *')!;
+        let surface: Element | null = element;
+        while (surface && getComputedStyle(surface).backgroundColor === 'rgba(0, 0, 0, 0)') {
+          surface = surface.parentElement;
+        }
+        const style = getComputedStyle(surface!);
+        return {
+          mode: end.getAttribute('data-mui-color-scheme'),
+          inDemo: element.closest('[data-demo] [data-mui-color-scheme="dark"]') !== null,
+          scheme: getComputedStyle(element).colorScheme,
+          direction: getComputedStyle(element).direction,
+          brightness: (style.backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number),
+        };
+      });
+      expect(look.mode === 'dark' || look.inDemo).toBe(true);
+      expect(look).toMatchObject({ scheme: 'dark', direction: 'rtl' });
+      expect(Math.max(...look.brightness), 'how bright its ground is').toBeLessThan(90);
+    });
+  }
+
+  test('A dialog that is open when the view changes has it at once, and loses it again', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/material-ui/react-dialog/');
+    await wake(page, 'DialogBasic');
+    await setView(page, 'DialogBasic', { 'Color mode': 'Dark' });
+    await liveStage(page, 'DialogBasic').getByRole('button').first().click();
+    await expect(page.locator('body > .MuiDialog-root')).toHaveAttribute(
+      'data-mui-color-scheme',
+      'dark',
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.locator('body > .MuiDialog-root')).toHaveCount(0);
+    await setView(page, 'DialogBasic', { 'Color mode': 'As the page' });
+    await liveStage(page, 'DialogBasic').getByRole('button').first().click();
+    await expect(page.locator('body > .MuiDialog-root')).toBeVisible();
+    await expect(page.locator('body > .MuiDialog-root')).not.toHaveAttribute(
+      'data-mui-color-scheme',
+    );
+  });
+});
+
+test.describe('Width', () => {
+  const handle = (page: Page, name: string) => demo(page, name).getByRole('separator');
+  const inner = (page: Page, name: string) => demo(page, name).frameLocator('iframe');
+
+  test('A named width is that of a window: media queries follow, mode and direction go along', async ({
+    page,
+  }) => {
+    await open(page, BUTTON);
+    await setView(page, 'ButtonIcons', {
+      'Color mode': 'Dark',
+      Direction: 'Right to left',
+      Width: 'sm 600',
+    });
+    const frame = inner(page, 'ButtonIcons');
+    await expect(frame.locator('[data-live]')).toBeVisible();
+    const look = await frame.locator('[data-live]').evaluate((stage) => ({
+      width: stage.ownerDocument.defaultView!.innerWidth,
+      isSmall: stage.ownerDocument.defaultView!.matchMedia('(width: 600px)').matches,
+      scheme: getComputedStyle(stage).colorScheme,
+      direction: getComputedStyle(stage).direction,
+    }));
+    expect(look).toEqual({ width: 600, isSmall: true, scheme: 'dark', direction: 'rtl' });
+    // No bar, no scroll bars: the frame is as high as the demo.
+    await expect(frame.getByRole('link', { name: /^Back to/ })).toHaveCount(0);
+    await expect
+      .poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight))
+      .toBe(0);
+    await setView(page, 'ButtonIcons', { Width: 'As the page' });
+    await expect(liveStage(page, 'ButtonIcons')).toBeVisible();
+    await expect(demo(page, 'ButtonIcons').locator('iframe')).toHaveCount(0);
+  });
+
+  test('A width beyond the column scrolls inside the frame of the demo', async ({ page }) => {
+    await open(page, BUTTON);
+    await setView(page, 'BasicButtons', { Width: 'lg 1200' });
+    await expect(inner(page, 'BasicButtons').locator('[data-live]')).toBeVisible();
+    const sizes = await demo(page, 'BasicButtons')
+      .locator('iframe')
+      .evaluate((frame: HTMLIFrameElement) => ({
+        frame: frame.offsetWidth,
+        scrolls: frame.parentElement!.scrollWidth > frame.parentElement!.clientWidth,
+        page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+    expect(sizes).toEqual({ frame: 1200, scrolls: true, page: 0 });
+  });
+
+  test('A dialog of a narrow demo opens inside it', async ({ page }) => {
+    await open(page, '/material-ui/react-dialog/');
+    await setView(page, 'DialogBasic', { Width: 'xs 320' });
+    const frame = inner(page, 'DialogBasic');
+    await frame.locator('[data-live]').getByRole('button').first().click();
+    await expect(frame.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('body > .MuiDialog-root')).toHaveCount(0);
+  });
+
+  test('Nothing of it is there before the pointer comes; then the handle is', async ({ page }) => {
+    await open(page, BUTTON);
+    await wake(page, 'BasicButtons');
+    await expect(page.getByRole('separator')).toHaveCount(0);
+    await liveStage(page, 'BasicButtons').hover();
+    await expect(handle(page, 'BasicButtons')).toBeVisible();
+    await expect(page.getByRole('separator')).toHaveCount(1);
+  });
+
+  test('It comes with the focus as well, and not on a small screen', async ({ page }) => {
+    await open(page, BUTTON);
+    await wake(page, 'BasicButtons');
+    await liveStage(page, 'BasicButtons').getByRole('button').first().focus();
+    await expect(handle(page, 'BasicButtons')).toBeVisible();
+    await page.setViewportSize({ width: 800, height: 800 });
+    await wake(page, 'ButtonClick');
+    await liveStage(page, 'ButtonClick').hover();
+    await page.waitForTimeout(500);
+    await expect(handle(page, 'ButtonClick')).toHaveCount(0);
+  });
+
+  test('Keys move it: arrows, Page Up and Down, Home, End', async ({ page }) => {
+    await open(page, BUTTON);
+    await setView(page, 'BasicButtons', { Width: 'sm 600' });
+    const separator = handle(page, 'BasicButtons');
+    await expect(separator).toHaveAttribute('aria-orientation', 'vertical');
+    await expect(separator).toHaveAttribute('aria-valuemin', '240');
+    await expect(separator).toHaveAttribute('aria-valuemax', '1600');
+    await separator.focus();
+    for (const [key, width, text] of [
+      ['ArrowLeft', '590', '590 px, xs'],
+      ['ArrowRight', '600', '600 px, sm'],
+      ['PageUp', '900', '900 px, md'],
+      ['PageDown', '600', '600 px, sm'],
+      ['Home', '240', '240 px, xs'],
+      ['End', '1600', '1600 px, xl'],
+    ] as const) {
+      await separator.press(key);
+      await expect(separator).toHaveAttribute('aria-valuenow', width);
+      await expect(separator).toHaveAttribute('aria-valuetext', text);
+      await expect(separator).toHaveText(text);
+      await expect(separator).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(separator).toHaveText('');
+  });
+
+  for (const [direction, sign] of [
+    ['Left to right', 1],
+    ['Right to left', -1],
+  ] as const) {
+    test(`The pointer drags it, ${direction.toLowerCase()}`, async ({ page }) => {
+      await open(page, BUTTON);
+      await setView(page, 'BasicButtons', { Direction: direction });
+      const separator = handle(page, 'BasicButtons');
+      await expect(liveStage(page, 'BasicButtons')).toBeVisible();
+      const before = Number(await separator.getAttribute('aria-valuenow'));
+      const box = (await separator.boundingBox())!;
+      const stage = (await demo(page, 'BasicButtons').boundingBox())!;
+      const isRight = box.x > stage.x + stage.width / 2;
+      expect(isRight).toBe(sign === 1);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - sign * 120, y, { steps: 4 });
+      await expect(separator).toHaveAttribute('aria-valuenow', String(before - 120));
+      await expect(separator).toHaveText(`${before - 120} px, xs`);
+      await page.mouse.up();
+      await expect(separator).toHaveText('');
+      await page.mouse.move(x, y + 300);
+      await expect(separator).toHaveAttribute('aria-valuenow', String(before - 120));
+      await separator.dblclick();
+      await expect(liveStage(page, 'BasicButtons')).toBeVisible();
+    });
+  }
+});
+
+test.describe('The panel', () => {
+  test('is one dialog with three named choices, works by keys, and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, BUTTON);
+    const panel = await openView(page, 'BasicButtons');
+    await expect(panel.getByRole('group')).toHaveCount(3);
+    await panel.getByRole('radio', { name: 'As the page' }).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(demo(page, 'BasicButtons').locator('[data-mui-color-scheme]')).toHaveAttribute(
+      'data-mui-color-scheme',
+      'dark',
+    );
+    await panel.getByRole('button', { name: 'Everything as the page' }).click();
+    await expect(panel).toBeHidden();
+    await expect(demo(page, 'BasicButtons').locator('[data-mui-color-scheme]')).toHaveCount(0);
+    const button = demo(page, 'BasicButtons').getByRole('button', { name: 'View', exact: true });
+    await button.click();
+    await expect(panel).toBeVisible();
+    await button.click();
+    await expect(panel).toBeHidden();
+  });
+
+  for (const width of [1280, 320]) {
+    test(`axe finds nothing, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, BUTTON);
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await setView(page, 'BasicButtons', {
+          'Color mode': scheme === 'light' ? 'Dark' : 'Light',
+        });
+        await setView(page, 'ButtonSizes', { Width: 'lg 1200' });
+        await openView(page, 'ButtonClick');
+        await settled(page);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`),
+        ).toEqual([]);
+        await page.keyboard.press('Escape');
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+});

@@ -1,0 +1,62 @@
+/** What the tests of a demo's own view share. */
+import { type Page, demo, expect, liveStage } from './support';
+
+/** Opens the view of a demo. @returns its panel. */
+export async function openView(page: Page, name: string) {
+  await demo(page, name).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
+  await demo(page, name).getByRole('button', { name: 'View', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: /^View of the / });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** Chooses in the view of a demo: pairs of group and option. The panel is closed again. */
+export async function setView(
+  page: Page,
+  name: string,
+  choices: Readonly<Partial<Record<'Color mode' | 'Direction' | 'Width', string>>>,
+): Promise<void> {
+  const panel = await openView(page, name);
+  for (const [group, option] of Object.entries(choices)) {
+    const radio = panel.getByRole('group', { name: group }).getByRole('radio', { name: option });
+    await radio.check({ force: true });
+    await expect(radio).toBeChecked();
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+}
+
+/** Wakes a demo and chooses its flavour, if the page has several. */
+export async function wake(page: Page, name: string, flavour?: string): Promise<void> {
+  await demo(page, name).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
+  await expect(liveStage(page, name)).toBeVisible();
+  if (flavour) {
+    await demo(page, name)
+      .getByRole('combobox', { name: 'Styling of the code' })
+      .selectOption({ label: flavour });
+    await expect(liveStage(page, name)).toBeVisible();
+  }
+}
+
+/** Everything about a live demo that mode and direction change, element by element. */
+export function getLook(page: Page, name: string): Promise<string[]> {
+  return liveStage(page, name).evaluate((stage) =>
+    [...stage.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      return [
+        element.tagName,
+        style.color,
+        style.backgroundColor,
+        style.borderTopColor,
+        style.boxShadow,
+        style.fill,
+        style.direction,
+        style.textAlign,
+        style.marginLeft,
+        style.marginRight,
+        style.paddingLeft,
+        style.paddingRight,
+      ].join(' | ');
+    }),
+  );
+}
