@@ -12,6 +12,7 @@ import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
 import { FramedStage } from './FramedStage';
 import type { Island } from './island';
+import { getDraftId, useDraft } from './live/drafts';
 import { useDemoHash } from './useDemoHash';
 
 interface DemoProps {
@@ -36,6 +37,8 @@ export function Demo({ block, islands }: DemoProps) {
   }, []);
   useDemoHash(name, () => setOpen(true));
 
+  const draft = useDraft(getDraftId(pathname, name, flavour, variant));
+
   const source = flavours[flavour];
   const island = islands[flavour];
   if (!source || !island) {
@@ -56,6 +59,7 @@ export function Demo({ block, islands }: DemoProps) {
         <Stage
           key={flavour}
           island={island}
+          edited={draft?.Edited}
           id={`${pathname}#${name}.${flavour}`}
           title={label}
           themes={themes}
@@ -92,6 +96,8 @@ export function Demo({ block, islands }: DemoProps) {
           <DemoCode
             id={codeId}
             name={name}
+            label={label}
+            disableLiveEdit={options.disableLiveEdit}
             flavour={flavour}
             variant={variant}
             open={open}

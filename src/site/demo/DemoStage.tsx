@@ -5,6 +5,7 @@ import {
   type ReactNode,
   startTransition,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,11 +15,14 @@ import { useServerRendered } from '../page/useServerRendered';
 import { DemoThemes, areThemesLoaded, loadThemes, useThemeNeeds } from '../theme/demoThemes';
 import styles from './Demo.module.css';
 import type { Island } from './island';
+import type { EditedDemo } from './live/drafts';
 import { type Interaction, noteClick, noteState, replay } from './takeover';
 import { useWakeNear } from './wake';
 
 interface DemoStageProps {
   island: Island;
+  /** The reader's version, in place of the bundled component. */
+  edited: EditedDemo | undefined;
   /** Identifies demo and flavour; heights are remembered by it. */
   id: string;
   themes: readonly DemoThemeId[];
@@ -35,7 +39,7 @@ const heights = new Map<string, number>();
 const UNKNOWN_HEIGHT = 140;
 
 export function DemoStage(props: DemoStageProps) {
-  const { island, id, themes, style, adoptable, wrap, onFail } = props;
+  const { island, edited: Edited, id, themes, style, adoptable, wrap, onFail } = props;
   const { Server } = island;
   const served = useServerRendered() && adoptable;
   const needs = useThemeNeeds(themes);
@@ -74,6 +78,13 @@ export function DemoStage(props: DemoStageProps) {
   const wakeInTurn = useCallback(() => wake(false), [wake]);
   useWakeNear(root, live ? undefined : wakeInTurn);
 
+  const mustWake = Edited !== undefined && !live;
+  useEffect(() => {
+    if (mustWake) {
+      void wake(false);
+    }
+  }, [mustWake, wake]);
+
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) {
@@ -107,7 +118,7 @@ export function DemoStage(props: DemoStageProps) {
       <div key="live" {...shared} data-live="">
         {wrap(
           <DemoThemes ids={themes}>
-            <island.Live />
+            {Edited ? <Edited Bundled={island.Live} /> : <island.Live />}
           </DemoThemes>,
         )}
       </div>

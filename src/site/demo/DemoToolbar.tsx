@@ -7,6 +7,7 @@ import { flavourPreference, variantPreference } from '../settings/preferences';
 import styles from './Demo.module.css';
 import { loadSource, toPlainText } from './demoSource';
 import { keepInPlace } from './keepInPlace';
+import { getDraft, getDraftId } from './live/drafts';
 
 interface DemoToolbarProps {
   name: string;
@@ -64,6 +65,10 @@ export function DemoToolbar(props: DemoToolbarProps) {
       </button>
       <CopyButton
         getText={async () => {
+          const draft = getDraft(getDraftId(pathname, name, flavour, variant));
+          if (draft) {
+            return draft.text;
+          }
           const { files } = await loadSource({ pathname, name, flavour, source });
           return toPlainText(files[variant][0]?.html ?? '');
         }}
