@@ -12,7 +12,7 @@ export const ICON_DATA = 'icon-data';
 
 /** The group that holds an icon: the first two characters of its name; undefined for what can be no name. */
 export function getIconGroup(name: string): string | undefined {
-  return /^[A-Z\d]\w+$/i.test(name) ? name.slice(0, 2).toLowerCase() : undefined;
+  return /^[A-Z\d]\w*$/i.test(name) ? name.slice(0, 2).toLowerCase() : undefined;
 }
 
 /** Address of the group that holds an icon. */

@@ -1,6 +1,8 @@
 /** Turns the files of a demo into code that the browser runs: TypeScript and JSX go, imports become `require`. Pure. */
 import { type Transform, transform } from 'sucrase';
+import { findOpenTag } from './checkTags';
 import { guardLoops } from './guardLoops';
+import type { LiveFault } from './liveFault';
 
 /** A file by its path relative to the demo's first file. */
 export interface LiveFile {
@@ -17,10 +19,8 @@ export interface CompiledFile {
 }
 
 /** What went wrong, in which line of which file. */
-export interface CompileFault {
+export interface CompileFault extends LiveFault {
   file: string;
-  message: string;
-  line: number | undefined;
 }
 
 export type CompileResult = { files: CompiledFile[] } | { fault: CompileFault };
@@ -36,11 +36,26 @@ export function compileFiles(files: readonly LiveFile[]): CompileResult {
   for (const { name, text } of files) {
     try {
       compiled.push(compileFile(name, text));
+      const open = findOpen(name, text);
+      if (open?.certain) {
+        return { fault: { file: name, ...open.fault } };
+      }
     } catch (error) {
-      return { fault: { file: name, ...readFault(error, text) } };
+      const open = findOpen(name, text);
+      return { fault: { file: name, ...(open?.fault ?? readFault(error, text)) } };
     }
   }
   return { files: compiled };
+}
+
+function findOpen(name: string, text: string): { certain: boolean; fault: LiveFault } | undefined {
+  const open = /\.[jt]sx?$/.test(name) ? findOpenTag(text) : undefined;
+  return (
+    open && {
+      certain: open.certain,
+      fault: { key: 'liveTagOpen', values: { tag: open.tag }, line: open.line },
+    }
+  );
 }
 
 function compileFile(name: string, text: string): CompiledFile {
@@ -76,7 +91,7 @@ function listImports(text: string, code: string): string[] {
 const TWICE = /Identifier '([\w$]+)' has already been declared/;
 
 /** Sucrase says "Error transforming A.tsx: Unexpected token (3:14)"; the browser's faults have no place. */
-function readFault(error: unknown, text: string): Omit<CompileFault, 'file'> {
+function readFault(error: unknown, text: string): LiveFault {
   const whole = error instanceof Error ? error.message : String(error);
   const place = /\s*\((\d+):\d+\)\s*$/.exec(whole);
   const message = whole

@@ -8,7 +8,8 @@ export type LiveFaultKey =
   | 'liveNoFile'
   | 'liveNoIcon'
   | 'liveNoPackage'
-  | 'liveNotLoaded';
+  | 'liveNotLoaded'
+  | 'liveTagOpen';
 
 /** What is wrong with edited code. */
 export interface LiveFault {

@@ -84,8 +84,8 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
     const result = await compileInWorker([{ name: first.name, text: code }, ...others]);
     if ('fault' in result) {
       if (code === text) {
-        const { file, message, line } = result.fault;
-        showFault({ message, line: file === first.name ? line : undefined });
+        const { file, line, ...fault } = result.fault;
+        showFault({ ...fault, line: file === first.name ? line : undefined });
       }
       return;
     }
