@@ -44,7 +44,10 @@ async function findModule(specifier: string): Promise<ModuleExports> {
 
 async function loadPackage(name: string): Promise<Record<string, unknown>> {
   try {
-    return { ...(await PACKAGES[name]?.()) };
+    const module: { default?: unknown } = { ...(await PACKAGES[name]?.()) };
+    // React is CommonJS: bundlers differ in whether its parts are exports beside `default`.
+    const { default: whole } = module;
+    return typeof whole === 'object' && whole !== null ? { ...whole, ...module } : { ...module };
   } catch (error) {
     console.error(error);
     throw new LiveError('liveNotLoaded', { name });
