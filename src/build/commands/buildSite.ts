@@ -9,7 +9,9 @@ import { BuildErrors } from '../errors';
 import { writeLanguageRoutes } from '../i18n/languageRoutes';
 import { checkContent } from '../index/checkContent';
 import { writeApiData } from '../outputs/apiData';
+import { writeIconData } from '../outputs/iconData';
 import { makeLean } from '../outputs/leanStep';
+import { writeTailwindData } from '../outputs/tailwindData';
 import { ROOT } from '../paths';
 import { getFingerprint } from './fingerprint';
 import { CommandError } from './runCommand';
@@ -56,6 +58,8 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   const { pages, sources } = await makeLean(OUT);
   console.log(`  ${pages} pages, ${sources} demo sources`);
   await writeApiData(OUT);
+  console.log(`  ${await writeIconData(OUT)} icons`);
+  await writeTailwindData(OUT);
 
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, fingerprint);

@@ -14,6 +14,7 @@ import { DemoFailure } from './DemoFailure';
 import { DemoToolbar } from './DemoToolbar';
 import { FramedStage } from './FramedStage';
 import type { Island } from './island';
+import { getDraftId, useDraft } from './live/drafts';
 import { useDemoHash } from './useDemoHash';
 import { DemoViewMenu } from './view/DemoViewMenu';
 import { useFailure } from './useFailure';
@@ -40,6 +41,8 @@ export function Demo({ block, islands }: DemoProps) {
   const [scope, setScope] = useState<ViewScope>();
   const [failure, onFail] = useFailure();
   useDemoHash(name, () => setOpen(true));
+
+  const draft = useDraft(getDraftId(pathname, name, flavour, variant));
 
   const source = flavours[flavour];
   const island = islands[flavour];
@@ -75,6 +78,7 @@ export function Demo({ block, islands }: DemoProps) {
           <Stage
             key={flavour}
             island={island}
+            edited={draft?.Edited}
             id={`${pathname}#${name}.${flavour}`}
             title={label}
             themes={themes}
@@ -115,6 +119,8 @@ export function Demo({ block, islands }: DemoProps) {
           <DemoCode
             id={codeId}
             name={name}
+            label={label}
+            disableLiveEdit={options.disableLiveEdit}
             flavour={flavour}
             variant={variant}
             open={open}

@@ -8,6 +8,8 @@ import { CopyButton } from '../page/CopyButton';
 import { useServerRendered } from '../page/useServerRendered';
 import styles from './Demo.module.css';
 import { type SourceQuery, loadSource, toPlainText, useSource } from './demoSource';
+import { getDraftId } from './live/drafts';
+import { EditableFile } from './live/EditableFile';
 
 interface DemoCodeProps extends SourceQuery {
   id: string;
@@ -15,6 +17,9 @@ interface DemoCodeProps extends SourceQuery {
   open: boolean;
   /** Whether the code was open from the start; `false` shows no preview either. */
   defaultOpen: boolean | undefined;
+  /** What the demo is about. */
+  label: string;
+  disableLiveEdit?: boolean | undefined;
 }
 
 export function DemoCode(props: DemoCodeProps) {
@@ -58,20 +63,36 @@ export function DemoCode(props: DemoCodeProps) {
       )}
       {files && (open || adoptsFiles) && (
         <div hidden={!open} key={`${flavour}-${variant}`}>
-          {files.map((file, index) => (
-            <CodeFile
-              key={file.name}
-              file={file}
-              titled={files.length > 1}
-              getText={async () =>
-                toPlainText((await loadSource(props)).files[variant][index]?.html ?? '')
-              }
-            />
-          ))}
+          {files.map((file, index) =>
+            index === 0 && !props.disableLiveEdit ? (
+              <EditableFile
+                key={file.name}
+                file={file}
+                titled={files.length > 1}
+                id={getDraftId(props.pathname, props.name, flavour, variant)}
+                flavour={flavour}
+                label={props.label}
+                getFiles={async () => toLiveFiles((await loadSource(props)).files[variant])}
+              />
+            ) : (
+              <CodeFile
+                key={file.name}
+                file={file}
+                titled={files.length > 1}
+                getText={async () =>
+                  toPlainText((await loadSource(props)).files[variant][index]?.html ?? '')
+                }
+              />
+            ),
+          )}
         </div>
       )}
     </div>
   );
+}
+
+function toLiveFiles(files: readonly SourceFile[]) {
+  return files.map(({ name, html }) => ({ name, text: toPlainText(html ?? '') }));
 }
 
 interface CodeFileProps {

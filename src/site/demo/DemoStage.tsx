@@ -17,11 +17,14 @@ import { DemoThemes, areThemesLoaded, loadThemes, useThemeNeeds } from '../theme
 import { ThemeOverrideContext } from '../theme/themeOverride';
 import styles from './Demo.module.css';
 import type { Island } from './island';
+import type { EditedDemo } from './live/drafts';
 import { type Interaction, noteClick, noteState, replay } from './takeover';
 import { useWakeNear } from './wake';
 
 interface DemoStageProps {
   island: Island;
+  /** The reader's version, in place of the bundled component. */
+  edited?: EditedDemo | undefined;
   /** Identifies demo and flavour; heights are remembered by it. */
   id: string;
   themes: readonly DemoThemeId[];
@@ -39,7 +42,7 @@ const heights = new Map<string, number>();
 const UNKNOWN_HEIGHT = 140;
 
 export function DemoStage(props: DemoStageProps) {
-  const { island, id, themes, style, adoptable, wrap, onFail } = props;
+  const { island, edited: Edited, id, themes, style, adoptable, wrap, onFail } = props;
   const { Server } = island;
   const served = useServerRendered() && adoptable;
   const needs = useThemeNeeds(themes);
@@ -90,6 +93,13 @@ export function DemoStage(props: DemoStageProps) {
     }
   }, [override, live, wake]);
 
+  const mustWake = Edited !== undefined && !live;
+  useEffect(() => {
+    if (mustWake) {
+      void wake(false);
+    }
+  }, [mustWake, wake]);
+
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) {
@@ -128,7 +138,7 @@ export function DemoStage(props: DemoStageProps) {
       <div key="live" {...shared} data-live="">
         {wrap(
           <DemoThemes ids={themes}>
-            <island.Live />
+            {Edited ? <Edited Bundled={island.Live} /> : <island.Live />}
           </DemoThemes>,
         )}
       </div>

@@ -15,6 +15,7 @@ import { MoreMenu } from './toolbar/MoreMenu';
 import styles from './toolbar/Toolbar.module.css';
 import { type DemoAction, OUTLETS, getAloneHref, resetFocus, sendDemo } from './toolbar/actions';
 import { useRovingFocus } from './toolbar/rovingFocus';
+import { getDraft, getDraftId } from './live/drafts';
 
 interface DemoToolbarProps {
   name: string;
@@ -53,11 +54,15 @@ export function DemoToolbar(props: DemoToolbarProps) {
 
   const readFiles =
     props.readFiles ??
-    (async () =>
-      (await loadSource(query)).files[variant].map((file) => ({
+    (async () => {
+      // What the reader has made of the demo goes along.
+      const draft = getDraft(getDraftId(pathname, name, flavour, variant));
+      const { files } = await loadSource(query);
+      return files[variant].map((file, index) => ({
         name: file.name,
-        text: toPlainText(file.html ?? ''),
-      })));
+        text: (index === 0 && draft?.text) || toPlainText(file.html ?? ''),
+      }));
+    });
   const sent = { name, title: label, variant, flavour, themes, readFiles };
   const actions: DemoAction[] = [
     ...OUTLETS.map(({ outlet, ...rest }) => ({

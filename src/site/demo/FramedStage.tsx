@@ -7,10 +7,13 @@ import type { DemoThemeId } from '@/src/shared/products';
 import { useTranslate } from '../i18n/translate';
 import styles from './Demo.module.css';
 import type { Island } from './island';
+import type { EditedDemo } from './live/drafts';
 import { useWakeNear } from './wake';
 
 interface FramedStageProps {
   island: Island;
+  /** The reader's version, in place of the bundled component. */
+  edited: EditedDemo | undefined;
   title: string;
   themes: readonly DemoThemeId[];
   style: CSSProperties | undefined;
@@ -20,7 +23,8 @@ interface FramedStageProps {
 
 type FrameContent = typeof import('./FrameContent').FrameContent;
 
-export function FramedStage({ island, title, themes, style, wrap, onFail }: FramedStageProps) {
+export function FramedStage(props: FramedStageProps) {
+  const { island, edited: Edited, title, themes, style, wrap, onFail } = props;
   const t = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
   const [content, setContent] = useState<{ View: FrameContent; body: HTMLElement }>();
@@ -56,7 +60,7 @@ export function FramedStage({ island, title, themes, style, wrap, onFail }: Fram
       />
       {content && island.Live && (
         <content.View body={content.body} themes={themes}>
-          {wrap(<island.Live />)}
+          {wrap(Edited ? <Edited Bundled={island.Live} /> : <island.Live />)}
         </content.View>
       )}
     </>

@@ -13,27 +13,54 @@ const LEFT_PX = 40;
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   flushSync(change);
-  const getShift = () => element.getBoundingClientRect().top - before;
-  const restore = () => {
-    const shift = getShift();
-    if (element.isConnected && Math.abs(shift) >= 1) {
+  hold(element, () => {
+    const shift = element.getBoundingClientRect().top - before;
+    if (Math.abs(shift) >= 1) {
       window.scrollBy({ top: shift, behavior: 'instant' });
+    }
+  });
+}
+
+/**
+ * Scrolls to an element, below the header, and again while pictures and demos above it load and push it away.
+ * Scrolling by anybody else ends it.
+ */
+export function landOn(element: Element): void {
+  hold(element, () => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
+}
+
+/** Puts an element in its place, now and whenever the page has changed its length, until the page has settled. */
+function hold(element: Element, place: () => void): void {
+  let top = 0;
+  const restore = () => {
+    if (element.isConnected) {
+      place();
+      top = element.getBoundingClientRect().top;
     }
   };
   const onScroll = () => {
     // The browser's own scroll anchoring moves the element by little; the reader or find-in-page by much.
-    if (Math.abs(getShift()) > LEFT_PX) {
+    if (Math.abs(element.getBoundingClientRect().top - top) > LEFT_PX) {
       stop();
     }
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    timer = setTimeout(stop, SETTLE_MS);
   };
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
+    window.removeEventListener('load', settle);
     window.removeEventListener('scroll', onScroll);
   };
   restore();
   const observer = new ResizeObserver(restore);
   observer.observe(document.body);
-  const timer = setTimeout(stop, SETTLE_MS);
   window.addEventListener('scroll', onScroll, { passive: true });
+  if (document.readyState === 'complete') {
+    settle();
+  } else {
+    window.addEventListener('load', settle, { once: true });
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { parseDemoHash } from '@/src/shared/flavours';
+import { landOn } from './keepInPlace';
 import { flavourPreference, variantPreference } from '../settings/preferences';
 
 /**
@@ -34,7 +35,7 @@ function readHash(): string {
 }
 
 /**
- * Opens a demo's code when the address points to it.
+ * Opens a demo's code when the address points to it, and stays there while what is above it still loads.
  * @param name the demo's name, its anchor.
  */
 export function useDemoHash(name: string, open: () => void): void {
@@ -44,7 +45,10 @@ export function useDemoHash(name: string, open: () => void): void {
       return;
     }
     open();
-    document.getElementById(name)?.scrollIntoView();
+    const element = document.getElementById(name);
+    if (element) {
+      landOn(element);
+    }
   });
   useEffect(() => {
     onHash();

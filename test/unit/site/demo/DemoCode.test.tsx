@@ -27,6 +27,7 @@ const show = (props: Partial<Parameters<typeof DemoCode>[0]> = {}) =>
       <DemoCode
         id="code"
         name="Pick"
+        label="Pick"
         flavour="system"
         variant="TS"
         open={false}

@@ -1,0 +1,114 @@
+/** Turns the files of a demo into code that the browser runs: TypeScript and JSX go, imports become `require`. Pure. */
+import { type Transform, transform } from 'sucrase';
+import { findOpenTag } from './checkTags';
+import { guardLoops } from './guardLoops';
+import type { LiveFault } from './liveFault';
+
+/** A file by its path relative to the demo's first file. */
+export interface LiveFile {
+  name: string;
+  text: string;
+}
+
+export interface CompiledFile {
+  name: string;
+  /** The body of a CommonJS module, line for line as the source; '' for style sheets. */
+  code: string;
+  /** What it may ask `require` for. */
+  imports: string[];
+}
+
+/** What went wrong, in which line of which file. */
+export interface CompileFault extends LiveFault {
+  file: string;
+}
+
+export type CompileResult = { files: CompiledFile[] } | { fault: CompileFault };
+
+const TRANSFORMS: Transform[] = ['typescript', 'jsx', 'imports'];
+
+/**
+ * Compiles all files of a demo.
+ * @returns the files, or the first fault.
+ */
+export function compileFiles(files: readonly LiveFile[]): CompileResult {
+  const compiled: CompiledFile[] = [];
+  for (const { name, text } of files) {
+    try {
+      compiled.push(compileFile(name, text));
+      const open = findOpen(name, text);
+      if (open?.certain) {
+        return { fault: { file: name, ...open.fault } };
+      }
+    } catch (error) {
+      const open = findOpen(name, text);
+      return { fault: { file: name, ...(open?.fault ?? readFault(error, text)) } };
+    }
+  }
+  return { files: compiled };
+}
+
+function findOpen(name: string, text: string): { certain: boolean; fault: LiveFault } | undefined {
+  const open = /\.[jt]sx?$/.test(name) ? findOpenTag(text) : undefined;
+  return (
+    open && {
+      certain: open.certain,
+      fault: { key: 'liveTagOpen', values: { tag: open.tag }, line: open.line },
+    }
+  );
+}
+
+function compileFile(name: string, text: string): CompiledFile {
+  if (name.endsWith('.css')) {
+    return { name, code: '', imports: [] };
+  }
+  if (name.endsWith('.json')) {
+    return { name, code: `module.exports = ${JSON.stringify(JSON.parse(text))};`, imports: [] };
+  }
+  const { code } = transform(guardLoops(text), {
+    transforms: TRANSFORMS,
+    jsxRuntime: 'automatic',
+    production: true,
+    filePath: name,
+  });
+  // Sucrase lets some faults pass that the browser finds: here they disturb nobody.
+  new Function('require', 'module', 'exports', code);
+  return { name, code, imports: listImports(text, code) };
+}
+
+const REQUIRE = /\brequire\(\s*(['"])([^'"\n]+)\1\s*\)/g;
+const ICON_BARREL = /import\s*\{([^}]*)\}\s*from\s*['"]@mui\/icons-material['"]/g;
+
+/** Each icon of `import { Add } from '@mui/icons-material'` is a module of its own. */
+function listImports(text: string, code: string): string[] {
+  const names = [...code.matchAll(REQUIRE)].map((match) => match[2] ?? '');
+  const icons = [...text.matchAll(ICON_BARREL)].flatMap((match) =>
+    (match[1] ?? '').split(',').flatMap((part) => /\w+/.exec(part)?.[0] ?? []),
+  );
+  return [...new Set([...names, ...icons.map((icon) => `@mui/icons-material/${icon}`)])];
+}
+
+const TWICE = /Identifier '([\w$]+)' has already been declared/;
+
+/** Sucrase says "Error transforming A.tsx: Unexpected token (3:14)"; the browser's faults have no place. */
+function readFault(error: unknown, text: string): LiveFault {
+  const whole = error instanceof Error ? error.message : String(error);
+  const place = /\s*\((\d+):\d+\)\s*$/.exec(whole);
+  const message = whole
+    .slice(0, place?.index)
+    .replace(/^Error transforming [^:]*: /, '')
+    .replace(/^SyntaxError: /, '');
+  return { message, line: place ? Number(place[1]) : findSecond(TWICE.exec(whole)?.[1], text) };
+}
+
+function findSecond(name: string | undefined, text: string): number | undefined {
+  if (name === undefined) {
+    return undefined;
+  }
+  const declaration = new RegExp(
+    `\\b(?:const|let|var|function|class|import)\\b[^;=(]*?(?<![\\w$])${name.replace(/\$/g, '\\$')}(?![\\w$])`,
+    'g',
+  );
+  const second = [...text.matchAll(declaration)][1];
+  return second && text.slice(0, second.index + second[0].length).split('\n').length;
+}

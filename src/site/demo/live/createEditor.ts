@@ -1,0 +1,145 @@
+/** The editor: CodeMirror, dressed as the highlighted code whose place it takes. */
+import {
+  defaultKeymap,
+  history,
+  historyField,
+  historyKeymap,
+  indentLess,
+  indentMore,
+} from '@codemirror/commands';
+import { tsxLanguage } from '@codemirror/lang-javascript';
+import { LanguageSupport, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { EditorState, type Extension, Transaction } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { tagHighlighter, tags } from '@lezer/highlight';
+
+interface EditorOptions {
+  parent: HTMLElement;
+  text: string;
+  /** A state of an earlier editor, with its history. */
+  state: unknown;
+  label: string;
+  /** Id of the text that says how to enter. */
+  describedBy: string;
+  onChange: (text: string) => void;
+  onFocus: () => void;
+  onLeave: () => void;
+}
+
+/** The classes of `src/build/markdown/highlight.ts`; what Prism leaves plain stays plain here. */
+const highlighter = tagHighlighter([
+  { tag: tags.comment, class: 'hl-comment' },
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], class: 'hl-keyword' },
+  { tag: [tags.string, tags.special(tags.string), tags.attributeValue], class: 'hl-string' },
+  { tag: [tags.number, tags.bool, tags.regexp], class: 'hl-number' },
+  { tag: [tags.tagName, tags.angleBracket, tags.typeName, tags.className], class: 'hl-tag' },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.attributeName],
+    class: 'hl-name',
+  },
+]);
+
+/** Nothing may jump when the editor takes the place of the code: paddings and lines are those of the `pre`. */
+const look = EditorView.theme({
+  '&': { maxHeight: 'inherit', background: 'none', color: 'inherit' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { font: 'inherit', lineHeight: 'inherit', overflow: 'auto' },
+  '.cm-content': { padding: '1rem 0', caretColor: 'currentcolor' },
+  '.cm-line': { padding: '0 1.125rem' },
+});
+
+const setup: Extension = [
+  history(),
+  EditorState.tabSize.of(2),
+  indentUnit.of('  '),
+  new LanguageSupport(tsxLanguage),
+  syntaxHighlighting(highlighter),
+  look,
+];
+
+/**
+ * Makes an editor.
+ * Whoever reads with the keyboard stops at the scrolling element, as at the code before: Enter goes in, Escape out,
+ * so that Tab, which indents, traps nobody.
+ */
+export function createEditor(options: EditorOptions): EditorView {
+  const { parent, text, state, label, describedBy, onChange, onFocus, onLeave } = options;
+  const extensions: Extension = [
+    setup,
+    keymap.of([
+      {
+        key: 'Escape',
+        run: (view) => {
+          view.scrollDOM.focus({ preventScroll: true });
+          onLeave();
+          return true;
+        },
+      },
+      { key: 'Tab', run: indentMore, shift: indentLess },
+      ...defaultKeymap,
+      ...historyKeymap,
+    ]),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      spellcheck: 'false',
+      autocapitalize: 'off',
+      translate: 'no',
+    }),
+    EditorView.updateListener.of(({ docChanged, state: next, transactions }) => {
+      if (docChanged && !transactions.some((entry) => entry.annotation(Transaction.remote))) {
+        onChange(next.doc.toString());
+      }
+    }),
+    EditorView.domEventHandlers({
+      focus: (_event, view) => {
+        setStop(view, true);
+        onFocus();
+      },
+      blur: (_event, view) => setStop(view, false),
+    }),
+  ];
+  const view = new EditorView({ parent, state: createState(text, state, extensions) });
+  const { scrollDOM } = view;
+  scrollDOM.setAttribute('role', 'group');
+  scrollDOM.setAttribute('aria-label', label);
+  scrollDOM.setAttribute('aria-describedby', describedBy);
+  scrollDOM.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.target === scrollDOM) {
+      event.preventDefault();
+      view.focus();
+    }
+  });
+  setStop(view, false);
+  return view;
+}
+
+/** Where Tab stops: in the text while it is edited, else at the element around it. */
+function setStop(view: EditorView, editing: boolean): void {
+  view.contentDOM.tabIndex = editing ? 0 : -1;
+  view.scrollDOM.tabIndex = editing ? -1 : 0;
+}
+
+/** A state of an earlier editor keeps text and history; its listeners were the earlier editor's. */
+function createState(text: string, earlier: unknown, extensions: Extension): EditorState {
+  if (earlier !== undefined) {
+    return EditorState.fromJSON(earlier, { extensions }, FIELDS);
+  }
+  return EditorState.create({ doc: text, extensions });
+}
+
+/** What `saveState` keeps beside text and selection. */
+const FIELDS = { history: historyField };
+
+/** The state of an editor as data, for `createEditor`. */
+export function saveState(view: EditorView): unknown {
+  return view.state.toJSON(FIELDS);
+}
+
+/** Puts a text in place of what is there, as one step that can be undone. The change is not reported. */
+export function replaceText(view: EditorView, text: string): void {
+  view.dispatch({
+    changes: { from: 0, to: view.state.doc.length, insert: text },
+    annotations: [Transaction.remote.of(true)],
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * What edited code can import: the packages that the site documents, and what their readers have anyway.
+ * Each is a chunk of its own, loaded when edited code asks for it. A package is one line here.
+ */
+type Loader = () => Promise<object>;
+
+export const PACKAGES: Readonly<Record<string, Loader>> = {
+  react: () => import('react'),
+  'react/jsx-runtime': () => import('react/jsx-runtime'),
+  'react-dom': () => import('react-dom'),
+  '@emotion/react': () => import('@emotion/react'),
+  '@emotion/styled': () => import('@emotion/styled'),
+  '@mui/material': () => import('@mui/material'),
+  '@mui/material/styles': () => import('@mui/material/styles'),
+  '@mui/material/colors': () => import('@mui/material/colors'),
+  '@mui/material/utils': () => import('@mui/material/utils'),
+  '@mui/material/locale': () => import('@mui/material/locale'),
+  '@mui/joy': () => import('@mui/joy'),
+  '@mui/joy/styles': () => import('@mui/joy/styles'),
+  '@mui/joy/colors': () => import('@mui/joy/colors'),
+  '@mui/joy/utils': () => import('@mui/joy/utils'),
+  '@mui/base': () => import('@mui/base'),
+  '@mui/base/useCompound': () => import('@mui/base/useCompound'),
+  '@mui/base/useList': () => import('@mui/base/useList'),
+  '@mui/base/useTransition': () => import('@mui/base/useTransition'),
+  '@mui/system': () => import('@mui/system'),
+  '@mui/lab': () => import('@mui/lab'),
+  '@mui/x-data-grid': () => import('@mui/x-data-grid'),
+};
+
+/** Packages whose parts are modules too: `@mui/material/Button` comes out of `@mui/material`. */
+export const DIVISIBLE: readonly string[] = [
+  '@mui/material',
+  '@mui/joy',
+  '@mui/base',
+  '@mui/system',
+  '@mui/lab',
+  '@mui/x-data-grid',
+];
+
+export const ICONS = '@mui/icons-material';

@@ -1,0 +1,136 @@
+/** One reader's work on one demo: from each change of the text to the component on the stage, or to the fault. */
+import type { Flavour } from '@/src/shared/flavours';
+import type { LiveFile } from './compile';
+import { compileInWorker } from './compiler';
+import { getDraft, setDraft, subscribeDrafts } from './drafts';
+import { createEditedDemo } from './EditedDemo';
+import { evaluate } from './evaluate';
+import { type LiveFault, findPlace, toFault } from './liveFault';
+import { createVersions } from './versions';
+
+/** Issue 5: "errors appear 300 ms after the last key". */
+export const FAULT_DELAY_MS = 300;
+
+export interface Session {
+  /** Takes the text as it is after a key, and whatever makes it run. */
+  change: (text: string) => void;
+}
+
+export interface SessionOptions {
+  /** Id of the draft. */
+  id: string;
+  flavour: Flavour;
+  /** The files as published; the first is the one that is edited. */
+  files: readonly LiveFile[];
+}
+
+const sessions = new Map<string, Session>();
+let count = 0;
+
+/** The session of a draft; begins one where there is none. */
+export function getSession(options: SessionOptions): Session {
+  const session = sessions.get(options.id) ?? createSession(options);
+  sessions.set(options.id, session);
+  return session;
+}
+
+function createSession({ id, flavour, files }: SessionOptions): Session {
+  const number = (count += 1);
+  const [first, ...others] = files;
+  if (!first) {
+    throw new Error(`The demo ${id} has no files: there is nothing to edit`);
+  }
+  let lastKey = 0;
+  let text = first.text;
+  let running = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isOpen = () => getDraft(id) !== undefined;
+  const setFault = (fault: LiveFault | undefined) => {
+    clearTimeout(timer);
+    if (isOpen() && getDraft(id)?.fault !== fault) {
+      setDraft(id, { text, fault });
+    }
+  };
+  const showFault = (fault: LiveFault) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => setFault(fault), lastKey + FAULT_DELAY_MS - performance.now());
+  };
+  const onFault = (error: unknown) => showFault(toFault(error, first.name));
+
+  const versions = createVersions(onFault);
+  const Edited = createEditedDemo(versions);
+
+  /** Compiles and runs the newest text, and again if it changed meanwhile: what is typed in between is passed over. */
+  const run = async () => {
+    if (running) {
+      return;
+    }
+    running = true;
+    let done: string | undefined;
+    while (done !== text && isOpen()) {
+      done = text;
+      try {
+        await runOnce(done);
+      } catch (error) {
+        if (done === text) {
+          onFault(error);
+        }
+      }
+    }
+    running = false;
+  };
+  const runOnce = async (code: string) => {
+    const result = await compileInWorker([{ name: first.name, text: code }, ...others]);
+    if ('fault' in result) {
+      if (code === text) {
+        const { file, line, ...fault } = result.fault;
+        showFault({ ...fault, line: file === first.name ? line : undefined });
+      }
+      return;
+    }
+    if (flavour === 'tailwind') {
+      await addTailwind(code);
+    }
+    const Component = await evaluate(result.files, number);
+    if (!isOpen()) {
+      return;
+    }
+    setFault(undefined);
+    versions.add(Component);
+    if (getDraft(id)?.Edited !== Edited) {
+      setDraft(id, { text, Edited });
+    }
+  };
+
+  // Handlers and timers of the demo throw past every boundary; their errors say which file they come from.
+  const onWindowError = (error: unknown) => {
+    if (isOpen() && findPlace(error)?.session === number) {
+      onFault(error);
+    }
+  };
+  window.addEventListener('error', (event) => onWindowError(event.error));
+  window.addEventListener('unhandledrejection', (event) => onWindowError(event.reason));
+  subscribeDrafts(() => {
+    if (!isOpen()) {
+      clearTimeout(timer);
+      text = first.text;
+      versions.clear();
+    }
+  });
+
+  return {
+    change(next) {
+      text = next;
+      lastKey = performance.now();
+      clearTimeout(timer);
+      setDraft(id, { text });
+      void run();
+    },
+  };
+}
+
+async function addTailwind(code: string): Promise<void> {
+  const { addUtilities } = await import('./tailwind');
+  await addUtilities(code);
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readIcon, writeIconData } from '@/src/build/outputs/iconData';
+import { getIconDataUrl } from '@/src/shared/iconData';
+
+const PACKAGE = 'node_modules/@mui/icons-material';
+
+test('every icon of the package is in the group that its name leads to', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'icons-'));
+  const count = await writeIconData(folder);
+  const names = readdirSync(PACKAGE)
+    .filter((file) => file.endsWith('.js') && file !== 'index.js')
+    .map((file) => path.basename(file, '.js'));
+  expect(count).toBe(names.length);
+  expect(count).toBeGreaterThan(10_000);
+  for (const name of [names[0]!, 'AcUnit', 'X', 'ZoomOutTwoTone', names.at(-1)!]) {
+    const group = JSON.parse(readFileSync(path.join(folder, getIconDataUrl(name)!), 'utf8'));
+    expect(group[name]).toEqual(readIcon(path.join(PACKAGE, `${name}.js`)));
+  }
+}, 60_000);
+
+test('a path is its data, other shapes keep tag, props and children', () => {
+  expect(readIcon(`${PACKAGE}/AcUnit.js`)).toEqual([expect.stringMatching(/^M22 11/)]);
+  expect(readIcon(`${PACKAGE}/Battery20.js`)).toEqual([
+    expect.stringMatching(/^M7 17/),
+    ['path', { fillOpacity: '.3', d: expect.stringMatching(/^M17 5/) }, []],
+  ]);
+});
+
+test('a module that draws nothing is named, with the remedy', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'icons-')), 'Odd.js');
+  writeFileSync(file, '"use strict";');
+  expect(() => readIcon(file)).toThrow(/draws nothing/);
+});
+
+test.each(['', '../a', 'a/b', '__proto__'])('%j leads to no group', (name) => {
+  expect(getIconDataUrl(name)).toBeUndefined();
+});
