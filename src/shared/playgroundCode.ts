@@ -48,7 +48,8 @@ function printElement(node: PlaygroundNode, indent: number): Line[] {
   const inner = children.map((child) =>
     typeof child === 'string' ? [printText(child)] : printElement(child, indent + 2),
   );
-  const isShort = children.length <= 1 && inner.every((lines) => lines.length <= 1);
+  const isShort =
+    children.length === 0 || (children.length === 1 && typeof children[0] === 'string');
   const flat: Line =
     children.length === 0
       ? [...opening, { text: ' />' }]
@@ -140,9 +141,7 @@ function printValue(value: Json): Line {
     ? [{ text: isList ? '[]' : '{}' }]
     : [
         { text: open },
-        ...members.flatMap((member, index) =>
-          index === 0 ? member : [{ text: ', ' }, ...member],
-        ),
+        ...members.flatMap((member, index) => (index === 0 ? member : [{ text: ', ' }, ...member])),
         { text: close },
       ];
 }

@@ -81,9 +81,12 @@ export function Playground({ block, island }: PlaygroundProps) {
     }
   });
   useEffect(() => {
-    void Promise.resolve().then(onLink);
+    const frame = requestAnimationFrame(() => onLink());
     window.addEventListener('hashchange', onLink);
-    return () => window.removeEventListener('hashchange', onLink);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('hashchange', onLink);
+    };
   }, []);
 
   const View = (typeof window === 'undefined' ? island.Server : live && island.Live) as
