@@ -48,12 +48,10 @@ function printElement(node: PlaygroundNode, indent: number): Line[] {
   const inner = children.map((child) =>
     typeof child === 'string' ? [printText(child)] : printElement(child, indent + 2),
   );
+  // Prettier's own rule: elements inside, or several attributes before a text, always take lines of their own.
   const isShort =
-    children.length === 0 || (children.length === 1 && typeof children[0] === 'string');
-  const flat: Line =
-    children.length === 0
-      ? [...opening, { text: ' />' }]
-      : [...opening, { text: '>' }, ...inner.flat(2), ...closing];
+    children.length === 0 ||
+    (children.length === 1 && typeof children[0] === 'string' && attributes.length <= 1);
   if (isShort && fits(flat, indent)) {
     return [flat];
   }
