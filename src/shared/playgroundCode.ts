@@ -48,6 +48,10 @@ function printElement(node: PlaygroundNode, indent: number): Line[] {
   const inner = children.map((child) =>
     typeof child === 'string' ? [printText(child)] : printElement(child, indent + 2),
   );
+  const flat: Line =
+    children.length === 0
+      ? [...opening, { text: ' />' }]
+      : [...opening, { text: '>' }, ...inner.flat(2), ...closing];
   // Prettier's own rule: elements inside, or several attributes before a text, always take lines of their own.
   const isShort =
     children.length === 0 ||
@@ -55,14 +59,17 @@ function printElement(node: PlaygroundNode, indent: number): Line[] {
   if (isShort && fits(flat, indent)) {
     return [flat];
   }
-  const end = children.length === 0 ? '/>' : '>';
-  const opened: Line[] = fits([...opening, { text: end }], indent)
-    ? [[...opening, { text: children.length === 0 ? ` ${end}` : end }]]
-    : [
-        [{ text: '<' }, tag],
-        ...attributes.flatMap(({ name, value }) => moveIn(printLongAttribute(name, value, indent))),
-        [{ text: end }],
-      ];
+  const end: CodePart = { text: children.length === 0 ? '/>' : '>' };
+  const opened: Line[] =
+    children.length > 0 && fits([...opening, end], indent)
+      ? [[...opening, end]]
+      : [
+          [{ text: '<' }, tag],
+          ...attributes.flatMap(({ name, value }) =>
+            moveIn(printLongAttribute(name, value, indent)),
+          ),
+          [end],
+        ];
   if (children.length === 0) {
     return opened;
   }

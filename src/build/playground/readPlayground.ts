@@ -1,6 +1,7 @@
 /** The playground of a page, from the data beside it and the API reference. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { z } from 'zod';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
 import { getRowPrefix } from '@/src/shared/apiTables';
 import type { FrontMatter } from '@/src/shared/page';
@@ -97,7 +98,7 @@ function parseConfig(source: string, fail: Fail): PlaygroundConfig {
   if (result.success) {
     return result.data;
   }
-  const issue = result.error.issues[0]!;
+  const issue = findIssue(result.error.issues[0]!);
   const place = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     return fail(
@@ -107,6 +108,21 @@ function parseConfig(source: string, fail: Fail): PlaygroundConfig {
   }
   const detail = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
   return fail(`"${place}" ${detail}`, `correct the value of "${place}"`);
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of a union ("text or element") the fault that lies deepest: the form that the writer meant. */
+function findIssue(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union') {
+    return issue;
+  }
+  const inner = issue.errors.flat().map(findIssue);
+  const deepest = inner.reduce<Issue | undefined>(
+    (found, other) => (found && found.path.length >= other.path.length ? found : other),
+    undefined,
+  );
+  return deepest ? { ...deepest, path: [...issue.path, ...deepest.path] } : issue;
 }
 
 function findEntry(name: string, product: string, fail: Fail): ApiEntry {
