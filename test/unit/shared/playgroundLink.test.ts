@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PlaygroundControl } from '@/src/shared/playground';
+import type { PlaygroundControl, PlaygroundValues } from '@/src/shared/playground';
 import { LINK_PREFIX, MAX_LINK, readLink, writeLink } from '@/src/shared/playgroundLink';
 
 const CONTROLS: PlaygroundControl[] = [
@@ -14,7 +14,7 @@ const encode = (data: unknown) =>
   Buffer.from(typeof data === 'string' ? data : JSON.stringify(data)).toString('base64url');
 
 describe('a link', () => {
-  test.each([
+  test.each<PlaygroundValues>([
     {},
     { children: 'Speichern — сохранить 🎈 <b>', variant: 'contained' },
     { disabled: true, elevation: 24, variant: 1 },
