@@ -38,6 +38,10 @@ const config = {
   turbopack: {
     rules: {
       '*.md': { loaders: [withVersion('./src/build/demos/mdLoader.cjs')], as: '*.js' },
+      '*.playground.json': {
+        loaders: [withVersion('./src/build/playground/playgroundLoader.cjs')],
+        as: '*.js',
+      },
       // Style sheets of demos; those of the frame are CSS modules and go Next's own way.
       '*.css': {
         condition: { path: /(^|\/)(data\/.*|src\/site\/demo\/tailwind)\.css$/ },

@@ -5,6 +5,7 @@ declare module '*.md' {
   const page: PageModule;
   export const demos: PageModule['demos'];
   export const components: PageModule['components'];
+  export const playground: PageModule['playground'];
   export const version: PageModule['version'];
 }
 declare module '*.css';

@@ -2,6 +2,7 @@
 import type { ApiTableData } from './apiTables';
 import type { Flavour, Variant } from './flavours';
 import type { ApiTab } from './nav';
+import type { PlaygroundBlock } from './playground';
 import type { Translations } from './translate';
 
 /** Front matter of a Markdown page, validated by `src/build/markdown/frontMatter.ts`. */
@@ -61,7 +62,13 @@ export interface DemoSource {
 }
 
 export type Block =
-  HtmlBlock | DemoBlock | CodeTabsBlock | ComponentBlock | ApiLinksBlock | ApiTableBlock;
+  | HtmlBlock
+  | DemoBlock
+  | CodeTabsBlock
+  | ComponentBlock
+  | ApiLinksBlock
+  | ApiTableBlock
+  | PlaygroundBlock;
 
 export interface HtmlBlock extends Html {
   type: 'html';

@@ -24,7 +24,7 @@ function readPage(page: Page) {
     // Stages are excepted: scripts bring them to life. Tabs as well: scripts hide all but one.
     // Controls that only scripts can serve are hidden without them.
     const excepted =
-      '[data-demo] > div:first-child, [role="tablist"], [role="tabpanel"], [role="toolbar"], .MuiCode-copy';
+      '[data-demo] > div:first-child, [data-playground], [role="tablist"], [role="tabpanel"], [role="toolbar"], .MuiCode-copy';
     const texts: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -84,6 +84,13 @@ describe('demos', () => {
   test('no file under data/ is an orphan: each is placed on a page, or imported by a demo that is', () => {
     const reached = new Set<string>();
     placedDemos.forEach(({ file }) => reach(file, reached));
+    // A playground and its look stand beside their page: see src/build/playground.
+    dataFiles
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        ['json', 'tsx'].map((ending) => file.replace(/md$/, `playground.${ending}`)),
+      )
+      .forEach((file) => reached.add(file));
     const candidates = dataFiles.filter(
       (file) =>
         /\.(tsx?|css|json)$/.test(file) &&

@@ -6,6 +6,7 @@
  * The module's exports (see `src/site/page/pageModule.ts` for the types):
  *   demos       { [key]: { [flavour]: Island } }
  *   components  { [name]: React component }
+ *   playground  Island made of `button.playground.json` beside `button.md`; undefined without
  *   version     changes with the Markdown and every file that it shows, so that `npm run dev` can follow edits
  */
 const { createHash } = require('node:crypto');
@@ -55,6 +56,7 @@ async function toModule(loader, source) {
       return `  ${JSON.stringify(key)}: {\n${islands.join('\n')}\n  },`;
     }),
     `};`,
+    `export const playground = ${playgroundCode(loader.resourcePath)};`,
     ``,
   ].join('\n');
 }
@@ -75,6 +77,15 @@ function islandCode(flavour, file, onServer) {
     ? `typeof window === 'undefined' ? require(${name}).default : undefined`
     : 'undefined';
   return `island(${load}, ${server})`;
+}
+
+/**
+ * The playground's data is a module as well: see `src/build/playground/playgroundLoader.cjs`.
+ * @param {string} markdownFile
+ */
+function playgroundCode(markdownFile) {
+  const file = markdownFile.replace(/\.md$/, '.playground.json');
+  return existsSync(file) ? islandCode('system', `./${path.basename(file)}`, true) : 'undefined';
 }
 
 /**

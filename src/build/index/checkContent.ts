@@ -12,6 +12,7 @@ import { ROOT, relative } from '../paths';
 import { findOwnEntry } from './apiAddress';
 import { type ApiAnchors, listApiAnchors } from './apiAnchors';
 import { getApiSectionHash } from './apiSection';
+import { getPlayground } from './getPlayground';
 import { renderRoute } from './renderRoute';
 import { NAV_TREES } from './navTree';
 import { type MarkdownRoute, findMarkdownRoute, listMarkdownRoutes } from './routes';
@@ -38,6 +39,7 @@ export async function checkContent(
       const rendered = renderRoute(route);
       await checkDemos(route, rendered, errors);
       errors.push(...checkSubjects(route, rendered));
+      getPlayground(route, rendered);
       pages.set(route.pathname, { route, rendered, anchors: listAnchors(rendered) });
     } catch (error) {
       errors.push(asBuildError(error));

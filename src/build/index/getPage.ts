@@ -11,6 +11,7 @@ import type { MarkdownBlock } from '../markdown/renderMarkdown';
 import { ROOT } from '../paths';
 import { createApiSection } from './apiSection';
 import { findTabs } from './apiTabPages';
+import { getPlayground } from './getPlayground';
 import { getNeighbours } from './navTree';
 import { getMarkdownFile, renderRoute } from './renderRoute';
 import { type MarkdownRoute, findMarkdownRoute } from './routes';
@@ -36,6 +37,7 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
   const title = frontMatter.title ?? rendered.heading.text;
   const api = createApiSection(rendered, { file: route.markdownFile, productId, language, t });
   const tabs = findTabs(pathname, language);
+  const playground = getPlayground(route, rendered, language);
   const nameDemo = createDemoNamer();
   const blocks = await Promise.all(rendered.blocks.map((block) => toBlock(block, route, nameDemo)));
   return {
@@ -49,7 +51,7 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
     ...(rendered.lead !== undefined && { lead: { html: rendered.lead } }),
     chips: getChips(frontMatter, language),
     ...(tabs && { tabs }),
-    blocks: api ? [...blocks, ...api.blocks] : blocks,
+    blocks: [...(playground ? [playground] : []), ...blocks, ...(api?.blocks ?? [])],
     toc: api ? [...rendered.toc, api.toc] : rendered.toc,
     ...getNeighbours(productId, pathname, language),
     editHref: `${SITE_REPOSITORY}/edit/main/${getMarkdownFile(route, language)}`,

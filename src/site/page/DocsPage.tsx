@@ -5,6 +5,7 @@ import { getProduct } from '@/src/shared/products';
 import { Demo } from '../demo/Demo';
 import { useCodeHash } from '../demo/useDemoHash';
 import { ApiLinks } from '../api/ApiLinks';
+import { Playground } from '../playground/Playground';
 import { Adopted } from './Adopted';
 import { CodeTabs } from './CodeTabs';
 import { HeaderChips } from './HeaderChips';
@@ -56,6 +57,8 @@ function PageBlock({ block, module }: { block: Block; module: PageModule }) {
       return <Demo block={block} islands={module.demos[block.key] ?? {}} />;
     case 'apiTable':
       return module.ApiTable ? <module.ApiTable table={block.table} /> : null;
+    case 'playground':
+      return module.playground ? <Playground block={block} island={module.playground} /> : null;
     case 'apiLinks':
       return <ApiLinks links={block.links} />;
     case 'component': {

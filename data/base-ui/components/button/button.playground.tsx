@@ -1,0 +1,27 @@
+/** The look of the playground: the code that it shows is the component without styles. */
+import { Button as BaseButton, buttonClasses } from '@mui/base/Button';
+import { styled } from '@mui/system';
+
+export const Button = styled(BaseButton)({
+  boxSizing: 'border-box',
+  padding: '8px 16px',
+  border: '1px solid transparent',
+  borderRadius: '6px',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'light-dark(#ffffff, #042f2e)',
+  background: 'light-dark(#115e59, #5eead4)',
+  cursor: 'pointer',
+  '&:hover': { background: 'light-dark(#134e4a, #99f6e4)' },
+  [`&.${buttonClasses.active}`]: { transform: 'translateY(1px)' },
+  [`&.${buttonClasses.focusVisible}`]: {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+    outlineOffset: '2px',
+  },
+  [`&.${buttonClasses.disabled}`]: {
+    color: 'light-dark(#475569, #94a3b8)',
+    background: 'light-dark(#f1f5f9, #1e293b)',
+    borderColor: 'light-dark(#cbd5e1, #334155)',
+    cursor: 'not-allowed',
+  },
+});

@@ -1,0 +1,36 @@
+/** The playground of a route. */
+import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
+import type { PlaygroundBlock } from '@/src/shared/playground';
+import { BuildError } from '../errors';
+import type { RenderedMarkdown } from '../markdown/renderMarkdown';
+import { readPlayground } from '../playground/readPlayground';
+import { getEntryHref } from './apiAddress';
+import type { MarkdownRoute } from './routes';
+
+/** The anchor of a page's playground. */
+const PLAYGROUND_ID = 'playground';
+
+/**
+ * Builds the playground of a route; undefined without `button.playground.json` beside its Markdown.
+ * @throws BuildError for any fault in the data, or when the page has its anchor already.
+ */
+export function getPlayground(
+  { pathname, markdownFile }: MarkdownRoute,
+  { frontMatter, ids }: Pick<RenderedMarkdown, 'frontMatter' | 'ids'>,
+  language = DEFAULT_LANGUAGE,
+): PlaygroundBlock | undefined {
+  const block = readPlayground({
+    markdownFile,
+    productId: pathname.split('/')[1] ?? '',
+    frontMatter,
+    getHref: (entry) => localizeHref(getEntryHref(entry), language),
+  });
+  if (block && ids.has(PLAYGROUND_ID)) {
+    throw new BuildError({
+      file: markdownFile,
+      cause: `a heading has the anchor #${PLAYGROUND_ID}, which leads to the playground`,
+      remedy: 'give the heading another text',
+    });
+  }
+  return block;
+}

@@ -1,0 +1,68 @@
+// @ts-check
+/**
+ * Turns the data of a playground into a module: the board with the components that the data names. Where to import
+ * them from is what the API reference says; a file `button.playground.tsx` beside it may export styled ones of the
+ * same names. Runs inside Turbopack, which requires loaders: so it is CommonJS.
+ */
+const { existsSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const API = path.join(process.cwd(), '.cache/api');
+
+/**
+ * @this {{ resourcePath: string, addDependency(file: string): void }}
+ * @param {string} source
+ * @returns {string}
+ */
+function playgroundLoader(source) {
+  const { resourcePath } = this;
+  const product = path.relative(path.join(process.cwd(), 'data'), resourcePath).split(path.sep)[0];
+  const names = [...listComponents(JSON.parse(source))].sort();
+  const own = `./${path.basename(resourcePath, '.json')}.tsx`;
+  const hasOwn = existsSync(path.join(path.dirname(resourcePath), own));
+  return [
+    `import { createBoard } from '@/src/site/playground/createBoard';`,
+    ...names.map((name) => findImport(name, product ?? '')),
+    ...(hasOwn ? [`import * as own from ${JSON.stringify(own)};`] : []),
+    `export default createBoard({ ${[...names, ...(hasOwn ? ['...own'] : [])].join(', ')} });`,
+    ``,
+  ].join('\n');
+}
+
+/**
+ * Names of the components that the data places. What is wrong with it, the page's own check tells.
+ * @param {unknown} data
+ * @returns {Set<string>}
+ */
+function listComponents(data, names = new Set()) {
+  if (typeof data === 'object' && data !== null) {
+    for (const [key, value] of Object.entries(data)) {
+      if (key === 'component' && typeof value === 'string' && /^[A-Z]\w*$/.test(value)) {
+        names.add(value);
+      }
+      if (['children', 'trigger'].includes(key) || Array.isArray(data)) {
+        listComponents(value, names);
+      }
+    }
+  }
+  return names;
+}
+
+/**
+ * @param {string} name
+ * @param {string} product
+ * @returns {string} an import statement
+ */
+function findImport(name, product) {
+  /** @type {import('../../shared/apiEntry').ApiListing[]} */
+  const listings = JSON.parse(readFileSync(path.join(API, 'index.json'), 'utf8'));
+  const listing = listings.find((entry) => entry.product === product && entry.name === name);
+  if (!listing) {
+    throw new Error(`The packages of ${product} have no component "${name}"`);
+  }
+  /** @type {import('../../shared/apiEntry').ApiEntry} */
+  const entry = JSON.parse(readFileSync(path.join(API, product, `${listing.slug}.json`), 'utf8'));
+  return entry.imports[0] ?? '';
+}
+
+module.exports = playgroundLoader;

@@ -1,0 +1,223 @@
+/** The playground of a page, from the data beside it and the API reference. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
+import { getRowPrefix } from '@/src/shared/apiTables';
+import type { FrontMatter } from '@/src/shared/page';
+import {
+  type PlaygroundBlock,
+  type PlaygroundControl,
+  type PlaygroundEffect,
+  type PlaygroundNode,
+  readValue,
+} from '@/src/shared/playground';
+import { getApiEntry, getApiSet, listApiEntries } from '../api/store';
+import { BuildError } from '../errors';
+import { ROOT } from '../paths';
+import { createControl } from './createControl';
+import { type PlaygroundConfig, playgroundSchema } from './schema';
+
+/** What a playground is read for. */
+interface PlaygroundPage {
+  /** Path of the page's Markdown, relative to the repository; the data is `button.playground.json` beside it. */
+  markdownFile: string;
+  productId: string;
+  frontMatter: FrontMatter;
+  /** Address of the entry's reference, with its hash if it has one. */
+  getHref: (entry: ApiEntry) => string;
+}
+
+/** Path of the data of a page's playground, relative to the repository. */
+export function getPlaygroundFile(markdownFile: string): string {
+  return markdownFile.replace(/\.md$/, '.playground.json');
+}
+
+/**
+ * Reads the playground of a page.
+ * @returns undefined for a page without one.
+ * @throws BuildError naming file, cause and remedy.
+ */
+export function readPlayground(page: PlaygroundPage): PlaygroundBlock | undefined {
+  const file = getPlaygroundFile(page.markdownFile);
+  if (!existsSync(path.join(ROOT, file))) {
+    return undefined;
+  }
+  const fail = (cause: string, remedy: string): never => {
+    throw new BuildError({ file, cause, remedy });
+  };
+  const config = parseConfig(readFileSync(path.join(ROOT, file), 'utf8'), fail);
+  if (!page.frontMatter.components.includes(config.component)) {
+    fail(
+      `the page is not about "${config.component}"`,
+      `use a name of its front matter: ${page.frontMatter.components.join(', ')}`,
+    );
+  }
+  const entry = findEntry(config.component, page.productId, fail);
+  const controls = config.props.map((name) => {
+    const prop = findProp(name, entry, fail);
+    const control = createControl(prop, entry.types, config);
+    return 'cause' in control ? fail(control.cause, control.remedy) : control;
+  });
+  checkNames(config, controls, fail);
+  const root: PlaygroundNode = {
+    component: config.component,
+    ...(Object.keys(config.fixed).length > 0 && { props: config.fixed }),
+    ...(Object.keys(config.on).length > 0 && { on: config.on }),
+    ...(config.children !== undefined && { children: config.children }),
+  };
+  const { trigger, values, height } = config;
+  for (const node of [root, ...(trigger ? [trigger] : [])]) {
+    checkEffects(node, controls, fail);
+  }
+  const [address = ''] = page.getHref(entry).split('#');
+  return {
+    type: 'playground',
+    root,
+    ...(trigger && { trigger }),
+    controls,
+    values,
+    imports: listComponents(root).map(
+      (name) => findEntry(name, page.productId, fail).imports[0] ?? '',
+    ),
+    height,
+    apiHref: `${address}#${getRowPrefix(entry.slug, 'props')}`,
+  };
+}
+
+type Fail = (cause: string, remedy: string) => never;
+
+function parseConfig(source: string, fail: Fail): PlaygroundConfig {
+  let data: unknown;
+  try {
+    data = JSON.parse(source);
+  } catch (error) {
+    return fail(`it is no JSON: ${(error as Error).message}`, 'correct the syntax');
+  }
+  const result = playgroundSchema.safeParse(data);
+  if (result.success) {
+    return result.data;
+  }
+  const issue = findIssue(result.error.issues[0]!);
+  const place = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return fail(
+      `unknown field "${[...issue.path, issue.keys[0]].join('.')}"`,
+      `remove it, or use one of: ${Object.keys(playgroundSchema.shape).join(', ')}`,
+    );
+  }
+  const detail = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
+  return fail(`"${place}" ${detail}`, `correct the value of "${place}"`);
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of a union ("text or element") the fault that lies deepest: the form that the writer meant. */
+function findIssue(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union') {
+    return issue;
+  }
+  const inner = issue.errors.flat().map(findIssue);
+  const deepest = inner.reduce<Issue | undefined>(
+    (found, other) => (found && found.path.length >= other.path.length ? found : other),
+    undefined,
+  );
+  return deepest ? { ...deepest, path: [...issue.path, ...deepest.path] } : issue;
+}
+
+function findEntry(name: string, product: string, fail: Fail): ApiEntry {
+  const listing = listApiEntries().find(
+    (entry) => entry.product === product && entry.name === name && entry.kind === 'component',
+  );
+  return listing
+    ? getApiEntry(listing.product, listing.slug)
+    : fail(
+        `the packages of ${product} have no component "${name}"`,
+        'correct the name; npm run api:report lists what there is',
+      );
+}
+
+/** A prop of the entry, also one that it shares with other components: system props and HTML attributes. */
+function findProp(name: string, entry: ApiEntry, fail: Fail): ApiProp {
+  const own = entry.props.find((prop) => prop.name === name);
+  const use = entry.sets.find(({ names }) => names.includes(name));
+  const shared = use && getApiSet(use.set).members.find((member) => member.name === name);
+  return (
+    own ??
+    shared ??
+    fail(
+      `${entry.name} has no prop "${name}"`,
+      `use props of its reference: ${entry.props.map((prop) => prop.name).join(', ')}`,
+    )
+  );
+}
+
+/** Everything that is said of a prop is said of one that can be set, once, and fits it. */
+function checkNames(
+  config: PlaygroundConfig,
+  controls: readonly PlaygroundControl[],
+  fail: Fail,
+): void {
+  const twice = config.props.find((name, index) => config.props.indexOf(name) !== index);
+  if (twice !== undefined) {
+    fail(`"props" names "${twice}" twice`, 'remove one of the two');
+  }
+  for (const field of ['values', 'choices', 'ranges'] as const) {
+    for (const name of Object.keys(config[field])) {
+      if (!config.props.includes(name)) {
+        fail(`${field}.${name} is for a prop that cannot be set`, `add "${name}" to "props"`);
+      }
+    }
+  }
+  const both = config.props.find(
+    (name) =>
+      Object.hasOwn(config.fixed, name) || (name === 'children' && config.children !== undefined),
+  );
+  if (both !== undefined) {
+    fail(`"${both}" is fixed and can be set as well`, 'leave it out of one of the two');
+  }
+  for (const control of controls) {
+    const value = config.values[control.prop];
+    if (value === undefined) {
+      continue;
+    }
+    if (readValue(control, value) === undefined) {
+      fail(
+        `values.${control.prop} is ${JSON.stringify(value)}, which its control cannot be`,
+        'choose a value of its type, and within its range',
+      );
+    }
+    if (value === control.default) {
+      fail(`values.${control.prop} is the default of the prop`, 'remove it');
+    }
+  }
+}
+
+function checkEffects(
+  node: PlaygroundNode,
+  controls: readonly PlaygroundControl[],
+  fail: Fail,
+): void {
+  for (const effect of Object.values<PlaygroundEffect>(node.on ?? {})) {
+    for (const [prop, wanted] of Object.entries(effect)) {
+      const control = controls.find((candidate) => candidate.prop === prop);
+      if (!control || (typeof wanted !== 'object' && readValue(control, wanted) === undefined)) {
+        fail(
+          `an event sets "${prop}" to ${JSON.stringify(wanted)}, which no control can`,
+          `add "${prop}" to "props", or correct the value`,
+        );
+      }
+    }
+  }
+  listChildren(node).forEach((child) => checkEffects(child, controls, fail));
+}
+
+function listChildren({ children }: PlaygroundNode): PlaygroundNode[] {
+  return Array.isArray(children) ? children.filter((child) => typeof child !== 'string') : [];
+}
+
+/** Names of the components in an element, each once, in alphabetical order as a linter wants their imports. */
+function listComponents(node: PlaygroundNode): string[] {
+  const names = [node.component, ...listChildren(node).flatMap(listComponents)];
+  return [...new Set(names)].filter((name) => /^[A-Z]/.test(name)).sort();
+}

@@ -1,0 +1,64 @@
+/** The shape of `button.playground.json`, the data of a playground beside its page. */
+import { z } from 'zod';
+import type { Json, PlaygroundNode } from '@/src/shared/playground';
+
+const value = z.union([z.string(), z.number(), z.boolean()]);
+
+/** Props that run, load or lead somewhere: no playground sets them, whatever its type. */
+const FORBIDDEN =
+  /^(on[A-Z]\w*|dangerouslySetInnerHTML|href|src|srcSet|srcDoc|action|formAction|to|component|slots|ref)$/;
+
+const propName = z
+  .string()
+  .refine((name) => !FORBIDDEN.test(name), 'names a prop that runs code or leads elsewhere');
+const jsonProps = z.record(propName, z.json() as z.ZodType<Json>);
+
+const effect = z.record(z.string(), z.union([value, z.strictObject({ argument: z.int().min(0) })]));
+const effects = z.record(
+  z.string().regex(/^on[A-Z]\w*$/, 'is no event such as "onClose"'),
+  effect,
+);
+
+const node: z.ZodType<PlaygroundNode> = z.lazy(() =>
+  z.strictObject({
+    component: z
+      .string()
+      .regex(
+        /^([A-Z]\w*|div|span|p|strong|em|label|ul|ol|li|h[2-6])$/,
+        'is neither a component nor a plain HTML element',
+      ),
+    props: jsonProps.optional(),
+    on: effects.optional(),
+    children: children.optional(),
+  }),
+);
+const children = z.union([z.string(), z.array(z.union([z.string(), node]))]);
+
+/** The data of a playground. */
+export const playgroundSchema = z.strictObject({
+  component: z.string().regex(/^[A-Z]\w*$/, 'is no name of a component'),
+  /** The props that can be set, in this order. */
+  props: z.array(propName).min(1, 'is empty'),
+  /** Where they stand at first, if not at their default. */
+  values: z.record(z.string(), value).default({}),
+  /** Some values of a type that has more, or any. */
+  choices: z.record(z.string(), z.array(value).min(2, 'needs two values')).default({}),
+  ranges: z
+    .record(
+      z.string(),
+      z
+        .strictObject({ min: z.number(), max: z.number(), step: z.number().positive().default(1) })
+        .refine(({ min, max }) => min < max, 'needs a "min" below its "max"'),
+    )
+    .default({}),
+  /** Props that are always there and are not for choosing. */
+  fixed: jsonProps.default({}),
+  on: effects.default({}),
+  children: children.optional(),
+  trigger: node.optional(),
+  /** Height of the preview in CSS pixels. */
+  height: z.int().min(120).max(600).default(240),
+});
+
+/** The data of a playground, valid. */
+export type PlaygroundConfig = z.infer<typeof playgroundSchema>;

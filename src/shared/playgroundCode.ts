@@ -1,0 +1,188 @@
+/** A small printer of JSX, as Prettier writes it, whose parts know their colour. */
+import type { Json, PlaygroundNode } from './playground';
+
+/** A piece of code; `kind` is the class that colours it, as in `src/build/markdown/highlight.ts`. */
+export interface CodePart {
+  text: string;
+  kind?: 'keyword' | 'string' | 'number' | 'tag' | 'name' | 'code';
+}
+
+type Line = readonly CodePart[];
+
+/** Prettier's default. */
+const WIDTH = 80;
+
+/** Prints imports, a blank line and an element. */
+export function printCode(imports: readonly string[], node: PlaygroundNode): CodePart[] {
+  const lines: Line[] = [...imports.map(printImport), [], ...printElement(node, 0)];
+  return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line]));
+}
+
+/** The plain text of parts. */
+export function toText(parts: readonly CodePart[]): string {
+  return parts.map(({ text }) => text).join('');
+}
+
+function printImport(statement: string): Line {
+  return statement
+    .split(/(\bimport\b|\bfrom\b|'[^']*')/)
+    .filter((text) => text !== '')
+    .map((text) => {
+      const kind = text.startsWith("'") ? 'string' : /^(import|from)$/.test(text) ? 'keyword' : '';
+      return kind ? { text, kind } : { text };
+    });
+}
+
+function printElement(node: PlaygroundNode, indent: number): Line[] {
+  const { component } = node;
+  const attributes = Object.entries(node.props ?? {}).map(([name, value]) => ({ name, value }));
+  const children = getChildren(node);
+  const tag: CodePart = { text: component, kind: 'tag' };
+  const opening: Line = [
+    { text: '<' },
+    tag,
+    ...attributes.flatMap(({ name, value }) => [{ text: ' ' }, ...printAttribute(name, value)]),
+  ];
+  const closing: Line = [{ text: '</' }, tag, { text: '>' }];
+
+  const inner = children.map((child) =>
+    typeof child === 'string' ? [printText(child)] : printElement(child, indent + 2),
+  );
+  const flat: Line =
+    children.length === 0
+      ? [...opening, { text: ' />' }]
+      : [...opening, { text: '>' }, ...inner.flat(2), ...closing];
+  // Prettier's own rule: elements inside, or several attributes before a text, always take lines of their own.
+  const isShort =
+    children.length === 0 ||
+    (children.length === 1 && typeof children[0] === 'string' && attributes.length <= 1);
+  if (isShort && fits(flat, indent)) {
+    return [flat];
+  }
+  const end: CodePart = { text: children.length === 0 ? '/>' : '>' };
+  const opened: Line[] =
+    children.length > 0 && fits([...opening, end], indent)
+      ? [[...opening, end]]
+      : [
+          [{ text: '<' }, tag],
+          ...attributes.flatMap(({ name, value }) =>
+            moveIn(printLongAttribute(name, value, indent)),
+          ),
+          [end],
+        ];
+  if (children.length === 0) {
+    return opened;
+  }
+  const body = children.flatMap((child, index) =>
+    typeof child === 'string' ? fillText(child, indent + 2) : (inner[index] ?? []),
+  );
+  return [...opened, ...moveIn(body), closing];
+}
+
+function getChildren({ children = [] }: PlaygroundNode): readonly (string | PlaygroundNode)[] {
+  return (typeof children === 'string' ? [children] : children).filter((child) => child !== '');
+}
+
+function getWidth(line: Line): number {
+  return line.reduce((width, { text }) => width + text.length, 0);
+}
+
+function fits(line: Line, indent: number): boolean {
+  return indent + getWidth(line) <= WIDTH;
+}
+
+function moveIn(lines: readonly Line[]): Line[] {
+  return lines.map((line) => [{ text: '  ' }, ...line]);
+}
+
+/** `disabled`, `label="Name"`, `elevation={3}`, `sx={{ p: 2 }}`. */
+function printAttribute(name: string, value: Json): Line {
+  const key: CodePart = { text: name, kind: 'name' };
+  if (value === true) {
+    return [key];
+  }
+  // JSX has no escapes in quotes but HTML's entities.
+  if (typeof value === 'string' && !/["&\\\n]/.test(value)) {
+    return [key, { text: '=' }, { text: `"${value}"`, kind: 'string' }];
+  }
+  return [key, { text: '={' }, ...printValue(value), { text: '}' }];
+}
+
+/** An attribute on lines of its own: an object that is too wide has one member a line. */
+function printLongAttribute(name: string, value: Json, indent: number): Line[] {
+  const flat = printAttribute(name, value);
+  if (fits(flat, indent + 2) || typeof value !== 'object' || value === null) {
+    return [flat];
+  }
+  const [open, close] = Array.isArray(value) ? ['={[', ']}'] : ['={{', '}}'];
+  const members: Line[] = Array.isArray(value)
+    ? value.map((item: Json) => printValue(item))
+    : Object.entries(value).map(printMember);
+  return [
+    [{ text: name, kind: 'name' }, { text: open }],
+    ...moveIn(members.map((member) => [...member, { text: ',' }])),
+    [{ text: close }],
+  ];
+}
+
+function printMember([key, value]: readonly [string, Json]): Line {
+  const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
+  return [{ text: name, kind: 'name' }, { text: ': ' }, ...printValue(value)];
+}
+
+function printValue(value: Json): Line {
+  if (typeof value === 'string') {
+    return [{ text: quote(value), kind: 'string' }];
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [{ text: String(value), kind: 'number' }];
+  }
+  const isList = Array.isArray(value);
+  const members: Line[] = isList
+    ? value.map((item: Json) => printValue(item))
+    : Object.entries(value).map(printMember);
+  const [open, close] = isList ? ['[', ']'] : ['{ ', ' }'];
+  return members.length === 0
+    ? [{ text: isList ? '[]' : '{}' }]
+    : [
+        { text: open },
+        ...members.flatMap((member, index) => (index === 0 ? member : [{ text: ', ' }, ...member])),
+        { text: close },
+      ];
+}
+
+/** A JavaScript string in single quotes, or in double ones where that needs fewer escapes. */
+function quote(text: string): string {
+  const json = JSON.stringify(text);
+  return text.includes("'") && !text.includes('"')
+    ? json
+    : `'${json.slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
+}
+
+/** Whether JSX would read text as written: no signs of its own, no space that it would drop. */
+function isPlain(text: string): boolean {
+  return !/[{}<>&\n\r\t]|^\s|\s$| {2}/.test(text);
+}
+
+function printText(text: string): Line {
+  return isPlain(text)
+    ? [{ text, kind: 'code' }]
+    : [{ text: '{' }, { text: quote(text), kind: 'string' }, { text: '}' }];
+}
+
+/** Text over as many lines as it needs. */
+function fillText(text: string, indent: number): Line[] {
+  if (!isPlain(text)) {
+    return [printText(text)];
+  }
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && indent + last.length + 1 + word.length <= WIDTH) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines.map((line) => [{ text: line, kind: 'code' }]);
+}

@@ -1,0 +1,68 @@
+/** The state of a playground as a fragment of an address: JSON in base64url, read as data and never trusted. */
+import {
+  type PlaygroundControl,
+  type PlaygroundValue,
+  type PlaygroundValues,
+  readValue,
+} from './playground';
+
+/** Begins the fragment of a shared playground. */
+export const LINK_PREFIX = '#playground=';
+
+/** Longest fragment that is read or written, in characters. */
+export const MAX_LINK = 2048;
+
+/** What a fragment says: values that fit their controls, or what is wrong with it. */
+export interface LinkReading {
+  values?: PlaygroundValues;
+  /** oversized, malformed: nothing of it was read; partial: some settings were left out. */
+  fault?: 'oversized' | 'malformed' | 'partial';
+}
+
+/** The fragment for values; undefined when it would be too long. */
+export function writeLink(values: PlaygroundValues): string | undefined {
+  const bytes = new TextEncoder().encode(JSON.stringify(values));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  const link = LINK_PREFIX + base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return link.length <= MAX_LINK ? link : undefined;
+}
+
+/** Reads a fragment; undefined for one that is about something else. */
+export function readLink(
+  hash: string,
+  controls: readonly PlaygroundControl[],
+): LinkReading | undefined {
+  if (!hash.startsWith(LINK_PREFIX)) {
+    return undefined;
+  }
+  if (hash.length > MAX_LINK) {
+    return { fault: 'oversized' };
+  }
+  const data = decode(hash.slice(LINK_PREFIX.length));
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    return { fault: 'malformed' };
+  }
+  const given = Object.entries(data);
+  const sound = given.flatMap(([prop, wanted]): [string, PlaygroundValue][] => {
+    const control = controls.find((candidate) => candidate.prop === prop);
+    const value = control && readValue(control, wanted);
+    return control && value !== undefined && value !== control.default ? [[prop, value]] : [];
+  });
+  const isWhole = given.every(([prop, wanted]) =>
+    controls.some((control) => control.prop === prop && readValue(control, wanted) !== undefined),
+  );
+  return { values: Object.fromEntries(sound), ...(!isWhole && { fault: 'partial' }) };
+}
+
+function decode(text: string): unknown {
+  if (!/^[\w-]*$/.test(text)) {
+    return undefined;
+  }
+  try {
+    const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined; // Base64, UTF-8 or JSON is broken: the caller says so.
+  }
+}

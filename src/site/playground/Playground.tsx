@@ -1,0 +1,132 @@
+/** A playground before anybody plays: the server's picture of it, until its code is loaded. */
+import {
+  type MouseEvent,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { PlaygroundBlock } from '@/src/shared/playground';
+import { LINK_PREFIX } from '@/src/shared/playgroundLink';
+import type { Island } from '../demo/island';
+import { type Interaction, noteClick, noteState, replay } from '../demo/takeover';
+import { useWakeNear } from '../demo/wake';
+import { useTranslate } from '../i18n/translate';
+import { PageContext } from '../page/PageContext';
+import { useServerRendered } from '../page/useServerRendered';
+import { areThemesLoaded, loadThemes, useThemeNeeds } from '../theme/demoThemes';
+import styles from './Playground.module.css';
+import type { Board } from './createBoard';
+
+interface PlaygroundProps {
+  block: PlaygroundBlock;
+  island: Island;
+}
+
+export function Playground({ block, island }: PlaygroundProps) {
+  const t = useTranslate();
+  const { themes } = useContext(PageContext);
+  const needs = useThemeNeeds(themes);
+  const served = useServerRendered();
+  const root = useRef<HTMLElement>(null);
+  const interaction = useRef<Interaction>({});
+  const [failed, setFailed] = useState(false);
+  const [awake, setAwake] = useState(() =>
+    !served && island.Live !== undefined && areThemesLoaded(needs) ? island : undefined,
+  );
+  const live = awake === island;
+
+  const wake = useCallback(
+    async (urgent: boolean) => {
+      try {
+        await Promise.all([island.load(), loadThemes(needs)]);
+      } catch (error) {
+        console.error(error);
+        setFailed(true);
+        return;
+      }
+      const takeOver = () => {
+        if (root.current) {
+          Object.assign(interaction.current, noteState(root.current));
+        }
+        setFailed(false);
+        setAwake(island);
+      };
+      if (urgent) {
+        takeOver();
+      } else {
+        startTransition(takeOver);
+      }
+    },
+    [island, needs],
+  );
+  const wakeInTurn = useCallback(() => wake(false), [wake]);
+  useWakeNear(root, live ? undefined : wakeInTurn);
+
+  useLayoutEffect(() => {
+    if (live && root.current) {
+      replay(root.current.firstElementChild ?? root.current, interaction.current);
+      interaction.current = {};
+    }
+  }, [live]);
+
+  const onLink = useEffectEvent(() => {
+    if (window.location.hash.startsWith(LINK_PREFIX)) {
+      root.current?.scrollIntoView();
+      void wake(true);
+    }
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => onLink());
+    window.addEventListener('hashchange', onLink);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('hashchange', onLink);
+    };
+  }, []);
+
+  const View = (typeof window === 'undefined' ? island.Server : live && island.Live) as
+    Board | undefined | false;
+  return (
+    <section
+      ref={root}
+      id="playground"
+      data-playground={live ? 'live' : 'static'}
+      className={styles.playground}
+      aria-label={t('playgroundLabel', { name: block.root.component })}
+    >
+      {View ? (
+        <div key={typeof window === 'undefined' ? 'static' : 'live'} className={styles.board}>
+          <View block={block} />
+        </div>
+      ) : (
+        <div
+          key="static"
+          className={styles.board}
+          style={served ? undefined : { minHeight: block.height * 2 }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+          onPointerEnter={() => void wake(false)}
+          onFocus={() => void wake(false)}
+          onClickCapture={(event) => {
+            const click = isPlainClick(event) && noteClick(event.currentTarget, event.target);
+            if (click) {
+              event.preventDefault();
+              interaction.current.click = click;
+            }
+            void wake(true);
+          }}
+        />
+      )}
+      {failed && <p role="alert">{t('playgroundFailed')}</p>}
+    </section>
+  );
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
