@@ -1,2 +1,0 @@
-import base from './playwright.config';
-export default { ...base, testDir: '/work/wt/view/test/e2e', outputDir:'/tmp/view-results', reporter:[['line']], workers:2, webServer: { command:'node --import tsx scripts/serve.ts', cwd:'/work/wt/view', env:{PORT:'3213'}, url:'http://localhost:3213', reuseExistingServer:true }, use:{...base.use, baseURL:'http://localhost:3213', launchOptions:{...base.use!.launchOptions, executablePath:'/usr/bin/chromium'}} };
