@@ -131,13 +131,16 @@ test.describe('Menus and dialogs of a demo have its view', () => {
         while (surface && getComputedStyle(surface).backgroundColor === 'rgba(0, 0, 0, 0)') {
           surface = surface.parentElement;
         }
-        const style = getComputedStyle(surface!);
+        // Colours come in any notation: a pixel of it is red, green and blue.
+        const context = document.createElement('canvas').getContext('2d')!;
+        context.fillStyle = getComputedStyle(surface!).backgroundColor;
+        context.fillRect(0, 0, 1, 1);
         return {
           mode: end.getAttribute('data-mui-color-scheme'),
           inDemo: element.closest('[data-demo] [data-mui-color-scheme="dark"]') !== null,
           scheme: getComputedStyle(element).colorScheme,
           direction: getComputedStyle(element).direction,
-          brightness: (style.backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number),
+          brightness: [...context.getImageData(0, 0, 1, 1).data].slice(0, 3),
         };
       });
       expect(look.mode === 'dark' || look.inDemo).toBe(true);

@@ -10,7 +10,12 @@ const NEAR = '300px 0px';
 
 type Wake = () => Promise<void>;
 
-const queue: Wake[] = [];
+interface Sleeper {
+  element: Element;
+  wake: Wake;
+}
+
+const queue: Sleeper[] = [];
 let running = false;
 
 /**
@@ -23,8 +28,9 @@ export function useWakeNear(element: RefObject<Element | null>, wake: Wake | und
       return undefined;
     }
     let leave: (() => void) | undefined;
-    const stop = observeNear(element.current, () => {
-      leave = enqueueWake(wake);
+    const sleeper = { element: element.current, wake };
+    const stop = observeNear(sleeper.element, () => {
+      leave = enqueueWake(sleeper);
     });
     return () => {
       stop();
@@ -48,16 +54,34 @@ function observeNear(element: Element, onNear: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Runs `wake` in its turn. Returns the way to leave the queue. */
-function enqueueWake(wake: Wake): () => void {
-  queue.push(wake);
+/** Wakes a demo in its turn. Returns the way to leave the queue. */
+function enqueueWake(sleeper: Sleeper): () => void {
+  queue.push(sleeper);
   void drain();
-  return () => {
-    const index = queue.indexOf(wake);
-    if (index !== -1) {
-      queue.splice(index, 1);
-    }
-  };
+  return () => removeFromQueue(sleeper);
+}
+
+function removeFromQueue(sleeper: Sleeper): void {
+  const index = queue.indexOf(sleeper);
+  if (index !== -1) {
+    queue.splice(index, 1);
+  }
+}
+
+/** Takes the first demo of the page out of the queue: browsers report what comes near at once in any order. */
+function takeFirst(): Sleeper | undefined {
+  const first = queue.reduce<Sleeper | undefined>(
+    (best, sleeper) =>
+      best &&
+      best.element.compareDocumentPosition(sleeper.element) & Node.DOCUMENT_POSITION_FOLLOWING
+        ? best
+        : sleeper,
+    undefined,
+  );
+  if (first) {
+    removeFromQueue(first);
+  }
+  return first;
 }
 
 async function drain(): Promise<void> {
@@ -66,9 +90,10 @@ async function drain(): Promise<void> {
   }
   running = true;
   await pageLoaded();
-  for (let wake = queue.shift(); wake; wake = queue.shift()) {
+  while (queue.length > 0) {
+    // Whatever else comes near meanwhile takes its place in the order.
     await idle();
-    await wake();
+    await takeFirst()?.wake();
   }
   running = false;
 }
