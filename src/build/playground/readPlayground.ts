@@ -57,7 +57,12 @@ export function readPlayground(page: PlaygroundPage): PlaygroundBlock | undefine
   const controls = config.props.map((name) => {
     const prop = findProp(name, entry, fail);
     const control = createControl(prop, entry.types, config);
-    return 'cause' in control ? fail(control.cause, control.remedy) : control;
+    if ('cause' in control) {
+      return fail(control.cause, control.remedy);
+    }
+    // A prop that the component's own events set is controlled: it must not come and go.
+    const isControlled = Object.values(config.on).some((effect) => Object.hasOwn(effect, name));
+    return isControlled ? { ...control, required: true } : control;
   });
   checkNames(config, controls, fail);
   const root: PlaygroundNode = {

@@ -14,10 +14,7 @@ const propName = z
 const jsonProps = z.record(propName, z.json() as z.ZodType<Json>);
 
 const effect = z.record(z.string(), z.union([value, z.strictObject({ argument: z.int().min(0) })]));
-const effects = z.record(
-  z.string().regex(/^on[A-Z]\w*$/, 'is no event such as "onClose"'),
-  effect,
-);
+const effects = z.record(z.string().regex(/^on[A-Z]\w*$/, 'is no event such as "onClose"'), effect);
 
 const node: z.ZodType<PlaygroundNode> = z.lazy(() =>
   z.strictObject({
