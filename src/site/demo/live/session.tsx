@@ -11,6 +11,10 @@ import { createVersions } from './versions';
 /** Issue 5: "errors appear 300 ms after the last key". */
 export const FAULT_DELAY_MS = 300;
 
+/** Keys that come faster than this are a stretch of typing: the demo follows when it pauses, in milliseconds. */
+const TYPING_MS = 150;
+const PAUSE_MS = 120;
+
 export interface Session {
   /** Takes the text as it is after a key, and whatever makes it run. */
   change: (text: string) => void;
@@ -44,6 +48,7 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
   let text = first.text;
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   const isOpen = () => getDraft(id) !== undefined;
   const setFault = (fault: LiveFault | undefined) => {
@@ -82,11 +87,12 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
   };
   const runOnce = async (code: string) => {
     const result = await compileInWorker([{ name: first.name, text: code }, ...others]);
+    if (code !== text) {
+      return;
+    }
     if ('fault' in result) {
-      if (code === text) {
-        const { file, line, ...fault } = result.fault;
-        showFault({ ...fault, line: file === first.name ? line : undefined });
-      }
+      const { file, line, ...fault } = result.fault;
+      showFault({ ...fault, line: file === first.name ? line : undefined });
       return;
     }
     if (flavour === 'tailwind') {
@@ -114,6 +120,7 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
   subscribeDrafts(() => {
     if (!isOpen()) {
       clearTimeout(timer);
+      clearTimeout(pause);
       text = first.text;
       versions.clear();
     }
@@ -121,11 +128,17 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
 
   return {
     change(next) {
+      const isTyping = performance.now() - lastKey < TYPING_MS;
       text = next;
       lastKey = performance.now();
       clearTimeout(timer);
+      clearTimeout(pause);
       setDraft(id, { text });
-      void run();
+      if (isTyping) {
+        pause = setTimeout(() => void run(), PAUSE_MS);
+      } else {
+        void run();
+      }
     },
   };
 }
