@@ -93,7 +93,8 @@ function takesOptions(signature: ts.Signature | undefined, checker: ts.TypeCheck
   const type = getParameterType(signature, checker);
   const [parameter] = signature?.parameters ?? [];
   // Of a bare type parameter nothing is known.
-  const isFree = parameter && checker.getTypeOfSymbol(parameter).flags & ts.TypeFlags.TypeParameter;
+  const given = parameter && checker.getTypeOfSymbol(parameter);
+  const isFree = given?.isTypeParameter() === true && given.getConstraint() === undefined;
   return (
     type !== undefined &&
     !isFree &&

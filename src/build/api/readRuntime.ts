@@ -275,12 +275,12 @@ function readOverwritten(
   ) {
     return;
   }
+  const isSpread = options.properties.some((property) => ts.isSpreadAssignment(property));
   for (const property of options.properties) {
-    if (
-      ts.isPropertyAssignment(property) &&
-      ['componentName', 'rootRef'].includes(property.name.getText())
-    ) {
-      overwritten.add(property.name.getText());
+    const name = ts.isPropertyAssignment(property) ? property.name.getText() : '';
+    // The name of a component for messages is never the reader's to give.
+    if (name === 'componentName' || (name === 'rootRef' && isSpread)) {
+      overwritten.add(name);
     }
   }
 }

@@ -148,7 +148,7 @@ export function ApiTable({ table, home }: ApiTableProps) {
                 : '',
             ]
               .filter(Boolean)
-              .join(' · '))}
+              .join(result.shown === 0 ? ' ' : ' · '))}
       </p>
       <Adopted className={styles.table} html={html} />
     </div>

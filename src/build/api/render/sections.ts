@@ -66,7 +66,7 @@ export function listSections(entry: ApiEntry, { hasDemos }: { hasDemos: boolean 
     demos: hasDemos,
     import: true,
     parameters: isHook && entry.props.length > 0,
-    'return-value': entry.returnType !== undefined,
+    'return-value': entry.returnType !== undefined || entry.returns.length > 0,
     props: !isHook,
     inheritance: !isHook && isInheriting,
     'theme-default-props': !isHook && entry.themeName !== undefined,

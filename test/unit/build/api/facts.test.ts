@@ -284,9 +284,11 @@ describe('LoadingButton is Button under another name', () => {
     expect(button).not.toHaveProperty('deprecated');
   });
 
-  test('whose theme key is that of Button: no contradiction', () => {
+  test('whose theme key is that of Button, although another one is declared', () => {
     const notes = listApiNotes().filter(({ member }) => member === 'LoadingButton');
-    expect(notes.map(({ kind }) => kind)).toEqual(['choice']);
+    expect(notes.map(({ kind }) => kind).sort()).toEqual(['choice', 'disagreement']);
+    const text = notes.find(({ kind }) => kind === 'disagreement')?.text;
+    expect(text).toMatch(/MuiLoadingButton is declared, but the code reads MuiButton/);
   });
 });
 

@@ -41,6 +41,9 @@ let read: ReadPackage;
 
 beforeAll(() => {
   read = readApiPackage({
+    // What a default may name: readers can import it.
+    ...propsFiles('Paper', ''),
+    'index.d.ts': "export { default as Paper } from './Paper';",
     ...componentFiles('Switch', SLOTS, {
       code: SWITCH_CODE,
       classes: '  root: string;\n  thumb: string;\n  checked: string;',

@@ -72,7 +72,7 @@ describe('the filter', () => {
     expect(getStatus()).toBe('');
     filter('primary');
     expect(listShown()).toEqual(['color', 'sx']);
-    expect(getStatus()).toBe(`2 of 6 ${NOT_SEARCHED}`);
+    expect(getStatus()).toBe(`2 of 6 · ${NOT_SEARCHED}`);
   });
 
   test('says when nothing is left, and nothing once it is empty', async () => {
@@ -218,7 +218,7 @@ describe('rows of shared sets', () => {
     filter('onblur');
     expect(getStatus()).toBe(`Nothing matches. ${NOT_SEARCHED}`);
     fireEvent.click(getSwitch(/HTML attributes/));
-    await waitFor(() => expect(getStatus()).toBe(`1 of 9 ${NOT_SEARCHED}`));
+    await waitFor(() => expect(getStatus()).toBe(`1 of 9 · ${NOT_SEARCHED}`));
     expect(listShown()).toEqual(['onBlur']);
     fireEvent.click(getSwitch(/System props/));
     await waitFor(() => expect(getStatus()).toBe('1 of 10'));

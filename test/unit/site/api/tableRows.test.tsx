@@ -209,9 +209,12 @@ describe('rows of shared sets', () => {
     expect(server.requests).toHaveLength(count);
   });
 
-  test('are found by the filter', async () => {
+  test('are found by the filter while their switch is on', async () => {
     await add('native');
+    expect(filterRows(table, 'attribute onblur')).toEqual({ shown: 0, all: 6 });
+    document.documentElement.setAttribute('data-api-native', 'on');
     expect(filterRows(table, 'attribute onblur')).toEqual({ shown: 1, all: 9 });
+    document.documentElement.removeAttribute('data-api-native');
     expect(listShown()).toEqual(['onBlur']);
   });
 
