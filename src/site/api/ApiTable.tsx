@@ -50,6 +50,9 @@ export function ApiTable({ table, home }: ApiTableProps) {
 
   const onAdded = useEffectEvent(() => {
     setMessage('');
+    if (root.current && home !== undefined) {
+      leadHome(root.current, home);
+    }
     filter(query);
   });
   const onFailed = useEffectEvent((error: unknown) => {
@@ -71,11 +74,11 @@ export function ApiTable({ table, home }: ApiTableProps) {
   useEffect(() => afterPaint(onGroups), [isInheritedShown, isSystemWanted, isNativeWanted]);
 
   useEffect(() => {
-    if (root.current && home !== undefined) {
-      leadHome(root.current, home);
-    }
     if (root.current) {
       announceTypes(root.current);
+    }
+    if (root.current && home !== undefined) {
+      leadHome(root.current, home);
     }
   }, [home]);
 
