@@ -27,7 +27,11 @@ const getNeighbour = (page: Page, side: 'prev' | 'next') =>
 
 for (const { url, title, entries, imports } of API_PAGES) {
   test.describe(url, () => {
-    test('It has its sections in their order, and each leads to itself', async ({ page }) => {
+    test('It has its sections in their order, each leads to itself, and imports can be copied', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, url);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       for (const [prefix, sections] of Object.entries(entries)) {
@@ -44,11 +48,7 @@ for (const { url, title, entries, imports } of API_PAGES) {
       await toc.locator(`a[href$="#${last}"]`).click();
       await expect(page).toHaveURL(`${url}#${last}`);
       await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
-    });
 
-    test('Its import statements can be copied', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(page, url);
       const block = page.locator('.MuiCode-root').filter({ hasText: imports[0] ?? '' });
       await block.hover();
       await block.getByRole('button', { name: 'Copy' }).click();

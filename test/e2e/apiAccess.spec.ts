@@ -1,6 +1,6 @@
 /** Who reads the API reference, and on what: small screens, right to left, without scripts, axe; issue 4, part 3. */
 import AxeBuilder from '@axe-core/playwright';
-import { API_PAGES, BUTTON, VIEWS, type View, getRow } from './apiSupport';
+import { API_PAGES, BUTTON, VIEWS, type View, getRow, remember } from './apiSupport';
 import { type Page, expect, hydrated, open, settled, test as base } from './support';
 
 /** `bare` is a page of a browser that runs no scripts. */
@@ -17,69 +17,87 @@ const test = base.extend<{ bare: Page }>({
   },
 });
 
-/** Makes storage answer as it does in a later visit: a view for all tables, with all props. */
-async function rememberView(page: Page, view: View, theme: object = {}): Promise<void> {
-  await page.addInitScript(
-    ([name, settings]) => {
-      for (const table of ['props', 'slots', 'classes']) {
-        localStorage.setItem(`apiPage_${table}`, name);
-      }
-      for (const group of ['inherited', 'system', 'native']) {
-        localStorage.setItem(`apiPage_${group}`, 'on');
-      }
-      localStorage.setItem('fieldguide-theme', settings);
-    },
-    [view, JSON.stringify(theme)] as const,
-  );
+const AUTOCOMPLETE = '/material-ui/api/autocomplete/';
+const ALL_GROUPS = ['inherited', 'system', 'native'] as const;
+
+/** Makes storage answer as it does in a later visit: a view for all tables, and groups that show. */
+const rememberView = (
+  page: Page,
+  view: View,
+  groups: readonly string[] = ALL_GROUPS,
+  theme: object = {},
+) =>
+  remember(page, {
+    ...Object.fromEntries(['props', 'slots', 'classes'].map((name) => [`apiPage_${name}`, view])),
+    ...Object.fromEntries(groups.map((name) => [`apiPage_${name}`, 'on'])),
+    'fieldguide-theme': JSON.stringify(theme),
+  });
+
+/** Chooses a view for every table of the page, by its buttons. */
+async function chooseView(page: Page, view: View): Promise<void> {
+  const name = `${view[0]!.toUpperCase()}${view.slice(1)}`;
+  for (const button of await page.getByRole('button', { name, exact: true }).all()) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  }
 }
 
 /** Waits until the shared rows, if the page has any, are there. */
 async function openWithAllRows(page: Page, url: string): Promise<void> {
   await open(page, url);
-  const hasNative = await page.getByRole('checkbox', { name: /^HTML attributes/ }).count();
-  if (hasNative > 0) {
-    await expect(page.locator('tr[data-from="native"]').first()).toBeVisible();
+  for (const [group, name] of [
+    ['native', /^HTML attributes/],
+    ['system', /^System props/],
+  ] as const) {
+    if ((await page.getByRole('checkbox', { name }).count()) > 0) {
+      await expect(page.locator(`tr[data-from="${group}"]`).first()).toBeVisible();
+    }
   }
 }
+
+/** Parts of the tables that stand beyond the edges of the window. */
+const findCut = (page: Page) =>
+  page.evaluate(() => {
+    // A closed row of the collapsed view shows the beginning of a type on purpose.
+    const parts = [...document.querySelectorAll('[data-view] *')].filter(
+      (part) =>
+        part.checkVisibility() &&
+        !part.closest('pre, thead') &&
+        !part.closest('[data-api-props="collapsed"] tr:not([data-open]) > td'),
+    );
+    return parts
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < -0.5 || right > window.innerWidth + 0.5;
+      })
+      .map((part) => `${part.closest('tr')?.id}: ${part.outerHTML.slice(0, 100)}`);
+  });
 
 for (const { url, title, row } of API_PAGES) {
   test.describe(url, () => {
     for (const direction of ['ltr', 'rtl'] as const) {
-      for (const view of VIEWS) {
-        test(`At 320 px nothing is out of reach: ${view} view, ${direction}`, async ({ page }) => {
-          await page.setViewportSize({ width: 320, height: 640 });
-          await rememberView(page, view, { direction });
-          await openWithAllRows(page, url);
-          await expect(page.locator('html')).toHaveCSS('direction', direction);
+      test(`At 320 px nothing is out of reach in any view, ${direction}`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await rememberView(page, 'table', ALL_GROUPS, { direction });
+        await openWithAllRows(page, url);
+        await expect(page.locator('html')).toHaveCSS('direction', direction);
+        for (const view of VIEWS) {
+          await chooseView(page, view);
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(width, 'width of the page').toBeLessThanOrEqual(320);
-          const toggle = getRow(page, row).getByRole('button', { name: /^Details of/ });
+          expect.soft(width, `width of the page, ${view}`).toBeLessThanOrEqual(320);
           if (view === 'collapsed') {
-            await toggle.click();
+            await getRow(page, row)
+              .getByRole('button', { name: /^Details of/ })
+              .click();
           }
           await expect(getRow(page, row).locator('.api-description')).toBeVisible();
-          const cut = await page.evaluate(() => {
-            // A closed row of the collapsed view shows the beginning of a type on purpose.
-            const parts = [...document.querySelectorAll('[data-view] *')].filter(
-              (part) =>
-                part.checkVisibility() &&
-                !part.closest('pre, thead') &&
-                !part.closest('[data-api-props="collapsed"] tr:not([data-open]) > td'),
-            );
-            return parts
-              .filter((part) => {
-                const { left, right } = part.getBoundingClientRect();
-                return left < -0.5 || right > window.innerWidth + 0.5;
-              })
-              .map((part) => `${part.closest('tr')?.id}: ${part.outerHTML.slice(0, 100)}`);
-          });
-          expect(cut, 'parts beyond the edges').toEqual([]);
-        });
-      }
+          expect.soft(await findCut(page), `parts beyond the edges, ${view}`).toEqual([]);
+        }
+      });
     }
 
     test('From right to left the table is mirrored and its code is not', async ({ page }) => {
-      await rememberView(page, 'table', { direction: 'rtl' });
+      await rememberView(page, 'table', ALL_GROUPS, { direction: 'rtl' });
       await open(page, `${url}#${row}`);
       const places = await getRow(page, row).evaluate((element) =>
         [...element.children].map((cell) => cell.getBoundingClientRect().left),
@@ -87,7 +105,7 @@ for (const { url, title, row } of API_PAGES) {
       expect(places).toEqual([...places].sort((a, b) => b - a));
       await expect(getRow(page, row)).toBeInViewport();
       // `(event) => void` starts with its parenthesis at the left, whatever surrounds it.
-      const turned = await page.locator('[data-view] td > code').evaluateAll((codes) =>
+      const turned = await page.locator('[data-view] code:not(pre code)').evaluateAll((codes) =>
         codes
           // On one line: then the beginning is left of the end.
           .filter((code) => {
@@ -164,44 +182,72 @@ async function findFaults(page: Page): Promise<string[]> {
   );
 }
 
+async function expectNoFaults(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', colorScheme);
+    expect.soft(await findFaults(page), colorScheme).toEqual([]);
+  }
+}
+
+/** Opens the first definition of a type that a row names. */
+async function openType(page: Page, view: View): Promise<void> {
+  if (view === 'collapsed') {
+    await page.locator('tr:has(.api-type-link[aria-expanded]) .api-toggle').first().click();
+  }
+  await page
+    .locator('[data-view] .api-type-link[aria-expanded]')
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.locator('.api-type-row')).toBeVisible();
+}
+
 test.describe('axe finds nothing', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  // A scan costs seconds: every page in one view, the other layouts and the shared rows on one page each.
   for (const { url, row } of API_PAGES) {
-    for (const view of VIEWS) {
-      test(`on ${url} with all that can be open: ${view} view`, async ({ page }) => {
-        test.setTimeout(120_000);
-        await page.emulateMedia({ colorScheme: 'light' });
-        await rememberView(page, view);
-        await openWithAllRows(page, `${url}#${row}`);
-        const types = page.locator('[data-view] .api-type-link').filter({ visible: true });
-        if (view === 'collapsed') {
-          await page.locator('tr:has(.api-type-link) .api-toggle').first().click();
-        }
-        await types.first().click();
-        await expect(page.locator('.api-type-row')).toBeVisible();
-        for (const width of [1280, 360]) {
-          await page.setViewportSize({ width, height: 800 });
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            await expect(page.locator('html')).toHaveAttribute(
-              'data-mui-color-scheme',
-              colorScheme,
-            );
-            expect.soft(await findFaults(page), `${colorScheme}, ${width} px`).toEqual([]);
-          }
-        }
-      });
-    }
+    test(`on ${url} with a type open`, async ({ page }) => {
+      await rememberView(page, 'table', ['inherited']);
+      await open(page, `${url}#${row}`);
+      await openType(page, 'table');
+      await expectNoFaults(page);
+    });
+  }
+
+  for (const [view, width] of [
+    ['expanded', 1280],
+    ['collapsed', 1280],
+    ['collapsed', 360],
+    ['table', 360],
+  ] as const) {
+    test(`in the ${view} view, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await rememberView(page, view, ['inherited']);
+      await open(page, AUTOCOMPLETE);
+      await openType(page, view);
+      await expectNoFaults(page);
+    });
+  }
+
+  for (const [url, group] of [
+    [BUTTON, 'native'],
+    ['/system/api/box/', 'system'],
+  ] as const) {
+    test(`in the ${group} rows of ${url}`, async ({ page }) => {
+      await rememberView(page, 'table', [group]);
+      await open(page, url);
+      await expect(page.locator(`tr[data-from="${group}"]`).first()).toBeVisible();
+      await expectNoFaults(page);
+    });
   }
 
   test('on the page of a component with its API in place', async ({ page }) => {
-    test.setTimeout(60_000);
     await open(page, '/material-ui/react-text-field/');
     await page.getByRole('button', { name: /^Show the API of TextField here/ }).click();
     await expect(getRow(page, 'text-field-prop-color')).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect.soft(await findFaults(page), colorScheme).toEqual([]);
-    }
+    await expectNoFaults(page);
   });
 
   test('while a filter finds nothing', async ({ page }) => {

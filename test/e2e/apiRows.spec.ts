@@ -2,6 +2,7 @@
 import {
   BUTTON,
   BUTTON_PROPS,
+  FAILED,
   HOOKS,
   type View,
   followLink,
@@ -63,7 +64,7 @@ test.describe('Addresses of rows', () => {
           await expectRevealed(page, id);
         });
         await test.step('by a link on the page, while the filter hides it', async () => {
-          await open(page, '/material-ui/api/text-field/');
+          await open(page, '/material-ui/api/');
           await open(page, BUTTON);
           await getFilter(page).fill('fullWidth');
           await followLink(page, `#${id}`);
@@ -77,7 +78,10 @@ test.describe('Addresses of rows', () => {
           await expect(page).toHaveURL(url);
           await expectRevealed(page, id);
         });
-        for (const from of ['/material-ui/react-dialog/', TEXT_FIELD, '/joy-ui/api/select/']) {
+        // The route of the page itself; then, in one view, another kind of page and another product.
+        const others =
+          view === 'table' ? ['/material-ui/react-dialog/', '/joy-ui/api/select/'] : [];
+        for (const from of [TEXT_FIELD, ...others]) {
           await test.step(`by a link on ${from}`, async () => {
             await open(page, from);
             await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -141,18 +145,19 @@ test.describe('Types and marks', () => {
     page,
   }) => {
     await open(page, AUTOCOMPLETE);
-    const row = getRow(page, 'autocomplete-prop-classes');
-    const link = row.getByRole('link', { name: 'AutocompleteClasses' });
+    const row = getRow(page, 'autocomplete-prop-filterOptions');
+    const link = row.getByRole('link', { name: 'FilterOptionsState' }).first();
     const panel = row.locator('xpath=following-sibling::tr[1]');
     for (const act of [() => link.click(), () => link.press('Enter')]) {
+      await expect(link, 'before it opens').toHaveAttribute('aria-expanded', 'false');
       await act();
-      await expect(panel).toContainText('interface AutocompleteClasses');
+      await expect(panel).toContainText('interface FilterOptionsState');
       await expect(panel.getByRole('link', { name: /^Declared in/ })).toBeVisible();
       await expect(link).toHaveAttribute('aria-expanded', 'true');
       await expect(page).toHaveURL(AUTOCOMPLETE);
       await act();
       await expect(panel).toHaveAttribute('id', /^autocomplete-prop-/);
-      await expect(link).not.toHaveAttribute('aria-expanded', 'true');
+      await expect(link, 'closed again').toHaveAttribute('aria-expanded', 'false');
     }
   });
 
@@ -161,19 +166,81 @@ test.describe('Types and marks', () => {
   }) => {
     await remember(page, { apiPage_props: 'collapsed' });
     await open(page, AUTOCOMPLETE);
-    const row = getRow(page, 'autocomplete-prop-classes');
-    await row.getByRole('button', { name: 'Details of classes' }).click();
-    await row.getByRole('link', { name: 'AutocompleteClasses' }).click();
-    const definition = page.getByRole('cell').getByText('interface AutocompleteClasses');
+    const row = getRow(page, 'autocomplete-prop-filterOptions');
+    await row.getByRole('button', { name: 'Details of filterOptions' }).click();
+    const link = row.getByRole('link', { name: 'FilterOptionsState' }).first();
+    await link.click();
+    const definition = page.getByRole('cell').getByText('interface FilterOptionsState');
     await expect(definition).toBeVisible();
     await getFilter(page).fill('renderOption');
     await expect(definition).toBeHidden();
+    await getFilter(page).fill('');
+    await expect(link).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Before it opens a type says that it can', async ({ page }) => {
+  for (const url of [BUTTON, '/base-ui/react-select/components-api/', DATA_GRID]) {
+    test(`On ${url} every type says before it opens that it can, and others lead somewhere`, async ({
+      page,
+    }) => {
+      await open(page, url);
+      const links = page.locator('[data-view] .api-type-link');
+      await expect(links.first()).toBeAttached();
+      const wrong = await links.evaluateAll((all) =>
+        all
+          .filter((link) => {
+            const id = decodeURIComponent(link.getAttribute('href')!.slice(1));
+            const target = document.getElementById(id);
+            const opens = target instanceof HTMLDetailsElement;
+            return !target || link.getAttribute('aria-expanded') !== (opens ? 'false' : null);
+          })
+          .map((link) => link.outerHTML),
+      );
+      expect(wrong).toEqual([]);
+      expect(await page.locator('.api-type-link[aria-expanded="false"]').count()).toBeGreaterThan(
+        2,
+      );
+    });
+  }
+
+  test('The type of classes leads to the table of classes', async ({ page }) => {
     await open(page, AUTOCOMPLETE);
-    const link = page.getByRole('link', { name: 'AutocompleteClasses' }).first();
-    await expect(link).toHaveAttribute('aria-expanded', 'false');
+    await getRow(page, 'autocomplete-prop-classes')
+      .getByRole('link', { name: 'AutocompleteClasses' })
+      .click();
+    await expect(page).toHaveURL(`${AUTOCOMPLETE}#classes`);
+    await expect(page.locator('#classes')).toBeInViewport();
+  });
+
+  test('The address of a definition opens it, by loading and by a link', async ({ page }) => {
+    const getDefinition = (id: string) => page.locator(`details[id="${id}"]`);
+    await open(page, `${BUTTON}#button-type-SxProps`);
+    const sx = getDefinition('button-type-SxProps');
+    await expect(sx).toHaveAttribute('open');
+    await expect(sx.getByText('type SxProps')).toBeInViewport();
+    const other = getDefinition('button-type-ButtonBaseActions');
+    await expect(other).not.toHaveAttribute('open');
+    await followLink(page, '#button-type-ButtonBaseActions');
+    await expect(other.locator('pre')).toBeInViewport();
+    await open(page, TEXT_FIELD);
+    await followLink(page, `${BUTTON}#button-type-Theme`);
+    await expect(page).toHaveURL(`${BUTTON}#button-type-Theme`);
+    await expect(getDefinition('button-type-Theme').locator('pre')).toBeInViewport();
+  });
+
+  test('The head of a row is called as its prop, without marks and controls', async ({ page }) => {
+    for (const [url, ids] of [
+      [AUTOCOMPLETE, ['prop-options', 'prop-ChipProps', 'slot-popper', 'classes-root']],
+      [HOOKS, ['parameters-disabled', 'return-value-open']],
+      ['/system/api/box/', ['prop-component', 'prop-marginTop']],
+    ] as const) {
+      await remember(page, { apiPage_system: 'on' });
+      await open(page, url);
+      for (const id of ids) {
+        const row = page.locator(`tr[id$="-${id}"]`).first();
+        const name = id.slice(id.lastIndexOf('-') + 1);
+        await expect(row.getByRole('rowheader')).toHaveAccessibleName(name);
+      }
+    }
   });
 
   test('Required, deprecated and the plan are words', async ({ page }) => {
@@ -253,17 +320,39 @@ test.describe('On the page of a component', () => {
     await expect(demo(page, 'BasicButtons')).toBeVisible();
   });
 
-  test('A link copied there leads to the row', async ({ page, context }) => {
+  test('A link copied there leads to the row on the page of the API', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, PAGE);
+    const { origin } = new URL(page.url());
     await page.getByRole('button', { name: 'Show the API of Button here' }).click();
-    await getRow(page, 'button-prop-color').hover();
-    await page.getByRole('link', { name: 'Copy link to color', exact: true }).click();
-    await expect(page.getByText('Link copied')).toBeVisible();
-    const address = await page.evaluate(() => navigator.clipboard.readText());
-    await page.goto('about:blank');
-    await open(page, address);
+    await getSwitch(page, /^HTML attributes/).check();
+    for (const id of ['button-prop-onClick', 'button-classes-root', 'button-prop-color']) {
+      await getRow(page, id).hover();
+      await getRow(page, id)
+        .getByRole('link', { name: /^Copy link to/ })
+        .click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe(`${origin}${BUTTON}#${id}`);
+    }
+    await expect(page.getByText('Link copied').first()).toBeVisible();
+    await open(page, `${BUTTON}#button-prop-color`);
     await expectRevealed(page, 'button-prop-color');
+  });
+
+  test('Every link of the reference leads somewhere from there as well', async ({ page }) => {
+    await open(page, PAGE);
+    await page.getByRole('button', { name: 'Show the API of Button here' }).click();
+    await expect(getRow(page, 'button-prop-color')).toBeVisible();
+    const dead = await page.locator('[data-view] a').evaluateAll((links) =>
+      (links as HTMLAnchorElement[])
+        .filter(({ pathname, hash }) => {
+          const id = decodeURIComponent(hash.slice(1));
+          return pathname === location.pathname && !document.getElementById(id);
+        })
+        .map((link) => link.outerHTML),
+    );
+    expect(dead).toEqual([]);
   });
 
   test('Several open at the same time, each with rows of its own', async ({ page }) => {
@@ -284,6 +373,11 @@ test.describe('On the page of a component', () => {
     await open(page, PAGE);
     await page.route('**/_next/data/**', (route) => route.fulfill({ status: 404 }));
     await page.getByRole('button', { name: 'Show the API of Button here' }).click();
-    await expect(page.getByText('The rows could not be loaded. Try again.')).toBeVisible();
+    await expect(page.getByText(FAILED)).toBeVisible();
+    await page.unroute('**/_next/data/**');
+    await page.getByRole('button', { name: 'Hide the API of Button' }).click();
+    await page.getByRole('button', { name: 'Show the API of Button here' }).click();
+    await expect(getRow(page, 'button-prop-color')).toBeVisible();
+    await expect(page.getByText(FAILED)).toBeHidden();
   });
 });

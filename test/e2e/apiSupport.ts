@@ -108,6 +108,12 @@ export const getRow = (page: Page, id: string) => page.locator(`tr[id="${id}"]`)
 /** Facts of @mui/material 6.4.1: Button declares so many props, and takes so many more from ButtonBase. */
 export const BUTTON_PROPS = { own: 20, inherited: 10 };
 
+/** What a table says when its rows, or its page, could not be fetched. */
+export const FAILED = 'The reference could not be loaded. Switch it off and on to try again.';
+
+/** What a filter says while a group that is not in the page does not show. */
+export const NOT_SEARCHED = 'HTML attributes and system props are searched only while they show.';
+
 /** A table with its controls, by one of its rows. */
 export const getTable = (page: Page, rowId: string) =>
   page.locator('[data-view]').filter({ has: getRow(page, rowId) });

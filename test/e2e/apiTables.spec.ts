@@ -2,7 +2,9 @@
 import {
   BUTTON,
   BUTTON_PROPS,
+  FAILED,
   HOOKS,
+  NOT_SEARCHED,
   followLink,
   getFilter,
   getRow,
@@ -15,6 +17,9 @@ import {
 import { type Page, expect, hydrated, open, test } from './support';
 
 const TEXT_FIELD = '/material-ui/api/text-field/';
+
+/** A filter looks through inherited props as well, whether they show or not. */
+const TOTAL = BUTTON_PROPS.own + BUTTON_PROPS.inherited;
 
 const readStored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
@@ -75,12 +80,12 @@ test.describe('Which props show', () => {
     await open(page, BUTTON);
     await page.route('**/api-data/sets/**', (route) => route.fulfill({ status: 404 }));
     await getSwitch(page, /^HTML attributes/).check();
-    await expect(page.getByText('The rows could not be loaded. Try again.')).toBeVisible();
+    await expect(page.getByText(FAILED)).toBeVisible();
     await page.unroute('**/api-data/sets/**');
     await getSwitch(page, /^HTML attributes/).uncheck();
     await getSwitch(page, /^HTML attributes/).check();
     await expect(getRow(page, 'button-prop-onClick')).toBeVisible();
-    await expect(page.getByText('The rows could not be loaded. Try again.')).toBeHidden();
+    await expect(page.getByText(FAILED)).toBeHidden();
   });
 
   // Tall, so that inherited rows are on screen: what shifts below the edge does not count.
@@ -164,8 +169,7 @@ test.describe('The filter', () => {
           .map(({ id }) => id.replace('button-prop-', ''));
       }, query);
       expect(shown).toEqual(found);
-      const { own, inherited } = BUTTON_PROPS;
-      await expect(page.getByText(`${found.length} of ${own + inherited}`)).toBeVisible();
+      await expect(page.getByText(`${found.length} of ${TOTAL}`)).toBeVisible();
     });
   }
 
@@ -178,9 +182,12 @@ test.describe('The filter', () => {
     await expect(status).toBeEmpty();
     const before = await readRows(table);
     await getFilter(page).fill('size');
-    await expect(status).toHaveText(/^\d+ of 30$/);
+    await expect(status).toContainText(`2 of ${TOTAL}`);
+    await expect(status).toContainText(NOT_SEARCHED);
+    // "2 of 30 HTML attributes" would say something else.
+    await expect(status).not.toContainText(/\d HTML/);
     await getFilter(page).fill('nobody calls a prop like this');
-    await expect(status).toHaveText('Nothing matches.');
+    await expect(status).toHaveText(`Nothing matches. ${NOT_SEARCHED}`);
     expect(await readRows(table)).toEqual([]);
     await getFilter(page).fill('');
     await expect(status).toBeEmpty();
@@ -193,28 +200,60 @@ test.describe('The filter', () => {
     const before = await readRows(getTable(page, 'button-prop-color'));
     await page.getByRole('searchbox', { name: 'Filter CSS classes' }).fill('.Mui-disabled');
     expect(await readRows(classes)).toEqual(['button-classes-disabled']);
+    await expect(classes.getByRole('status')).toHaveText('1 of 61');
     expect(await readRows(getTable(page, 'button-prop-color'))).toEqual(before);
   });
 
-  test('The count is that of the rows that show, with HTML attributes and without', async ({
-    page,
-  }) => {
+  test('A switch filters again, and the count is that of the rows that show', async ({ page }) => {
     await open(page, BUTTON);
     const table = getTable(page, 'button-prop-color');
     const status = table.getByRole('status');
     const native = getSwitch(page, /^HTML attributes/);
-    await native.check();
-    await expect(getRow(page, 'button-prop-onClick')).toBeVisible();
-    await getFilter(page).fill('disabled');
-    const withNative = await readRows(table);
-    await expect(status).toHaveText(new RegExp(`^${withNative.length} of \\d+$`));
-    await getFilter(page).fill('onClick');
-    expect(await readRows(table)).toContain('button-prop-onClick');
-    await native.uncheck();
-    const shown = await readRows(table);
-    await expect(status).toHaveText(
-      shown.length === 0 ? 'Nothing matches.' : new RegExp(`^${shown.length} of \\d+$`),
+    // The switch says how many there are.
+    const attributes = Number(
+      await page.locator('label', { has: native }).locator('span').textContent(),
     );
+    await getFilter(page).fill('disabled');
+    const without = await readRows(table);
+    expect(without).toContain('button-prop-disabled');
+    const expectCount = async (rows: readonly string[], all: number) => {
+      await expect.poll(() => readRows(table)).toEqual(rows);
+      await expect(status).toContainText(new RegExp(`^${rows.length} of ${all}\\b`));
+    };
+    await expectCount(without, TOTAL);
+    const inherited = getSwitch(page, /^Inherited/);
+    await inherited.check();
+    await expectCount(without, TOTAL);
+    await inherited.uncheck();
+    await expectCount(without, TOTAL);
+
+    await native.check();
+    await expect(getRow(page, 'button-prop-aria-disabled')).toBeVisible();
+    const withNative = await readRows(table);
+    expect(withNative.slice(0, without.length)).toEqual(without);
+    expect(withNative).not.toContain('button-prop-onClick');
+    await expectCount(withNative, TOTAL + attributes);
+    await expect(status).not.toContainText(NOT_SEARCHED);
+
+    await native.uncheck();
+    await expectCount(without, TOTAL);
+    await expect(status).toContainText(NOT_SEARCHED);
+    await getFilter(page).fill('onClick');
+    await expect(status).toHaveText(`Nothing matches. ${NOT_SEARCHED}`);
+    await native.check();
+    await expectCount(['button-prop-onClick', 'button-prop-onClickCapture'], TOTAL + attributes);
+  });
+
+  test('System props are found while they show', async ({ page }) => {
+    await open(page, '/system/api/box/');
+    const table = getTable(page, 'box-prop-component');
+    const status = table.getByRole('status');
+    await getFilter(page).fill('marginTop');
+    await expect(status).toHaveText(`Nothing matches. ${NOT_SEARCHED}`);
+    await getSwitch(page, /^System props/).check();
+    await expect(getRow(page, 'box-prop-marginTop')).toBeVisible();
+    await expect(getRow(page, 'box-prop-marginLeft')).toBeHidden();
+    await expect(status).toContainText(/^1 of \d+/);
   });
 
   test('It does not follow the reader to another component', async ({ page }) => {
@@ -227,7 +266,7 @@ test.describe('The filter', () => {
     await expect(page).toHaveURL('/material-ui/api/accordion-actions/');
     for (const [href, row, own] of [
       [BUTTON, 'button-prop-color', BUTTON_PROPS.own],
-      [TEXT_FIELD, 'text-field-prop-color', 40],
+      [TEXT_FIELD, 'text-field-prop-color', 39],
     ] as const) {
       await followLink(page, href);
       await expect(page).toHaveURL(href);

@@ -22,9 +22,10 @@ function readPage(page: Page) {
   return page.evaluate(() => {
     const main = document.getElementById('main-content')!;
     // Stages are excepted: scripts bring them to life. Tabs as well: scripts hide all but one.
-    // Controls that only scripts can serve are hidden without them.
+    // Controls that only scripts can serve are hidden without them, those of the API's tables as well;
+    // scripts hide inherited props until a reader wants them.
     const excepted =
-      '[data-demo] > div:first-child, [data-playground], [role="tablist"], [role="tabpanel"], [role="toolbar"], .MuiCode-copy';
+      '[data-demo] > div:first-child, [data-playground], [role="tablist"], [role="tabpanel"], [role="toolbar"], .MuiCode-copy, [data-view] > div:first-child, [data-view] tr[data-from="inherited"]';
     const texts: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

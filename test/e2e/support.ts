@@ -12,8 +12,27 @@ export const ROOT = path.resolve(__dirname, '../..');
 /** The export, in the folder that the tests are started in: the root of the repository. */
 const OUT = path.resolve('out');
 
-/** PEERS.md, Addresses: every page has a trailing slash. */
-export const PAGES: readonly string[] = listPages();
+/** Pages of the reference are all made alike: unit tests check each, and here these stand for them. */
+const API_EXAMPLES = [
+  '/base-ui/react-menu/hooks-api/',
+  '/base-ui/react-select/components-api/',
+  '/base-ui/react-select/hooks-api/',
+  '/joy-ui/api/autocomplete-listbox/',
+  '/joy-ui/api/select/',
+  '/material-ui/api/autocomplete/',
+  '/material-ui/api/bottom-navigation-action/',
+  '/material-ui/api/button/',
+  '/material-ui/api/hidden/',
+  '/material-ui/api/loading-button/',
+  '/system/api/box/',
+  '/x/api/data-grid/',
+];
+const API_PAGE = /^\/[^/]+\/api\/[^/]+\/$|^\/base-ui\/[^/]+\/(components|hooks)-api\/$/;
+
+/** PEERS.md, Addresses: every page has a trailing slash. Of the reference only the examples. */
+export const PAGES: readonly string[] = listPages().filter(
+  (url) => !API_PAGE.test(url) || API_EXAMPLES.includes(url),
+);
 
 /** The pages with text: all but the home page, the page for unknown addresses, and the one that shows a demo by itself. */
 export const DOCS_PAGES = PAGES.filter((url) => !['/', '/404/', '/demo/'].includes(url));

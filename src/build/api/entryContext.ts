@@ -18,8 +18,6 @@ export interface PackageContext {
   apiPackage: ApiPackage;
   program: ts.Program;
   notes: NoteBook;
-  /** Folders of the documented components. */
-  components: ReadonlySet<string>;
   system: SystemProps;
   /** Names that the package itself exports. */
   rootExports: ReadonlySet<string>;
@@ -38,14 +36,14 @@ export function getSlug(name: string): string {
 }
 
 export function prepare(found: FoundExport, context: PackageContext) {
-  const { apiPackage, program, notes, components, system } = context;
+  const { apiPackage, program, notes, system } = context;
   const declaration = found.symbol.declarations?.[0];
   const file = declaration?.getSourceFile().fileName ?? '';
   const place = getPlace(file);
   const runtime = readOwnRuntime(found, place, file, context);
   const { handled } = runtime;
   const { package: from, folder } = place;
-  const origin: Origin = { name: found.name, package: from, folder, components, handled, system };
+  const origin: Origin = { name: found.name, package: from, folder, handled, system };
   const types: TypeContext = {
     checker: program.getTypeChecker(),
     notes,

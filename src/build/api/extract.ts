@@ -41,9 +41,6 @@ export function extractApi(packages: readonly ApiPackage[] = API_PACKAGES): Extr
       apiPackage,
       program,
       notes,
-      components: new Set(
-        found.filter(({ kind }) => kind === 'component').map(({ folder }) => folder),
-      ),
       system,
       rootExports: new Set(
         listExports(`${getPackageFolder(apiPackage)}/index.d.ts`, program).map(({ name }) => name),

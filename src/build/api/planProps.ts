@@ -26,7 +26,6 @@ export function addPlanProps(
           name: entry.name,
           package: entry.package,
           folder: '',
-          components: new Set<string>(),
           handled: new Set<string>(),
           system: { names: new Set<string>(), getType: () => '' },
         };

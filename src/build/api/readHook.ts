@@ -91,7 +91,16 @@ function readParameters(
 /** Whether a hook takes one object of options. */
 function takesOptions(signature: ts.Signature | undefined, checker: ts.TypeChecker): boolean {
   const type = getParameterType(signature, checker);
-  return type !== undefined && signature?.parameters.length === 1 && isPlainObject(type, checker);
+  const [parameter] = signature?.parameters ?? [];
+  // Of a bare type parameter nothing is known.
+  const given = parameter && checker.getTypeOfSymbol(parameter);
+  const isFree = given?.isTypeParameter() === true && given.getConstraint() === undefined;
+  return (
+    type !== undefined &&
+    !isFree &&
+    signature?.parameters.length === 1 &&
+    isPlainObject(type, checker)
+  );
 }
 
 function isPlainObject(type: ts.Type, checker: ts.TypeChecker): boolean {

@@ -15,8 +15,6 @@ export interface Origin {
   /** Package and folder that declare it. */
   package: string;
   folder: string;
-  /** Folders of the package that hold other documented components. */
-  components: ReadonlySet<string>;
   /** Members that the running component treats as its own. */
   handled: ReadonlySet<string>;
   /** The CSS properties that components of this family take as props. */
@@ -72,7 +70,7 @@ export function listMembers(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[]
 
 /** React declares attributes for any element `T`; the set that they form here is shared by all elements. */
 function withoutElement(type: ApiType, { group }: ApiSource): ApiType {
-  return group === 'native' ? { ...type, written: type.written.replace(/<T>/g, '') } : type;
+  return group === 'native' ? { ...type, written: type.written.replace(/<T\b[^<>]*>/g, '') } : type;
 }
 
 /** Reads one member. */
@@ -181,7 +179,7 @@ function readSource(
     isOwnFile(declaration, origin) ||
     origin.handled.has(symbol.name) ||
     other === origin.name ||
-    isShared(place, origin);
+    isShared(place);
   return own
     ? { group: 'own', name: origin.name, package: origin.package }
     : { group: 'inherited', name: isComponentName(other) ? other : name, package: place.package };
@@ -190,13 +188,8 @@ function readSource(
 const SYSTEM: ApiSource = { group: 'system', name: 'SystemProps', package: '@mui/system' };
 
 /** Props that no other component has for itself: from hooks, from files that several components share. */
-function isShared(place: { package: string; folder: string }, origin: Origin): boolean {
-  return (
-    /^(@mui\/|$)/.test(place.package) &&
-    !(place.package === origin.package
-      ? origin.components.has(place.folder)
-      : isComponentName(place.folder))
-  );
+function isShared(place: { package: string; folder: string }): boolean {
+  return /^(@mui\/|$)/.test(place.package) && !isComponentName(place.folder);
 }
 
 const isComponentName = (text: string) => /^[A-Z]/.test(text);

@@ -32,7 +32,7 @@ const PROPS_NAMES = new Set([
   'parameters',
   'params',
 ]);
-const THEME_PROPS = /^use(DefaultProps|ThemeProps(System)?)$/;
+const THEME_PROPS = /^(use(DefaultProps|ThemeProps(System)?)|getThemeProps)$/;
 
 /**
  * Reads the code of a component.
@@ -118,7 +118,7 @@ export function readRuntime(file: string, name: string): Runtime | undefined {
     });
   }
   for (const [slot, element] of slotDefaults) {
-    slotDefaults.set(slot, styled.get(element) ?? element);
+    slotDefaults.set(slot, styled.get(element) ?? defaults.get(element) ?? element);
   }
   return {
     defaults,
@@ -263,7 +263,7 @@ function readStyled(node: ts.VariableDeclaration, styled: Map<string, string>): 
   }
 }
 
-/** `useSlider({ ...ownerState, rootRef: ref })` leaves no room for a `rootRef` of the reader's. */
+/** `useSlider({ …, rootRef: ref })` leaves no room for a `rootRef` of the reader's. */
 function readOverwritten(
   { expression, arguments: [options] }: ts.CallExpression,
   overwritten: Set<string>,
@@ -271,17 +271,16 @@ function readOverwritten(
   if (
     !/^use[A-Z]/.test(expression.getText()) ||
     !options ||
-    !ts.isObjectLiteralExpression(options) ||
-    !options.properties.some((property) => ts.isSpreadAssignment(property))
+    !ts.isObjectLiteralExpression(options)
   ) {
     return;
   }
+  const isSpread = options.properties.some((property) => ts.isSpreadAssignment(property));
   for (const property of options.properties) {
-    if (
-      ts.isPropertyAssignment(property) &&
-      ['componentName', 'rootRef'].includes(property.name.getText())
-    ) {
-      overwritten.add(property.name.getText());
+    const name = ts.isPropertyAssignment(property) ? property.name.getText() : '';
+    // The name of a component for messages is never the reader's to give.
+    if (name === 'componentName' || (name === 'rootRef' && isSpread)) {
+      overwritten.add(name);
     }
   }
 }

@@ -14,7 +14,7 @@ export function readSlots(
   classes: ApiEntry['classes'],
   runtime: Runtime,
   found: FoundExport,
-  { program, notes, apiPackage }: PackageContext,
+  { program, notes, apiPackage, rootExports }: PackageContext,
 ): ApiSlot[] {
   const checker = program.getTypeChecker();
   const symbol = propsType && listMembers(propsType, checker).find(({ name }) => name === 'slots');
@@ -27,7 +27,9 @@ export function readSlots(
     const doc = readJsDoc(declaration);
     const actual = quoteElement(runtime.slotDefaults.get(slot.name));
     const declared = quoteElement(doc.default);
-    if (actual && declared && ELEMENT.test(actual) && actual !== declared) {
+    // What is styled inside the component has no name that a reader could import.
+    const isKnown = actual !== undefined && (ELEMENT.test(actual) || rootExports.has(actual));
+    if (isKnown && declared !== undefined && actual !== declared) {
       notes.add({
         kind: 'disagreement',
         package: apiPackage.name,
@@ -36,10 +38,7 @@ export function readSlots(
         text: `declared default ${declared}, but the code uses ${actual}, which is shown.`,
       });
     }
-    // What is styled inside the component has no name that a reader could import.
-    const isNamed = actual !== undefined && /^[A-Z]\w*$/.test(actual);
-    const used =
-      actual && (ELEMENT.test(actual) || (isNamed && declared === undefined)) ? actual : declared;
+    const used = isKnown ? actual : declared;
     const className = classes.find(({ rule, state }) => rule === slot.name && !state)?.className;
     return {
       name: slot.name,
@@ -56,5 +55,7 @@ const ELEMENT = /^'.+'$/;
 /** HTML elements are named in quotes, as in JSX types; some comments leave them out. */
 function quoteElement(text: string | undefined): string | undefined {
   const name = text?.trim().replace(/^["'`]|["'`]$/g, '');
-  return name !== undefined && /^[a-z][a-z0-9]*$/.test(name) ? `'${name}'` : text;
+  return name !== undefined && /^(?!(null|undefined|true|false)$)[a-z][a-z0-9]*$/.test(name)
+    ? `'${name}'`
+    : text;
 }

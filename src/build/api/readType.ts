@@ -58,7 +58,7 @@ export function readType(
 /** That a member may be left out is said elsewhere. */
 function printWritten(node: ts.TypeNode, optional: boolean): string {
   const text = printNode(node);
-  return optional ? text.replace(/ \| undefined$/, '') : text;
+  return optional ? text.replace(/ \| undefined(?= \||$)/g, '') : text;
 }
 
 /** Whether a type is written with parameters of a helper type, which only that helper's file explains. */

@@ -34,9 +34,11 @@ export function checkThemeName(
   const declared = keys.find((key) => /^(Mui|Joy)(.*)$/.exec(key)?.[2] === name);
   const note = (text: string) =>
     notes.add({ kind: 'disagreement', package: apiPackage.name, file, member: name, text });
-  if (declared !== undefined && read === undefined) {
-    note(`the theme key ${declared} is declared, but the code reads no default props: not shown.`);
-  } else if (file && read !== undefined && !keys.includes(read)) {
+  if (declared !== undefined && read !== declared) {
+    note(
+      `the theme key ${declared} is declared, but the code reads ${read ?? 'no default props'}.`,
+    );
+  } else if (file && declared === undefined && read !== undefined) {
     note(`the code reads default props of ${read}, which the theme's type does not have.`);
   }
 }

@@ -8,6 +8,7 @@ import { renderHeading } from '../markdown/renderHeading';
 import { getEntryHref, listProductEntries } from './apiAddress';
 import { createApiPage } from './apiEntryPage';
 import { getIndex } from './apiIndex';
+import { getNeighbours } from './navTree';
 
 /** Builds the page, one list per package and kind. */
 export function getListPage(productId: string, language: string): DocsPage {
@@ -45,5 +46,6 @@ export function getListPage(productId: string, language: string): DocsPage {
     lead: { html: escapeHtml(description) },
     blocks,
     toc,
+    ...getNeighbours(productId, `/${productId}/api`, language),
   };
 }

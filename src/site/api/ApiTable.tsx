@@ -11,6 +11,7 @@ import {
   addSetRows,
   announceTypes,
   filterRows,
+  leadHome,
   revealRow,
   toggleRow,
   toggleType,
@@ -49,6 +50,9 @@ export function ApiTable({ table, home }: ApiTableProps) {
 
   const onAdded = useEffectEvent(() => {
     setMessage('');
+    if (root.current && home !== undefined) {
+      leadHome(root.current, home);
+    }
     filter(query);
   });
   const onFailed = useEffectEvent((error: unknown) => {
@@ -73,7 +77,10 @@ export function ApiTable({ table, home }: ApiTableProps) {
     if (root.current) {
       announceTypes(root.current);
     }
-  }, []);
+    if (root.current && home !== undefined) {
+      leadHome(root.current, home);
+    }
+  }, [home]);
 
   const onHash = useEffectEvent(async () => {
     const id = readHash();
@@ -106,7 +113,10 @@ export function ApiTable({ table, home }: ApiTableProps) {
     } else if (link?.matches('.api-type-link') && toggleType(link)) {
       event.preventDefault();
     } else if (link?.matches('.api-anchor') && !event.metaKey && !event.ctrlKey) {
-      if (await copyLink(link, home)) {
+      if (home !== undefined) {
+        event.preventDefault(); // Copied, not followed: the reader stays on this page.
+      }
+      if (await copyLink(link)) {
         setMessage(t('linkCopied'));
         setTimeout(() => setMessage(''), COPIED_MS);
       }
@@ -139,7 +149,9 @@ export function ApiTable({ table, home }: ApiTableProps) {
               (system > 0 && !isSystemWanted) || (native > 0 && !isNativeWanted)
                 ? t('apiNotSearched')
                 : '',
-            ].join(' '))}
+            ]
+              .filter(Boolean)
+              .join(result.shown === 0 ? ' ' : ' · '))}
       </p>
       <Adopted className={styles.table} html={html} />
     </div>
@@ -170,9 +182,9 @@ function afterPaint(listener: () => void): () => void {
 }
 
 /** Copies the whole address of a row and shows for a moment that it did. @returns whether it could. */
-async function copyLink(link: HTMLAnchorElement, home = window.location.href): Promise<boolean> {
+async function copyLink(link: HTMLAnchorElement): Promise<boolean> {
   try {
-    await copyToClipboard(new URL(link.hash, new URL(home, window.location.href)).href);
+    await copyToClipboard(link.href);
   } catch {
     return false; // The browser follows the link all the same: the address bar has it.
   }

@@ -1,5 +1,6 @@
 /** The rows of a table of the reference. Their HTML was made at build and is not React's, so all of this is DOM. */
 import type { ApiEntry } from '@/src/shared/apiEntry';
+import { getViewAttribute } from '@/src/shared/apiView';
 
 const ROW = 'tbody tr[id]';
 
@@ -29,9 +30,30 @@ export function filterRows(table: Element, query: string): FilterResult {
   for (const row of rows) {
     row.hidden = !words.every((word) => getText(row).includes(word));
   }
-  // Switches hide rows by CSS.
-  const rendered = rows.filter((row) => row.hidden || getComputedStyle(row).display !== 'none');
-  return { shown: rendered.filter((row) => !row.hidden).length, all: rendered.length };
+  const offered = rows.filter(isOffered);
+  return { shown: offered.filter((row) => !row.hidden).length, all: offered.length };
+}
+
+/** Whether the switches let a row show: they hide rows by CSS, but for inherited ones while the filter is in use. */
+function isOffered(row: HTMLElement): boolean {
+  const { from, revealed } = row.dataset;
+  return (
+    (from !== 'system' && from !== 'native') ||
+    revealed !== undefined ||
+    document.documentElement.hasAttribute(getViewAttribute(from))
+  );
+}
+
+/** Links that lead nowhere on this page lead to the page that the table is from. */
+export function leadHome(table: Element, home: string): void {
+  for (const link of table.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+    const { hash } = link;
+    const isHere =
+      !link.matches('.api-anchor') && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!isHere) {
+      link.href = home.replace(/#.*$/, '') + hash;
+    }
+  }
 }
 
 /** Opens or closes a row of the collapsed view. */
@@ -97,7 +119,7 @@ function closeTypes(table: Element, row?: Element): void {
     if (panel?.classList.contains(TYPE_ROW)) {
       for (const link of panel.previousElementSibling?.querySelectorAll('[aria-expanded]') ?? []) {
         if (link.matches('.api-type-link')) {
-          link.removeAttribute('aria-expanded');
+          link.setAttribute('aria-expanded', 'false');
         }
       }
       panel.remove();

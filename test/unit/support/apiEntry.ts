@@ -43,8 +43,13 @@ export function createProp(values: Partial<ApiProp> & { written?: string } = {})
   };
 }
 
-/** English texts, and a site that has the reference of ButtonBase and the pages of `pages`. */
-export function createContext(pages: readonly string[] = []): RenderContext {
+/**
+ * English texts, and a site that has the reference of ButtonBase.
+ * @param pages the other pages that it has, by their address: the places on each.
+ */
+export function createContext(
+  pages: Readonly<Record<string, readonly string[]>> = {},
+): RenderContext {
   return {
     t(key, values) {
       const text = TEXTS[key];
@@ -57,9 +62,10 @@ export function createContext(pages: readonly string[] = []): RenderContext {
       name === 'ButtonBase' && packageName === '@mui/material'
         ? '/material-ui/api/button-base/'
         : undefined,
-    getPageHref: (address) => {
+    getPageHref: (address, hash) => {
       const pathname = address.replace(/\/$/, '');
-      return pages.includes(pathname) ? `${pathname}/` : undefined;
+      const place = pages[pathname]?.includes(hash) ? `#${hash}` : '';
+      return pathname in pages ? `${pathname}/${place}` : undefined;
     },
   };
 }

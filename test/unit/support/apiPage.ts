@@ -4,10 +4,10 @@ import { visit } from 'unist-util-visit';
 import type { Block, DocsPage } from '@/src/shared/page';
 import { parseHtml } from './html';
 
-/** The HTML of a block; of a placed table that of the table. */
+/** The HTML of a block. */
 export function getBlockHtml(block: Block): string {
-  if (block.type === 'component') {
-    return typeof block.props.html === 'string' ? block.props.html : '';
+  if (block.type === 'apiTable') {
+    return block.table.html ?? '';
   }
   return block.type === 'html' ? (block.html ?? '') : '';
 }

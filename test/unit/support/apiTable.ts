@@ -2,8 +2,8 @@
 import { renderSetRows, renderTable } from '@/src/build/api/render/table';
 import { createSections } from '@/src/build/api/render/sections';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
-import type { Block, ComponentBlock } from '@/src/shared/page';
-import type { ApiTableProps } from '@/src/site/api/ApiTable';
+import type { ApiTableData, ApiTableKind } from '@/src/shared/apiTables';
+import type { Block } from '@/src/shared/page';
 import { createContext, createEntry, createProp } from './apiEntry';
 
 const own = (name: string, values: Partial<ApiProp> & { written?: string } = {}) =>
@@ -86,27 +86,25 @@ export function createBlocks(): Block[] {
   }).blocks;
 }
 
-/** What a page gives to a table of the entry. */
-export function getTableProps(kind: ApiTableProps['kind']): ApiTableProps {
-  const block = createBlocks().find(
-    (candidate): candidate is ComponentBlock =>
-      candidate.type === 'component' && candidate.props.kind === kind,
-  );
-  if (!block) {
-    throw new Error(`The entry has no table of ${kind}`);
+/** A table of the entry's page. */
+export function getTable(kind: ApiTableKind): ApiTableData {
+  for (const block of createBlocks()) {
+    if (block.type === 'apiTable' && block.table.kind === kind) {
+      return block.table;
+    }
   }
-  return block.props as unknown as ApiTableProps;
+  throw new Error(`The entry has no table of ${kind}`);
 }
 
 /** The HTML of the entry's section of types. */
 export function getTypesHtml(): string {
   const block = createBlocks().find(
-    (candidate) => candidate.type === 'html' && candidate.html?.includes('class="api-type"'),
+    (candidate) => candidate.type === 'html' && candidate.typesOf === ENTRY.slug,
   );
   return (block as { html: string }).html;
 }
 
 /** The HTML of the table of props. */
 export function getTableHtml(): string {
-  return renderTable(ENTRY, 'props', createContext()) ?? '';
+  return renderTable(ENTRY, 'props', { ...createContext(), idPrefix: '' }) ?? '';
 }

@@ -21,6 +21,7 @@ function createRuntime(defaults: Record<string, string>): Runtime {
     defaults: new Map(Object.entries(defaults)),
     slotDefaults: new Map(),
     handled: new Set(),
+    overwritten: new Set(),
     forwardsRef: false,
     childNeedsRef: false,
   };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getApiEntry, getApiSet, listApiEntries } from '@/src/build/api/store';
+import { getApiEntry, getApiSet, listApiEntries, listApiNotes } from '@/src/build/api/store';
 import { ROOT } from '@/src/build/paths';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
 
@@ -202,6 +202,25 @@ describe('slots and classes', () => {
     expect(transition).toEqual(['transition', 'Grow', undefined]);
   });
 
+  test.each([
+    ['material-ui/slider', 'root', "'span'"], // styled('span') in the code.
+    ['material-ui/text-field', 'root', undefined], // It has no such slot.
+    ['material-ui/text-field', 'input', 'OutlinedInput'],
+    ['material-ui/alert', 'icon', "'div'"],
+    ['material-ui/alert', 'closeButton', 'IconButton'],
+    ['material-ui/dialog', 'transition', 'Fade'], // Declared as Collapse.
+    ['material-ui/speed-dial', 'transition', 'Zoom'], // Declared as {}.
+    ['material-ui/avatar', 'img', "'img'"],
+    ['joy-ui/button', 'root', "'button'"],
+    ['joy-ui/link', 'startDecorator', "'span'"],
+    ['base-ui/input', 'root', "'div'"],
+    ['base-ui/option-group', 'list', "'ul'"],
+    ['base-ui/button', 'root', "props.href || props.to ? 'a' : 'button'"],
+    ['x/data-grid', 'toolbar', 'null'],
+  ])('%s: the slot %s is %s by default', (address, name, value) => {
+    expect(read(address).slots.find((slot) => slot.name === name)?.default).toBe(value);
+  });
+
   const listStates = (address: string) =>
     read(address)
       .classes.filter(({ state }) => state)
@@ -224,16 +243,66 @@ describe('slots and classes', () => {
   });
 });
 
+describe('LoadingButton is Button under another name', () => {
+  const button = read('material-ui/button');
+  const alias = read('material-ui/loading-button');
+
+  test('with the same props, their defaults and texts', () => {
+    // Only where they come from has another name; the order follows from that.
+    const listProps = ({ props }: ApiEntry) =>
+      props.map(({ from: _from, ...prop }) => prop).sort((a, b) => (a.name < b.name ? -1 : 1));
+    expect(listProps(alias)).toEqual(listProps(button));
+    expect(alias.props.length).toBeGreaterThan(25);
+  });
+
+  test('of which those of ButtonBase are inherited here as there', () => {
+    const listInherited = ({ props }: ApiEntry) =>
+      props
+        .filter(({ from }) => from.group === 'inherited')
+        .map(({ name, from }) => [name, from.name, from.package]);
+    expect(listInherited(alias)).toEqual(listInherited(button));
+  });
+
+  test.each([
+    'sets',
+    'classes',
+    'slots',
+    'types',
+    'themeName',
+    'ref',
+    'polymorphic',
+    'childNeedsRef',
+    'inherits',
+  ] as const)('with the same %s', (field) => {
+    expect(alias[field]).toEqual(button[field]);
+  });
+
+  test('with its own imports, and the warning of its code', () => {
+    expect(alias.package).toBe('@mui/lab');
+    expect(alias.imports[0]).toBe("import LoadingButton from '@mui/lab/LoadingButton';");
+    expect(alias.deprecated).toMatch(/now part of the Button component/);
+    expect(button).not.toHaveProperty('deprecated');
+  });
+
+  test('whose theme key is that of Button, although another one is declared', () => {
+    const notes = listApiNotes().filter(({ member }) => member === 'LoadingButton');
+    expect(notes.map(({ kind }) => kind).sort()).toEqual(['choice', 'disagreement']);
+    const text = notes.find(({ kind }) => kind === 'disagreement')?.text;
+    expect(text).toMatch(/MuiLoadingButton is declared, but the code reads MuiButton/);
+  });
+});
+
 describe('the whole component', () => {
   test.each([
     ['material-ui/button', 'MuiButton', 'ButtonBase', true, false, 'HTMLButtonElement'],
-    ['material-ui/text-field', 'MuiTextField', 'FormControl', true, false, 'HTMLDivElement'],
+    ['material-ui/text-field', 'MuiTextField', 'FormControl', false, false, 'HTMLDivElement'],
     ['material-ui/tooltip', 'MuiTooltip', undefined, false, true, undefined],
     ['material-ui/fade', undefined, 'Transition', false, true, undefined],
     ['material-ui/slider', 'MuiSlider', undefined, true, false, 'HTMLSpanElement'],
     ['material-ui/masonry', 'MuiMasonry', undefined, true, false, 'HTMLDivElement'],
-    ['material-ui/loading-button', undefined, 'ButtonBase', true, false, 'HTMLButtonElement'],
+    ['material-ui/loading-button', 'MuiButton', 'ButtonBase', true, false, 'HTMLButtonElement'],
     ['joy-ui/button', 'JoyButton', undefined, true, false, 'HTMLButtonElement'],
+    ['x/data-grid', 'MuiDataGrid', undefined, false, false, 'HTMLDivElement'],
   ])(
     '%s: theme key %s, inherits %s, polymorphic %s, child must hold a ref %s, ref of %s',
     (address, themeName, inherits, polymorphic, childNeedsRef, type) => {
@@ -322,6 +391,22 @@ describe('hooks', () => {
         'to type'
       ).split(' '),
     );
+  });
+
+  test.each([
+    ['base-ui/use-button', true, 9],
+    ['base-ui/use-snackbar', true, 5],
+    ['base-ui/use-transition-trigger', false, 1],
+    ['base-ui/use-menu-item-context-stabilizer', false, 1],
+    ['base-ui/use-option-context-stabilizer', false, 1],
+    ['base-ui/use-form-control-context', false, 0],
+  ])('%s takes one object of options: %s, with %d members or parameters', (address, is, count) => {
+    const { takesOptions, props } = read(address);
+    expect([takesOptions, props.length]).toEqual([is, count]);
+  });
+
+  test('no component says so', () => {
+    expect(read('material-ui/button')).not.toHaveProperty('takesOptions');
   });
 
   test('the parameter of useTransitionTrigger is a boolean by itself', () => {

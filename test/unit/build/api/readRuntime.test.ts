@@ -23,6 +23,7 @@ const UNKNOWN = {
   defaults: new Map(),
   slotDefaults: new Map(),
   handled: new Set(),
+  overwritten: new Set(),
   forwardsRef: false,
   childNeedsRef: false,
 };
@@ -92,6 +93,85 @@ test('default components of slots, with either operator', () => {
     root: "'button'",
     icon: 'DefaultIcon',
     end: '"span"',
+  });
+});
+
+test('a chain of choices comes to its last', () => {
+  const { slotDefaults } = readButton(`function Button(props) {
+    const Root = slots.root ?? components.Root ?? 'button';
+    const Icon = components.Icon ?? slots.icon ?? 'i';
+  }`);
+  expect(Object.fromEntries(slotDefaults)).toEqual({ root: "'button'" });
+});
+
+describe('what a slot is by default, where a hook makes it', () => {
+  const readSlots = (code: string, outside = '') =>
+    Object.fromEntries(readButton(`${outside}\nfunction Button(props) { ${code} }`).slotDefaults);
+
+  test.each([
+    ['an element', "useSlot('root', { elementType: 'b' })", '', { root: "'b'" }],
+    ['a component', "useSlot('root', { elementType: Paper })", '', { root: 'Paper' }],
+    [
+      'what it styles',
+      "useSlot('root', { elementType: ButtonRoot })",
+      "const ButtonRoot = styled('button', { name: 'MuiButton' })({});",
+      { root: "'button'" },
+    ],
+    [
+      'the component that it styles',
+      "useSlot('root', { elementType: ButtonRoot })",
+      'const ButtonRoot = styled(Paper)(() => ({}));',
+      { root: 'Paper' },
+    ],
+    ['nothing, without an element', "useSlot('root', { ref })", '', {}],
+    ['nothing, without options', "useSlot('root')", '', {}],
+    ['nothing, for another hook', "useOther('root', { elementType: 'b' })", '', {}],
+    [
+      'nothing, where something else is drawn in its place',
+      "const [Icon, iconProps] = useSlot('icon', { elementType: 'i' }); _jsx(Icon, { as: IconComponent });",
+      '',
+      {},
+    ],
+  ])('is %s', (_name, code, outside, expected) => {
+    expect(readSlots(code, outside)).toEqual(expected);
+  });
+
+  test('is followed from a choice to the styled element', () => {
+    expect(
+      readSlots('const Root = slots.root ?? ButtonRoot;', "const ButtonRoot = styled('button')();"),
+    ).toEqual({ root: "'button'" });
+  });
+});
+
+describe('a prop that the code sets itself', () => {
+  test.each([
+    ['beside the others', 'useSwitch({ ...props, rootRef: ref })', ['rootRef']],
+    ['both', "useSwitch({ ...props, componentName: 'Button', rootRef })", ['componentName']],
+    ['of another name', 'useSwitch({ ...props, disabled: false })', []],
+    ['in another function', 'createSwitch({ ...props, rootRef: ref })', []],
+  ])('%s: %s', (_name, call, names) => {
+    const { overwritten } = readButton(`function Button(props) { ${call}; }`);
+    expect([...overwritten]).toEqual(names);
+  });
+});
+
+describe('the warning of a component that should not be used any more', () => {
+  const warn = (list: string) => `const warn = () => { console.warn([${list}].join('\\n')); };`;
+  const deprecated = 'React.forwardRef(function DeprecatedButton(props, ref) { warn(); });';
+
+  test('is one line, without the name of the library', () => {
+    const code = `${warn("'MUI: Button is gone.', '', 'Use `Other`.'")}\n${deprecated}`;
+    expect(readButton(code)).toMatchObject({
+      warning: 'Button is gone. Use `Other`.',
+      forwardsRef: true,
+    });
+  });
+
+  test.each([
+    ['of one that only warns of its props', `${warn("'Odd.'")}\nfunction Button() { warn(); }`],
+    ['of one that says nothing', deprecated],
+  ])('is none %s', (_name, code) => {
+    expect(readButton(code)).not.toHaveProperty('warning');
   });
 });
 

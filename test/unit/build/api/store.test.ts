@@ -132,7 +132,11 @@ describe('in a repository of its own', () => {
   beforeEach(() => {
     root = makeFolder({
       'src/build/api/extract.ts': 'one',
+      'src/build/api/render/rows.ts': 'one',
       'src/shared/apiEntry.ts': 'shape',
+      'src/shared/slug.ts': 'slugs',
+      'src/shared/links.ts': 'links',
+      'package-lock.json': '{}',
     });
     for (const { name } of API_PACKAGES) {
       install(name, '1.0.0');
@@ -174,7 +178,11 @@ describe('in a repository of its own', () => {
     ['the compiler', () => install('typescript', '2.0.0')],
     ['the types of React', () => install('@types/react', '2.0.0')],
     ['the code', () => writeFiles(root, { 'src/build/api/extract.ts': 'two' })],
+    ['another file of the code', () => writeFiles(root, { 'src/build/api/readRoot.ts': 'new' })],
     ['the shape', () => writeFiles(root, { 'src/shared/apiEntry.ts': 'another' })],
+    ['the making of addresses', () => writeFiles(root, { 'src/shared/slug.ts': 'another' })],
+    ['the address of the sources', () => writeFiles(root, { 'src/shared/links.ts': 'another' })],
+    ['the lockfile', () => writeFiles(root, { 'package-lock.json': '{ "a": 1 }' })],
   ])('%s changed: it is read again, and what is gone goes', async (_name, change) => {
     const store = await importStore();
     await store.prepareApi();
@@ -184,6 +192,24 @@ describe('in a repository of its own', () => {
     expect(extract).toHaveBeenCalledTimes(2);
     expect(existsSync(cached('fixture/new.json'))).toBe(false);
     expect(store.listApiEntries().map(({ name }) => name)).toEqual(['Old']);
+  });
+
+  test('only the code that writes HTML changed: nothing is read again', async () => {
+    const store = await importStore();
+    await store.prepareApi();
+    writeFiles(root, { 'src/build/api/render/rows.ts': 'two' });
+    expect(await store.prepareApi()).toBe(false);
+  });
+
+  test('the list of entries is kept in memory until the packages are read anew', async () => {
+    const store = await importStore();
+    await store.prepareApi();
+    const list = store.listApiEntries();
+    expect(store.listApiEntries()).toBe(list);
+    extract.mockReturnValue({ entries: [createEntry('Other', 'other')], sets: [], notes: [] });
+    install('@mui/joy', '1.0.1');
+    await store.prepareApi();
+    expect(store.listApiEntries().map(({ name }) => name)).toEqual(['Other']);
   });
 
   test('a reading that fails leaves nothing that looks like a whole one', async () => {

@@ -13,6 +13,7 @@ import {
   type ThemeOptions as SystemThemeOptions,
 } from '@mui/system';
 import { createElement, type ElementType, type ReactNode } from 'react';
+import { getApiEntry } from '@/src/build/api/store';
 import type { ApiEntry } from '@/src/shared/apiEntry';
 import { EXAMPLES } from './examples';
 import {
@@ -139,21 +140,70 @@ const REF_BY_CHANCE: Readonly<Record<string, string>> = {
   '@mui/base CssAnimation': 'passes all props on to its element, and for React 19 a ref is a prop',
 };
 
+/**
+ * Drawn with another element than the declared one: this. The page says what the declared type is.
+ * A ref on a tooltip reaches its child.
+ */
+const OTHER_REF: Readonly<Record<string, string>> = {
+  '@mui/material AccordionSummary': 'HTMLButtonElement',
+  '@mui/material Checkbox': 'HTMLSpanElement',
+  '@mui/material DialogContentText': 'HTMLParagraphElement',
+  '@mui/material DialogTitle': 'HTMLHeadingElement',
+  '@mui/material PaginationItem': 'HTMLButtonElement',
+  '@mui/material Radio': 'HTMLSpanElement',
+  '@mui/material Switch': 'HTMLSpanElement',
+  '@mui/material Tab': 'HTMLButtonElement',
+  '@mui/material TabScrollButton': 'HTMLDivElement',
+  '@mui/material Typography': 'HTMLParagraphElement',
+  '@mui/lab TimelineContent': 'HTMLDivElement',
+  '@mui/lab TimelineOppositeContent': 'HTMLDivElement',
+  '@mui/joy DialogTitle': 'HTMLHeadingElement',
+  '@mui/joy FormHelperText': 'HTMLDivElement',
+  '@mui/joy Menu': 'HTMLUListElement',
+  '@mui/joy MenuItem': 'HTMLLIElement',
+  '@mui/joy Select': 'HTMLDivElement',
+  '@mui/joy Tooltip': 'HTMLButtonElement',
+  '@mui/joy Typography': 'HTMLParagraphElement',
+};
+
 describe('refs', () => {
-  test.each(cases)('%s: a ref reaches an element just when the entry says so', (key, entry) => {
+  const reach = (entry: ApiEntry, props: Props) => {
     let reached: unknown = null;
     const ref = (value: unknown) => {
       reached = value ?? reached;
     };
-    draw(entry, { ...getRich(entry), ref });
-    expect({ holds: reached instanceof Element }).toEqual({
+    draw(entry, { ...props, ref });
+    return reached;
+  };
+
+  test.each(cases)('%s: a ref reaches an element just when the entry says so', (key, entry) => {
+    expect({ holds: reach(entry, getRich(entry)) instanceof Element }).toEqual({
       holds: key in REF_BY_CHANCE ? !entry.ref?.holds : entry.ref?.holds,
     });
   });
+
+  const withType = cases.filter(([, { ref }]) => ref?.type !== undefined);
+  test('have a declared type for most', () => {
+    expect(withType.length).toBeGreaterThanOrEqual(150);
+  });
+  test.each(withType)(
+    '%s: the element is of the declared type, unless named here',
+    (key, entry) => {
+      const declared = entry.ref!.type!;
+      // A type from which the element's own derives (`Element`, `HTMLElement`) is right as well.
+      const constructor = (window as unknown as Record<string, unknown>)[declared];
+      // Some draw nothing until they are open; others draw something else with more props.
+      const element = (reach(entry, getMinimum(entry)) ?? reach(entry, getRich(entry))) as Element;
+      const name = element.constructor.name;
+      const isRight = typeof constructor === 'function' && element instanceof constructor;
+      expect(isRight ? undefined : name).toBe(OTHER_REF[key]);
+    },
+  );
 });
 
 /** Where the class map is not in the component's own module: it uses another's classes. */
 const CLASSES_FROM: Readonly<Record<string, string>> = {
+  '@mui/lab LoadingButton': '@mui/material/Button',
   '@mui/material MenuList': '@mui/material/List',
   '@mui/material SwipeableDrawer': '@mui/material/Drawer',
 };
@@ -214,6 +264,11 @@ const THEME_PROBES: Readonly<Record<string, [props: Props, shown: RegExp]>> = {
   '@mui/material CssBaseline': [{ enableColorScheme: true }, /color-scheme:/],
 };
 
+/** Other names for a component. */
+const ALIASES: Readonly<Record<string, string>> = {
+  '@mui/lab LoadingButton': 'Button',
+};
+
 describe('theme keys', () => {
   const hasProbe = (entry: ApiEntry, key: string) => {
     const [props, shown] = THEME_PROBES[getKey(entry)] ?? [
@@ -230,9 +285,25 @@ describe('theme keys', () => {
   test('are documented for most', () => {
     expect(withKey.length).toBeGreaterThanOrEqual(200);
   });
-  test.each(withKey)('%s: default props under the documented key are honoured', (_key, entry) => {
-    expect(entry.themeName).toBe(prefix(entry) + entry.name);
+  test.each(withKey)('%s: default props under the documented key are honoured', (key, entry) => {
+    expect(entry.themeName).toBe(prefix(entry) + (ALIASES[key] ?? entry.name));
     expect(hasProbe(entry, entry.themeName!)).toBe(true);
+  });
+
+  test('that of the Data Grid is honoured', async () => {
+    const { themeName, imports } = getApiEntry('x', 'data-grid');
+    const Grid = (await runImport(imports[0]!)).value as ElementType;
+    const drawUnder = (defaultProps: Props) => {
+      const theme = createTheme({ components: { MuiDataGrid: { defaultProps } } } as object);
+      return getHtml(
+        <ThemeProvider theme={theme}>
+          <Grid columns={[]} rows={[]} />
+        </ThemeProvider>,
+      );
+    };
+    expect(drawUnder({ className: 'from-theme' })).toContain('from-theme');
+    expect(drawUnder({})).not.toContain('from-theme');
+    expect(themeName).toBe('MuiDataGrid');
   });
 
   const withoutKey = cases.filter(([, { themeName }]) => themeName === undefined);

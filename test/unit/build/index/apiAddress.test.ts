@@ -3,9 +3,11 @@ import { UNWRITTEN_PAGES } from '@/data/base-ui/apiPages';
 import { getApiEntry, listApiEntries } from '@/src/build/api/store';
 import {
   findEntry,
+  findOwnEntry,
+  getDataHref,
   getEntryHref,
   hasApiTabs,
-  listApiPathnames,
+  listProductEntries,
   listTabbedPages,
   listTabs,
 } from '@/src/build/index/apiAddress';
@@ -118,12 +120,30 @@ describe('the entry of a name', () => {
   });
 });
 
-test('the addresses of the reference are those of all entries, and of the lists', () => {
-  const pathnames = listApiPathnames();
-  for (const listing of listings) {
-    const [pathname] = getEntryHref(listing, pages).split('#');
-    expect(pathnames).toContain(pathname!.slice(0, -1));
-    expect(pathnames).toContain(`/${listing.product}/api`);
-  }
-  expect([...pathnames].filter((pathname) => /[#?]|\/$/.test(pathname))).toEqual([]);
+describe('the entry that front matter names', () => {
+  test('is that of the page’s product', () => {
+    expect(findOwnEntry('Button', 'joy-ui', {}).package).toBe('@mui/joy');
+  });
+
+  test.each([
+    [{ markdownFile: 'data/a/a.md' }, 'data/a/a.md'],
+    [{}, 'data/base-ui/apiPages.ts'],
+  ])('and is not there is an error of the file that names it: %j', (page, file) => {
+    expect(catchDetailsSync(() => findOwnEntry('Buton', 'base-ui', page))).toEqual({
+      file,
+      cause: 'the installed packages have no component or hook "Buton"',
+      remedy: expect.stringContaining('npm run api:report'),
+    });
+  });
+});
+
+test('the entries of a product are in the order of the alphabet', () => {
+  const names = listProductEntries('base-ui').map(({ name }) => name);
+  const there = listings.filter(({ product }) => product === 'base-ui').map(({ name }) => name);
+  expect(names).toEqual(there.sort((a, b) => a.localeCompare(b, 'en')));
+  expect(listProductEntries('none')).toEqual([]);
+});
+
+test('the data of an entry is named as its address', () => {
+  expect(getDataHref({ product: 'joy-ui', slug: 'button' })).toBe('/api-data/joy-ui/button.json');
 });

@@ -2,7 +2,8 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { getApiEntry, listApiEntries } from '@/src/build/api/store';
 import { listApiAnchors } from '@/src/build/index/apiAnchors';
 import { getEntryHref, listTabbedPages } from '@/src/build/index/apiAddress';
-import { getApiPage, getApiTabPage } from '@/src/build/index/apiPages';
+import { getApiPage } from '@/src/build/index/apiPages';
+import { getApiTabPage } from '@/src/build/index/apiTabPages';
 import { API_TABS } from '@/src/shared/nav';
 import { listIds, readPage } from '../../support/apiPage';
 

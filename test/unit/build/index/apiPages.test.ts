@@ -1,32 +1,21 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { API_PACKAGES } from '@/src/build/api/packages';
 import { getApiEntry, listApiEntries } from '@/src/build/api/store';
+import { getDataHref, getEntryHref, listTabbedPages } from '@/src/build/index/apiAddress';
 import { listApiAnchors } from '@/src/build/index/apiAnchors';
-import { listApiPathnames } from '@/src/build/index/apiAddress';
-import {
-  createRenderContext,
-  findTabs,
-  getApiPage,
-  getApiTabPage,
-  getDataHref,
-  getDemoPages,
-  listApiPaths,
-  listApiTabPaths,
-} from '@/src/build/index/apiPages';
+import { getApiPage, listApiPaths } from '@/src/build/index/apiPages';
+import { getApiTabPage, listApiTabPaths } from '@/src/build/index/apiTabPages';
 import { listMarkdownRoutes } from '@/src/build/index/routes';
-import { API_TABS } from '@/src/shared/nav';
+import { getRowPrefix } from '@/src/shared/apiTables';
 import type { DocsPage } from '@/src/shared/page';
 import { listHrefs, listIds, readPage } from '../../support/apiPage';
 import { catchDetailsSync } from '../../support/errors';
-import { find, findAll, textOf } from '../../support/html';
 
 /** All pages of the reference are rendered and read: on a busy machine that takes its time. */
 const ALL_PAGES_MS = 120_000;
 jest.setTimeout(ALL_PAGES_MS);
 
 const PRODUCTS = [...new Set(API_PACKAGES.map(({ product }) => product))];
-const BUTTON = getApiPage('material-ui', ['button']);
-const hashesOf = (page: DocsPage) => page.toc.map(({ hash }) => hash);
 
 /** Each page of a list once: Base UI's entries have tabs in place of pages. */
 function listPages(): { pathname: string; get: () => DocsPage }[] {
@@ -44,196 +33,29 @@ function listPages(): { pathname: string; get: () => DocsPage }[] {
   ];
 }
 
-describe('/material-ui/api/button', () => {
-  test('has its sections in the order that visitors know', () => {
-    expect(hashesOf(BUTTON)).toEqual([
-      'demos',
-      'import',
-      'props',
-      'inheritance',
-      'theme-default-props',
-      'classes',
-      'types',
-      'source-code',
-    ]);
-    // Button has no slots: they stand before the classes.
-    expect(hashesOf(getApiPage('material-ui', ['accordion'])).join()).toMatch(/,slots,classes,/);
-    expect(findAll(readPage(BUTTON), 'h2').map(({ properties }) => properties.id)).toEqual(
-      hashesOf(BUTTON),
+/** Ids of the rows that pages fetch, by the page's address. */
+function listFetched(): Map<string, string[]> {
+  const fetched = new Map<string, string[]>();
+  const tabbed = listTabbedPages();
+  for (const listing of listApiEntries()) {
+    const pathname = getEntryHref(listing, tabbed).replace(/\/(#.*)?$/, '');
+    const { slug, sets } = getApiEntry(listing.product, listing.slug);
+    const ids = sets.flatMap(({ names }) =>
+      names.map((name) => getRowPrefix(slug, 'props') + name),
     );
-  });
+    fetched.set(pathname, [...(fetched.get(pathname) ?? []), ...ids]);
+  }
+  return fetched;
+}
 
-  test('knows its address, its product and its name', () => {
-    expect(BUTTON).toMatchObject({
-      pathname: '/material-ui/api/button',
-      productId: 'material-ui',
-      language: 'en',
-      title: 'Button API',
-      heading: { html: 'Button API' },
-      chips: [],
-      noindex: false,
-    });
-    expect(BUTTON).not.toHaveProperty('editHref');
-  });
-
-  test('stands between its neighbours in the alphabet', () => {
-    const names = listApiEntries()
-      .filter(({ product }) => product === 'material-ui')
-      .map(({ name }) => name)
-      .sort();
-    const place = names.indexOf('Button');
-    expect(BUTTON.prev?.title).toBe(names[place - 1]);
-    expect(BUTTON.next).toEqual({ title: 'ButtonBase', href: '/material-ui/api/button-base/' });
-    expect(names[place + 1]).toBe('ButtonBase');
-  });
-
-  test('has no neighbour beyond the first and the last', () => {
-    const [, first] = listApiPaths('joy-ui');
-    const last = listApiPaths('joy-ui').at(-1);
-    expect(getApiPage('joy-ui', first!.params.slug)).not.toHaveProperty('prev');
-    expect(getApiPage('joy-ui', first!.params.slug)).toHaveProperty('next');
-    expect(getApiPage('joy-ui', last!.params.slug)).not.toHaveProperty('next');
-  });
-
-  test('leads to the pages with its examples, its own first', () => {
-    const tree = readPage(BUTTON);
-    const hrefs = findAll(find(tree, 'ul.api-pages'), 'a').map(({ properties }) => properties.href);
-    expect(hrefs[0]).toBe('/material-ui/react-button/');
-    expect(hrefs).toEqual(
-      getDemoPages(getApiEntry('material-ui', 'button')).map(({ href }) => href),
-    );
-  });
-
-  test('has a row for each of its own and inherited props', () => {
-    const ids = new Set(listIds(readPage(BUTTON)));
-    const { props } = getApiEntry('material-ui', 'button');
-    expect(props.filter(({ name }) => !ids.has(`button-prop-${name}`))).toEqual([]);
-    expect(ids).toContain('button-prop-color');
-    expect(ids).toContain('button-prop-centerRipple');
-    expect(ids).toContain('button-classes-root');
-  });
-
-  test('applies what is remembered before its first table', () => {
-    const script = BUTTON.blocks.findIndex(
-      (block) => block.type === 'html' && block.html?.startsWith('<script>'),
-    );
-    const table = BUTTON.blocks.findIndex(({ type }) => type === 'component');
-    expect(script).toBeGreaterThanOrEqual(0);
-    expect(script).toBeLessThan(table);
-  });
+test('no segment is the list of all, one is an entry', () => {
+  expect(getApiPage('joy-ui').pathname).toBe('/joy-ui/api');
+  expect(getApiPage('joy-ui', ['button']).pathname).toBe('/joy-ui/api/button');
 });
 
-describe('a tab of Base UI', () => {
-  const page = getApiTabPage('react-select', 'components-api');
-  const tree = readPage(page);
-
-  test('has its components one after the other, each with its sections', () => {
-    expect(hashesOf(page)).toEqual(['select', 'option', 'option-group']);
-    expect(findAll(tree, 'h2').map(textOf)).toEqual([
-      'Select API',
-      'Option API',
-      'OptionGroup API',
-    ]);
-    for (const { hash, children } of page.toc) {
-      expect(children.map((child) => child.hash)).toContain(`${hash}-props`);
-    }
-  });
-
-  test('is one of its page, with the heading of that page', () => {
-    expect(page).toMatchObject({
-      pathname: '/base-ui/react-select/components-api',
-      heading: { html: 'Select' },
-      title: 'Select Components API',
-    });
-    expect(page.tabs).toEqual([
-      { kind: 'demos', href: '/base-ui/react-select/', current: false },
-      { kind: 'components-api', href: '/base-ui/react-select/components-api/', current: true },
-      { kind: 'hooks-api', href: '/base-ui/react-select/hooks-api/', current: false },
-    ]);
-    expect(findTabs('/base-ui/react-select', 'en')?.map(({ current }) => current)).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect(findTabs('/material-ui/react-button', 'en')).toBeUndefined();
-  });
-
-  test('of hooks has parameters and return values', () => {
-    const ids = listIds(readPage(getApiTabPage('react-select', 'hooks-api')));
-    expect(ids).toEqual(
-      expect.arrayContaining([
-        'use-select',
-        'use-select-parameters',
-        'use-select-parameters-multiple',
-        'use-select-return-value',
-        'use-select-return-value-getButtonProps',
-      ]),
-    );
-  });
-
-  test('of a page that is not written has its title, and no tab for demos', () => {
-    const slider = getApiTabPage('react-slider', 'hooks-api');
-    expect(slider.heading).toEqual({ html: 'Slider' });
-    expect(slider.tabs?.map(({ kind }) => kind)).toEqual(['components-api', 'hooks-api']);
-  });
-
-  test('of no page is an error that says what to do', () => {
-    expect(catchDetailsSync(() => getApiTabPage('react-none', 'hooks-api'))).toEqual({
-      file: 'data/base-ui/apiPages.ts',
-      cause: expect.stringContaining('react-none'),
-      remedy: expect.stringContaining('write its Markdown'),
-    });
-  });
-});
-
-describe('a list', () => {
-  test.each(PRODUCTS)('of %s has a link to each entry, in the order of the alphabet', (product) => {
-    const page = getApiPage(product);
-    expect(page.pathname).toBe(`/${product}/api`);
-    const tree = readPage(page);
-    const names = listApiEntries()
-      .filter((entry) => entry.product === product)
-      .map(({ name }) => name);
-    expect(findAll(tree, 'li a').map(textOf).sort()).toEqual(names.sort());
-    for (const list of findAll(tree, 'ul.api-list')) {
-      const shown = findAll(list, 'a').map(textOf);
-      expect(shown).toEqual([...shown].sort((a, b) => a.localeCompare(b, 'en')));
-    }
-  });
-
-  test('has components and hooks apart, and each package', () => {
-    expect(hashesOf(getApiPage('base-ui'))).toEqual(['components-mui-base', 'hooks-mui-base']);
-    expect(hashesOf(getApiPage('material-ui'))).toEqual([
-      'components-mui-material',
-      'components-mui-lab',
-    ]);
-  });
-
-  test('marks what is deprecated', () => {
-    const old = listApiEntries().filter(
-      (entry) => entry.product === 'material-ui' && entry.deprecated,
-    );
-    const marks = findAll(readPage(getApiPage('material-ui')), 'li small');
-    expect(marks.map(textOf)).toEqual(old.map(() => 'Deprecated'));
-  });
-});
-
-describe('in another language', () => {
-  test('links lead to pages of that language', () => {
-    const { getApiHref, getPageHref } = createRenderContext('pt', (key) => key);
-    expect(getApiHref('Button', '@mui/joy')).toBe('/pt/joy-ui/api/button/');
-    expect(getPageHref('/material-ui/react-button/')).toBe('/pt/material-ui/react-button/');
-    expect(getDemoPages(getApiEntry('material-ui', 'button'), 'pt')[0]?.href).toBe(
-      '/pt/material-ui/react-button/',
-    );
-  });
-
-  test('a name leads only to the package that it is of', () => {
-    const { getApiHref, getPageHref } = createRenderContext('en');
-    expect(getApiHref('DataGrid', '@mui/material')).toBeUndefined();
-    expect(getApiHref('HTMLAttributes', '@types/react')).toBeUndefined();
-    expect(getPageHref('/material-ui/react-none/')).toBeUndefined();
-  });
+test('the entries of Base UI are tabs of its pages, and have no page of their own', () => {
+  expect(listApiPaths('base-ui')).toEqual([{ params: { slug: [] } }]);
+  expect(listApiPaths('joy-ui').length).toBeGreaterThan(50);
 });
 
 test('an entry that no package has is an error that says what to do', () => {
@@ -244,9 +66,8 @@ test('an entry that no package has is an error that says what to do', () => {
 
 test('the addresses of pages are those of the entries, and of the lists', () => {
   const pathnames = listPages().map(({ pathname }) => pathname);
-  expect(new Set(pathnames).size).toBe(pathnames.length);
-  expect([...listApiPathnames()].filter((pathname) => !pathnames.includes(pathname))).toEqual([]);
-  expect(listApiTabPaths().every(({ params }) => API_TABS.includes(params.tab))).toBe(true);
+  const lists = PRODUCTS.map((product) => `/${product}/api`);
+  expect(pathnames.sort()).toEqual([...listApiAnchors().keys(), ...lists].sort());
 });
 
 describe('every page of the reference', () => {
@@ -316,6 +137,24 @@ describe('every page of the reference', () => {
           .filter((hash) => !ids.includes(hash)),
       ),
     ).toEqual([]);
+  });
+
+  test('has the places that checks of links know, but for rows that it fetches, and no others', () => {
+    const anchors = listApiAnchors();
+    const fetched = listFetched();
+    expect(
+      collect(({ pathname, ids }) => {
+        const places = anchors.get(pathname);
+        const all = [...ids, ...(fetched.get(pathname) ?? [])];
+        return places
+          ? [
+              ...all.filter((id) => !places.has(id)).map((id) => `unknown ${id}`),
+              ...[...places].filter((id) => !all.includes(id)).map((id) => `not there: ${id}`),
+            ]
+          : [];
+      }),
+    ).toEqual([]);
+    expect(pages.filter(({ pathname }) => anchors.has(pathname)).length).toBe(anchors.size);
   });
 
   test('has links to other pages that are there, and to places that are on them', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import Ajv from 'ajv';
 import { getApiEntry, listApiEntries } from '@/src/build/api/store';
 import { getEntryHref } from '@/src/build/index/apiAddress';
-import { getDemoPages } from '@/src/build/index/apiPages';
+import { getDemoPages } from '@/src/build/index/apiEntryPage';
 import { writeApiData } from '@/src/build/outputs/apiData';
 import { type ApiEntry, type ApiSet, apiSetSchema } from '@/src/shared/apiEntry';
 import { findAll, parseHtml } from '../../support/html';

@@ -67,9 +67,9 @@ describe('a button', () => {
     expect(getToggle('Button').getAttribute('aria-expanded')).toBe('true');
     await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(3));
     expect(screen.getAllByRole('heading', { level: 3 }).map((node) => node.textContent)).toEqual([
-      'Props',
-      'Slots',
-      'CSS classes',
+      'Button: Props',
+      'Button: Slots',
+      'Button: CSS classes',
     ]);
     expect(document.getElementById('button-prop-color')).not.toBeNull();
     expect(server.requests).toEqual([PAGE]);
@@ -109,7 +109,7 @@ describe('a button', () => {
     await toggle('Button');
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toBe(
-        'The rows could not be loaded. Try again.',
+        'The reference could not be loaded. Switch it off and on to try again.',
       ),
     );
     expect(said).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import {
   afterAll,
   afterEach,
@@ -11,9 +12,10 @@ import {
 } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { getGroupKey } from '@/src/shared/apiView';
-import { ApiTable, type ApiTableProps } from '@/src/site/api/ApiTable';
+import type { ApiTableData, ApiTableKind } from '@/src/shared/apiTables';
+import { ApiTable } from '@/src/site/api/ApiTable';
 import { writeStored } from '@/src/site/settings/storage';
-import { API_FILES, getTableProps, getTypesHtml } from '../../support/apiTable';
+import { API_FILES, getTable, getTypesHtml } from '../../support/apiTable';
 import { createClipboard } from '../../support/browser';
 import { type TestServer, startServer } from '../../support/server';
 
@@ -34,18 +36,24 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = (kind: ApiTableProps['kind'] = 'props', values: Partial<ApiTableProps> = {}) =>
+const show = (kind: ApiTableKind = 'props', values: Partial<ApiTableData> = {}, home?: string) =>
   act(async () =>
     render(
       <>
-        <ApiTable {...getTableProps(kind)} {...values} />
+        <ApiTable table={{ ...getTable(kind), ...values }} {...(home && { home })} />
         <div dangerouslySetInnerHTML={{ __html: getTypesHtml() }} />
       </>,
     ),
   );
+/** The rule with which the switches hide rows. */
+const SWITCHES = /^html\[data-js\]:not\(\[data-api-inherited\]\)[^}]*\}/m.exec(
+  readFileSync('src/site/api/ApiTable.module.css', 'utf8'),
+)![0];
 const getFilter = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter Props' });
 const filter = (query: string) => fireEvent.change(getFilter(), { target: { value: query } });
-const getStatus = () => screen.getByRole('status').textContent;
+const getStatus = () => screen.getByRole('status').textContent!.trim();
+/** What the rows that are not there yet have is not found. */
+const NOT_SEARCHED = 'HTML attributes and system props are searched only while they show.';
 const getSwitch = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const getRow = (name: string) => document.getElementById(`button-prop-${name}`);
 const listShown = () =>
@@ -64,13 +72,13 @@ describe('the filter', () => {
     expect(getStatus()).toBe('');
     filter('primary');
     expect(listShown()).toEqual(['color', 'sx']);
-    expect(getStatus()).toBe('2 of 6');
+    expect(getStatus()).toBe(`2 of 6 · ${NOT_SEARCHED}`);
   });
 
   test('says when nothing is left, and nothing once it is empty', async () => {
     await show();
     filter('none-such');
-    expect(getStatus()).toBe('Nothing matches.');
+    expect(getStatus()).toBe(`Nothing matches. ${NOT_SEARCHED}`);
     filter('');
     expect(getStatus()).toBe('');
     expect(listShown()).toHaveLength(6);
@@ -126,12 +134,13 @@ describe('a click', () => {
   test('on a type opens its definition in place, and again closes it', async () => {
     await show();
     const link = screen.getByRole('link', { name: 'SxProps' });
+    expect(link.getAttribute('aria-expanded')).toBe('false');
     // The browser does not follow a link whose click was prevented.
     expect(await act(async () => fireEvent.click(link))).toBe(false);
     expect(link.getAttribute('aria-expanded')).toBe('true');
     expect(getRow('sx')!.nextElementSibling!.textContent).toContain('type SxProps');
     await act(async () => fireEvent.click(link));
-    expect(link.hasAttribute('aria-expanded')).toBe(false);
+    expect(link.getAttribute('aria-expanded')).toBe('false');
     expect(document.querySelectorAll('.api-type-row')).toHaveLength(0);
   });
 
@@ -143,6 +152,24 @@ describe('a click', () => {
     expect(clipboard.texts).toEqual(['http://localhost/material-ui/api/button/#button-prop-color']);
     expect(link.hasAttribute('data-copied')).toBe(true);
     expect(getStatus()).not.toBe('');
+  });
+
+  test('on that link where the table stands on another page copies the address of its own page', async () => {
+    const clipboard = createClipboard();
+    await show('props', {}, '/joy-ui/api/button/');
+    await act(async () =>
+      fireEvent.click(screen.getByRole('link', { name: 'Copy link to color' })),
+    );
+    expect(clipboard.texts).toEqual(['http://localhost/joy-ui/api/button/#button-prop-color']);
+  });
+
+  test('on the name of a row opens it too, and again closes it', async () => {
+    await show();
+    const name = screen.getByRole('rowheader', { name: 'color' });
+    await act(async () => fireEvent.click(name));
+    expect(getRow('color')!.hasAttribute('data-open')).toBe(true);
+    await act(async () => fireEvent.click(name));
+    expect(getRow('color')!.hasAttribute('data-open')).toBe(false);
   });
 
   test('with a key that opens a new tab copies nothing', async () => {
@@ -189,21 +216,25 @@ describe('rows of shared sets', () => {
   test('come filtered where a filter is on, and count', async () => {
     await show();
     filter('onblur');
-    expect(getStatus()).toBe('Nothing matches.');
+    expect(getStatus()).toBe(`Nothing matches. ${NOT_SEARCHED}`);
     fireEvent.click(getSwitch(/HTML attributes/));
-    await waitFor(() => expect(getStatus()).toBe('1 of 9'));
+    await waitFor(() => expect(getStatus()).toBe(`1 of 9 · ${NOT_SEARCHED}`));
     expect(listShown()).toEqual(['onBlur']);
+    fireEvent.click(getSwitch(/System props/));
+    await waitFor(() => expect(getStatus()).toBe('1 of 10'));
   });
 
   test('that are switched off again count no more', async () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = SWITCHES;
     await show();
     fireEvent.click(getSwitch(/HTML attributes/));
     await waitFor(() => expect(listShown()).toContain('role'));
     fireEvent.click(getSwitch(/HTML attributes/));
     filter('attribute');
-    // CSS hides them: html:not([data-api-native]) .api tr[data-from='native'].
     expect(document.documentElement.hasAttribute('data-api-native')).toBe(false);
-    expect(getStatus()).toBe('Nothing matches.');
+    expect(getStatus()).toBe(`Nothing matches. ${NOT_SEARCHED}`);
+    style.remove();
   });
 
   test('that cannot be had: the table says so, and a second try works', async () => {
@@ -211,7 +242,11 @@ describe('rows of shared sets', () => {
     server.isDown = true;
     await show();
     fireEvent.click(getSwitch(/HTML attributes/));
-    await waitFor(() => expect(getStatus()).toBe('The rows could not be loaded. Try again.'));
+    await waitFor(() =>
+      expect(getStatus()).toBe(
+        'The reference could not be loaded. Switch it off and on to try again.',
+      ),
+    );
     expect(said).toHaveBeenCalledTimes(1);
     expect(listShown()).toHaveLength(6);
     server.isDown = false;
@@ -233,7 +268,7 @@ describe('a table of classes', () => {
 });
 
 test('a table without props of its own always shows the inherited ones: there is no switch', async () => {
-  await show('props', { allInherited: true });
+  await show('props', { inherited: 6 });
   expect(document.querySelector('[data-view]')?.getAttribute('data-all')).toBe('true');
   expect(screen.queryByRole('checkbox', { name: /Inherited/ })).toBeNull();
 });
@@ -241,12 +276,12 @@ test('a table without props of its own always shows the inherited ones: there is
 test('on a page as served the rows stay that are there, and the controls work on them', async () => {
   const container = document.createElement('div');
   const { renderToString } = await import('react-dom/server');
-  container.innerHTML = renderToString(<ApiTable {...getTableProps('props')} />);
+  container.innerHTML = renderToString(<ApiTable table={getTable('props')} />);
   document.body.append(container);
   const row = container.querySelector('tbody tr');
-  const served = { ...getTableProps('props') };
+  const served = { ...getTable('props') };
   delete served.html;
-  await act(async () => render(<ApiTable {...served} />, { container, hydrate: true }));
+  await act(async () => render(<ApiTable table={served} />, { container, hydrate: true }));
   expect(container.querySelector('tbody tr')).toBe(row);
   filter('disabled');
   expect(listShown()).toEqual(['disabled']);

@@ -9,7 +9,14 @@ import {
   jest,
   test,
 } from '@jest/globals';
-import { addSetRows, filterRows, revealRow, toggleRow, toggleType } from '@/src/site/api/tableRows';
+import {
+  addSetRows,
+  announceTypes,
+  filterRows,
+  revealRow,
+  toggleRow,
+  toggleType,
+} from '@/src/site/api/tableRows';
 import { API_FILES, DATA_HREF, getTableHtml, getTypesHtml } from '../../support/apiTable';
 import { catchError } from '../../support/errors';
 import { type TestServer, startServer } from '../../support/server';
@@ -59,7 +66,7 @@ describe('the filter', () => {
     filterRows(table, 'none-such');
     expect(table.querySelector<HTMLElement>('thead tr')!.hidden).toBe(false);
     expect(table.querySelectorAll('.api-type-row')).toHaveLength(0);
-    expect(table.querySelectorAll('.api-type-link[aria-expanded]')).toHaveLength(0);
+    expect(table.querySelectorAll('.api-type-link[aria-expanded="true"]')).toHaveLength(0);
   });
 });
 
@@ -116,7 +123,7 @@ describe('a type', () => {
     toggleType(link!);
     expect(toggleType(link!)).toBe(true);
     expect(listPanels()).toEqual([]);
-    expect(link!.hasAttribute('aria-expanded')).toBe(false);
+    expect(link!.getAttribute('aria-expanded')).not.toBe('true');
   });
 
   test('gives way to another of the same row', () => {
@@ -126,7 +133,7 @@ describe('a type', () => {
     expect(listPanels().map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('interface Theme'),
     ]);
-    expect(sxProps!.hasAttribute('aria-expanded')).toBe(false);
+    expect(sxProps!.getAttribute('aria-expanded')).not.toBe('true');
     expect(theme!.getAttribute('aria-expanded')).toBe('true');
   });
 
@@ -137,6 +144,15 @@ describe('a type', () => {
     toggleType(linksOf('theme')[0]!);
     expect(listPanels()).toEqual([getRow('sx').nextElementSibling]);
     expect(linksOf('sx')[0]!.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('says before the first click that it opens here, where its definition is on the page', () => {
+    document.getElementById('button-type-Theme')!.remove();
+    announceTypes(table);
+    expect(linksOf('sx').map((link) => link.getAttribute('aria-expanded'))).toEqual([
+      'false',
+      null,
+    ]);
   });
 
   test('whose definition is not on the page is left to the browser', () => {
@@ -193,9 +209,12 @@ describe('rows of shared sets', () => {
     expect(server.requests).toHaveLength(count);
   });
 
-  test('are found by the filter', async () => {
+  test('are found by the filter while their switch is on', async () => {
     await add('native');
+    expect(filterRows(table, 'attribute onblur')).toEqual({ shown: 0, all: 6 });
+    document.documentElement.setAttribute('data-api-native', 'on');
     expect(filterRows(table, 'attribute onblur')).toEqual({ shown: 1, all: 9 });
+    document.documentElement.removeAttribute('data-api-native');
     expect(listShown()).toEqual(['onBlur']);
   });
 

@@ -3,7 +3,12 @@ import { renderComment } from '@/src/build/api/render/markdown';
 import { createContext } from '../../../support/apiEntry';
 import { find, findAll, parseHtml, textOf } from '../../../support/html';
 
-const PAGES = ['/material-ui/react-button', '/material-ui/api/button', '/base-ui/a/hooks-api'];
+/** The pages of the site, with the places that links may lead to. */
+const PAGES = {
+  '/material-ui/react-button': [],
+  '/material-ui/api/button': ['button-prop-color'],
+  '/base-ui/a/hooks-api': ['use-a'],
+};
 const render = (markdown: string) =>
   parseHtml(renderComment(markdown, createContext(PAGES)).trim());
 
@@ -39,6 +44,11 @@ describe('a link', () => {
       'to a row of the reference leads to that row',
       'api/button/#button-prop-color',
       '/material-ui/api/button/#button-prop-color',
+    ],
+    [
+      'to a row that is not there leads to its page',
+      'api/button/#button-prop-colour',
+      '/material-ui/api/button/',
     ],
   ])('%s', (_name, rest, expected) => {
     expect(hrefOf(`https://mui.com/material-ui/${rest}`)).toBe(expected);

@@ -37,6 +37,8 @@ describe('every row', () => {
     const [heading] = getChildren(row);
     expect(heading?.tagName).toBe('th');
     expect(heading?.properties.scope).toBe('row');
+    // The name alone: not the button, the link and the chips in the same cell.
+    expect(heading?.properties.ariaLabel).toBe(name);
     expect(textOf(find(row, '.api-name'))).toBe(name);
     const anchor = find(row, '.api-anchor');
     expect(anchor.properties.href).toBe(`#${id}`);
@@ -203,23 +205,28 @@ describe('the description', () => {
         returns: { type: 'boolean', description: 'Whether.' },
       },
     });
-    const list = find(row, 'dl.api-signature');
-    expect(getChildren(list).map((child) => [child.tagName, textOf(child).trim()])).toEqual([
-      ['dt', 'event: Event'],
-      ['dd', 'The source.'],
-      ['dt', 'value: SxProps'],
-      ['dt', 'Returns boolean'],
-      ['dd', 'Whether.'],
+    const list = find(row, 'ul.api-signature');
+    expect(
+      getChildren(list).map((item) => [
+        item.tagName,
+        findAll(item, 'code').map(textOf),
+        findAll(item, 'div').map((text) => textOf(text).trim()),
+      ]),
+    ).toEqual([
+      ['li', ['event: Event'], ['The source.']],
+      ['li', ['value: SxProps'], []],
+      ['li', ['boolean'], ['Whether.']],
     ]);
+    expect(textOf(getChildren(list)[2]!)).toMatch(/^Returns boolean/);
     expect(find(list, 'a.api-type-link').properties.href).toBe('#button-type-SxProps');
   });
 
   test('says nothing of a result that is void, or of a function without parameters', () => {
     const parameters = [{ name: 'a', type: 'string' }];
     const withVoid = renderProp({ signature: { parameters, returns: { type: 'void' } } });
-    expect(findAll(withVoid, 'dt').map(textOf)).toEqual(['a: string']);
+    expect(findAll(withVoid, '.api-signature li').map(textOf)).toEqual(['a: string']);
     const bare = renderProp({ signature: { parameters: [], returns: { type: 'void' } } });
-    expect(findAll(bare, 'dl')).toEqual([]);
+    expect(findAll(bare, '.api-signature')).toEqual([]);
   });
 
   test('has the type as declared, where the table shows what it means', () => {

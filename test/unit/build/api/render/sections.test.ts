@@ -6,9 +6,11 @@ import {
   renderLead,
 } from '@/src/build/api/render/sections';
 import type { ApiEntry } from '@/src/shared/apiEntry';
-import type { Block, ComponentBlock } from '@/src/shared/page';
+import type { ApiTableKind } from '@/src/shared/apiTables';
+import type { ApiTableBlock, Block } from '@/src/shared/page';
 import english from '@/translations/translations.json';
 import { createContext, createEntry, createProp } from '../../../support/apiEntry';
+import { getBlockHtml } from '../../../support/apiPage';
 import { find, findAll, parseHtml, textOf } from '../../../support/html';
 
 const INHERITED = { group: 'inherited', name: 'ButtonBase', package: '@mui/material' } as const;
@@ -81,18 +83,13 @@ const OPTIONS: SectionOptions = {
 };
 const create = (entry: ApiEntry, options: Partial<SectionOptions> = {}) =>
   createSections(entry, { ...OPTIONS, ...options });
-const htmlOf = (blocks: readonly Block[]) =>
-  blocks
-    .map((block) =>
-      'html' in block ? block.html : block.type === 'component' ? String(block.props.html) : '',
-    )
-    .join('\n');
+const htmlOf = (blocks: readonly Block[]) => blocks.map(getBlockHtml).join('\n');
 const listHashes = (entry: ApiEntry, options: Partial<SectionOptions> = {}) =>
   create(entry, options).toc.map(({ hash }) => hash);
-const getTable = (entry: ApiEntry, kind: string) =>
+const getTable = (entry: ApiEntry, kind: ApiTableKind) =>
   create(entry).blocks.find(
-    (block): block is ComponentBlock => block.type === 'component' && block.props.kind === kind,
-  )!;
+    (block): block is ApiTableBlock => block.type === 'apiTable' && block.table.kind === kind,
+  )!.table;
 
 describe('the sections', () => {
   test('of a component stand in the order that visitors know', () => {
@@ -164,23 +161,19 @@ describe('the sections', () => {
 describe('a table travels with what its controls need', () => {
   test('of props: how many, and how many come from elsewhere', () => {
     expect(getTable(FULL, 'props')).toEqual({
-      type: 'component',
-      name: 'ApiTable',
-      props: {
-        kind: 'props',
-        prefix: 'button-prop-',
-        html: expect.stringMatching(/^<table/),
-        rows: 3,
-        dataHref: '/api-data/a/button.json',
-        inherited: 1,
-        system: 3,
-        native: 2,
-      },
+      kind: 'props',
+      prefix: 'button-prop-',
+      html: expect.stringMatching(/^<table/),
+      rows: 3,
+      dataHref: '/api-data/a/button.json',
+      inherited: 1,
+      system: 3,
+      native: 2,
     });
   });
 
   test('of others: how many', () => {
-    const { html, ...props } = getTable(FULL, 'classes').props;
+    const { html, ...props } = getTable(FULL, 'classes');
     expect(html).toContain('Mui-disabled');
     expect(props).toEqual({
       kind: 'classes',
@@ -192,7 +185,7 @@ describe('a table travels with what its controls need', () => {
 
   test('without props of its own says so', () => {
     const entry = createEntry({ props: [createProp({ from: INHERITED })] });
-    expect(getTable(entry, 'props').props).toMatchObject({ inherited: 1, allInherited: true });
+    expect(getTable(entry, 'props')).toMatchObject({ inherited: 1, rows: 1 });
   });
 
   test('can travel as JSON', () => {
@@ -223,14 +216,14 @@ describe('in the sections', () => {
   });
 
   test.each<[string, Partial<ApiEntry>, string]>([
-    ['a ref', { ref: { holds: true } }, 'A ref on Button reaches its element.'],
+    ['a ref', { ref: { holds: true } }, 'ref gives its root element.'],
     [
       'the type of its ref',
       { ref: { holds: true, type: 'HTMLButtonElement' } },
-      'A ref reaches its element, of type HTMLButtonElement.',
+      'The declared type of that element is HTMLButtonElement.',
     ],
     ['no ref', { ref: { holds: false } }, 'Button cannot hold a ref.'],
-    ['its child', { childNeedsRef: true }, 'Its child must be able to hold a ref.'],
+    ['its child', { childNeedsRef: true }, 'Its child must accept a ref.'],
     [
       'its root element',
       { polymorphic: true },
@@ -244,7 +237,7 @@ describe('in the sections', () => {
     [
       'native attributes',
       { sets: [{ set: 'DOMAttributes', group: 'native', names: ['onClick'] }] },
-      'It also takes the attributes of its element: DOMAttributes.',
+      'It also takes the attributes of its HTML element: DOMAttributes.',
     ],
   ])('props say of a component: %s', (_name, values, note) => {
     const notes = findAll(getSection(createEntry(values), 'props'), 'li').map(textOf);
@@ -259,6 +252,60 @@ describe('in the sections', () => {
     ]);
     const other = getSection(createEntry({ inherits: 'Modal<T>' }), 'inheritance');
     expect(textOf(find(other, 'p code'))).toBe('Modal<T>');
+  });
+
+  test('the base is named once, where its props are in the table', () => {
+    const [first, ...others] = findAll(getSection(FULL, 'inheritance'), 'p').map(textOf);
+    expect(first).toMatch(/^Button also takes props of ButtonBase\./);
+    expect(others).toEqual([]);
+  });
+
+  test('all bases of the rows are named, and then the one that other props go to', () => {
+    const entry = createEntry({
+      inherits: 'Transition',
+      props: [
+        createProp({ name: 'action', from: INHERITED }),
+        createProp({ name: 'in', from: { group: 'inherited', name: 'Base', package: 'other' } }),
+        createProp({ name: 'out', from: { group: 'inherited', name: 'Base', package: 'other' } }),
+      ],
+    });
+    const [first, second, ...others] = findAll(getSection(entry, 'inheritance'), 'p');
+    expect(textOf(first!)).toMatch(/^Button also takes props of ButtonBase, Base\./);
+    expect(findAll(first!, 'a').map(textOf)).toEqual(['ButtonBase']);
+    expect(textOf(second!)).toBe('Props that Button does not know go to Transition.');
+    expect(others).toEqual([]);
+  });
+
+  test('inherited rows make the section also where no base is named', () => {
+    const entry = createEntry({ props: [createProp({ from: INHERITED })] });
+    expect(listHashes(entry)).toContain('inheritance');
+    expect(findAll(getSection(entry, 'inheritance'), 'p')).toHaveLength(1);
+  });
+
+  test('a hook shows how it is called: with options, or with each parameter in its order', () => {
+    const props = [createProp({ name: 'open' }), createProp({ name: 'id' })];
+    const callOf = (values: Partial<ApiEntry>) =>
+      textOf(find(getSection({ ...HOOK, props, ...values }, 'parameters'), 'p code'));
+    expect(callOf({ takesOptions: true })).toBe('useSelect(options)');
+    expect(callOf({ takesOptions: false })).toBe('useSelect(open, id)');
+  });
+
+  test('the definitions stand in a block that other pages find', () => {
+    const blocks = create(FULL).blocks.filter((block) => block.type === 'html' && block.typesOf);
+    expect(blocks).toEqual([
+      {
+        type: 'html',
+        html: expect.stringMatching(/^<details class="api-type"/),
+        typesOf: 'button',
+      },
+    ]);
+  });
+
+  test('the type of `classes` has no definition: the table of classes is its definition', () => {
+    const types = { ButtonClasses: { package: '@mui/material', href: 'https://e.com/' } };
+    expect(listHashes({ ...FULL, types })).not.toContain('types');
+    expect(listRowIds({ ...FULL, types })).not.toContain('button-type-ButtonClasses');
+    expect(listHashes({ ...FULL, types, classes: [] })).toContain('types');
   });
 
   test('the key of the theme is named', () => {

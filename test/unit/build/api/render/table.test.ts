@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  API_TABLES,
-  type ApiTableKind,
-  getRowPrefix,
-  getTypeId,
-  renderSetRows,
-  renderTable,
-} from '@/src/build/api/render/table';
+import { isClassesType, renderSetRows, renderTable } from '@/src/build/api/render/table';
 import type { ApiEntry } from '@/src/shared/apiEntry';
+import { API_TABLES, type ApiTableKind } from '@/src/shared/apiTables';
 import { createContext, createEntry, createProp } from '../../../support/apiEntry';
 import { find, findAll, getChildren, parseHtml, textOf } from '../../../support/html';
 
@@ -21,8 +15,10 @@ const FULL = createEntry({
   classes: [{ rule: 'root', className: 'MuiButton-root', state: false }],
   types: { SxProps: { package: '@mui/system', href: 'https://example.com/' } },
 });
-const render = (kind: ApiTableKind, entry: ApiEntry = FULL) =>
-  parseHtml(renderTable(entry, kind, createContext()) ?? '');
+const KINDS = Object.keys(API_TABLES) as ApiTableKind[];
+const CONTEXT = { ...createContext(), idPrefix: '' };
+const render = (kind: ApiTableKind, entry: ApiEntry = FULL, context = CONTEXT) =>
+  parseHtml(renderTable(entry, kind, context) ?? '');
 
 describe('ids of rows are those that visitors have in their bookmarks', () => {
   test.each<[ApiTableKind, string]>([
@@ -32,7 +28,6 @@ describe('ids of rows are those that visitors have in their bookmarks', () => {
     ['parameters', 'button-parameters-'],
     ['returns', 'button-return-value-'],
   ])('%s: %s', (kind, prefix) => {
-    expect(getRowPrefix('button', kind)).toBe(prefix);
     const ids = findAll(render(kind), 'tbody tr').map(({ properties }) => String(properties.id));
     expect(ids.length).toBeGreaterThan(0);
     expect(ids.every((id) => id.startsWith(prefix))).toBe(true);
@@ -46,8 +41,32 @@ describe('ids of rows are those that visitors have in their bookmarks', () => {
   });
 
   test('of types', () => {
-    expect(getTypeId('button', 'SxProps')).toBe('button-type-SxProps');
     expect(find(render('props'), 'a.api-type-link').properties.href).toBe('#button-type-SxProps');
+  });
+});
+
+describe('the type of `classes`', () => {
+  const classes = createProp({
+    name: 'classes',
+    type: { written: 'Partial<ButtonClasses>', links: ['ButtonClasses'] },
+  });
+  const types = { ButtonClasses: { package: '@mui/material', href: 'https://example.com/' } };
+  const entry = createEntry({ ...FULL, props: [classes], types });
+
+  test.each([
+    ['', '#classes'],
+    ['button-', '#button-classes'],
+  ])('leads to the table of classes, also where several share a page: "%s"', (idPrefix, href) => {
+    const tree = render('props', entry, { ...CONTEXT, idPrefix });
+    expect(find(tree, 'a.api-type-link').properties.href).toBe(href);
+  });
+
+  test('is like any other where there is no such table', () => {
+    const tree = render('props', { ...entry, classes: [] });
+    expect(find(tree, 'a.api-type-link').properties.href).toBe('#button-type-ButtonClasses');
+    expect(isClassesType({ ...entry, classes: [] }, 'ButtonClasses')).toBe(false);
+    expect(isClassesType(entry, 'ButtonClasses')).toBe(true);
+    expect(isClassesType(entry, 'SxProps')).toBe(false);
   });
 });
 
@@ -74,7 +93,7 @@ describe('columns', () => {
 
   test('are named for CSS also where a language has a quote or a slash', () => {
     const context = {
-      ...createContext(),
+      ...CONTEXT,
       t: (key: string) => (key === 'apiType' ? "L'a\\b" : key),
     };
     const tree = parseHtml(renderTable(FULL, 'props', context) ?? '');
@@ -83,7 +102,7 @@ describe('columns', () => {
   });
 });
 
-test.each(API_TABLES)('the table of %s has its roles written out', (kind) => {
+test.each(KINDS)('the table of %s has its roles written out', (kind) => {
   const tree = render(kind);
   expect(find(tree, 'table').properties.role).toBe('table');
   expect(find(tree, 'thead').properties.role).toBe('rowgroup');
@@ -92,8 +111,8 @@ test.each(API_TABLES)('the table of %s has its roles written out', (kind) => {
   expect(findAll(tree, 'tr').every(({ properties }) => properties.role === 'row')).toBe(true);
 });
 
-test.each(API_TABLES)('an entry without %s has no such table', (kind) => {
-  expect(renderTable(createEntry(), kind, createContext())).toBeUndefined();
+test.each(KINDS)('an entry without %s has no such table', (kind) => {
+  expect(renderTable(createEntry(), kind, CONTEXT)).toBeUndefined();
 });
 
 test('the rows of a shared set end in their names: a page puts its own beginning before them', () => {
