@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { API_PAGES, BUTTON, COMPONENTS, HOOKS, getRow } from './apiSupport';
-import { PAGES, type Page, demo, expect, open, test } from './support';
+import { ALL_PAGES, type Page, demo, expect, open, test } from './support';
 
 const OUT = path.resolve('out');
 
@@ -149,7 +149,7 @@ test.describe('Ways', () => {
   }
 
   test('Base UI has its reference in one place', () => {
-    expect(PAGES.filter((url) => /^\/base-ui\/api\/./.test(url))).toEqual([]);
+    expect(ALL_PAGES.filter((url) => /^\/base-ui\/api\/./.test(url))).toEqual([]);
   });
 
   for (const [url, name] of [

@@ -2,7 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listNavPathnames } from '../../src/shared/nav';
-import { DOCS_PAGES, PAGES, type Page, expect, hydrated, scrollThrough, test } from './support';
+import {
+  ALL_PAGES,
+  DOCS_PAGES,
+  PAGES,
+  type Page,
+  expect,
+  hydrated,
+  scrollThrough,
+  test,
+} from './support';
 
 /** PEERS.md, Markdown: "Title over 70 or description over 160 characters is an error". */
 const MAX_TITLE = 70;
@@ -38,7 +47,7 @@ function getLinkFault(href: string, from: string): string | undefined {
       ? undefined
       : `${href}: not https`;
   }
-  if (!PAGES.includes(url.pathname)) {
+  if (!ALL_PAGES.includes(url.pathname)) {
     const isFile = path.extname(url.pathname) !== '' && existsSync(path.join('out', url.pathname));
     return isFile ? undefined : `${href}: no such page`;
   }

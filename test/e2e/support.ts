@@ -29,8 +29,11 @@ const API_EXAMPLES = [
 ];
 const API_PAGE = /^\/[^/]+\/api\/[^/]+\/$|^\/base-ui\/[^/]+\/(components|hooks)-api\/$/;
 
-/** PEERS.md, Addresses: every page has a trailing slash. Of the reference only the examples. */
-export const PAGES: readonly string[] = listPages().filter(
+/** PEERS.md, Addresses: every page has a trailing slash. */
+export const ALL_PAGES: readonly string[] = listPages();
+
+/** The pages to visit: of the reference only the examples. */
+export const PAGES: readonly string[] = ALL_PAGES.filter(
   (url) => !API_PAGE.test(url) || API_EXAMPLES.includes(url),
 );
 

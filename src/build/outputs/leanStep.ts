@@ -86,7 +86,10 @@ export function withoutHtml<T>(value: T): T {
  * @throws BuildError when a page does not hold its props as expected, as a new version of Next might have it.
  */
 export async function makeLean(out: string): Promise<{ pages: number; sources: number }> {
-  const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'));
+  // Fragments of the reference, left by the development server, are no pages; the build writes its own.
+  const files = (await readdir(out, { recursive: true })).filter(
+    (file) => file.endsWith('.html') && !file.startsWith('api-data'),
+  );
   const counts = { pages: 0, sources: 0 };
   for (const file of files) {
     const html = await readFile(path.join(out, file), 'utf8');

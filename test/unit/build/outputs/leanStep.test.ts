@@ -193,6 +193,12 @@ describe('makeLean', () => {
     expect(await makeLean(out)).toEqual({ pages: 2, sources: 2 });
   });
 
+  test('leaves the fragments of the reference alone, which are no pages', async () => {
+    writeFiles(out, { 'api-data/sets/AriaAttributes.html': '<tr></tr>' });
+    expect(await makeLean(out)).toEqual({ pages: 2, sources: 2 });
+    expect(readText(out, 'api-data/sets/AriaAttributes.html')).toBe('<tr></tr>');
+  });
+
   test('takes prose and sources out of __NEXT_DATA__ and leaves all else in it', async () => {
     await makeLean(out);
     const { json, data } = readNextData('material-ui/react-button/index.html');
