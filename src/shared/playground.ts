@@ -11,7 +11,8 @@ export type PlaygroundValue = string | number | boolean;
 export type PlaygroundValues = Readonly<Record<string, PlaygroundValue>>;
 
 /** A value of a prop that no control sets. */
-export type Json = null | string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
+export type Json =
+  null | string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
 
 /** What an event sets: props to values, or to one of the event handler's arguments, counted from 0. */
 export type PlaygroundEffect = Readonly<Record<string, PlaygroundValue | { argument: number }>>;
