@@ -77,7 +77,11 @@ for (const [flavour, label] of [
     const name = 'ButtonIntroduction';
     await demo(page, name).getByRole('combobox').selectOption(flavour);
     await enter(page, name);
-    const published = await textOf(page, name);
+    // Long code is in the document in part only.
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('ControlOrMeta+c');
+    const published = await page.evaluate(() => navigator.clipboard.readText());
     await write(
       page,
       name,
@@ -102,6 +106,7 @@ test.describe('on the Button page', () => {
   const NAME = 'BasicButtons';
   test.beforeEach(async ({ page }) => {
     await open(page, '/material-ui/react-button/');
+    await demo(page, NAME).scrollIntoViewIfNeeded();
   });
 
   const append = async (page: Page, text: string) => {
@@ -254,6 +259,7 @@ test.describe('on the Button page', () => {
     await expect(liveStage(page, NAME)).toHaveText('mine');
 
     await page.reload();
+    await demo(page, NAME).scrollIntoViewIfNeeded();
     await expect(liveStage(page, NAME)).toBeVisible();
     await expect(liveStage(page, NAME)).not.toHaveText('mine');
   });

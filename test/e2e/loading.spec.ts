@@ -122,6 +122,7 @@ test('A demo whose code is dropped keeps its picture and offers to try again, wh
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${BUTTON}`);
     const block = demo(page, 'BasicButtons');
     const picture = block.getByRole('button', { name: 'Save route' });
+    await block.scrollIntoViewIfNeeded();
     await expect(block.getByRole('alert')).toContainText('could not be loaded');
     await expect(picture).toBeVisible();
     await expect(block.getByRole('button', { name: 'Reload the page' })).toBeVisible();

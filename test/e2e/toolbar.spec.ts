@@ -7,6 +7,8 @@ const SELECT = '/base-ui/react-select/';
 const ALL = [
   'Show code',
   'Copy',
+  'View',
+  'Edit code',
   'Open in StackBlitz',
   'Open in CodeSandbox',
   'Download as ZIP',
@@ -57,7 +59,11 @@ test.describe('Walk', () => {
     await page.keyboard.press('End');
     expect(await getFocused(page)).toBe('More');
     await page.keyboard.press('Shift+Tab');
+    // The handle of the width stands between the demo and its bar once the focus is in the demo.
+    await expect(demo(page, 'ButtonColors').getByRole('separator')).toBeVisible();
     expect(await bar.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await getFocused(page)).toBe('Width of the Color demo');
     await page.keyboard.press('Tab');
     expect(await getFocused(page), 'the bar remembers where one was').toBe('More');
     await page.keyboard.press('Tab');
@@ -175,6 +181,7 @@ test.describe('Items', () => {
 
   test('Nothing of the sandboxes is loaded before the click', async ({ page }) => {
     await open(page, BUTTON);
+    await demo(page, 'BasicButtons').scrollIntoViewIfNeeded();
     await liveStage(page, 'BasicButtons').waitFor();
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
@@ -220,6 +227,7 @@ test.describe('Items', () => {
   test('Reset demo starts the demo anew', async ({ page }) => {
     await open(page, '/joy-ui/react-input/');
     const name = await page.locator('[data-demo]').first().getAttribute('data-demo');
+    await demo(page, name!).scrollIntoViewIfNeeded();
     const field = liveStage(page, name!).locator('input').first();
     const before = await field.inputValue();
     await field.fill('something else');
@@ -284,9 +292,9 @@ test.describe('On a phone', () => {
     const bar = getBar(page, 'SelectIntroduction');
     await bar.getByRole('button', { name: 'Show code' }).click();
     const shown = bar.locator(':is(button, select, a):visible');
-    expect(await shown.count()).toBe(6);
+    expect(await shown.count()).toBe(7);
     const menu = await openMenu(page, 'SelectIntroduction');
-    for (const name of ALL.slice(2, -1)) {
+    for (const name of ALL.slice(3, -1)) {
       await expect(menu.getByText(name)).toBeVisible();
     }
     for (const control of await shown.all()) {
@@ -310,7 +318,7 @@ test.describe('On a phone', () => {
   test('The walk knows only what shows', async ({ page }) => {
     await open(page, BUTTON);
     await getBar(page, 'ButtonColors').getByRole('button', { name: 'Show code' }).focus();
-    for (const name of ['Copy', 'More', 'Show code']) {
+    for (const name of ['Copy', 'View', 'More', 'Show code']) {
       await page.keyboard.press('ArrowRight');
       expect(await getFocused(page)).toBe(name);
     }

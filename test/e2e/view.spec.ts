@@ -204,6 +204,32 @@ test.describe('Width', () => {
     await expect(demo(page, 'ButtonIcons').locator('iframe')).toHaveCount(0);
   });
 
+  test('What the reader has edited shows at every width, and follows', async ({ page }) => {
+    await open(page, BUTTON);
+    const block = demo(page, 'BasicButtons');
+    await block.getByRole('button', { name: 'Edit code' }).click();
+    const editor = block.locator('.cm-content');
+    await expect(editor).toBeFocused();
+    const write = async (text: string) => {
+      await editor.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(`export default () => <p>${text}</p>;`);
+    };
+    await write('mine');
+    await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
+    await setView(page, 'BasicButtons', { Width: 'sm 600' });
+    const stage = inner(page, 'BasicButtons').locator('[data-live]');
+    await expect(stage).toHaveText('mine');
+    await write('mine as well');
+    await expect(stage).toHaveText('mine as well');
+    await block.getByRole('button', { name: 'Reset demo' }).click();
+    await expect(stage.getByRole('button', { name: 'Save route' })).toBeVisible();
+    await setView(page, 'BasicButtons', { Width: 'As the page' });
+    await expect(
+      liveStage(page, 'BasicButtons').getByRole('button', { name: 'Save route' }),
+    ).toBeVisible();
+  });
+
   test('A width beyond the column scrolls inside the frame of the demo', async ({ page }) => {
     await open(page, BUTTON);
     await setView(page, 'BasicButtons', { Width: 'lg 1200' });

@@ -11,6 +11,7 @@ import { checkContent } from '../index/checkContent';
 import { writeApiData } from '../outputs/apiData';
 import { writeIconData } from '../outputs/iconData';
 import { makeLean } from '../outputs/leanStep';
+import { prepareFont } from '../outputs/siteFont';
 import { writeTailwindData } from '../outputs/tailwindData';
 import { ROOT } from '../paths';
 import { getFingerprint } from './fingerprint';
@@ -42,6 +43,7 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   phase(1, 'Reading the packages');
   const isNew = await prepareApi();
   reportNotes(isNew);
+  await prepareFont();
 
   phase(2, 'Checking the content');
   const errors = await checkContent((done, total) =>

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { ICON_DATA } from '@/src/shared/iconData';
+import { TAILWIND_DATA } from '@/src/shared/tailwindData';
 import { ROOT } from '../paths';
 
 /** Everything that the export depends on. */
@@ -17,8 +19,10 @@ const INPUTS = [
   '.env',
 ];
 
-/** Files that the development server puts into `public/`; the build makes its own. */
-const DEVELOPMENT_DATA = path.join('public', 'api-data');
+/** What the development server puts into `public/`; the build makes its own. */
+const DEVELOPMENT_DATA = ['api-data', ICON_DATA, TAILWIND_DATA].map((name) =>
+  path.join(ROOT, 'public', name),
+);
 
 /** A hash over the names and contents of all inputs. */
 export function getFingerprint(): string {
@@ -40,7 +44,7 @@ function listFiles(input: string): string[] {
   }
   return readdirSync(input, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(input, name))
-    .filter((file) => !file.includes(DEVELOPMENT_DATA))
+    .filter((file) => !DEVELOPMENT_DATA.some((data) => file.startsWith(data)))
     .filter((file) => statSync(file).isFile())
     .sort();
 }

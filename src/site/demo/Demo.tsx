@@ -14,7 +14,7 @@ import { DemoFailure } from './DemoFailure';
 import { DemoToolbar } from './DemoToolbar';
 import { FramedStage } from './FramedStage';
 import type { Island } from './island';
-import { getDraftId, useDraft } from './live/drafts';
+import { getDraftId, requestEdit, resetDraft, useDraft } from './live/drafts';
 import { useDemoHash } from './useDemoHash';
 import { DemoViewMenu } from './view/DemoViewMenu';
 import { useFailure } from './useFailure';
@@ -42,7 +42,12 @@ export function Demo({ block, islands }: DemoProps) {
   const [failure, onFail] = useFailure();
   useDemoHash(name, () => setOpen(true));
 
-  const draft = useDraft(getDraftId(pathname, name, flavour, variant));
+  const draftId = getDraftId(pathname, name, flavour, variant);
+  const draft = useDraft(draftId);
+  const onEdit = () => {
+    setOpen(true);
+    requestEdit(draftId);
+  };
 
   const source = flavours[flavour];
   const island = islands[flavour];
@@ -73,6 +78,7 @@ export function Demo({ block, islands }: DemoProps) {
             src={getDemoUrl({ pathname, name, flavour, ...scope.view })}
             width={scope.view.width}
             height={options.iframe ? (options.height ?? 400) : undefined}
+            draft={{ variant, text: draft?.text }}
           />
         ) : (
           <Stage
@@ -114,7 +120,11 @@ export function Demo({ block, islands }: DemoProps) {
             block={blockRef}
             view={<DemoViewMenu label={label} scope={scope} onScope={setScope} />}
             onToggle={() => setOpen(!open)}
-            onReset={() => setRuns(runs + 1)}
+            onEdit={options.disableLiveEdit ? undefined : onEdit}
+            onReset={() => {
+              resetDraft(draftId);
+              setRuns(runs + 1);
+            }}
           />
           <DemoCode
             id={codeId}

@@ -1,6 +1,7 @@
 /** The controls under a demo: one tab stop, arrow keys inside. */
 import { type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
 import { FLAVOURS, type Flavour, VARIANTS, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
+import { getDemoUrl } from '@/src/shared/demoUrl';
 import type { DemoSource } from '@/src/shared/page';
 import { Icon } from '../frame/icons';
 import { useTranslate } from '../i18n/translate';
@@ -13,7 +14,7 @@ import type { TextFile } from './sandbox/createProject';
 import { IconButton } from './toolbar/IconButton';
 import { MoreMenu } from './toolbar/MoreMenu';
 import styles from './toolbar/Toolbar.module.css';
-import { type DemoAction, OUTLETS, getAloneHref, resetFocus, sendDemo } from './toolbar/actions';
+import { type DemoAction, OUTLETS, resetFocus, sendDemo } from './toolbar/actions';
 import { useRovingFocus } from './toolbar/rovingFocus';
 import { getDraft, getDraftId } from './live/drafts';
 
@@ -33,10 +34,8 @@ interface DemoToolbarProps {
   onToggle: () => void;
   /** Starts the demo anew. */
   onReset: () => void;
-  /** The files that are copied and sent, the demo itself first; those of the source unless given. */
-  readFiles?: (() => Promise<readonly TextFile[]>) | undefined;
-  /** Controls of the editor. */
-  edit?: ReactNode;
+  /** Opens the code and goes into it; absent where the code cannot be edited. */
+  onEdit?: (() => void) | undefined;
   /** Controls of how the demo shows. */
   view?: ReactNode;
 }
@@ -50,21 +49,20 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const [quiet, setQuiet] = useState(false);
   const [problem, setProblem] = useState<string>();
   const query = { pathname, name, flavour, source };
-  const aloneHref = getAloneHref(pathname, name);
+  const aloneHref = getDemoUrl({ pathname, name, ...(flavours.length > 1 && { flavour }) });
 
-  const readFiles =
-    props.readFiles ??
-    (async () => {
-      // What the reader has made of the demo goes along.
-      const draft = getDraft(getDraftId(pathname, name, flavour, variant));
-      const { files } = await loadSource(query);
-      return files[variant].map((file, index) => ({
-        name: file.name,
-        text: (index === 0 && draft?.text) || toPlainText(file.html ?? ''),
-      }));
-    });
+  const readFiles = async (): Promise<readonly TextFile[]> => {
+    // What the reader has made of the demo goes along.
+    const draft = getDraft(getDraftId(pathname, name, flavour, variant));
+    const { files } = await loadSource(query);
+    return files[variant].map((file, index) => ({
+      name: file.name,
+      text: (index === 0 ? draft?.text : undefined) ?? toPlainText(file.html ?? ''),
+    }));
+  };
   const sent = { name, title: label, variant, flavour, themes, readFiles };
   const actions: DemoAction[] = [
+    ...(props.onEdit ? [{ label: 'editCode', icon: 'edit', run: props.onEdit } as const] : []),
     ...OUTLETS.map(({ outlet, ...rest }) => ({
       ...rest,
       run: () => sendDemo(outlet, { ...sent, block: block.current }),
@@ -150,8 +148,11 @@ export function DemoToolbar(props: DemoToolbarProps) {
         <span className={styles.tip} data-tip={t('copySource')}>
           <CopyButton getText={async () => (await readFiles())[0]?.text ?? ''} />
         </span>
-        {props.edit}
-        {props.view}
+        {props.view && (
+          <span className={styles.tip} data-tip={t('viewTip')}>
+            {props.view}
+          </span>
+        )}
         {actions.map((action) => (
           <IconButton
             key={action.label}

@@ -8,6 +8,7 @@ import { DemoFailure } from '../demo/DemoFailure';
 import { DemoStage } from '../demo/DemoStage';
 import { useFailure } from '../demo/useFailure';
 import { DemoFrame } from '../demo/view/DemoFrame';
+import { useReceivedDraft } from '../demo/view/framedDraft';
 import { type FoundDemo, type MarkdownFiles, loadDemo } from '../demo/view/loadDemo';
 import { type ViewScope, loadView } from '../demo/view/viewScope';
 import { type TextKey, useTranslate } from '../i18n/translate';
@@ -36,7 +37,14 @@ export function IsolatedDemoPage({ files }: { files: MarkdownFiles }) {
   const state = useDemo(search, files);
   const back = state.kind === 'demo' && `${state.found.page.pathname}/#${state.found.block.name}`;
   return (
-    <main id="main-content" tabIndex={-1} className={styles.page} data-framed={framed || undefined}>
+    <main
+      id="main-content"
+      tabIndex={-1}
+      className={styles.page}
+      data-framed={framed || undefined}
+      // Beside the page around the frame it is another landmark of the same kind.
+      aria-label={framed && state.kind === 'demo' ? state.found.block.label : undefined}
+    >
       <Head>
         <title>
           {state.kind === 'demo'
@@ -114,13 +122,20 @@ async function findDemo(request: DemoRequest, files: MarkdownFiles): Promise<Sta
 const NO_THEMES: readonly never[] = [];
 
 function LoneDemo({ found, scope }: { found: FoundDemo; scope: ViewScope | undefined }) {
-  const { page, block, flavour, island } = found;
+  const { page, block, flavour, source, island } = found;
   const t = useTranslate();
   const [failure, onFail] = useFailure();
+  const edited = useReceivedDraft({
+    pathname: page.pathname,
+    name: block.name,
+    flavour,
+    source,
+  });
   return (
     <DemoFrame bg="alone" label={block.label} scope={scope}>
       <DemoStage
         island={island}
+        edited={edited}
         id={`${page.pathname}#${block.name}.${flavour} alone`}
         themes={getProduct(page.pathname)?.demoThemes ?? NO_THEMES}
         style={block.options.iframe ? { display: 'block', padding: 0 } : undefined}

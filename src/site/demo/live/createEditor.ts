@@ -3,6 +3,7 @@ import {
   defaultKeymap,
   history,
   historyField,
+  isolateHistory,
   historyKeymap,
   indentLess,
   indentMore,
@@ -136,10 +137,10 @@ export function saveState(view: EditorView): unknown {
   return view.state.toJSON(FIELDS);
 }
 
-/** Puts a text in place of what is there, as one step that can be undone. The change is not reported. */
+/** Puts a text in place of what is there, as a step of its own that can be undone. The change is not reported. */
 export function replaceText(view: EditorView, text: string): void {
   view.dispatch({
     changes: { from: 0, to: view.state.doc.length, insert: text },
-    annotations: [Transaction.remote.of(true)],
+    annotations: [Transaction.remote.of(true), isolateHistory.of('full')],
   });
 }

@@ -57,8 +57,3 @@ export function resetFocus(block: HTMLElement | null): void {
     block.addEventListener('blur', () => block.removeAttribute('tabindex'), { once: true });
   }
 }
-
-/** Address of the page that shows one demo and nothing else. */
-export function getAloneHref(pathname: string, name: string): string {
-  return `/demo/?id=${encodeURIComponent(`${pathname}#${name}`)}`;
-}

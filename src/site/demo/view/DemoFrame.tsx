@@ -1,5 +1,5 @@
 /** The box that a demo stands in: it carries the mode and direction of the demo's own view. */
-import { type ReactNode, useRef } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useRef } from 'react';
 import { MODE_ATTRIBUTE } from '../../theme/mode';
 import { ThemeOverrideContext } from '../../theme/themeOverride';
 import styles from '../Demo.module.css';
@@ -10,7 +10,7 @@ interface DemoFrameProps {
   label: string;
   scope: ViewScope | undefined;
   /** Absent where the view is given and nothing can change it. */
-  onScope?: ((scope: ViewScope) => void) | undefined;
+  onScope?: Dispatch<SetStateAction<ViewScope | undefined>> | undefined;
   children: ReactNode;
 }
 
@@ -20,9 +20,11 @@ const WIDE = '(min-width: 900px)';
 export function DemoFrame({ bg, label, scope, onScope, children }: DemoFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { mode, direction, width } = scope?.view ?? {};
-  const setView = async (view: DemoView) => {
+  /** Shows the tools, in the given view or else in that which the demo has by then. */
+  const showTools = async (view?: DemoView) => {
     try {
-      onScope?.((await loadView()).createViewScope(view));
+      const { createViewScope } = await loadView();
+      onScope?.((known) => (view || !known ? createViewScope(view ?? {}) : known));
     } catch (error) {
       // The demo is as it was; the next move of the pointer tries again.
       console.error(error);
@@ -30,7 +32,7 @@ export function DemoFrame({ bg, label, scope, onScope, children }: DemoFrameProp
   };
   const reach =
     onScope && scope === undefined
-      ? () => window.matchMedia(WIDE).matches && void setView({})
+      ? () => window.matchMedia(WIDE).matches && void showTools()
       : undefined;
   return (
     <div
@@ -50,7 +52,7 @@ export function DemoFrame({ bg, label, scope, onScope, children }: DemoFrameProp
           label={label}
           frame={frame}
           view={scope.view}
-          onView={onScope && ((view) => void setView(view))}
+          onView={onScope && ((view) => void showTools(view))}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, type MouseEvent, useId, useState } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import type { ViewPanelProps } from './ViewPanel';
 import type { ViewScope } from './viewScope';
@@ -16,7 +16,9 @@ export function DemoViewMenu({ label, scope, onScope }: DemoViewMenuProps) {
   const id = useId();
   const [panel, setPanel] = useState<{ View: ComponentType<ViewPanelProps> }>();
   const [failed, setFailed] = useState(false);
-  const open = async () => {
+  const open = async (event: MouseEvent) => {
+    // The panel may be there before this click has ended, which would close it again.
+    event.preventDefault();
     try {
       const { ViewPanel } = await import('./ViewPanel');
       setPanel({ View: ViewPanel });
@@ -35,7 +37,7 @@ export function DemoViewMenu({ label, scope, onScope }: DemoViewMenuProps) {
         // Once the panel is there the browser opens and closes it.
         {...(panel
           ? { popoverTarget: id }
-          : { 'aria-expanded': false, onClick: () => void open() })}
+          : { 'aria-expanded': false, onClick: (event: MouseEvent) => void open(event) })}
       >
         {t('view')}
       </button>

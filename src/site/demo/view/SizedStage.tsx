@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/translate';
+import { useSendDraft } from './framedDraft';
 import styles from './view.module.css';
 import type { SizedStageProps } from './viewScope';
 
@@ -15,10 +16,11 @@ const MAX_HEIGHT = 900;
 /** What stands at the end of a document without being a demo's menu or dialog. */
 const NO_OVERLAY = '#__next, script, style, next-route-announcer';
 
-export function SizedStage({ title, src, width, height }: SizedStageProps) {
+export function SizedStage({ title, src, width, height, draft }: SizedStageProps) {
   const t = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
   const [contentHeight, setContentHeight] = useState(FIRST_HEIGHT);
+  useSendDraft(frame, draft);
 
   useEffect(() => {
     const element = frame.current;
@@ -37,7 +39,8 @@ export function SizedStage({ title, src, width, height }: SizedStageProps) {
   }, []);
 
   return (
-    <div className={styles.scroller}>
+    // Wider than the column it scrolls, for keys as well.
+    <div className={styles.scroller} tabIndex={0} role="group" aria-label={title}>
       <iframe
         ref={frame}
         src={src}

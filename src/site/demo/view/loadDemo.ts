@@ -1,7 +1,7 @@
 /** Finds the demo that an address names, in its page's own module and data. */
 import type { DemoRequest } from '@/src/shared/demoUrl';
 import { DEFAULT_FLAVOUR, type Flavour, resolveFlavour } from '@/src/shared/flavours';
-import type { DemoBlock, DocsPage } from '@/src/shared/page';
+import type { DemoBlock, DemoSource, DocsPage } from '@/src/shared/page';
 import type { PageModule } from '../../page/pageModule';
 import type { Island } from '../island';
 
@@ -13,6 +13,7 @@ export interface FoundDemo {
   page: Pick<DocsPage, 'pathname' | 'title'>;
   block: DemoBlock;
   flavour: Flavour;
+  source: DemoSource;
   island: Island;
 }
 
@@ -43,12 +44,13 @@ export async function loadDemo(
   }
   const flavour = resolveFlavour(Object.keys(block.flavours) as Flavour[], wanted);
   const island = module.demos[block.key]?.[flavour];
-  if (!island) {
+  const source = block.flavours[flavour];
+  if (!island || !source) {
     throw new Error(
       `The demo ${name} on ${pathname} has no ${flavour} flavour: its page module and its page data differ`,
     );
   }
-  return { page, block, flavour, island };
+  return { page, block, flavour, source, island };
 }
 
 async function loadPage(url: string): Promise<DocsPage> {

@@ -2,6 +2,7 @@
 import type { AnimationEvent, ComponentType, RefObject } from 'react';
 import type { Direction, PaletteMode } from '../../theme/themeSettings';
 import type { ThemeOverride } from '../../theme/themeOverride';
+import type { FramedDraft } from './framedDraft';
 
 /** How one demo is shown; what is absent is as the page has it. */
 export interface DemoView {
@@ -28,6 +29,7 @@ export interface SizedStageProps {
   width: number | undefined;
   /** Height in CSS pixels where the page sets one; else that of the content. */
   height: number | undefined;
+  draft: FramedDraft;
 }
 
 /** A view with everything that it takes to show it. Made by `createViewScope`. */
