@@ -465,6 +465,35 @@ test.describe('Anchors', () => {
     expect(top).toBeLessThan(header + 120);
   });
 
+  test('stay where they landed while pictures above still come', async ({ page }) => {
+    let held: (() => void)[] = [];
+    let holding = true;
+    await page.route(/\/images\//, async (route) => {
+      if (holding) {
+        await new Promise<void>((resolve) => held.push(resolve));
+      }
+      await route.continue();
+    });
+    await page.goto('/material-ui/react-card/#CardPrimaryAction.js', { waitUntil: 'commit' });
+    const block = demo(page, 'CardPrimaryAction');
+    await expect(getToggle(page, 'CardPrimaryAction')).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    const read = () =>
+      block.evaluate((element) => {
+        const header = document.querySelector('header')!.getBoundingClientRect().bottom;
+        return Math.round(element.getBoundingClientRect().top - header);
+      });
+    await expect.poll(read).toBeLessThan(120);
+    const before = await read();
+    expect(before).toBeGreaterThanOrEqual(0);
+    holding = false;
+    held.forEach((release) => release());
+    held = [];
+    await page.waitForLoadState('load');
+    await page.waitForLoadState('networkidle');
+    expect(await read()).toBe(before);
+  });
+
   test('win over the cookies', async ({ page, context, baseURL }) => {
     await open(page, SELECT);
     await getFlavour(page, 'SelectIntroduction').selectOption('tailwind');

@@ -365,6 +365,10 @@ test.describe('The panel', () => {
           'Color mode': scheme === 'light' ? 'Dark' : 'Light',
         });
         await setView(page, 'ButtonSizes', { Width: 'lg 1200' });
+        // Its frame takes the height of what is in it, once that is there: the bar moves down.
+        await expect(
+          demo(page, 'ButtonSizes').frameLocator('iframe').locator('[data-live]'),
+        ).toBeVisible();
         await openView(page, 'ButtonClick');
         await settled(page);
         const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
