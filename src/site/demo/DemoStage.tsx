@@ -1,7 +1,6 @@
 /** Where a demo shows: the server's picture of it first, the live component once it is needed. */
 import {
   type CSSProperties,
-  type MouseEvent,
   type ReactNode,
   startTransition,
   useCallback,
@@ -18,7 +17,8 @@ import { ThemeOverrideContext } from '../theme/themeOverride';
 import styles from './Demo.module.css';
 import type { Island } from './island';
 import type { EditedDemo } from './live/drafts';
-import { type Interaction, noteClick, noteState, replay } from './takeover';
+import { StaticPicture } from './StaticPicture';
+import { type Interaction, noteState, replay } from './takeover';
 import { useWakeNear } from './wake';
 
 interface DemoStageProps {
@@ -119,7 +119,7 @@ export function DemoStage(props: DemoStageProps) {
     };
   }, [live, id]);
 
-  const shared = { ref: root, className: styles.stage, style, 'data-stage': '' };
+  const shared = { ref: root, className: styles.stage, style, 'data-stage': '' } as const;
   if (typeof window === 'undefined') {
     return (
       <div {...shared}>
@@ -145,27 +145,14 @@ export function DemoStage(props: DemoStageProps) {
     );
   }
   return (
-    <div
+    <StaticPicture
       key="static"
       {...shared}
       style={served ? style : { minHeight: heights.get(id) ?? UNKNOWN_HEIGHT, ...style }}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-      onPointerEnter={() => void wake(false)}
-      onFocus={() => void wake(false)}
-      onClickCapture={(event) => {
-        const click = isPlainClick(event) && noteClick(event.currentTarget, event.target);
-        if (click) {
-          // The live demo gets the click again; here a form would be sent, or a link followed, twice.
-          event.preventDefault();
-          interaction.current.click = click;
-        }
-        void wake(true);
+      onEarlyClick={(click) => {
+        interaction.current.click = click;
       }}
+      wake={wake}
     />
   );
-}
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,6 +1,5 @@
 /** A playground before anybody plays: the server's picture of it, until its code is loaded. */
 import {
-  type MouseEvent,
   startTransition,
   useCallback,
   useContext,
@@ -13,7 +12,8 @@ import {
 import type { PlaygroundBlock } from '@/src/shared/playground';
 import { LINK_PREFIX } from '@/src/shared/playgroundLink';
 import type { Island } from '../demo/island';
-import { type Interaction, noteClick, noteState, replay } from '../demo/takeover';
+import { StaticPicture } from '../demo/StaticPicture';
+import { type Interaction, noteState, replay } from '../demo/takeover';
 import { useWakeNear } from '../demo/wake';
 import { useTranslate } from '../i18n/translate';
 import { PageContext } from '../page/PageContext';
@@ -104,29 +104,17 @@ export function Playground({ block, island }: PlaygroundProps) {
           <View block={block} />
         </div>
       ) : (
-        <div
+        <StaticPicture
           key="static"
           className={styles.board}
           style={served ? undefined : { minHeight: block.height * 2 }}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-          onPointerEnter={() => void wake(false)}
-          onFocus={() => void wake(false)}
-          onClickCapture={(event) => {
-            const click = isPlainClick(event) && noteClick(event.currentTarget, event.target);
-            if (click) {
-              event.preventDefault();
-              interaction.current.click = click;
-            }
-            void wake(true);
+          onEarlyClick={(click) => {
+            interaction.current.click = click;
           }}
+          wake={wake}
         />
       )}
       {failed && <p role="alert">{t('playgroundFailed')}</p>}
     </section>
   );
-}
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
