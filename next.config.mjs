@@ -20,6 +20,8 @@ const PLACEMENTS = './src/build/demos/findPlacements.mjs';
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // The same files make the same export: readers who have it offline fetch only what is new.
+  generateBuildId: () => process.env.FIELDGUIDE_BUILD_ID ?? null,
   env: { NEXT_PUBLIC_LANGUAGES: ['en', ...languages.sort()].join(',') },
   trailingSlash: true,
   reactStrictMode: true,

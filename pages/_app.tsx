@@ -7,6 +7,7 @@ import { SiteProviders } from '@/src/site/SiteProviders';
 import { AppFrame } from '@/src/site/frame/AppFrame';
 import { ProgressBar } from '@/src/site/frame/ProgressBar';
 import { useInSiteLinks } from '@/src/site/frame/useInSiteLinks';
+import { useServiceWorker } from '@/src/site/offline/useServiceWorker';
 import { PageHead } from '@/src/site/page/PageHead';
 import { useModeSync } from '@/src/site/theme/mode';
 import type { DocsPage } from '@/src/shared/page';
@@ -15,6 +16,7 @@ import type { DocsPage } from '@/src/shared/page';
 export default function App({ Component, pageProps }: AppProps<{ page?: DocsPage }>) {
   useModeSync();
   useInSiteLinks();
+  useServiceWorker();
   const { page } = pageProps;
   return (
     <SiteProviders page={page}>

@@ -12,6 +12,8 @@ import { writeApiData } from '../outputs/apiData';
 import { writeIconData } from '../outputs/iconData';
 import { makeLean } from '../outputs/leanStep';
 import { prepareFont } from '../outputs/siteFont';
+import { writeOfflineData } from '../outputs/offlineData';
+import { writeServiceWorker } from '../outputs/serviceWorker';
 import { writeTailwindData } from '../outputs/tailwindData';
 import { ROOT } from '../paths';
 import { getFingerprint } from './fingerprint';
@@ -54,7 +56,7 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   }
 
   phase(3, 'Rendering the pages (next build)');
-  await runNext();
+  await runNext(fingerprint);
 
   phase(4, 'Making the pages lean');
   const { pages, sources } = await makeLean(OUT);
@@ -62,6 +64,8 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   await writeApiData(OUT);
   console.log(`  ${await writeIconData(OUT)} icons`);
   await writeTailwindData(OUT);
+  console.log(`  To read offline: ${await writeOfflineData(OUT)}`);
+  await writeServiceWorker(OUT);
 
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, fingerprint);
@@ -107,10 +111,10 @@ function seconds(ms: number): string {
 /** What is worth reading of Next's output while all goes well. */
 const NEXT_PROGRESS = /Compiled|Generating static pages|Collecting page data|Exporting/;
 
-async function runNext(): Promise<void> {
+async function runNext(fingerprint: string): Promise<void> {
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', FIELDGUIDE_BUILD_ID: fingerprint.slice(0, 16) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

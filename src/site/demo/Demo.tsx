@@ -1,5 +1,13 @@
 /** A demo with its toolbar and its code. */
-import { type CSSProperties, useContext, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { DEFAULT_FLAVOUR, FLAVOURS, type Flavour, resolveFlavour } from '@/src/shared/flavours';
 import { getDemoUrl } from '@/src/shared/demoUrl';
 import type { DemoBlock } from '@/src/shared/page';
@@ -40,14 +48,24 @@ export function Demo({ block, islands }: DemoProps) {
   const blockRef = useRef<HTMLDivElement>(null);
   const [scope, setScope] = useState<ViewScope>();
   const [failure, onFail] = useFailure();
-  useDemoHash(name, () => setOpen(true));
 
   const draftId = getDraftId(pathname, name, flavour, variant);
   const draft = useDraft(draftId);
+  const onRestored = useEffectEvent(async () => {
+    setOpen(true);
+    const { resumeDraft } = await import('./live/resumeDraft');
+    await resumeDraft({ pathname, name, flavour, source: source! }, variant, draft!.text);
+  });
+  useEffect(() => {
+    if (draft?.restored) {
+      onRestored().catch(console.error);
+    }
+  }, [draft?.restored]);
   const onEdit = () => {
     setOpen(true);
     requestEdit(draftId);
   };
+  useDemoHash(name, () => setOpen(true));
 
   const source = flavours[flavour];
   const island = islands[flavour];

@@ -8,6 +8,7 @@ import type { Direction } from '../theme/themeSettings';
 import { ColorSettings } from './ColorSettings';
 import { DensitySettings } from './DensitySettings';
 import { LanguageSettings } from './LanguageSettings';
+import { OfflineSettings } from '../offline/OfflineSettings';
 import { OptionGroup } from './OptionGroup';
 import styles from './SettingsDrawer.module.css';
 
@@ -118,6 +119,7 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
         <ColorSettings onNews={setNews} />
         <DensitySettings onNews={setNews} />
         <LanguageSettings />
+        <OfflineSettings />
         <p className="visually-hidden" role="status">
           {news}
         </p>

@@ -1,11 +1,13 @@
 /**
- * The reader's edits of demos, for as long as the page's scripts live: lost by reset and reload, by nothing else.
+ * The reader's edits of demos, for as long as the page's scripts live: lost by reset and reload, by nothing else, and
+ * not by the reload that a new version of the site brings.
  * There is one draft per demo, flavour and variant: the stage always shows the code that is shown, so switching to
  * JavaScript shows the JavaScript as published, and switching back finds the edited TypeScript again.
  * Small on purpose: the page loads it with every demo. What edits need loads with the first of them.
  */
 import { type ComponentType, useSyncExternalStore } from 'react';
 import type { Flavour, Variant } from '@/src/shared/flavours';
+import { keepText, takeText } from '../../offline/keptTexts';
 import type { LiveFault } from './liveFault';
 
 /** The edited demo. Shows the last version that worked; `Bundled` where none has. */
@@ -21,6 +23,8 @@ export interface Draft {
   readonly fault?: LiveFault | undefined;
   /** The editor's own state, so that undo survives when the code is closed and opened. */
   readonly editorState?: unknown;
+  /** Whether it comes from before a reload and nothing runs it yet. */
+  readonly restored?: boolean;
 }
 
 const drafts = new Map<string, Draft>();
@@ -29,6 +33,21 @@ const listeners = new Set<() => void>();
 
 function changed(): void {
   listeners.forEach((listener) => listener());
+}
+
+const KEPT = 'drafts';
+
+if (typeof window !== 'undefined') {
+  Object.entries(takeText(KEPT) ?? {}).forEach(([id, text]) => {
+    if (typeof text === 'string') {
+      drafts.set(id, { text, restored: true });
+    }
+  });
+  keepText(KEPT, () =>
+    drafts.size > 0
+      ? Object.fromEntries([...drafts].map(([id, { text }]) => [id, text]))
+      : undefined,
+  );
 }
 
 /** The key of a draft. */

@@ -5,7 +5,7 @@
  */
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { VARIANT_IDS, type Variant } from '@/src/shared/flavours';
-import { type SourceQuery, loadSource, toPlainText } from '../demoSource';
+import type { SourceQuery } from '../demoSource';
 import { type EditedDemo, getDraftId, resetDraft, useDraft } from '../live/drafts';
 
 /** What the reader has made of the shown code; no text when it is as published. */
@@ -60,15 +60,8 @@ export function useReceivedDraft(query: SourceQuery): EditedDemo | undefined {
       resetDraft(id);
       return;
     }
-    const [{ getSession }, { files }] = await Promise.all([
-      import('../live/session'),
-      loadSource(query),
-    ]);
-    const published = files[variant].map(({ name, html }) => ({
-      name,
-      text: toPlainText(html ?? ''),
-    }));
-    getSession({ id, flavour: query.flavour, files: published }).change(text);
+    const { resumeDraft } = await import('../live/resumeDraft');
+    await resumeDraft(query, variant, text);
   });
   useEffect(() => {
     // The demo as published stays; the page around it says that editing could not be loaded.

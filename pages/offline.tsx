@@ -1,0 +1,3 @@
+import { OfflinePage } from '@/src/site/offline/OfflinePage';
+
+export default OfflinePage;

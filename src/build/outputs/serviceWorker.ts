@@ -1,0 +1,40 @@
+/** Bundles the service worker to `/sw.js`, or the one that removes it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { OFFLINE_DATA, OFFLINE_PAGE } from '@/src/shared/offline';
+import { ROOT } from '../paths';
+import { hashContent } from './offlineData';
+
+const SOURCE = 'src/site/offline';
+
+/**
+ * Writes `/sw.js`. Run after everything else is in the export: browsers take a worker that differs for a new version
+ * of the site.
+ * @param out the export.
+ * @param removes whether the worker only removes what an earlier one left, and itself.
+ */
+export async function writeServiceWorker(out: string, removes = isOff()): Promise<void> {
+  const page = readFileSync(path.join(out, OFFLINE_PAGE, 'index.html'), 'utf8');
+  const assets = new Set(page.match(/\/_next\/static\/[\w.~/-]+\.\w+/g));
+  const shell = [
+    { url: OFFLINE_PAGE, revision: hashContent(page) },
+    ...[...assets].map((url) => ({ url, revision: null })),
+  ];
+  const version = hashContent(readFileSync(path.join(out, OFFLINE_DATA, 'index.json')));
+  await build({
+    entryPoints: [path.join(ROOT, SOURCE, removes ? 'removeWorker.ts' : 'serviceWorker.ts')],
+    outfile: path.join(out, 'sw.js'),
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"', SHELL: JSON.stringify(shell) },
+    banner: { js: `/* ${version} */` },
+    logLevel: 'error',
+  });
+}
+
+function isOff(): boolean {
+  return process.env.FIELDGUIDE_SERVICE_WORKER === 'off';
+}

@@ -1,0 +1,150 @@
+/** "Read offline": each product, and all of them, to download, renew and remove. */
+import { useEffect } from 'react';
+import type { OfflineSummary } from '@/src/shared/offline';
+import { PRODUCTS } from '@/src/shared/products';
+import { useTranslate } from '../i18n/translate';
+import settings from '../settings/SettingsDrawer.module.css';
+import styles from './OfflineSettings.module.css';
+import { isDocsHost } from './useServiceWorker';
+import {
+  type Downloads,
+  cancelDownload,
+  refreshDownloads,
+  removeDownload,
+  startDownloads,
+  useDownloads,
+} from './useDownloads';
+
+/** Nothing where the service worker does not run: what it would download could not be read. */
+export function OfflineSettings() {
+  return 'serviceWorker' in navigator && isDocsHost(window.location) ? <ProductList /> : null;
+}
+
+function ProductList() {
+  const t = useTranslate();
+  const downloads = useDownloads();
+  const { offered, downloaded, failure } = downloads;
+  useEffect(() => {
+    refreshDownloads().catch(console.error);
+  }, []);
+  const missing = (offered ?? []).filter((summary) => !isCurrent(summary, downloads));
+  return (
+    <section className={settings.group} aria-labelledby="offline-title">
+      <h3 id="offline-title" className={styles.title}>
+        {t('offline')}
+      </h3>
+      <p className={styles.text}>{t('offlineText')}</p>
+      <ul className={styles.list}>
+        {PRODUCTS.map(({ id, name }) => (
+          <ProductRow
+            key={id}
+            id={id}
+            name={name}
+            summary={offered?.find(({ product }) => product === id)}
+            downloads={downloads}
+          />
+        ))}
+      </ul>
+      {missing.length > 1 && (
+        <button
+          type="button"
+          className={settings.reset}
+          onClick={() => void startDownloads(missing.map(({ product }) => product))}
+        >
+          {t('offlineAll', {
+            size: formatSize(missing.reduce((sum, { bytes }) => sum + bytes, 0)),
+          })}
+        </button>
+      )}
+      {!offered && !navigator.onLine && <p className={styles.text}>{t('offlineNoNetwork')}</p>}
+      <p role="alert" className={styles.failure}>
+        {failure &&
+          t('offlineFailed', {
+            name: PRODUCTS.find(({ id }) => id === failure.product)?.name ?? t('offline'),
+            cause: failure.cause,
+          })}
+      </p>
+      <p role="status" className="visually-hidden">
+        {downloaded.size > 0 && t('offlineThere', { count: String(downloaded.size) })}
+      </p>
+    </section>
+  );
+}
+
+interface ProductRowProps {
+  id: string;
+  name: string;
+  summary: OfflineSummary | undefined;
+  downloads: Downloads;
+}
+
+function ProductRow({ id, name, summary, downloads }: ProductRowProps) {
+  const t = useTranslate();
+  const { downloaded, pending, progress } = downloads;
+  const list = downloaded.get(id);
+  const isPending = pending.includes(id);
+  const now = progress?.product === id ? progress : undefined;
+  const isOld = list !== undefined && summary !== undefined && !isCurrent(summary, downloads);
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        {name}
+        <span className={styles.size}>
+          {list
+            ? t(isOld ? 'offlineOld' : 'offlineDone', { pages: String(list.pages) })
+            : summary && formatSize(summary.bytes)}
+        </span>
+      </span>
+      {isPending ? (
+        <>
+          <progress
+            aria-label={t('offlineProgress', { name })}
+            {...(now && { max: now.total, value: now.done })}
+          />
+          <button
+            type="button"
+            aria-label={t('offlineCancel', { name })}
+            onClick={() => cancelDownload(id)}
+          >
+            {t('cancel')}
+          </button>
+        </>
+      ) : (
+        <>
+          {(!list || isOld) && (
+            <button
+              type="button"
+              disabled={!summary}
+              aria-label={t(isOld ? 'offlineUpdate' : 'offlineDownload', { name })}
+              onClick={() => void startDownloads([id])}
+            >
+              {t(isOld ? 'update' : 'download')}
+            </button>
+          )}
+          {list && (
+            <button
+              type="button"
+              aria-label={t('offlineRemove', { name })}
+              onClick={() => void removeDownload(id)}
+            >
+              {t('remove')}
+            </button>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Whether what is there is what the site offers now. */
+function isCurrent({ product, version }: OfflineSummary, { downloaded }: Downloads): boolean {
+  return downloaded.get(product)?.version === version;
+}
+
+function formatSize(bytes: number): string {
+  return new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1e6);
+}
