@@ -72,8 +72,8 @@ async function findCookie(context: BrowserContext, value: string) {
 
 test.describe('Islands', () => {
   test('A demo outside the viewport has loaded nothing', async ({ page }) => {
-    // So low that no demo is near.
-    await page.setViewportSize({ width: 1280, height: 160 });
+    // So low that neither a demo nor the playground is near.
+    await page.setViewportSize({ width: 1280, height: 60 });
     const arrived = collectCode(page);
     await open(page, BUTTON);
     await page.waitForLoadState('networkidle');

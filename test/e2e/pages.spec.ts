@@ -78,7 +78,7 @@ function readPage(page: Page) {
       links: [...new Set(all('a[href]').map((link) => link.getAttribute('href') ?? ''))],
       active: all<HTMLAnchorElement>('.app-drawer-active').map((link) => link.pathname),
       // Code that is not open: the toolbar's button says so.
-      previews: all('[data-demo]:has([aria-expanded="false"]) pre code').map(
+      previews: all('[data-demo]:has([aria-controls][aria-expanded="false"]) pre code').map(
         (code) => (code.textContent ?? '').split('\n').length,
       ),
       images: all<HTMLImageElement>('img').map((image) => ({

@@ -1,13 +1,5 @@
 /** A demo with its toolbar and its code. */
-import {
-  type CSSProperties,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, useContext, useId, useRef, useState } from 'react';
 import { DEFAULT_FLAVOUR, FLAVOURS, type Flavour, resolveFlavour } from '@/src/shared/flavours';
 import { getDemoUrl } from '@/src/shared/demoUrl';
 import type { DemoBlock } from '@/src/shared/page';
@@ -25,6 +17,7 @@ import type { Island } from './island';
 import { getDraftId, requestEdit, resetDraft, useDraft } from './live/drafts';
 import { useDemoHash } from './useDemoHash';
 import { DemoViewMenu } from './view/DemoViewMenu';
+import { useRestoredDraft } from './live/useRestoredDraft';
 import { useFailure } from './useFailure';
 import { DemoFrame } from './view/DemoFrame';
 import { type ViewScope, needsDocument } from './view/viewScope';
@@ -51,22 +44,15 @@ export function Demo({ block, islands }: DemoProps) {
 
   const draftId = getDraftId(pathname, name, flavour, variant);
   const draft = useDraft(draftId);
-  const onRestored = useEffectEvent(async () => {
-    setOpen(true);
-    const { resumeDraft } = await import('./live/resumeDraft');
-    await resumeDraft({ pathname, name, flavour, source: source! }, variant, draft!.text);
-  });
-  useEffect(() => {
-    if (draft?.restored) {
-      onRestored().catch(console.error);
-    }
-  }, [draft?.restored]);
   const onEdit = () => {
     setOpen(true);
     requestEdit(draftId);
   };
   useDemoHash(name, () => setOpen(true));
 
+  if (draft?.restored && !open) {
+    setOpen(true);
+  }
   const source = flavours[flavour];
   const island = islands[flavour];
   if (!source || !island) {
@@ -74,6 +60,7 @@ export function Demo({ block, islands }: DemoProps) {
       `The demo ${key} on ${pathname} has no ${flavour} flavour: its page module and its page data differ`,
     );
   }
+  useRestoredDraft({ pathname, name, flavour, source }, variant, draft);
   const Stage = options.iframe ? FramedStage : DemoStage;
   return (
     <div

@@ -113,7 +113,7 @@ export function EditableFile({ file, titled, id, flavour, label, getFiles }: Edi
         </span>
         <button
           type="button"
-          className={`MuiCode-copy ${styles.edit}`}
+          className={`MuiCode-edit ${styles.edit}`}
           data-live-edit=""
           onClick={() => void open(true)}
         >

@@ -36,8 +36,9 @@ interface SentDemo {
 /** Sends a demo, as it shows, to one of the places. @throws Error when it cannot be loaded, or made a project. */
 export async function sendDemo(outlet: Outlet, demo: SentDemo): Promise<void> {
   const { block, readFiles, ...rest } = demo;
-  const stage = block?.querySelector('[data-stage]') ?? document.body;
   const [{ sendTo }, files] = await Promise.all([import('../sandbox/outlets'), readFiles()]);
+  // Only now: a demo that comes to life meanwhile has another stage.
+  const stage = block?.querySelector('[data-stage]') ?? document.body;
   const mode = stage.closest(`[${MODE_ATTRIBUTE}]`)?.getAttribute(MODE_ATTRIBUTE);
   await sendTo(outlet, {
     ...rest,

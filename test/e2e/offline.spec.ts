@@ -1,0 +1,375 @@
+/** Issue 6, point 2: reading offline. A server of our own is the network: when it stops, there is none. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sirv from 'sirv';
+import { writeOfflineData } from '@/src/build/outputs/offlineData';
+import { writeServiceWorker } from '@/src/build/outputs/serviceWorker';
+import {
+  ALL_PAGES,
+  type Page,
+  demo,
+  expect,
+  hydrated,
+  liveStage,
+  open,
+  test as base,
+} from './support';
+
+interface Network {
+  url: string;
+  /** Serves another folder from now on. */
+  serve: (folder: string) => void;
+  /** Called for every request; what it returns is waited for. */
+  onRequest: (url: string) => Promise<void> | void;
+  /** There is no network any more. */
+  stop: () => void;
+}
+
+const test = base.extend<{ network: Network }>({
+  network: async ({ page, watch }, provide) => {
+    await page.addInitScript(() => localStorage.setItem('serviceWorker', 'on'));
+    let files = sirv(path.resolve('out'), { dev: true });
+    const server: Server = createServer(async (request, response) => {
+      await network.onRequest(request.url ?? '/');
+      files(request, response, () => {
+        response.writeHead(404).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const network: Network = {
+      url: `http://localhost:${(server.address() as AddressInfo).port}`,
+      serve: (folder) => {
+        files = sirv(folder, { dev: true });
+      },
+      onRequest: () => {},
+      stop: () => {
+        watch.allow(/^(failed request|console error): .*ERR_CONNECTION_REFUSED|^nothing$/);
+        server.closeAllConnections();
+        server.close();
+      },
+    };
+    await provide(network);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+/** Waits until the worker controls the page and has kept what the page told it. */
+async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.waitForFunction(
+    async (url) => (await caches.match(url)) !== undefined,
+    page.url().split('#')[0]!,
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(settings(page).getByRole('heading', { name: 'Read offline' })).toBeVisible();
+}
+
+async function downloadProduct(page: Page, name: string): Promise<void> {
+  await openSettings(page);
+  await settings(page)
+    .getByRole('button', { name: `Download ${name}` })
+    .click();
+  await expect(settings(page).getByRole('button', { name: `Remove ${name}` })).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.keyboard.press('Escape');
+}
+
+/** A second version of the site: one page says something else. */
+async function makeNextVersion(removes = false): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-next-'));
+  cpSync('out', folder, { recursive: true });
+  const file = path.join(folder, 'material-ui/react-button/index.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('>Button</h1>', '>Button, anew</h1>'));
+  await writeOfflineData(folder);
+  await writeServiceWorker(folder, removes);
+  return folder;
+}
+
+test('No worker where the site is not published, and none is offered', async ({ page }) => {
+  await open(page, '/material-ui/react-button/');
+  await page.waitForLoadState('networkidle');
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(settings(page)).toBeVisible();
+  await expect(settings(page).getByText('Read offline')).toHaveCount(0);
+});
+
+test('What was read is there without a network; of the rest it is said what there is', async ({
+  page,
+  network,
+}) => {
+  await page.goto(`${network.url}/material-ui/react-card/`);
+  await ready(page);
+  await page.locator('.prose a[href="/material-ui/react-button/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await ready(page);
+  network.stop();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await page.goto(`${network.url}/material-ui/react-card/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Card' })).toBeVisible();
+
+  await page.goto(`${network.url}/joy-ui/react-button/`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Not available offline' }),
+  ).toBeVisible();
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe('/joy-ui/react-button/');
+  await page.getByRole('main').getByRole('link', { name: /^Card/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Card' })).toBeVisible();
+});
+
+test('A downloaded product is there: every page, demos, their code and flavours, tables', async ({
+  page,
+  network,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto(`${network.url}/`);
+  await ready(page);
+  await downloadProduct(page, 'Base UI');
+  network.stop();
+
+  const pages = ALL_PAGES.filter((url) => url.startsWith('/base-ui/'));
+  expect(pages.length).toBeGreaterThan(30);
+  for (const url of pages) {
+    await page.goto(network.url + url);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 }), url).not.toHaveText(
+      'Not available offline',
+    );
+  }
+  await page.goto(`${network.url}/base-ui/react-select/`);
+  const name = 'SelectIntroduction';
+  for (const [flavour, text] of [
+    ['system', 'styled'],
+    ['tailwind', 'className='],
+    ['css', 'styles.css'],
+  ] as const) {
+    await demo(page, name).scrollIntoViewIfNeeded();
+    await demo(page, name)
+      .getByRole('combobox', { name: 'Styling of the code' })
+      .selectOption(flavour);
+    await expect(liveStage(page, name)).toBeVisible();
+    const show = demo(page, name).getByRole('button', { name: 'Show code' });
+    if (await show.isVisible()) {
+      await show.click();
+    }
+    await expect(demo(page, name).locator('pre code').first()).toContainText(text);
+  }
+  await demo(page, name).getByRole('button', { name: 'Edit code' }).click();
+  await expect(demo(page, name).locator('.cm-content')).toBeFocused();
+
+  await page.getByRole('link', { name: 'Components API' }).click();
+  await expect(page).toHaveURL(/components-api\/$/);
+  await expect(page.locator('#select-prop-defaultValue').first()).toBeAttached();
+
+  await page.goto(`${network.url}/demo/?id=%2Fbase-ui%2Freact-select%23SelectIntroduction`);
+  await expect(page.locator('[data-live]').getByRole('combobox')).toBeVisible();
+
+  await page.goto(`${network.url}/system/react-box/`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Not available offline' }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Base UI' })).toBeVisible();
+});
+
+test('A download shows how far it is, can be cancelled, and removed', async ({ page, network }) => {
+  await page.goto(`${network.url}/`);
+  await ready(page);
+  let slow = true;
+  let held: (() => void)[] = [];
+  network.onRequest = (url) =>
+    slow && url.startsWith('/system/') ? new Promise((resolve) => held.push(resolve)) : undefined;
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Download MUI System' }).click();
+  const progress = settings(page).getByRole('progressbar', { name: 'Downloading MUI System' });
+  await expect(progress).toHaveAttribute('max', /\d{5}/);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await settings(page).getByRole('button', { name: 'Cancel the download of MUI System' }).click();
+  await expect(progress).toHaveCount(0);
+  await expect(settings(page).getByRole('alert')).toHaveText('');
+  const listCached = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('fieldguide-offline'));
+      const caches_ = await Promise.all(names.map((name) => caches.open(name)));
+      return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().length;
+    });
+  await expect.poll(listCached).toBe(0);
+
+  slow = false;
+  held.forEach((release) => release());
+  held = [];
+  await settings(page).getByRole('button', { name: 'Download MUI System' }).click();
+  await expect(settings(page).getByRole('button', { name: 'Remove MUI System' })).toBeVisible();
+  expect(await listCached()).toBeGreaterThan(20);
+  await expect(settings(page).getByText(/^\d+ pages, downloaded$/)).toHaveCount(1);
+  await settings(page).getByRole('button', { name: 'Remove MUI System' }).click();
+  await expect(settings(page).getByRole('button', { name: 'Download MUI System' })).toBeVisible();
+  await expect.poll(listCached).toBe(0);
+});
+
+test('A download that fails says why, and keeps nothing', async ({ page, network, watch }) => {
+  await page.goto(`${network.url}/`);
+  await ready(page);
+  await openSettings(page);
+  const button = settings(page).getByRole('button', { name: 'Download MUI System' });
+  await expect(button).toBeEnabled();
+  network.stop();
+  watch.allow(/^console error: TypeError: Failed to fetch/);
+  await button.click();
+  await expect(settings(page).getByRole('alert')).toHaveText(
+    /^MUI System: the download did not work/,
+  );
+  await expect(button).toBeVisible();
+});
+
+test('A new version reloads the page once, and loses no text', async ({ page, network }) => {
+  test.setTimeout(90_000);
+  await page.goto(`${network.url}/material-ui/react-button/`);
+  await ready(page);
+  await demo(page, 'BasicButtons').getByRole('button', { name: 'Edit code' }).click();
+  const editor = demo(page, 'BasicButtons').locator('.cm-content');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('export default () => <p>mine</p>;');
+  await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
+
+  const next = await makeNextVersion();
+  try {
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    network.serve(next);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const controlled = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      );
+      await registration!.update();
+      await controlled;
+    });
+    // Whoever is writing is not interrupted.
+    await page.keyboard.insertText(' // still');
+    await page.waitForTimeout(500);
+    expect(loads).toBe(0);
+    await expect(editor).toContainText('// still');
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible();
+    await hydrated(page);
+    await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
+    await expect(editor).toContainText('// still');
+    await page.waitForTimeout(500);
+    expect(loads).toBe(1);
+    // It was kept for that reload only.
+    await page.reload();
+    await demo(page, 'BasicButtons').scrollIntoViewIfNeeded();
+    await expect(liveStage(page, 'BasicButtons')).toContainText('Save route');
+  } finally {
+    rmSync(next, { recursive: true });
+  }
+});
+
+test('A page in the background is reloaded when the reader comes back to it', async ({
+  page,
+  network,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(`${network.url}/material-ui/react-button/`);
+  await ready(page);
+  const session = await page.context().newCDPSession(page);
+  const other = await page.context().newPage();
+  const next = await makeNextVersion();
+  try {
+    await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+    await other.bringToFront();
+    expect(await page.evaluate(() => document.hasFocus())).toBe(false);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    network.serve(next);
+    await page.evaluate(async () => {
+      const controlled = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      );
+      await (await navigator.serviceWorker.getRegistration())!.update();
+      await controlled;
+    });
+    await page.waitForTimeout(500);
+    expect(loads).toBe(0);
+    await page.bringToFront();
+    await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible();
+    expect(loads).toBe(1);
+  } finally {
+    rmSync(next, { recursive: true });
+  }
+});
+
+test('An older download is offered for renewal, and only what is new is fetched', async ({
+  page,
+  network,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${network.url}/system/`);
+  await ready(page);
+  await downloadProduct(page, 'Material UI');
+  const next = await makeNextVersion();
+  try {
+    network.serve(next);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+    await page.waitForEvent('load');
+    await hydrated(page);
+    await openSettings(page);
+    const fetched: string[] = [];
+    network.onRequest = (url) => void fetched.push(url);
+    await settings(page).getByRole('button', { name: 'Update Material UI' }).click();
+    await expect(settings(page).getByRole('button', { name: 'Update Material UI' })).toHaveCount(0);
+    await expect(settings(page).getByRole('button', { name: 'Remove Material UI' })).toBeVisible();
+    expect(fetched).toEqual(['/offline-data/material-ui.json', '/material-ui/react-button/']);
+    network.stop();
+    await page.goto(`${network.url}/material-ui/react-button/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible();
+  } finally {
+    rmSync(next, { recursive: true });
+  }
+});
+
+test('The way out: a worker that removes everything, and itself', async ({ page, network }) => {
+  test.setTimeout(90_000);
+  await page.goto(`${network.url}/material-ui/react-button/`);
+  await ready(page);
+  const next = await makeNextVersion(true);
+  try {
+    network.serve(next);
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(async () => {
+      localStorage.removeItem('serviceWorker');
+      await (await navigator.serviceWorker.getRegistration())!.update();
+    });
+    await reloaded;
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]),
+      )
+      .toEqual([0, 0]);
+  } finally {
+    rmSync(next, { recursive: true });
+  }
+});
