@@ -11,6 +11,8 @@ import { checkContent } from '../index/checkContent';
 import { writeApiData } from '../outputs/apiData';
 import { writeIconData } from '../outputs/iconData';
 import { makeLean } from '../outputs/leanStep';
+import { writeLlms } from '../outputs/llms';
+import { writeMarkdownPages } from '../outputs/markdownPages';
 import { writeTailwindData } from '../outputs/tailwindData';
 import { ROOT } from '../paths';
 import { getFingerprint } from './fingerprint';
@@ -60,6 +62,9 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   await writeApiData(OUT);
   console.log(`  ${await writeIconData(OUT)} icons`);
   await writeTailwindData(OUT);
+  const texts = await writeMarkdownPages(OUT);
+  await writeLlms(OUT, texts);
+  console.log(`  ${texts.length} pages as Markdown`);
 
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, fingerprint);

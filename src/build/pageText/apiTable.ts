@@ -3,9 +3,7 @@ import type { PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import type { ApiClass, ApiEntry, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
 import { API_TABLES, type ApiTableKind } from '@/src/shared/apiTables';
 import type { RenderContext } from '../api/render/context';
-import { renderComment } from '../api/render/markdown';
-import type { BuildText } from '../markdown/context';
-import { fromHtml } from './mdast';
+import { parseComment } from '../api/render/markdown';
 
 /** What the tables need besides the entry. */
 export interface TableOptions extends RenderContext {
@@ -152,39 +150,62 @@ function joinLines(lines: readonly Cell[]): Cell {
   return lines.flatMap((line, index) => (index === 0 ? line : [newLine, ...line]));
 }
 
+/** Comments that are the same on every page, for they link nowhere: most are those of props that many components have. */
+const linesOfComments = new Map<string, Cell[]>();
+
 /** A comment as lines: a cell holds no blocks. */
 function toLines(comment: string, options: TableOptions): Cell[] {
-  return flatten(fromHtml(renderComment(comment, options), options.resolve), options.t);
+  const isSame = !/\]\(|http|www/.test(comment);
+  const known = isSame ? linesOfComments.get(comment) : undefined;
+  const lines = known ?? flatten(parseComment(comment, options), options);
+  if (isSame) {
+    linesOfComments.set(comment, lines);
+  }
+  return lines;
 }
 
-function flatten({ children }: { children: RootContent[] }, t: BuildText): Cell[] {
+function flatten({ children }: { children: RootContent[] }, options: TableOptions): Cell[] {
   return children.flatMap((node): Cell[] => {
     switch (node.type) {
       case 'paragraph':
-        return [node.children.map(onOneLine)];
+        return [node.children.map((child) => toCellNode(child, options))];
       case 'code':
         return [[code(node.value)]];
       case 'list':
         return node.children.flatMap((item, index) => {
           const mark = node.ordered ? `${(node.start ?? 1) + index}. ` : '- ';
-          return mapFirst(flatten(item as unknown as Root, t), [text(mark)]);
+          return mapFirst(flatten(item as unknown as Root, options), [text(mark)]);
         });
+      case 'thematicBreak':
+        return []; // A new line says as much.
       case 'blockquote':
-        return flatten(node as unknown as Root, t);
+        return flatten(node as unknown as Root, options);
       default:
         throw new Error(`A comment of the packages holds a ${node.type}, which no table cell can.`);
     }
   });
 }
 
-function onOneLine(node: PhrasingContent): PhrasingContent {
-  if (node.type === 'text' || node.type === 'inlineCode') {
-    return { ...node, value: node.value.replace(/\s*\n\s*/g, ' ') };
+/** A node as a cell can hold it: on one line, its address absolute. */
+function toCellNode(node: PhrasingContent, options: TableOptions): PhrasingContent {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return { ...node, value: node.value.replace(/\s*\n\s*/g, ' ') };
+    case 'break':
+      return newLine;
+    case 'link':
+    case 'strong':
+    case 'emphasis':
+    case 'delete': {
+      const children = node.children.map((child) => toCellNode(child, options));
+      return {
+        ...node,
+        ...(node.type === 'link' && { url: options.resolve(node.url) }),
+        children,
+      } as PhrasingContent;
+    }
+    default:
+      throw new Error(`A comment of the packages holds a ${node.type}, which no table cell can.`);
   }
-  if (node.type === 'break') {
-    return newLine;
-  }
-  return 'children' in node
-    ? ({ ...node, children: node.children.map(onOneLine) } as PhrasingContent)
-    : node;
 }

@@ -3,7 +3,7 @@
  * here is named with a link to the page.
  */
 import type { RootContent, TableCell } from 'mdast';
-import { PRODUCTS } from '@/src/shared/products';
+import { PRODUCTS, getCurrentVersion } from '@/src/shared/products';
 import { PALETTES, type PaletteName } from '@/src/shared/tokens';
 import type { BuildText } from '../markdown/context';
 
@@ -22,8 +22,9 @@ const installedVersions: ToNodes = (_props, t) => [
         type: 'tableRow',
         children: [cell('text', t('versionsPackage')), cell('text', t('versionsVersion'))],
       },
-      ...PRODUCTS.flatMap(({ packageName, versions }) => {
-        const version = versions.find(({ current }) => current)?.text.replace(/^v/, '') ?? '';
+      ...PRODUCTS.flatMap((product) => {
+        const { packageName } = product;
+        const version = getCurrentVersion(product) ?? '';
         return packageName === undefined
           ? []
           : [

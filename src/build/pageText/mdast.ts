@@ -64,6 +64,21 @@ const abbr: Handle = (state, node: Element) => {
   return title ? [...children, { type: 'text', value: ` (${String(title)})` }] : children;
 };
 
+/** Markdown has no sign for these, and m2 is not the same as m<sup>2</sup>. */
+const keepTag: Handle = (state, node: Element) => [
+  { type: 'html', value: `<${node.tagName}>` },
+  ...(state.all(node) as PhrasingContent[]),
+  { type: 'html', value: `</${node.tagName}>` },
+];
+
+/** Footnote marks stand in a `sup` of their own. */
+const sup: Handle = (state, node: Element, parent) =>
+  node.children.some(
+    (child) => child.type === 'element' && child.properties.dataFootnoteRef !== undefined,
+  )
+    ? state.all(node)
+    : keepTag(state, node, parent);
+
 const FOOTNOTE = 'user-content-fn-';
 
 /** The mark of a footnote; any other link stays one. */
@@ -105,7 +120,7 @@ const section: Handle = (state, node: Element) => {
 
 const parser = unified().use(rehypeParse, { fragment: true });
 const converter = unified().use(rehypeRemark, {
-  handlers: { div, summary, abbr, a, section },
+  handlers: { div, summary, abbr, a, section, sub: keepTag, sup },
 } satisfies Options);
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
@@ -138,7 +153,14 @@ export function fromHtml(html: string, resolve: (href: string) => string): Root 
     }
     return undefined;
   });
-  return converter.runSync(tree) as Root;
+  const markdown = converter.runSync(tree) as Root;
+  // A cell is one line: the writer would make a space of a line break.
+  visit(markdown, 'tableCell', (cell) => {
+    visit(cell, 'break', (node) => {
+      Object.assign(node, { type: 'html', value: '<br>' });
+    });
+  });
+  return markdown;
 }
 
 /** Markdown of nodes, without a line break at the end. */

@@ -7,7 +7,7 @@ import { SITE_ORIGIN } from '@/src/shared/links';
 import type { Block, DemoBlock, DocsPage, HeaderChip, PageTab } from '@/src/shared/page';
 import { type PlaygroundBlock, createRoot } from '@/src/shared/playground';
 import { printCode, toText as codeToText } from '@/src/shared/playgroundCode';
-import { getProduct } from '@/src/shared/products';
+import { getCurrentVersion, getProduct } from '@/src/shared/products';
 import type { ApiTableData } from '@/src/shared/apiTables';
 import { getApiEntry } from '../api/store';
 import { createRenderContext } from '../index/apiIndex';
@@ -61,13 +61,12 @@ function toAbsolute(address: string, href: string): string {
 
 function createFrontBlock({ pathname, title, description }: DocsPage, href: string): string {
   const product = getProduct(pathname);
-  const version = product?.versions.find(({ current }) => current)?.text.replace(/^v/, '');
   const fields = {
     title,
     description,
     product: product?.name,
     package: product?.packageName,
-    version,
+    version: product && getCurrentVersion(product),
     source: href,
   };
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
