@@ -21,6 +21,12 @@ const PLACEMENTS = './src/build/demos/findPlacements.mjs';
 const config = {
   output: 'export',
   env: { NEXT_PUBLIC_LANGUAGES: ['en', ...languages.sort()].join(',') },
+  // In development pages become Markdown when somebody asks: see scripts/dev-markdown.ts. An export has the files.
+  ...(process.env.MARKDOWN_URL && {
+    rewrites: async () => [
+      { source: '/:path*.md', destination: `${process.env.MARKDOWN_URL}/:path*.md` },
+    ],
+  }),
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,
