@@ -18,7 +18,7 @@ import {
   readNames,
   readTexts,
 } from './records';
-import { getTextTerms } from './words';
+import { getTextTerms, getTitleTerms } from './words';
 
 /**
  * What to find: `product` and `type` leave everything else out, `current` is the product that is being read, whose
@@ -86,7 +86,7 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
   const documents: SearchDocument[] = [];
   const index: SearchIndex = new MiniSearch({
     fields: Object.keys(FIELD_BOOST),
-    tokenize: (text, field) => getTextTerms(text, field === 'title'),
+    tokenize: (text, field) => (field === 'title' ? getTitleTerms(text) : getTextTerms(text)),
     processTerm: (term) => term,
     searchOptions: {
       boost: FIELD_BOOST,
@@ -98,6 +98,7 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
   const known = new Map<SearchRecord, SearchDocument[]>();
   const names = new Map<string, Names>();
   const texts = new Set<string>();
+  let order: string[] = [];
   const once = createOnce();
 
   const addAll = async (added: readonly SearchDocument[]) => {
@@ -109,7 +110,11 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
     );
   };
   const getManifest = () =>
-    once('manifest', () => loadFile(SEARCH_MANIFEST) as Promise<SearchManifest>);
+    once('manifest', async () => {
+      const manifest = (await loadFile(SEARCH_MANIFEST)) as SearchManifest;
+      order = manifest.products.map(({ id }) => id);
+      return manifest;
+    });
   const find = async (product: string): Promise<SearchManifestProduct> => {
     const found = (await getManifest()).products.find(({ id }) => id === product);
     if (!found) {
@@ -154,7 +159,8 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
       }
       const { matches, marks, isNear } = findMatches(index, documents, query, request);
       const { limit = LIMIT } = request;
-      return { ...groupMatches(matches, { query, marks, texts: known, limit }), isNear };
+      const products = [request.current ?? '', ...order];
+      return { ...groupMatches(matches, { query, marks, texts: known, products, limit }), isNear };
     },
   };
 }

@@ -5,7 +5,7 @@ import type { SearchMatch } from './groups';
 import type { Marks } from './highlight';
 import type { ParsedQuery } from './query';
 import { getFactor } from './rank';
-import { type SearchDocument, type SearchType, getType } from './records';
+import { type SearchDocument, type SearchKind, type SearchType, getType } from './records';
 
 /** What the index holds. */
 export type SearchIndex = MiniSearch<SearchDocument & { id: number }>;
@@ -32,13 +32,17 @@ export function findMatches(
   query: ParsedQuery,
   { product, type, current }: MatchOptions,
 ): { matches: SearchMatch[]; marks: Marks; isNear: boolean } {
+  const isEarly = createEarlyTest(query.words);
   const options: SearchOptions = {
-    filter({ id }) {
-      const { record } = documents[id]!;
-      return (
-        (product === undefined || record.product === product) &&
-        (type === undefined || getType(record.kind) === type)
-      );
+    // The index asks for each document and term, and leaves out at once what gets 0.
+    boostDocument(id: number, term) {
+      const document = documents[id]!;
+      const { product: of, kind } = document.record;
+      const counts =
+        (product === undefined || of === product) &&
+        (type === undefined || getType(kind) === type) &&
+        !isEarly(document, term);
+      return counts ? 1 : 0;
     },
   };
   const strict = index.search(query.strict, options);
@@ -62,6 +66,34 @@ export function findMatches(
     matches: mergeResults(results, documents, query, current),
     marks: { terms, words: query.words },
     isNear: strict.length === 0 && results.length > 0,
+  };
+}
+
+/** Kinds that a reader means who has typed two letters. */
+const FIRST_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook', 'section']);
+
+/**
+ * Tells whether it is too early for a document: thousands of words begin with `con`, and to go through them takes
+ * longer than to type the next letter. Three letters find names, two the most important ones, or whole words.
+ */
+function createEarlyTest(
+  words: readonly string[],
+): (document: SearchDocument, term: string) => boolean {
+  const short = words.filter((word) => word.length <= 3);
+  const long = words.filter((word) => word.length > 3);
+  if (short.length === 0) {
+    return () => false;
+  }
+  return ({ text, record }, term) => {
+    const word = short.find((beginning) => term.startsWith(beginning));
+    return (
+      word !== undefined &&
+      !short.includes(term) &&
+      !long.some((beginning) => term.startsWith(beginning)) &&
+      (text !== undefined ||
+        record.kind === 'class' ||
+        (word.length < 3 && !FIRST_KINDS.has(record.kind)))
+    );
   };
 }
 

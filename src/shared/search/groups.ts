@@ -15,7 +15,7 @@ export interface Hit {
   crumbs: readonly string[];
   /** The title, with what was searched for marked. */
   marked: TextPart[];
-  /** What the place says, with marks; empty when nothing is known of it. */
+  /** What the place says, with marks; empty when nothing is known of it, and behind the first of a group. */
   excerpt: TextPart[];
 }
 
@@ -43,11 +43,16 @@ interface Candidate {
   position: number;
   /** How well its surroundings go with the words of the query. */
   nearness: number;
+  /** How well its name goes with them. */
+  titleScore: number;
+  /** Position of its product. */
+  product: number;
 }
 
 /**
  * Puts matches of one name together.
  * @param texts what is known of a record, besides its name.
+ * @param products ids in their order: of places under one name those of the first come first.
  * @param limit how many groups get hits.
  */
 export function groupMatches(
@@ -56,11 +61,13 @@ export function groupMatches(
     query,
     marks,
     texts,
+    products,
     limit,
   }: {
     query: ParsedQuery;
     marks: Marks;
     texts: ReadonlyMap<SearchRecord, readonly SearchDocument[]>;
+    products: readonly string[];
     limit: number;
   },
 ): { groups: HitGroup[]; total: number } {
@@ -74,23 +81,32 @@ export function groupMatches(
     }
   }
   const shown = [...groups.values()].slice(0, limit).map((group): HitGroup => {
+    const best = new Map<string, number>();
+    for (const { record, score } of group) {
+      best.set(record.title, Math.max(best.get(record.title) ?? 0, score));
+    }
     const candidates = group.flatMap((match) =>
       match.record.places.map((place, position): Candidate => ({
         match,
         place,
         position,
         nearness: getNearness(place, query),
+        titleScore: best.get(match.record.title) ?? 0,
+        product: products.indexOf(match.record.product),
       })),
     );
     candidates.sort(
       (a, b) =>
         b.nearness - a.nearness ||
-        b.match.score - a.match.score ||
+        b.titleScore - a.titleScore ||
+        a.product - b.product ||
         b.place.rank - a.place.rank ||
         a.position - b.position,
     );
     return {
-      hits: candidates.slice(0, GROUP_LIMIT).map((candidate) => toHit(candidate, marks, texts)),
+      hits: candidates
+        .slice(0, GROUP_LIMIT)
+        .map((candidate, index) => toHit(candidate, marks, index === 0 ? texts : undefined)),
       total: candidates.length,
     };
   });
@@ -108,12 +124,12 @@ function getNearness({ crumbs }: Place, { words }: ParsedQuery): number {
 function toHit(
   { match, place, position }: Candidate,
   marks: Marks,
-  texts: ReadonlyMap<SearchRecord, readonly SearchDocument[]>,
+  texts: ReadonlyMap<SearchRecord, readonly SearchDocument[]> | undefined,
 ): Hit {
   const { record } = match;
   const isHere = (document: SearchDocument | undefined) =>
     document !== undefined && (document.places?.includes(position) ?? true);
-  const text = isHere(match.text) ? match.text : texts.get(record)?.find(isHere);
+  const text = texts && isHere(match.text) ? match.text : texts?.get(record)?.find(isHere);
   return {
     kind: record.kind,
     product: record.product,

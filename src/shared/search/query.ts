@@ -1,6 +1,6 @@
 /** What somebody types, as a question to the index. */
 import type { Query, SearchOptions } from 'minisearch';
-import { findWords, fold, getParts } from './words';
+import { findWords, fold, getParts, isPlain } from './words';
 
 /** A query, taken apart. */
 export interface ParsedQuery {
@@ -18,7 +18,7 @@ export interface ParsedQuery {
 
 /** Words that say nothing about what is wanted, once there are others. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from how i in is it make my of on or that the this to use using what when where which why with'.split(
+  'a an and are as at be by can do does for from how i in is it make mui my of on or react that the this to use using what when where which why with'.split(
     ' ',
   ),
 );
@@ -32,9 +32,12 @@ function getFuzziness(term: string): number {
   return term.length < 4 ? 0 : term.length < 6 ? 1 : 2;
 }
 
-/** Of a single letter only names begin with it; longer words may be the beginning of any other. */
+/** A word may be the beginning of another. */
 const FORM: SearchOptions = { prefix: true };
 const MISSPELT: SearchOptions = { prefix: true, fuzzy: getFuzziness };
+
+/** The parts of a word are whole: a word that is only begun is found as a whole. */
+const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
 
 /**
  * Takes a query apart.
@@ -48,11 +51,16 @@ export function parseQuery(text: string): ParsedQuery | undefined {
     return undefined;
   }
   const forms = words.map((word) => toForms(word));
+  const joined = fold(all.join(''));
+  // `use select` may be meant for useSelect.
+  const inOne = all.length > 1 && all.length <= 3 ? [joined] : [];
+  const every: Query = { combineWith: 'AND', queries: forms };
+  const either = { combineWith: 'OR' as const, queries: [every, ...inOne] };
   return {
     words: words.map(fold),
-    joined: fold(all.join('')),
-    strict: { combineWith: 'AND', queries: forms, ...FORM },
-    loose: { combineWith: 'AND', queries: forms, ...MISSPELT },
+    joined,
+    strict: { ...either, ...FORM },
+    loose: { ...either, ...MISSPELT },
     any: { combineWith: 'OR', queries: forms, ...MISSPELT },
   };
 }
@@ -60,10 +68,9 @@ export function parseQuery(text: string): ParsedQuery | undefined {
 /** A word as it stands, or all of its parts: `text-field` also finds "text field". */
 function toForms(word: string): Query {
   const parts = getParts(word);
-  const whole = parts.length === 1 ? parts[0]! : fold(word);
-  return parts.length === 1
-    ? whole
-    : { combineWith: 'OR', queries: [whole, { combineWith: 'AND', queries: [...new Set(parts)] }] };
+  return isPlain(word, parts)
+    ? parts[0]!
+    : { combineWith: 'OR', queries: [fold(word), { ...PARTS, queries: [...new Set(parts)] }] };
 }
 
 /** The terms of a query are made already. */

@@ -26,38 +26,52 @@ export function fold(text: string): string {
 }
 
 /** A plain word without the s of the plural; `css`, `status` and `axis` keep theirs. */
-function toSingular(word: string): string {
+export function toSingular(word: string): string {
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The parts of a word, folded: `MuiButton-root` has mui, button and root; a plain word is its only part. */
+/**
+ * The parts of a word, folded: `disableRipple` has disable and ripple; a plain word is its only part.
+ * The `Mui` of `MuiButton-root` is left out: it would only say that something belongs to the libraries.
+ */
 export function getParts(word: string): string[] {
   const parts = word.normalize('NFC').match(PARTS) ?? [word];
-  return parts.map((part) => toSingular(fold(part)));
+  const telling = parts.length > 1 && parts[0] === 'Mui' ? parts.slice(1) : parts;
+  return telling.map((part) => toSingular(fold(part)));
+}
+
+/** Whether a word is its only part. */
+export function isPlain(word: string, parts = getParts(word)): boolean {
+  return parts.length === 1 && parts[0] === toSingular(fold(word));
 }
 
 /**
  * The terms of a word in the index: the whole, what stands between hyphens, and the parts.
- * `MuiButton-root`: muibutton-root, muibutton, root, mui, button.
+ * `MuiButton-root`: muibutton-root, muibutton, root, button.
  */
 export function getTerms(word: string): string[] {
   const parts = getParts(word);
-  if (parts.length === 1) {
+  if (isPlain(word, parts)) {
     return parts;
   }
   const pieces = word.includes('-') ? word.split('-').map((piece) => toSingular(fold(piece))) : [];
   return [...new Set([fold(word), ...pieces, ...parts])];
 }
 
-/**
- * The terms of a text. For titles also of their words in one: "Text Field" is found by `textfield`.
- * @param joined whether the text is a title.
- */
-export function getTextTerms(text: string, joined = false): string[] {
-  const words = findWords(text);
-  const terms = words.flatMap((word) => getTerms(word.text));
-  if (joined && words.length > 1 && words.length <= 3) {
-    terms.push(toSingular(fold(words.map((word) => word.text).join(''))));
+/** The terms of a text. */
+export function getTextTerms(text: string): string[] {
+  return findWords(text).flatMap((word) => getTerms(word.text));
+}
+
+/** The terms of a title: also its words in one ("Text Field": textfield) and their initials ("Right to left": rtl). */
+export function getTitleTerms(title: string): string[] {
+  const words = findWords(title).map((word) => word.text);
+  const terms = words.flatMap(getTerms);
+  if (words.length > 1 && words.length <= 3) {
+    terms.push(toSingular(fold(words.join(''))));
+  }
+  if (words.length > 2 && words.length <= 4) {
+    terms.push(fold(words.map((word) => word.charAt(0)).join('')));
   }
   return terms;
 }
