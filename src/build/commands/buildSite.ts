@@ -11,6 +11,7 @@ import { checkContent } from '../index/checkContent';
 import { writeApiData } from '../outputs/apiData';
 import { writeIconData } from '../outputs/iconData';
 import { makeLean } from '../outputs/leanStep';
+import { writeSearchIndex } from '../outputs/searchIndex';
 import { writeTailwindData } from '../outputs/tailwindData';
 import { ROOT } from '../paths';
 import { getFingerprint } from './fingerprint';
@@ -60,6 +61,8 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   await writeApiData(OUT);
   console.log(`  ${await writeIconData(OUT)} icons`);
   await writeTailwindData(OUT);
+  const found = await writeSearchIndex(OUT);
+  console.log(`  search: ${found.pages} pages, ${found.names} names`);
 
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, fingerprint);

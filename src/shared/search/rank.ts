@@ -11,7 +11,7 @@ const KIND_FACTOR: Readonly<Record<SearchKind, number>> = {
   page: 3,
   section: 1.1,
   error: 1.2,
-  demo: 0.5,
+  demo: 0.35,
   component: 1.7,
   hook: 1.9,
   theme: 1.1,
