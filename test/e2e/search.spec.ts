@@ -16,10 +16,15 @@ const getSelected = (page: Page) => page.locator('.DocSearch-Hits [aria-selected
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type(query);
-  await expect(getHits(page).first()).toBeVisible();
+  await expect(getHits(page).first()).toBeVisible({ timeout: 15_000 });
 }
 
-/** Waits until nothing comes any more: names and texts are there. */
+/** Waits until names and texts of all products can be found. */
+async function indexed(page: Page): Promise<void> {
+  await expect(page.locator('dialog [data-complete="true"]')).toBeAttached({ timeout: 20_000 });
+}
+
+/** Waits until nothing comes any more. */
 async function loaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
@@ -109,7 +114,7 @@ test.describe('keyboard', () => {
   }) => {
     await open(page, BUTTON);
     await search(page, 'card');
-    await loaded(page);
+    await indexed(page);
     const input = getInput(page);
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await expect(input).toHaveAttribute('aria-controls', 'docsearch-hits');
@@ -206,7 +211,7 @@ test.describe('keyboard', () => {
   test('a resting pointer does not take the selection from the keys', async ({ page }) => {
     await open(page, BUTTON);
     await search(page, 'button');
-    await loaded(page);
+    await indexed(page);
     const list = page.locator('.DocSearch-Hits');
     const box = (await list.boundingBox())!;
     await page.mouse.move(box.x + 60, box.y + 200);
@@ -224,7 +229,7 @@ test.describe('hits', () => {
   test('a prop lists its components, folded, and opens them all', async ({ page }) => {
     await open(page, BUTTON);
     await search(page, 'disableRipple');
-    await loaded(page);
+    await indexed(page);
     const links = page.locator('.DocSearch-Hits a[href$="-prop-disableRipple"]');
     await expect(links).toHaveCount(3);
     await page.getByRole('option', { name: /disableRipple: \d+ more/ }).click();
@@ -238,7 +243,7 @@ test.describe('hits', () => {
   test('what was searched for is marked, in nodes of their own', async ({ page }) => {
     await open(page, BUTTON);
     await search(page, 'dialog');
-    await loaded(page);
+    await indexed(page);
     await expect(getHits(page).first().locator('mark').first()).toHaveText('Dialog');
     await getInput(page).fill('<img src=x onerror=alert(1)>');
     await expect(getDialog(page).locator('img')).toHaveCount(0);
@@ -259,7 +264,7 @@ test.describe('hits', () => {
   test('filters leave out other products and types', async ({ page }) => {
     await open(page, BUTTON);
     await search(page, 'button');
-    await loaded(page);
+    await indexed(page);
     const hrefs = () =>
       getHits(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await getDialog(page).getByRole('combobox', { name: 'Products' }).selectOption('joy-ui');
@@ -280,7 +285,7 @@ test.describe('hits', () => {
   }) => {
     await open(page, BUTTON);
     await search(page, 'texfield');
-    await loaded(page);
+    await indexed(page);
     await expect(getHits(page).first()).toHaveAttribute('href', '/material-ui/react-text-field/');
     await expect(getDialog(page).getByText('No exact match')).toBeVisible();
     await getInput(page).fill('xqzvwkj');
@@ -382,7 +387,7 @@ test.describe('network', () => {
   test('once loaded it searches without a network', async ({ page, context }) => {
     await open(page, BUTTON);
     await search(page, 'card');
-    await loaded(page);
+    await indexed(page);
     await page.keyboard.press('Escape');
     await context.setOffline(true);
     await search(page, 'useSelect');
@@ -432,7 +437,7 @@ test.describe('network', () => {
     });
     await open(page, BUTTON);
     await search(page, 'disableRipple');
-    await loaded(page);
+    await indexed(page);
     expect(violations).toEqual([]);
   });
 });
@@ -452,6 +457,7 @@ test.describe('axe', () => {
     test.describe(name, () => {
       test.use(options);
       test('finds nothing in the dialog', async ({ page }) => {
+        test.setTimeout(90_000);
         await open(page, BUTTON);
         if (rtl) {
           await page.evaluate(() => {
@@ -479,7 +485,7 @@ test.describe('axe', () => {
         await check('before a search');
         await page.keyboard.type('button color');
         await expect(getHits(page).first()).toBeVisible();
-        await loaded(page);
+        await indexed(page);
         await check('hits');
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),

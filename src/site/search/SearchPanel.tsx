@@ -1,6 +1,6 @@
 /** What is in the search dialog below its field: filters, hits, and what there is to say about them. */
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { getProduct } from '@/src/shared/products';
 import { useTranslate } from '../i18n/translate';
@@ -34,7 +34,10 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
   const options = answer ? listOptions(answer.groups, opened) : [];
   const selected = Math.min(active, Math.max(0, options.length - 1));
 
+  // Enter came before the answer: it means the first hit of what was typed, not of what still shows.
+  const early = useRef<{ apart: boolean }>(undefined);
   const ask = (text: string) => {
+    early.current = undefined;
     setQuery(text);
     setActive(0);
     setOpened(NO_GROUPS);
@@ -53,6 +56,15 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
     setActive(index);
     document.getElementById(getOptionId(index))?.scrollIntoView({ block: 'nearest' });
   };
+  const choose = (index: number, apart: boolean) => {
+    const option = document.getElementById(getOptionId(index));
+    if (apart && option instanceof HTMLAnchorElement) {
+      rememberSearch(query);
+      window.open(option.href, '_blank', 'noopener');
+    } else {
+      option?.click();
+    }
+  };
   useCombobox(input, {
     count: options.length,
     active: selected,
@@ -61,20 +73,29 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
     onInput: ask,
     onMove: move,
     onChoose(index, apart) {
-      const option = document.getElementById(getOptionId(index));
-      if (apart && option instanceof HTMLAnchorElement) {
-        rememberSearch(query);
-        window.open(option.href, '_blank', 'noopener');
+      if (isCurrent) {
+        choose(index, apart);
       } else {
-        option?.click();
+        early.current = { apart };
       }
     },
   });
+  const chooseEarly = useEffectEvent(() => {
+    if (early.current && options.length > 0) {
+      choose(0, early.current.apart);
+    }
+    early.current = undefined;
+  });
+  useEffect(() => {
+    if (isCurrent) {
+      chooseEarly();
+    }
+  }, [isCurrent]);
 
   return (
     <>
       <SearchFilters filters={filters} onChange={filter} />
-      <div className={styles.results}>
+      <div className={styles.results} data-complete={progress.complete}>
         {progress.failed && (
           <p className={styles.note} role="alert">
             {t('searchFailed')}{' '}

@@ -35,9 +35,7 @@ export function useCombobox(input: HTMLInputElement, props: Combobox): void {
       props.onMove(target);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (active < count) {
-        props.onChoose(active, event.ctrlKey || event.metaKey);
-      }
+      props.onChoose(active, event.ctrlKey || event.metaKey);
     }
   });
   const onInput = useEffectEvent(() => props.onInput(input.value));
