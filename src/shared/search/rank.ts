@@ -9,7 +9,7 @@ export const FIELD_BOOST = { title: 6, context: 1.5, text: 1, code: 0.5 } as con
 /** How much of what kind readers look for. */
 const KIND_FACTOR: Readonly<Record<SearchKind, number>> = {
   page: 3,
-  section: 1.1,
+  section: 1.3,
   error: 1.2,
   demo: 0.2,
   component: 1.7,
