@@ -4,6 +4,7 @@ import { prepareApi } from '@/src/build/api/store';
 import { runCommand } from '@/src/build/commands/runCommand';
 import { writeApiData } from '@/src/build/outputs/apiData';
 import { writeIconData } from '@/src/build/outputs/iconData';
+import { writeSearchIndex } from '@/src/build/outputs/searchIndex';
 import { writeTailwindData } from '@/src/build/outputs/tailwindData';
 import { ROOT } from '@/src/build/paths';
 
@@ -13,4 +14,5 @@ void runCommand(async () => {
   await writeApiData(folder);
   await writeIconData(folder);
   await writeTailwindData(folder);
+  await writeSearchIndex(folder);
 });

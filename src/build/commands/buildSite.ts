@@ -13,6 +13,7 @@ import { writeIconData } from '../outputs/iconData';
 import { makeLean } from '../outputs/leanStep';
 import { writeLlms } from '../outputs/llms';
 import { writeMarkdownPages } from '../outputs/markdownPages';
+import { writeSearchIndex } from '../outputs/searchIndex';
 import { writeTailwindData } from '../outputs/tailwindData';
 import { ROOT } from '../paths';
 import { getFingerprint } from './fingerprint';
@@ -65,6 +66,8 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   const texts = await writeMarkdownPages(OUT);
   await writeLlms(OUT, texts);
   console.log(`  ${texts.length} pages as Markdown`);
+  const found = await writeSearchIndex(OUT);
+  console.log(`  search: ${found.pages} pages, ${found.names} names`);
 
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, fingerprint);

@@ -9,9 +9,9 @@ export const FIELD_BOOST = { title: 6, context: 1.5, text: 1, code: 0.5 } as con
 /** How much of what kind readers look for. */
 const KIND_FACTOR: Readonly<Record<SearchKind, number>> = {
   page: 3,
-  section: 1.1,
+  section: 1.3,
   error: 1.2,
-  demo: 0.5,
+  demo: 0.2,
   component: 1.7,
   hook: 1.9,
   theme: 1.1,
@@ -26,6 +26,8 @@ const KIND_FACTOR: Readonly<Record<SearchKind, number>> = {
 const CURRENT_FACTOR = 1.5;
 /** For what goes by the very name that was typed. */
 const EXACT_FACTOR = 2.5;
+/** For a demo whose name was typed. */
+const DEMO_FACTOR = 10;
 /** For what goes by it in the singular. */
 const PLURAL_FACTOR = 2;
 /** For what begins with what was typed: the more, the less is missing. */
@@ -57,9 +59,9 @@ export function getFactor(
 function getNameFactor({ kind, title }: SearchRecord, { joined, words }: ParsedQuery): number {
   const bare = title.replace(BEFORE_NAME, '').replace(BEHIND_NAME, '');
   const [whole, name] = [title, bare].map((text) => fold(text.replace(/[\s.]+/g, '')));
-  // Names of demos are made of what they show: only a name in one word was meant as such.
-  if ((whole === joined || name === joined) && (kind !== 'demo' || words.length === 1)) {
-    return EXACT_FACTOR;
+  if (whole === joined || name === joined) {
+    // Names of demos are made of what they show: only one that is typed in one word was meant.
+    return kind !== 'demo' ? EXACT_FACTOR : words.length === 1 ? DEMO_FACTOR : 1;
   }
   if (name === toSingular(joined)) {
     return PLURAL_FACTOR;

@@ -62,7 +62,7 @@ export interface Names {
 
 /** Rows of components that are about to go, and of those that have their props from others, come last. */
 const INHERITED = -1;
-const DEPRECATED = -2;
+const DEPRECATED = -3;
 /** Components with a page of their own are those that most readers mean. */
 const WRITTEN = 1;
 
