@@ -23,6 +23,12 @@ const config = {
   // The same files make the same export: readers who have it offline fetch only what is new.
   generateBuildId: () => process.env.FIELDGUIDE_BUILD_ID ?? null,
   env: { NEXT_PUBLIC_LANGUAGES: ['en', ...languages.sort()].join(',') },
+  // In development pages become Markdown when somebody asks: see scripts/dev-markdown.ts. An export has the files.
+  ...(process.env.MARKDOWN_URL && {
+    rewrites: async () => [
+      { source: '/:path*.md', destination: `${process.env.MARKDOWN_URL}/:path*.md` },
+    ],
+  }),
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,

@@ -5,6 +5,7 @@ import { runCommand } from '@/src/build/commands/runCommand';
 import { writeApiData } from '@/src/build/outputs/apiData';
 import { writeIconData } from '@/src/build/outputs/iconData';
 import { prepareFont } from '@/src/build/outputs/siteFont';
+import { writeSearchIndex } from '@/src/build/outputs/searchIndex';
 import { writeTailwindData } from '@/src/build/outputs/tailwindData';
 import { ROOT } from '@/src/build/paths';
 
@@ -14,4 +15,5 @@ void runCommand(async () => {
   await writeApiData(folder);
   await writeIconData(folder);
   await writeTailwindData(folder);
+  await writeSearchIndex(folder);
 });

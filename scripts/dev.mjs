@@ -3,8 +3,9 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { run } from './run.mjs';
-import { setup, stop } from './setup.mjs';
+import { ROOT, setup, stop } from './setup.mjs';
 
 setup();
 const port = Number(process.env.PORT ?? 3000);
@@ -17,14 +18,28 @@ await run('api-data.ts');
 if (readdirSync('translations').length > 1) {
   await run('language-routes.ts');
 }
+const markdown = spawn(
+  process.execPath,
+  ['--import', 'tsx', join(ROOT, 'scripts/dev-markdown.ts')],
+  {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'development' },
+  },
+);
+/** @type {string} */
+const markdownUrl = await new Promise((resolve, reject) => {
+  markdown.once('message', (url) => resolve(String(url)));
+  markdown.once('exit', (code) => reject(new Error(`scripts/dev-markdown.ts ended with ${code}`)));
+});
 const next = spawn(
   process.execPath,
   ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)],
-  { stdio: 'inherit' },
+  { stdio: 'inherit', env: { ...process.env, MARKDOWN_URL: markdownUrl } },
 );
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => next.kill(signal));
 }
+// The other server ends with this process.
 next.on('exit', (code) => process.exit(code ?? 0));
 
 /**

@@ -95,6 +95,11 @@ export function getProduct(path: string): Product | undefined {
   return PRODUCTS.find((product) => product.id === segment);
 }
 
+/** The documented version of a product, such as `6.4.1`; undefined for one without versions. */
+export function getCurrentVersion({ versions }: Product): string | undefined {
+  return versions.find(({ current }) => current)?.text.replace(/^v/, '');
+}
+
 /** What analytics and the frame call an address. Specification, section 2: "derived from the first path segment". */
 export interface ProductInfo {
   productId: string;

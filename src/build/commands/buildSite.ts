@@ -14,6 +14,9 @@ import { makeLean } from '../outputs/leanStep';
 import { prepareFont } from '../outputs/siteFont';
 import { writeOfflineData } from '../outputs/offlineData';
 import { writeServiceWorker } from '../outputs/serviceWorker';
+import { writeLlms } from '../outputs/llms';
+import { writeMarkdownPages } from '../outputs/markdownPages';
+import { writeSearchIndex } from '../outputs/searchIndex';
 import { writeTailwindData } from '../outputs/tailwindData';
 import { ROOT } from '../paths';
 import { getFingerprint } from './fingerprint';
@@ -64,6 +67,12 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   await writeApiData(OUT);
   console.log(`  ${await writeIconData(OUT)} icons`);
   await writeTailwindData(OUT);
+  const texts = await writeMarkdownPages(OUT);
+  await writeLlms(OUT, texts);
+  console.log(`  ${texts.length} pages as Markdown`);
+  const found = await writeSearchIndex(OUT);
+  console.log(`  search: ${found.pages} pages, ${found.names} names`);
+  // Last: these look at everything that is there.
   console.log(`  To read offline: ${await writeOfflineData(OUT)}`);
   await writeServiceWorker(OUT);
 

@@ -37,6 +37,11 @@ export function serveSite({
   const files = sirv(folder, {
     etag: true,
     setHeaders(response, pathname) {
+      // Without a charset browsers read Markdown and text as Latin-1.
+      const type = /\.md$/.test(pathname) ? 'markdown' : /\.txt$/.test(pathname) ? 'plain' : '';
+      if (type) {
+        response.setHeader('Content-Type', `text/${type}; charset=utf-8`);
+      }
       if (pathname.startsWith('/_next/static/')) {
         response.setHeader('Cache-Control', 'public,max-age=31536000,immutable');
       }

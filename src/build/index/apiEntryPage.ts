@@ -14,16 +14,16 @@ import { findDemoPages } from './apiUsage';
 
 /** Builds the page of an entry that has one for itself. */
 export function getEntryPage(entry: ApiEntry, language: string): DocsPage {
-  const { product, slug, name } = entry;
+  const { product, slug } = entry;
   const context = createRenderContext(language);
   const { blocks, toc } = createEntrySections(entry, context, { language, level: 2, idPrefix: '' });
   const entries = listProductEntries(product);
   const position = entries.findIndex((other) => other.slug === slug);
-  const title = context.t('apiTitle', { name });
+  const { title, description } = getEntrySummary(entry, context.t);
   return {
-    ...createApiPage(`/${product}/api/${slug}`, title, describe(entry, context.t), language),
+    ...createApiPage(`/${product}/api/${slug}`, title, description, language),
     heading: { html: escapeHtml(title) },
-    lead: { html: escapeHtml(describe(entry, context.t)) },
+    lead: { html: escapeHtml(description) },
     blocks: [VIEW_SCRIPT, ...createLead(entry, context), ...blocks],
     toc: toc.map((place) => ({ ...place, children: [] })),
     ...getNeighbour('prev', entries[position - 1], language),
@@ -37,8 +37,15 @@ function getNeighbour(side: 'prev' | 'next', entry: ApiListing | undefined, lang
   );
 }
 
-function describe({ name, package: from, version }: ApiEntry, t: BuildText): string {
-  return t('apiPageDescription', { name, package: from, version });
+/** Title and description of an entry's page. */
+export function getEntrySummary(
+  { name, package: from, version }: ApiEntry,
+  t: BuildText,
+): { title: string; description: string } {
+  return {
+    title: t('apiTitle', { name }),
+    description: t('apiPageDescription', { name, package: from, version }),
+  };
 }
 
 /** Runs while the page is read, before the tables; in-site navigation has no need of it. */

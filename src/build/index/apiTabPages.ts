@@ -4,7 +4,7 @@ import { type ApiTab, getNavTitle, listNavPages } from '@/src/shared/nav';
 import type { Block, DocsPage, PageTab } from '@/src/shared/page';
 import { getApiEntry } from '../api/store';
 import { BuildError } from '../errors';
-import type { BuildText } from '../markdown/context';
+import { createBuildText } from '../i18n/languages';
 import { escapeHtml } from '../markdown/highlight';
 import { renderHeading } from '../markdown/renderHeading';
 import { type TabbedPage, findOwnEntry, listTabs } from './apiAddress';
@@ -34,14 +34,7 @@ export function getApiTabPage(
 ): DocsPage {
   const context = createRenderContext(language);
   const { t } = context;
-  const page = getIndex().tabbedPages.find(({ pathname }) => pathname === `/base-ui/${component}`);
-  if (!page) {
-    throw new BuildError({
-      file: 'data/base-ui/apiPages.ts',
-      cause: `no page of Base UI is called ${component}`,
-      remedy: 'write its Markdown, or name it here',
-    });
-  }
+  const page = findTabbedPage(component);
   const entries = page[tab].map((name) => {
     const { product, slug } = findOwnEntry(name, 'base-ui', page);
     return getApiEntry(product, slug);
@@ -50,18 +43,11 @@ export function getApiTabPage(
     entry,
     ...createEntrySections(entry, context, { language, level: 3, idPrefix: `${entry.slug}-` }),
   }));
-  const heading = getPageHeading(page, language);
-  const names = new Intl.ListFormat(language).format(entries.map(({ name }) => name));
-  const kind = t(tab === 'hooks-api' ? 'tabHooksApi' : 'tabComponentsApi');
+  const { heading, title, description } = getApiTabSummary(component, tab, language);
   return {
-    ...createApiPage(
-      `${page.pathname}/${tab}`,
-      `${heading} ${kind}`,
-      describeTab(names, t),
-      language,
-    ),
+    ...createApiPage(`${page.pathname}/${tab}`, title, description, language),
     heading: { html: escapeHtml(heading) },
-    lead: { html: escapeHtml(describeTab(names, t)) },
+    lead: { html: escapeHtml(description) },
     tabs: createTabs(page, tab, language),
     blocks: [
       VIEW_SCRIPT,
@@ -82,8 +68,34 @@ export function getApiTabPage(
   };
 }
 
-function describeTab(names: string, t: BuildText): string {
-  return t('apiTabDescription', { names, package: '@mui/base' });
+/** Heading, title and description of a tab. */
+export function getApiTabSummary(
+  component: string,
+  tab: ApiTab,
+  language = DEFAULT_LANGUAGE,
+): { heading: string; title: string; description: string } {
+  const t = createBuildText(language);
+  const page = findTabbedPage(component);
+  const heading = getPageHeading(page, language);
+  const kind = t(tab === 'hooks-api' ? 'tabHooksApi' : 'tabComponentsApi');
+  const names = new Intl.ListFormat(language).format(page[tab]);
+  return {
+    heading,
+    title: `${heading} ${kind}`,
+    description: t('apiTabDescription', { names, package: '@mui/base' }),
+  };
+}
+
+function findTabbedPage(component: string): TabbedPage {
+  const page = getIndex().tabbedPages.find(({ pathname }) => pathname === `/base-ui/${component}`);
+  if (!page) {
+    throw new BuildError({
+      file: 'data/base-ui/apiPages.ts',
+      cause: `no page of Base UI is called ${component}`,
+      remedy: 'write its Markdown, or name it here',
+    });
+  }
+  return page;
 }
 
 /** The tabs of a Base UI page, the current one marked; none for a page without reference. */

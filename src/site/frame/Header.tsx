@@ -1,5 +1,6 @@
 import { SITE_REPOSITORY } from '@/src/shared/links';
 import { useTranslate } from '../i18n/translate';
+import { SearchButton } from '../search/SearchButton';
 import { SettingsButton } from '../settings/SettingsButton';
 import styles from './Header.module.css';
 import { Icon, Logo, RepositoryIcon } from './icons';
@@ -26,6 +27,7 @@ export function Header({ hasNav = false }: { hasNav?: boolean }) {
         <span>Fieldguide</span>
       </a>
       <div className={styles.tools}>
+        <SearchButton />
         <a href={SITE_REPOSITORY} className={styles.tool} aria-label={t('repository')}>
           <RepositoryIcon />
         </a>

@@ -4,6 +4,7 @@ import type { NavIcon } from '@/src/shared/nav';
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6L6 18',
+  search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M15.8 15.8L20 20',
   chevron: 'M7 10l5 5 5-5',
   light:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M4.9 19.1l1.8-1.8M17.3 6.7l1.8-1.8',
@@ -26,6 +27,7 @@ const PATHS = {
   download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
   focus: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M12 11v2M11 12h2',
   reset: 'M5 12a7 7 0 1 0 2.2-5.1L5 9M5 4.5V9h4.5',
+  copy: 'M9 9h10.5v10.5H9zM15 5.5V4.5H4.5V15h1',
   more: 'M4.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M11.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M18.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0',
 } as const satisfies Record<NavIcon, string> & Record<string, string>;
 

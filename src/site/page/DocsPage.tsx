@@ -10,6 +10,8 @@ import { Adopted } from './Adopted';
 import { CodeTabs } from './CodeTabs';
 import { HeaderChips } from './HeaderChips';
 import { PageContext } from './PageContext';
+import { PageMenu } from './PageMenu';
+import styles from './PageMenu.module.css';
 import { PageTabs } from './PageTabs';
 import type { PageModule } from './pageModule';
 
@@ -38,7 +40,10 @@ export function DocsPage({ page, module }: DocsPageProps) {
       <Adopted as="h1" html={page.heading.html} />
       {page.tabs && <PageTabs tabs={page.tabs} />}
       {page.lead && <Adopted as="p" className="description" html={page.lead.html} />}
-      {chips.length > 0 && <HeaderChips chips={chips} />}
+      <div className={styles.head}>
+        {chips.length > 0 && <HeaderChips chips={chips} />}
+        <PageMenu page={page} />
+      </div>
       {blocks.map((block, index) => (
         // Blocks never change their order within a page.
         <PageBlock key={index} block={block} module={module} />

@@ -18,11 +18,11 @@ const writer = unified()
 const LIBRARY_SITE = /^(?:https:\/\/mui\.com)?(\/[^#?]*)(.*)$/;
 
 /**
- * Renders the Markdown of a documentation comment.
+ * Reads the Markdown of a documentation comment.
  * Tags in it are text (`<TextField>` means the component); links to the libraries' site lead to this one where it
  * has the page. A comment is no page: its headings become bold lines.
  */
-export function renderComment(markdown: string, context: RenderContext): string {
+export function parseComment(markdown: string, context: RenderContext): Root {
   const tree = parser.parse(linkNames(markdown)) as Root;
   visit(tree, (node: Nodes, index, parent) => {
     if (node.type === 'html') {
@@ -32,11 +32,18 @@ export function renderComment(markdown: string, context: RenderContext): string 
     } else if (node.type === 'heading' && parent && index !== undefined) {
       const strong = { type: 'strong' as const, children: node.children };
       parent.children[index] = { type: 'paragraph', children: [strong] };
-    } else if (node.type === 'code' && parent && index !== undefined) {
-      parent.children[index] = { type: 'html', value: renderFence(node.value, node.lang) };
-      return index + 1;
     }
-    return undefined;
+  });
+  return tree;
+}
+
+/** Renders the Markdown of a documentation comment as HTML. */
+export function renderComment(markdown: string, context: RenderContext): string {
+  const tree = parseComment(markdown, context);
+  visit(tree, 'code', (node, index, parent) => {
+    if (parent && index !== undefined) {
+      parent.children[index] = { type: 'html', value: renderFence(node.value, node.lang) };
+    }
   });
   return writer.stringify(writer.runSync(tree) as never);
 }

@@ -1,0 +1,9 @@
+/** For npm run dev: serves pages as Markdown, and tells the process that started it where. */
+import { runCommand } from '@/src/build/commands/runCommand';
+import { serveMarkdown } from '@/src/build/commands/serveMarkdown';
+
+void runCommand(async () => {
+  const { url } = await serveMarkdown();
+  process.send?.(url);
+  process.on('disconnect', () => process.exit());
+});

@@ -1,0 +1,36 @@
+/** Pages as Markdown for the development server, which hands addresses on `.md` to it: made anew at each request. */
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseLocalizedPath } from '@/src/shared/languages';
+
+/** Starts the server on a free port of this machine. */
+export function serveMarkdown(): Promise<{ url: string; server: Server }> {
+  const server = createServer(async (request, response) => {
+    const { status, text } = await render(request.url ?? '/');
+    response.writeHead(status, { 'Content-Type': 'text/markdown; charset=utf-8' });
+    response.end(text);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      resolve({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server });
+    });
+  });
+}
+
+/** A fault of the content is the answer: the writer who asked can mend it. */
+async function render(url: string): Promise<{ status: number; text: string }> {
+  try {
+    // Loaded when somebody asks: most writers never do.
+    const { findSitePage } = await import('../index/sitePages');
+    const { renderPageText } = await import('../pageText/renderPageText');
+    const address = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    const { pathname, language } = parseLocalizedPath(address.replace(/\.md$/, ''));
+    const page = findSitePage(pathname);
+    return page
+      ? { status: 200, text: renderPageText(await page.load(language)) }
+      : { status: 404, text: `There is no page at ${pathname}/.\n` };
+  } catch (error) {
+    return { status: 500, text: `${error instanceof Error ? error.message : String(error)}\n` };
+  }
+}

@@ -1,0 +1,34 @@
+/** The documentation as an MCP server: what an assistant can ask of it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { PRODUCTS, getCurrentVersion } from '@/src/shared/products';
+import { ROOT } from '../paths';
+import { registerDemos } from './tools/demos';
+import { registerPages } from './tools/pages';
+import { registerReference } from './tools/reference';
+import { registerSearch } from './tools/search';
+
+/** Makes the server, without a connection. */
+export function createServer(): McpServer {
+  const { name, version } = JSON.parse(
+    readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+  ) as Record<'name' | 'version', string>;
+  const products = PRODUCTS.filter(({ packageName }) => packageName).map(
+    (product) =>
+      `${product.id} (${product.name}, ${product.packageName} ${getCurrentVersion(product)})`,
+  );
+  const server = new McpServer(
+    { name, version },
+    {
+      instructions:
+        `Documentation of React component libraries: ${products.join(', ')}. ` +
+        'Search first; then read the page or the API entry that it names. Code and tables are those of these versions.',
+    },
+  );
+  registerSearch(server);
+  registerPages(server);
+  registerReference(server);
+  registerDemos(server);
+  return server;
+}

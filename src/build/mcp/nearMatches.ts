@@ -1,0 +1,46 @@
+/** What somebody may have meant. */
+
+/** Fewer letters and digits than these are no name. */
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * Finds the names that are nearest to one that does not exist: those that contain it or that it contains, and those
+ * that differ in few letters.
+ * @param limit how many at most.
+ * @returns the nearest first; empty when nothing is near.
+ */
+export function findNear(name: string, candidates: readonly string[], limit = 5): string[] {
+  const wanted = plain(name);
+  if (wanted === '') {
+    return [];
+  }
+  return candidates
+    .map((candidate) => ({ candidate, distance: getDistance(wanted, plain(candidate)) }))
+    .filter(({ distance }) => distance <= Math.max(2, wanted.length * 0.4))
+    .sort((a, b) => a.distance - b.distance || a.candidate.length - b.candidate.length)
+    .slice(0, limit)
+    .map(({ candidate }) => candidate);
+}
+
+/** Letters to change, add or remove; a name within the other is one step away. */
+function getDistance(a: string, b: string): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length >= 3 && long.includes(short)) {
+    return a === b ? 0 : 1;
+  }
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = row[j - 1]! + (letter === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** A sentence that names them, for the end of an error; empty without any. */
+export function suggest(names: readonly string[]): string {
+  return names.length === 0 ? '' : ` Did you mean ${names.map((name) => `"${name}"`).join(', ')}?`;
+}

@@ -1,0 +1,211 @@
+/** The tables of the reference in Markdown, from the entries themselves: nothing of a row is folded or left out. */
+import type { PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import type { ApiClass, ApiEntry, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
+import { API_TABLES, type ApiTableKind } from '@/src/shared/apiTables';
+import type { RenderContext } from '../api/render/context';
+import { parseComment } from '../api/render/markdown';
+
+/** What the tables need besides the entry. */
+export interface TableOptions extends RenderContext {
+  /** Makes an address absolute. */
+  resolve: (href: string) => string;
+}
+
+type Cell = PhrasingContent[];
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const code = (value: string): PhrasingContent => ({
+  type: 'inlineCode',
+  value: value.replace(/\s*\n\s*/g, ' '),
+});
+/** The one line break that a cell can hold. */
+const newLine: PhrasingContent = { type: 'html', value: '<br>' };
+
+/** A table of an entry; undefined when the entry has nothing for it. */
+export function createApiTable(
+  entry: ApiEntry,
+  kind: ApiTableKind,
+  options: TableOptions,
+): RootContent | undefined {
+  const { t } = options;
+  const rows = listCells(entry, kind, options);
+  if (rows.length === 0) {
+    return undefined;
+  }
+  const head = API_TABLES[kind].columns.map((key): Cell => [text(t(key))]);
+  return { type: 'table', align: head.map(() => null), children: [head, ...rows].map(toRow) };
+}
+
+function toRow(cells: readonly Cell[]): TableRow {
+  return {
+    type: 'tableRow',
+    children: cells.map((children) => ({ type: 'tableCell', children })),
+  };
+}
+
+function listCells(entry: ApiEntry, kind: ApiTableKind, options: TableOptions): Cell[][] {
+  const isHook = entry.kind === 'hook';
+  switch (kind) {
+    case 'props':
+      return isHook ? [] : entry.props.map((prop) => toPropCells(prop, options));
+    case 'parameters':
+      return isHook ? entry.props.map((prop) => toPropCells(prop, options)) : [];
+    case 'returns':
+      return entry.returns.map((prop) => toPropCells(prop, options, { isResult: true }));
+    case 'slots':
+      return entry.slots.map((slot) => toSlotCells(slot, options));
+    case 'classes':
+      return entry.classes.map((rule) => toClassCells(rule, options));
+  }
+}
+
+function toPropCells(prop: ApiProp, options: TableOptions, { isResult = false } = {}): Cell[] {
+  const { t } = options;
+  const { type, from } = prop;
+  const marks = [
+    ...(prop.required && !isResult ? [t('apiRequired')] : []),
+    ...(prop.deprecated === undefined ? [] : [t('flagDeprecated')]),
+    ...(prop.plan ? [t(prop.plan === 'pro' ? 'planPro' : 'planPremium')] : []),
+    ...(from.group === 'own' ? [] : [from.name]),
+  ];
+  return [
+    toName(prop.name, marks),
+    [code(type.expanded ?? type.written)],
+    ...(isResult ? [] : [toDefault(prop.default)]),
+    joinLines([
+      ...toTexts(prop, options),
+      ...toSignatureLines(prop, options),
+      ...(type.expanded === undefined ? [] : [[text(`${t('apiWritten')} `), code(type.written)]]),
+    ]),
+  ];
+}
+
+function toSlotCells(slot: ApiSlot, options: TableOptions): Cell[] {
+  return [
+    toName(slot.name, slot.deprecated === undefined ? [] : [options.t('flagDeprecated')]),
+    slot.className === undefined ? [] : [code(`.${slot.className}`)],
+    toDefault(slot.default),
+    joinLines(toTexts(slot, options)),
+  ];
+}
+
+function toClassCells(rule: ApiClass, options: TableOptions): Cell[] {
+  const { t } = options;
+  const marks = [
+    ...(rule.state ? [t('apiState')] : []),
+    ...(rule.deprecated === undefined ? [] : [t('flagDeprecated')]),
+  ];
+  return [
+    toName(rule.rule, marks),
+    [code(`.${rule.className}`)],
+    joinLines(toTexts(rule, options)),
+  ];
+}
+
+function toName(name: string, marks: readonly string[]): Cell {
+  return [code(name), ...(marks.length > 0 ? [text(` (${marks.join(', ')})`)] : [])];
+}
+
+function toDefault(value: string | undefined): Cell {
+  return value === undefined ? [] : [code(value.replace(/^```\w*\n?|\n?```$/g, ''))];
+}
+
+/** Deprecation, then description. */
+function toTexts(
+  {
+    deprecated,
+    description,
+  }: { deprecated?: string | undefined; description?: string | undefined },
+  options: TableOptions,
+): Cell[] {
+  return [
+    ...(deprecated
+      ? mapFirst(toLines(deprecated, options), [text(`${options.t('flagDeprecated')}: `)])
+      : []),
+    ...(description ? toLines(description, options) : []),
+  ];
+}
+
+/** Parameters and result of a function, as far as more is known than their types. */
+function toSignatureLines({ signature }: ApiProp, options: TableOptions): Cell[] {
+  if (!signature) {
+    return [];
+  }
+  const item = (before: Cell, description: string | undefined): Cell[] =>
+    description ? mapFirst(toLines(description, options), [...before, text(' ')]) : [];
+  return [
+    ...signature.parameters.flatMap(({ name, description }) =>
+      item([text('- '), code(name)], description),
+    ),
+    ...item([text(`- ${options.t('apiReturnsShort')}`)], signature.returns.description),
+  ];
+}
+
+function mapFirst(lines: Cell[], before: Cell): Cell[] {
+  const [first = [], ...rest] = lines;
+  return [[...before, ...first], ...rest];
+}
+
+function joinLines(lines: readonly Cell[]): Cell {
+  return lines.flatMap((line, index) => (index === 0 ? line : [newLine, ...line]));
+}
+
+/** Comments that are the same on every page, for they link nowhere: most are those of props that many components have. */
+const linesOfComments = new Map<string, Cell[]>();
+
+/** A comment as lines: a cell holds no blocks. */
+function toLines(comment: string, options: TableOptions): Cell[] {
+  const isSame = !/\]\(|http|www/.test(comment);
+  const known = isSame ? linesOfComments.get(comment) : undefined;
+  const lines = known ?? flatten(parseComment(comment, options), options);
+  if (isSame) {
+    linesOfComments.set(comment, lines);
+  }
+  return lines;
+}
+
+function flatten({ children }: { children: RootContent[] }, options: TableOptions): Cell[] {
+  return children.flatMap((node): Cell[] => {
+    switch (node.type) {
+      case 'paragraph':
+        return [node.children.map((child) => toCellNode(child, options))];
+      case 'code':
+        return [[code(node.value)]];
+      case 'list':
+        return node.children.flatMap((item, index) => {
+          const mark = node.ordered ? `${(node.start ?? 1) + index}. ` : '- ';
+          return mapFirst(flatten(item as unknown as Root, options), [text(mark)]);
+        });
+      case 'thematicBreak':
+        return []; // A new line says as much.
+      case 'blockquote':
+        return flatten(node as unknown as Root, options);
+      default:
+        throw new Error(`A comment of the packages holds a ${node.type}, which no table cell can.`);
+    }
+  });
+}
+
+/** A node as a cell can hold it: on one line, its address absolute. */
+function toCellNode(node: PhrasingContent, options: TableOptions): PhrasingContent {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return { ...node, value: node.value.replace(/\s*\n\s*/g, ' ') };
+    case 'break':
+      return newLine;
+    case 'link':
+    case 'strong':
+    case 'emphasis':
+    case 'delete': {
+      const children = node.children.map((child) => toCellNode(child, options));
+      return {
+        ...node,
+        ...(node.type === 'link' && { url: options.resolve(node.url) }),
+        children,
+      } as PhrasingContent;
+    }
+    default:
+      throw new Error(`A comment of the packages holds a ${node.type}, which no table cell can.`);
+  }
+}

@@ -1,0 +1,177 @@
+/** The search engine: pure code, the same in a worker of the browser and in Node. */
+import MiniSearch from 'minisearch';
+import {
+  type NamesShard,
+  SEARCH_MANIFEST,
+  type SearchManifest,
+  type SearchManifestProduct,
+  type TextsShard,
+} from './files';
+import { type MatchOptions, type SearchIndex, findMatches } from './findMatches';
+import { type HitGroup, groupMatches } from './groups';
+import { QUERY_TOKENS, parseQuery } from './query';
+import { FIELD_BOOST } from './rank';
+import {
+  type Names,
+  type SearchDocument,
+  type SearchRecord,
+  readNames,
+  readTexts,
+} from './records';
+import { getTextTerms, getTitleTerms } from './words';
+
+/**
+ * What to find: `product` and `type` leave everything else out, `current` is the product that is being read, whose
+ * hits come sooner.
+ */
+export interface SearchRequest extends MatchOptions {
+  /** What somebody typed. */
+  query: string;
+  /** How many groups at most; 20 without it. */
+  limit?: number;
+}
+
+export interface SearchAnswer {
+  /** What was found, the best first. */
+  groups: HitGroup[];
+  /** How many groups there are, those beyond the limit included. */
+  total: number;
+  /** Whether nothing had all words as they were typed: these hits are near to them. */
+  isNear: boolean;
+}
+
+/** What is loaded so far. */
+export interface SearchState {
+  /** Products whose names, and whose texts, can be found. */
+  names: string[];
+  texts: string[];
+}
+
+export interface Search {
+  /** Loads the manifest, once. */
+  getManifest: () => Promise<SearchManifest>;
+  /**
+   * Loads the names of a product, once; whatever fails can be asked for again.
+   * @throws whatever `loadFile` throws, Error for a product that the manifest does not have.
+   */
+  loadNames: (product: string) => Promise<void>;
+  /** Loads the names of a product and then its texts, once. */
+  loadTexts: (product: string) => Promise<void>;
+  /** Loads everything: names of all products, then their texts. */
+  loadAll: () => Promise<void>;
+  /** Searches what is loaded. An empty query finds nothing. */
+  search: (request: SearchRequest) => SearchAnswer;
+  getState: () => SearchState;
+}
+
+const LIMIT = 20;
+/** Documents that go into the index before others get a turn: about 10 ms at a 4× slower processor. */
+const CHUNK = 100;
+
+/**
+ * Makes a search over the files that the build writes to `/search/` (see `files.ts`).
+ *
+ * ```ts
+ * const folder = 'out/search';
+ * const search = createSearch(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8')));
+ * await search.loadAll();
+ * const { groups } = search.search({ query: 'disableRipple', current: 'material-ui' });
+ * groups[0].hits[0]; // { kind: 'prop', title: 'disableRipple', href: '/material-ui/api/button/#button-prop-disableRipple', … }
+ * ```
+ *
+ * @param loadFile returns the parsed JSON of a file of that folder, by its name: `manifest.json` first, then the shards
+ *   that it names. Its errors reach whoever asked for the file, and nothing is kept of them.
+ */
+export function createSearch(loadFile: (name: string) => Promise<unknown>): Search {
+  const documents: SearchDocument[] = [];
+  const index: SearchIndex = new MiniSearch({
+    fields: Object.keys(FIELD_BOOST),
+    tokenize: (text, field) => (field === 'title' ? getTitleTerms(text) : getTextTerms(text)),
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: FIELD_BOOST,
+      weights: { prefix: 0.5, fuzzy: 0.35 },
+      bm25: { k: 1.2, b: 0.6, d: 0.5 },
+      ...QUERY_TOKENS,
+    },
+  });
+  const known = new Map<SearchRecord, SearchDocument[]>();
+  const names = new Map<string, Names>();
+  const texts = new Set<string>();
+  let order: string[] = [];
+  const once = createOnce();
+
+  const addAll = async (added: readonly SearchDocument[]) => {
+    const first = documents.length;
+    documents.push(...added);
+    await index.addAllAsync(
+      added.map((document, position) => ({ ...document, id: first + position })),
+      { chunkSize: CHUNK },
+    );
+  };
+  const getManifest = () =>
+    once('manifest', async () => {
+      const manifest = (await loadFile(SEARCH_MANIFEST)) as SearchManifest;
+      order = manifest.products.map(({ id }) => id);
+      return manifest;
+    });
+  const find = async (product: string): Promise<SearchManifestProduct> => {
+    const found = (await getManifest()).products.find(({ id }) => id === product);
+    if (!found) {
+      throw new Error(`${SEARCH_MANIFEST} has no product "${product}"`);
+    }
+    return found;
+  };
+  const loadNames = (product: string) =>
+    once(`names ${product}`, async () => {
+      const { file } = (await find(product)).names;
+      const read = readNames((await loadFile(file)) as NamesShard);
+      await addAll(read.documents);
+      names.set(product, read);
+    });
+  const loadTexts = (product: string) =>
+    once(`texts ${product}`, async () => {
+      await loadNames(product);
+      const { file } = (await find(product)).texts;
+      const added = readTexts((await loadFile(file)) as TextsShard, names.get(product)!);
+      for (const document of added) {
+        known.set(document.record, [...(known.get(document.record) ?? []), document]);
+      }
+      await addAll(added);
+      texts.add(product);
+    });
+  return {
+    getManifest,
+    loadNames,
+    loadTexts,
+    async loadAll() {
+      const { products } = await getManifest();
+      await Promise.all(products.map(({ id }) => loadNames(id)));
+      for (const { id } of products) {
+        await loadTexts(id);
+      }
+    },
+    getState: () => ({ names: [...names.keys()], texts: [...texts] }),
+    search(request) {
+      const query = parseQuery(request.query);
+      if (!query) {
+        return { groups: [], total: 0, isNear: false };
+      }
+      const { matches, marks, isNear } = findMatches(index, documents, query, request);
+      const { limit = LIMIT } = request;
+      const products = [request.current ?? '', ...order];
+      return { ...groupMatches(matches, { query, marks, texts: known, products, limit }), isNear };
+    },
+  };
+}
+
+/** Runs work once per key; work that failed can run again. */
+function createOnce() {
+  const running = new Map<string, Promise<unknown>>();
+  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const promise = (running.get(key) as Promise<T> | undefined) ?? work();
+    running.set(key, promise);
+    promise.catch(() => running.delete(key));
+    return promise;
+  };
+}

@@ -1,0 +1,209 @@
+/** What can be found, made from the shards. */
+import { type ApiTableKind, getRowPrefix } from '../apiTables';
+import type { EntryNames, NamesShard, PageNames, RowKind, RowNames, TextsShard } from './files';
+
+/** What a hit is. */
+export type SearchKind =
+  'page' | 'section' | 'error' | 'demo' | 'component' | 'hook' | 'theme' | RowKind;
+
+/** What a reader can filter by. */
+export const SEARCH_TYPES = ['page', 'api', 'demo'] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+
+/** The filter that a kind falls under. */
+export function getType(kind: SearchKind): SearchType {
+  return kind === 'demo'
+    ? 'demo'
+    : kind === 'page' || kind === 'section' || kind === 'error'
+      ? 'page'
+      : 'api';
+}
+
+/** Something that can be found: a name, at one or more places. */
+export interface SearchRecord {
+  kind: SearchKind;
+  product: string;
+  title: string;
+  /** Records of the same key are shown together: a prop of all components that have it. */
+  group: string;
+  places: readonly Place[];
+}
+
+/** Where a record stands. */
+export interface Place {
+  /** Address with hash, without language prefix. */
+  href: string;
+  /** What it is part of, outermost first, without the product: "Inputs", "Button". */
+  crumbs: readonly string[];
+  /** Of two places with the same merit the higher comes first. */
+  rank: number;
+}
+
+/** A text in the index that leads to a record, or to one of its places. */
+export interface SearchDocument {
+  record: SearchRecord;
+  /** Positions of the places that the text is about; absent for all. */
+  places?: readonly number[];
+  title?: string;
+  /** What it is part of, in words. */
+  context?: string;
+  text?: string;
+  code?: string;
+}
+
+/** The records of a product and the texts that lead to them. */
+export interface Names {
+  documents: SearchDocument[];
+  /** For the texts, which come later. */
+  pages: { page: SearchRecord; sections: SearchRecord[] }[];
+  entries: SearchRecord[];
+  rows: SearchRecord[];
+}
+
+/** Rows of components that are about to go, and of those that have their props from others, come last. */
+const INHERITED = -1;
+const DEPRECATED = -3;
+/** Components with a page of their own are those that most readers mean. */
+const WRITTEN = 1;
+
+/** Reads a names shard. */
+export function readNames(shard: NamesShard): Names {
+  const { product } = shard;
+  const documents: SearchDocument[] = [];
+  const add = (
+    record: SearchRecord,
+    document: Omit<SearchDocument, 'record'> = {},
+  ): SearchRecord => {
+    documents.push({ record, title: record.title, ...document });
+    return record;
+  };
+  const make = (
+    kind: SearchKind,
+    title: string,
+    href: string,
+    crumbs: readonly string[],
+    rank = 0,
+  ): SearchRecord => ({
+    kind,
+    product,
+    title,
+    group: `${kind}:${title.toLowerCase()}`,
+    places: [{ href, crumbs, rank }],
+  });
+
+  const about = new Set(shard.pages.flatMap((page) => page.about ?? []));
+  const pages = shard.pages.map((names) => readPage(names, { make, add }));
+  const rankOf = (entry: EntryNames) =>
+    (entry.deprecated ? DEPRECATED : 0) + (about.has(entry.name) ? WRITTEN : 0);
+  const entries = shard.entries.map((entry) => {
+    const { name, title, href, package: from, hook, theme } = entry;
+    const record = make(hook ? 'hook' : 'component', title, href, [from], rankOf(entry));
+    if (theme) {
+      add(make('theme', theme[0], theme[1], [title], rankOf(entry)), { context: title });
+    }
+    return add(record, { title, context: `${name} ${from}` });
+  });
+  const rows = shard.rows.map((row) => {
+    const record = readRow(row, shard.entries, { product, rankOf });
+    const names = new Set(row[2].map((member) => shard.entries[member >> 1]!.name));
+    return add(record, { context: [...names].join(' ') });
+  });
+  return { documents, pages, entries, rows };
+}
+
+interface Makers {
+  make: (
+    kind: SearchKind,
+    title: string,
+    href: string,
+    crumbs: readonly string[],
+    rank?: number,
+  ) => SearchRecord;
+  add: (record: SearchRecord, document?: Omit<SearchDocument, 'record'>) => SearchRecord;
+}
+
+function readPage(
+  { title, href, trail, about, sections, demos, errors }: PageNames,
+  { make, add }: Makers,
+): Names['pages'][number] {
+  const page = add(make('page', title, href, trail), {
+    context: [...trail, ...(about ?? [])].join(' '),
+  });
+  const records = sections.map(([text, hash, under]) =>
+    add(make('section', text, `${href}#${hash}`, [title, ...(under ? [under] : [])]), {
+      context: `${title} ${under ?? ''}`,
+    }),
+  );
+  for (const [name, section, imports] of demos) {
+    const heading = sections[section]?.[0];
+    add(make('demo', name, `${href}#${name}`, [title, ...(heading ? [heading] : [])]), {
+      context: `${title} ${heading ?? ''}`,
+      code: imports.join(' '),
+    });
+  }
+  for (const [text, section] of errors ?? []) {
+    const at = sections[section];
+    add(make('error', text, at ? `${href}#${at[1]}` : href, [title, ...(at ? [at[0]] : [])]));
+  }
+  return { page, sections: records };
+}
+
+/** The tables that the rows stand in. */
+export const ROW_TABLES: Readonly<Record<RowKind, ApiTableKind>> = {
+  prop: 'props',
+  parameter: 'parameters',
+  return: 'returns',
+  slot: 'slots',
+  class: 'classes',
+};
+
+function readRow(
+  [kind, name, members, rule = kind === 'class' ? getRule(name) : name]: RowNames,
+  entries: readonly EntryNames[],
+  { product, rankOf }: { product: string; rankOf: (entry: EntryNames) => number },
+): SearchRecord {
+  const prefix = (entry: EntryNames) => getRowPrefix(entry.slug, ROW_TABLES[kind]);
+  const places = members.map((member): Place => {
+    const entry = entries[member >> 1]!;
+    return {
+      href: `${entry.href.replace(/#.*$/, '')}#${prefix(entry)}${rule}`,
+      crumbs: [entry.title],
+      rank: rankOf(entry) + (member & 1 ? INHERITED : 0),
+    };
+  });
+  return { kind, product, title: name, group: `${kind}:${rule.toLowerCase()}`, places };
+}
+
+/** Key of a class: what follows the component in its name (`MuiButton-root`). */
+export function getRule(className: string): string {
+  return className.replace(/^[^-]*-/, '');
+}
+
+/** Reads a texts shard, whose positions are those of the names. */
+export function readTexts(shard: TextsShard, { pages, entries, rows }: Names): SearchDocument[] {
+  const documents: SearchDocument[] = [];
+  for (const [index, sections] of shard.pages.entries()) {
+    const names = pages[index];
+    for (const [position, [text, code]] of sections.entries()) {
+      const record = position === 0 ? names?.page : names?.sections[position - 1];
+      if (record && (text !== '' || code !== '')) {
+        const context = [record.title, ...record.places[0]!.crumbs].join(' ');
+        documents.push({ record, context, text, ...(code !== '' && { code }) });
+      }
+    }
+  }
+  for (const [index, text] of shard.entries) {
+    const record = entries[index];
+    if (record) {
+      documents.push({ record, context: record.title, text });
+    }
+  }
+  for (const [index, text, places] of shard.rows) {
+    const record = rows[index];
+    if (record) {
+      const names = places.map((place) => record.places[place]?.crumbs[0] ?? '');
+      documents.push({ record, places, context: `${record.title} ${names.join(' ')}`, text });
+    }
+  }
+  return documents;
+}

@@ -1,0 +1,75 @@
+/** The menu of a page for whoever reads it as Markdown: copies it whole, or leads to it. */
+import Head from 'next/head';
+import { useEffect, useState } from 'react';
+import { localizeHref } from '@/src/shared/languages';
+import { getMarkdownHref } from '@/src/shared/markdownHref';
+import type { DocsPage } from '@/src/shared/page';
+import { Icon } from '../frame/icons';
+import { Menu } from '../frame/Menu';
+import menuStyles from '../frame/Menu.module.css';
+import { type TextKey, useTranslate } from '../i18n/translate';
+import { COPIED_MS } from './CopyButton';
+import styles from './PageMenu.module.css';
+
+type State = 'idle' | 'copied' | 'failed';
+
+const TEXTS: Record<State, TextKey> = {
+  idle: 'copyPage',
+  copied: 'copied',
+  failed: 'copyPageFailed',
+};
+
+const load = () => import('./copyPage');
+
+export function PageMenu({ page }: { page: Pick<DocsPage, 'pathname' | 'language'> }) {
+  const t = useTranslate();
+  const [state, setState] = useState<State>('idle');
+  useEffect(() => {
+    const timer = state === 'copied' ? setTimeout(() => setState('idle'), COPIED_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [state]);
+  const href = getMarkdownHref(localizeHref(`${page.pathname}/`, page.language));
+  return (
+    <>
+      <Head>
+        <link key="markdown" rel="alternate" type="text/markdown" href={href} />
+      </Head>
+      <Menu
+        buttonId="page-menu-button"
+        id="page-menu"
+        button={
+          <>
+            {t('markdown')}
+            <Icon name="chevron" />
+          </>
+        }
+        buttonClassName={styles.button}
+        onOpen={() => {
+          setState('idle');
+          // Ahead of the click, which tries again and tells when it fails.
+          load().catch(() => undefined);
+        }}
+      >
+        <button
+          type="button"
+          className={`${menuStyles.item} ${styles.copy}`}
+          onClick={async () => {
+            try {
+              await (await load()).copyPage(href);
+              setState('copied');
+            } catch {
+              setState('failed');
+            }
+          }}
+        >
+          <Icon name={state === 'copied' ? 'check' : 'copy'} />
+          <span aria-live="polite">{t(TEXTS[state])}</span>
+        </button>
+        <a className={menuStyles.item} href={href}>
+          <Icon name="code" />
+          {t('markdownView')}
+        </a>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** The dialog with its field, which is there at once: what is typed while the rest loads is not lost. */
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { Icon } from '../frame/icons';
+import { useTranslate } from '../i18n/translate';
+import styles from './SearchDialog.module.css';
+
+export interface SearchPanelProps {
+  /** The field. What it holds and what it is called belong to the panel once that is there. */
+  input: HTMLInputElement;
+  close: () => void;
+}
+
+/** Loads what is in the dialog. */
+export const loadPanel = () => import('./SearchPanel');
+
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [panel, setPanel] = useState<{ View: ComponentType<SearchPanelProps> } | 'failed'>();
+  const load = useCallback(
+    () =>
+      loadPanel().then(
+        ({ SearchPanel: View }) => setPanel({ View }),
+        (error: unknown) => {
+          console.error(error);
+          setPanel('failed');
+        },
+      ),
+    [],
+  );
+  useEffect(() => {
+    dialog?.showModal();
+    void load();
+  }, [dialog, load]);
+  const close = () => dialog?.close();
+  return (
+    <dialog
+      ref={setDialog}
+      className={styles.dialog}
+      aria-label={t('search')}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog && close()}
+    >
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          ref={setInput}
+          id="docsearch-input"
+          type="text"
+          role="combobox"
+          aria-label={t('search')}
+          aria-autocomplete="list"
+          aria-expanded="false"
+          placeholder={t('searchHint')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={120}
+        />
+        <button type="button" aria-label={t('searchClose')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {typeof panel === 'object' && input ? (
+        <panel.View input={input} close={close} />
+      ) : (
+        <p className={styles.note} role="status">
+          {t(panel === 'failed' ? 'searchFailed' : 'searchLoading')}{' '}
+          {panel === 'failed' && (
+            <button type="button" onClick={() => void load()}>
+              {t('tryAgain')}
+            </button>
+          )}
+        </p>
+      )}
+    </dialog>
+  );
+}

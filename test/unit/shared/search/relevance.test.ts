@@ -1,0 +1,151 @@
+/** What a visitor wants to find first, asked of the index of the real pages and packages. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { writeSearchIndex } from '@/src/build/outputs/searchIndex';
+import { type Search, createSearch } from '@/src/shared/search/createSearch';
+import type { SearchType } from '@/src/shared/search/records';
+
+let search: Search;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+  await writeSearchIndex(folder);
+  search = createSearch(async (file) =>
+    JSON.parse(readFileSync(path.join(folder, 'search', file), 'utf8')),
+  );
+  await search.loadAll();
+}, 120_000);
+
+const find = (query: string, options: { current?: string; product?: string; type?: SearchType }) =>
+  search.search({ query, ...options }).groups.map((group) => group.hits[0]!.href);
+
+/** Query, the product that is being read ('' for none), the first hit. */
+const TABLE: readonly [query: string, current: string, first: string][] = [
+  // Pages by name, and the product that is being read.
+  ['card', '', '/material-ui/react-card/'],
+  ['cards', '', '/material-ui/react-card/'],
+  ['dialog', '', '/material-ui/react-dialog/'],
+  ['button', '', '/material-ui/react-button/'],
+  ['button', 'joy-ui', '/joy-ui/react-button/'],
+  ['button', 'base-ui', '/base-ui/react-button/'],
+  ['buttons', 'joy-ui', '/joy-ui/react-button/'],
+  ['tabs', 'material-ui', '/material-ui/react-tabs/'],
+  ['tabs', 'base-ui', '/base-ui/react-tabs/'],
+  ['select', 'base-ui', '/base-ui/react-select/'],
+  ['input', 'joy-ui', '/joy-ui/react-input/'],
+  ['text field', '', '/material-ui/react-text-field/'],
+  ['textfield', '', '/material-ui/react-text-field/'],
+  ['TextField', 'joy-ui', '/material-ui/react-text-field/'],
+  ['text-field', '', '/material-ui/react-text-field/'],
+  ['box', '', '/system/react-box/'],
+  ['grid', 'system', '/system/react-grid/'],
+  ['data grid', '', '/x/react-data-grid/'],
+  ['datagrid', 'material-ui', '/x/react-data-grid/'],
+  ['installation', '', '/material-ui/getting-started/installation/'],
+  ['sx', '', '/system/getting-started/the-sx-prop/'],
+  ['sx prop', 'material-ui', '/system/getting-started/the-sx-prop/'],
+  // The reference.
+  ['card api', '', '/material-ui/api/card/'],
+  ['button api', 'joy-ui', '/joy-ui/api/button/'],
+  ['<Button />', 'base-ui', '/base-ui/react-button/'],
+  ['autocomplete', '', '/material-ui/api/autocomplete/'],
+  ['autocomplete', 'joy-ui', '/joy-ui/api/autocomplete/'],
+  ['useSelect', '', '/base-ui/react-select/hooks-api/#use-select'],
+  ['use select', '', '/base-ui/react-select/hooks-api/#use-select'],
+  ['useButton', 'material-ui', '/base-ui/react-button/hooks-api/#use-button'],
+  ['disableRipple', '', '/material-ui/api/button/#button-prop-disableRipple'],
+  ['disableRipple tab', '', '/material-ui/api/tab/#tab-prop-disableRipple'],
+  ['startDecorator', '', '/joy-ui/api/button/#button-prop-startDecorator'],
+  ['start decorator input', 'joy-ui', '/joy-ui/api/input/#input-prop-startDecorator'],
+  ['onClose dialog', '', '/material-ui/api/dialog/#dialog-prop-onClose'],
+  ['helperText', '', '/material-ui/api/text-field/#text-field-prop-helperText'],
+  ['MuiButton-root', '', '/material-ui/api/button/#button-classes-root'],
+  ['.MuiButton-root', 'material-ui', '/material-ui/api/button/#button-classes-root'],
+  ['MuiButton-root', 'joy-ui', '/joy-ui/api/button/#button-classes-root'],
+  ['MuiCardHeader-avatar', '', '/material-ui/api/card-header/#card-header-classes-avatar'],
+  ['Mui-disabled', 'material-ui', '/material-ui/api/button/#button-classes-disabled'],
+  ['MuiButton', '', '/material-ui/api/button/#theme-default-props'],
+  ['MuiDataGrid', '', '/x/api/data-grid/#theme-default-props'],
+  ['mt', 'system', '/system/api/box/#box-prop-mt'],
+  // Sections, demos, errors.
+  ['dark mode', '', '/material-ui/getting-started/usage/#switch-between-light-and-dark'],
+  [
+    'content security policy',
+    '',
+    '/material-ui/getting-started/installation/#content-security-policy',
+  ],
+  ['csp', '', '/material-ui/getting-started/installation/#content-security-policy'],
+  ['button color', 'material-ui', '/material-ui/react-button/#color'],
+  ['button loading', 'joy-ui', '/joy-ui/react-button/#loading'],
+  ['scrollable tabs', '', '/material-ui/react-tabs/#scrollable-tabs'],
+  ['right to left tabs', '', '/base-ui/react-tabs/#right-to-left'],
+  ['migrate from MultiSelect', '', '/base-ui/react-select/#migrate-from-multiselect'],
+  ['how do I disable the ripple?', '', '/material-ui/api/button/#button-prop-disableRipple'],
+  ['BasicButtons', '', '/material-ui/react-button/#BasicButtons'],
+  ['invalid hook call', '', '/material-ui/getting-started/installation/#when-something-is-off'],
+  ['Cannot read properties of null', '', '/base-ui/react-button/#keyboard-focus'],
+  // Slips, and words that are not finished.
+  ['buton', '', '/material-ui/react-button/'],
+  ['buton', 'joy-ui', '/joy-ui/react-button/'],
+  ['selct', '', '/base-ui/react-select/'],
+  ['texfield', '', '/material-ui/react-text-field/'],
+  ['dialgo', '', '/material-ui/react-dialog/'],
+  ['autocomplet', '', '/material-ui/api/autocomplete/'],
+  ['instalation', '', '/material-ui/getting-started/installation/'],
+  ['disableRiple', '', '/material-ui/api/button/#button-prop-disableRipple'],
+  ['MuiButon-root', '', '/material-ui/api/button/#button-classes-root'],
+  ['dia', '', '/material-ui/react-dialog/'],
+  ['car', '', '/material-ui/react-card/'],
+  ['CARD', '', '/material-ui/react-card/'],
+];
+
+describe('the first hit', () => {
+  test.each(TABLE)('%j, reading %j: %s', (query, current, first) => {
+    expect(find(query, { ...(current && { current }) })[0]).toBe(first);
+  });
+});
+
+describe('filters', () => {
+  test('a product leaves all others out', () => {
+    const hrefs = search
+      .search({ query: 'button', product: 'joy-ui' })
+      .groups.flatMap((group) => group.hits.map((hit) => hit.href));
+    expect(hrefs.length).toBeGreaterThan(20);
+    expect(hrefs.filter((href) => !href.startsWith('/joy-ui/'))).toEqual([]);
+  });
+
+  test.each<[type: SearchType, first: string, every: RegExp]>([
+    ['page', '/material-ui/react-button/', /^\/[a-z-]+\/(?!api)/],
+    ['api', '/material-ui/api/button/', /\/api\/|-api\//],
+    ['demo', '/material-ui/react-button/#BasicButtons', /#[A-Z]\w+$/],
+  ])('basic button as %s begins with %s', (type, first, every) => {
+    const hrefs = find(type === 'demo' ? 'basic button' : 'button', { type });
+    expect(hrefs.length).toBeGreaterThan(3);
+    expect(hrefs[0]).toBe(first);
+    expect(hrefs.filter((href) => !every.test(href))).toEqual([]);
+  });
+});
+
+test('a prop lists the components that have it, each with the address of its row', () => {
+  const [group] = search.search({ query: 'disableRipple', current: 'material-ui' }).groups;
+  const hrefs = group!.hits.map((hit) => hit.href);
+  expect(group!.total).toBeGreaterThan(15);
+  expect(hrefs).toContain('/material-ui/api/tab/#tab-prop-disableRipple');
+  expect(hrefs).toContain('/material-ui/api/checkbox/#checkbox-prop-disableRipple');
+  expect(new Set(group!.hits.map((hit) => hit.title))).toEqual(new Set(['disableRipple']));
+});
+
+test.each(['', '   ', '?!', '"'])('%j finds nothing and fails at nothing', (query) => {
+  expect(search.search({ query })).toEqual({ groups: [], total: 0, isNear: false });
+});
+
+test('nonsense finds nothing', () => {
+  expect(search.search({ query: 'xqzvwkj' }).groups).toEqual([]);
+});
+
+test('test pages are not found', () => {
+  const { groups } = search.search({ query: 'TakeCounter' });
+  expect(JSON.stringify(groups)).not.toContain('/experiments/');
+});

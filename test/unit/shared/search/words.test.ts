@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { findWords, fold, getTerms, getTitleTerms } from '@/src/shared/search/words';
+
+test.each<[word: string, terms: string[]]>([
+  ['card', ['card']],
+  ['cards', ['card']],
+  ['css', ['css']],
+  ['status', ['status']],
+  ['disableRipple', ['disableripple', 'disable', 'ripple']],
+  ['MuiButton-root', ['muibutton-root', 'muibutton', 'root', 'button']],
+  ['Mui-disabled', ['mui-disabled', 'mui', 'disabled']],
+  ['useSelect', ['useselect', 'use', 'select']],
+  ['HTMLElement', ['htmlelement', 'html', 'element']],
+  ['AcUnit2', ['acunit2', 'ac', 'unit', '2']],
+  ['Größe', ['große']],
+  ['日本語', ['日本語']],
+])('%s: %j', (word, terms) => {
+  expect(getTerms(word)).toEqual(terms);
+});
+
+test('titles are also known by their words in one and by their initials', () => {
+  expect(getTitleTerms('Text Field')).toContain('textfield');
+  expect(getTitleTerms('Content Security Policy')).toContain('csp');
+  expect(getTitleTerms('Right to left')).toContain('rtl');
+});
+
+test('words know their places', () => {
+  expect(findWords('a `MuiButton-root`, 4.5')).toEqual([
+    { text: 'a', start: 0 },
+    { text: 'MuiButton-root', start: 3 },
+    { text: '4.5', start: 20 },
+  ]);
+});
+
+test('folding takes case and accents', () => {
+  expect(fold('Élan')).toBe('elan');
+});
