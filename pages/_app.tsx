@@ -7,7 +7,7 @@ import { SiteProviders } from '@/src/site/SiteProviders';
 import { AppFrame } from '@/src/site/frame/AppFrame';
 import { ProgressBar } from '@/src/site/frame/ProgressBar';
 import { useInSiteLinks } from '@/src/site/frame/useInSiteLinks';
-import { PageHead } from '@/src/site/page/PageHead';
+import { DocsPageHead } from '@/src/site/page/PageHead';
 import { useModeSync } from '@/src/site/theme/mode';
 import type { DocsPage } from '@/src/shared/page';
 
@@ -24,7 +24,7 @@ export default function App({ Component, pageProps }: AppProps<{ page?: DocsPage
       <ProgressBar />
       {page ? (
         <AppFrame page={page}>
-          <PageHead page={page} />
+          <DocsPageHead page={page} />
           <Component {...pageProps} />
         </AppFrame>
       ) : (

@@ -22,7 +22,10 @@ const DEVELOPMENT_DATA = path.join('public', 'api-data');
 
 /** A hash over the names and contents of all inputs. */
 export function getFingerprint(): string {
-  const hash = createHash('sha256').update(process.env.NEXT_PUBLIC_SITE_REPOSITORY ?? '');
+  const { NEXT_PUBLIC_SITE_REPOSITORY, NEXT_PUBLIC_SITE_ORIGIN } = process.env;
+  const hash = createHash('sha256').update(
+    JSON.stringify([NEXT_PUBLIC_SITE_REPOSITORY, NEXT_PUBLIC_SITE_ORIGIN]),
+  );
   for (const input of INPUTS) {
     for (const file of listFiles(path.join(ROOT, input))) {
       hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file));
