@@ -95,10 +95,15 @@ export default class SiteDocument extends Document<Props> {
               content={THEME_COLORS[scheme]}
             />
           ))}
-          <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href="/manifest.webmanifest" />
+          {process.env.NODE_ENV === 'production' && (
+            // The build makes these: see src/build/outputs/webApp.ts.
+            <>
+              <link rel="icon" href="/favicon.ico" sizes="32x32" />
+              <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+              <link rel="manifest" href="/manifest.webmanifest" />
+            </>
+          )}
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={SITE_NAME} />
           <meta property="og:locale" content={getLocale(this.props.language)} />

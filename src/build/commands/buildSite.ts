@@ -12,6 +12,7 @@ import { writeApiData } from '../outputs/apiData';
 import { writeIconData } from '../outputs/iconData';
 import { makeLean } from '../outputs/leanStep';
 import { writeTailwindData } from '../outputs/tailwindData';
+import { writeSiteFiles } from '../outputs/writeSiteFiles';
 import { ROOT } from '../paths';
 import { getFingerprint } from './fingerprint';
 import { CommandError } from './runCommand';
@@ -61,12 +62,15 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   console.log(`  ${await writeIconData(OUT)} icons`);
   await writeTailwindData(OUT);
 
+  phase(5, 'Writing what search engines and hosts read');
+  await writeSiteFiles(OUT, (line) => console.log(`  ${line}`));
+
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, fingerprint);
   console.log(`\nBuilt ${pages} pages into out/ in ${seconds(performance.now() - started)}.`);
 }
 
-const PHASES = 4;
+const PHASES = 5;
 
 /** Says what the packages contradict themselves in, and how much had to be shown in another way. */
 function reportNotes(isNew: boolean): void {
