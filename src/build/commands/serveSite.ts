@@ -45,7 +45,7 @@ export function serveSite({
   const redirects = parseRedirects(read('_redirects'));
   const files = sirv(folder, { etag: true });
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(`http://localhost${request.url}`);
     response.setHeader('Cache-Control', DEFAULT_CACHE);
     findHeaders(rules, pathname).forEach((value, name) => response.setHeader(name, value));
     const target = redirects.get(pathname) ?? findFolder(folder, pathname);
