@@ -75,11 +75,17 @@ test('without a repository there are no dates, and the reason is told', () => {
 });
 
 test('without git there are no dates, and the reason is told', () => {
-  const { PATH } = process.env;
-  process.env.PATH = make();
-  try {
-    expect(readGitDates(makeFolder()).note).toMatch(/ENOENT.*with git installed/);
-  } finally {
-    process.env.PATH = PATH;
-  }
+  // A process of its own: the path of this one is read where it started.
+  const note = execFileSync(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      `const m = await import('./src/build/outputs/gitDates.ts'); console.log((m.default ?? m).readGitDates('.').note)`,
+    ],
+    { env: { ...process.env, PATH: make() }, encoding: 'utf8' },
+  );
+  expect(note).toMatch(/ENOENT.*with git installed/);
 });
