@@ -11,7 +11,8 @@ import Document, {
 } from 'next/document';
 import { SITE_NAME, SOCIAL_IMAGE } from '@/src/shared/head';
 import { getThemeSheetId } from '@/src/shared/styleIds';
-import { THEME_COLORS, tokensToCss } from '@/src/shared/tokens';
+import { THEME_COLORS } from '@/src/shared/themeColors';
+import { tokensToCss } from '@/src/shared/tokens';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { type DemoThemeId, getProduct } from '@/src/shared/products';
 import { getTheme } from '@/src/site/theme/demoThemes';

@@ -82,9 +82,6 @@ export const PALETTES = {
 
 export type PaletteName = keyof typeof PALETTES;
 
-/** What the browser's own bars are painted in, by colour scheme: the ground of the page (`--fg-bg` of global.css). */
-export const THEME_COLORS = { light: '#ffffff', dark: PALETTES.blueDark[900] } as const;
-
 /** Specification, section 9: "Theme border radius 12; spacing 8 (scale factor 8 px)". In CSS pixels. */
 export const RADIUS = 12;
 export const SPACING = 8;

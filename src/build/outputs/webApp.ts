@@ -5,7 +5,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { SITE_NAME } from '@/src/shared/head';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { PRODUCTS } from '@/src/shared/products';
-import { PALETTES, THEME_COLORS } from '@/src/shared/tokens';
+import { THEME_COLORS } from '@/src/shared/themeColors';
+import { PALETTES } from '@/src/shared/tokens';
 import type { BuildText } from '../markdown/context';
 import { ROOT } from '../paths';
 

@@ -4,7 +4,7 @@
  * (see `headScript`) sets it before the first paint.
  */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { THEME_COLORS } from '@/src/shared/tokens';
+import { THEME_COLORS } from '@/src/shared/themeColors';
 import { readStored, subscribeStored, writeStored } from '../settings/storage';
 import { type PaletteMode, THEME_SETTINGS_KEY } from './themeSettings';
 

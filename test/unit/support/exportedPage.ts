@@ -27,3 +27,10 @@ export function createExportedPage(
     ...rest,
   };
 }
+
+/** A page without documentation, such as the home page. */
+export function createPlainPage(pathname: string): ExportedPage {
+  const plain = createExportedPage(pathname);
+  delete plain.page;
+  return plain;
+}

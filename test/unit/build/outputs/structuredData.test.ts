@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createStructuredData, listCrumbs } from '@/src/build/outputs/structuredData';
-import { createExportedPage } from '../../support/exportedPage';
+import { createExportedPage, createPlainPage } from '../../support/exportedPage';
 
 const TEXTS = { home: 'Home', apiReference: 'API reference' };
 const titles: Record<string, string> = { '/base-ui/react-select': 'Select' };
@@ -69,8 +69,7 @@ describe('createStructuredData', () => {
   });
 
   test('calls the home page the site', () => {
-    const { page: _page, ...home } = createExportedPage('/');
-    expect(createStructuredData(home, [], undefined)).toMatchObject({
+    expect(createStructuredData(createPlainPage('/'), [], undefined)).toMatchObject({
       '@type': 'WebSite',
       url: 'https://fieldguide.example/',
     });

@@ -4,6 +4,8 @@ import { expect, test } from '@jest/globals';
 import { imageSize } from 'image-size';
 import { createBuildText } from '@/src/build/i18n/languages';
 import { writeWebApp } from '@/src/build/outputs/webApp';
+import { THEME_COLORS } from '@/src/shared/themeColors';
+import { PALETTES } from '@/src/shared/tokens';
 import { makeFolder, removeFolder } from '../../support/temp';
 
 test('writes icons of the sizes that the manifest names', async () => {
@@ -30,4 +32,8 @@ test('writes icons of the sizes that the manifest names', async () => {
   } finally {
     removeFolder(out);
   }
+});
+
+test('the colour of the bars is the ground of the page', () => {
+  expect(THEME_COLORS).toEqual({ light: '#ffffff', dark: PALETTES.blueDark[900] });
 });

@@ -8,7 +8,7 @@ import { drawCard } from '@/src/build/outputs/social/card';
 import { canDraw, drawText, measureText } from '@/src/build/outputs/social/font';
 import { wrapText } from '@/src/build/outputs/social/wrapText';
 import { writeSocialImages } from '@/src/build/outputs/social/writeSocialImages';
-import { createExportedPage } from '../../../support/exportedPage';
+import { createExportedPage, createPlainPage } from '../../../support/exportedPage';
 import { makeFolder, removeFolder } from '../../../support/temp';
 
 const STYLE = { weight: 400, size: 20 } as const;
@@ -101,7 +101,7 @@ describe('drawCard', () => {
 test('writes a picture per page, draws it once, and takes English where letters are missing', async () => {
   const out = makeFolder();
   const home = { title: `Home ${Date.now()}`, description: '' };
-  const { page: _page, ...front } = createExportedPage('/');
+  const front = createPlainPage('/');
   const title = `Button ${Date.now()}`;
   const pages = [
     front,
