@@ -8,7 +8,7 @@ import { AppFrame } from '@/src/site/frame/AppFrame';
 import { ProgressBar } from '@/src/site/frame/ProgressBar';
 import { useInSiteLinks } from '@/src/site/frame/useInSiteLinks';
 import { useServiceWorker } from '@/src/site/offline/useServiceWorker';
-import { PageHead } from '@/src/site/page/PageHead';
+import { DocsPageHead } from '@/src/site/page/PageHead';
 import { useModeSync } from '@/src/site/theme/mode';
 import type { DocsPage } from '@/src/shared/page';
 
@@ -26,7 +26,7 @@ export default function App({ Component, pageProps }: AppProps<{ page?: DocsPage
       <ProgressBar />
       {page ? (
         <AppFrame page={page}>
-          <PageHead page={page} />
+          <DocsPageHead page={page} />
           <Component {...pageProps} />
         </AppFrame>
       ) : (

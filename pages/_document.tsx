@@ -9,8 +9,10 @@ import Document, {
   Main,
   NextScript,
 } from 'next/document';
+import { SITE_NAME, SOCIAL_IMAGE } from '@/src/shared/head';
 import { getThemeSheetId } from '@/src/shared/styleIds';
-import { PALETTES, tokensToCss } from '@/src/shared/tokens';
+import { THEME_COLORS } from '@/src/shared/themeColors';
+import { tokensToCss } from '@/src/shared/tokens';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { type DemoThemeId, getProduct } from '@/src/shared/products';
 import { getTheme } from '@/src/site/theme/demoThemes';
@@ -26,6 +28,14 @@ const prefixUserSelect: StylisPlugin = (element) => {
     element.return = `-webkit-user-select:${element.children};user-select:${element.children};`;
   }
 };
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Language and the region where most speak it, as Open Graph has it: `pt_BR`. */
+function getLocale(language: string): string {
+  const { region } = new Intl.Locale(language).maximize();
+  return `${language}_${region}`;
+}
 
 interface Props extends DocumentInitialProps {
   language: string;
@@ -78,13 +88,29 @@ export default class SiteDocument extends Document<Props> {
     return (
       <Html lang={this.props.language} data-scroll-behavior="smooth">
         <Head>
-          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-          <meta
-            name="theme-color"
-            media="(prefers-color-scheme: dark)"
-            content={PALETTES.blueDark[900]}
-          />
+          {SCHEMES.map((scheme) => (
+            <meta
+              key={scheme}
+              name="theme-color"
+              media={`(prefers-color-scheme: ${scheme})`}
+              content={THEME_COLORS[scheme]}
+            />
+          ))}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          {process.env.NODE_ENV === 'production' && (
+            // The build makes these: see src/build/outputs/webApp.ts.
+            <>
+              <link rel="icon" href="/favicon.ico" sizes="32x32" />
+              <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+              <link rel="manifest" href="/manifest.webmanifest" />
+            </>
+          )}
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={SITE_NAME} />
+          <meta property="og:locale" content={getLocale(this.props.language)} />
+          <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
+          <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
+          <meta name="twitter:card" content="summary_large_image" />
           <script dangerouslySetInnerHTML={{ __html: headScript }} />
           <style dangerouslySetInnerHTML={{ __html: tokensToCss() }} />
           {this.props.themes.map((id) => {

@@ -2,6 +2,7 @@
 /** Finds the Chromium that tests and budgets run in: one that is there, else Playwright's own, else the system's package. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installSystemPackage } from './systemPackage.mjs';
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
@@ -48,17 +49,7 @@ export async function findBrowser(say) {
     return downloaded;
   }
   say('Browser: the download failed, installing the package chromium with apt-get …');
-  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ]) {
-    const [command = 'apt-get', ...rest] = [...root, 'apt-get', ...args];
-    spawnSync(command, rest, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  installSystemPackage('chromium');
   const installed = onSystem();
   if (!installed) {
     throw new Error(

@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
+import { findNginx } from './nginx.mjs';
 import { setup, stop } from './setup.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Result */
@@ -38,6 +39,9 @@ const names = Object.keys(PARTS).filter(
 );
 if (names.includes('e2e') || names.includes('budgets')) {
   process.env.CHROMIUM_PATH = await findBrowser(console.log);
+}
+if (names.includes('e2e')) {
+  process.env.NGINX_PATH = findNginx(console.log);
 }
 
 /** @type {(Result & { name: string, seconds: number })[]} */

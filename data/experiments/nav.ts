@@ -9,6 +9,7 @@ export const nav: readonly NavEntry[] = [
     children: [
       { pathname: '/experiments/docs/headers' },
       { pathname: '/experiments/docs/markdown' },
+      { pathname: '/experiments/docs/og-card', title: 'OG Image' },
     ],
   },
   {

@@ -15,21 +15,30 @@ export async function cached(
   parts: readonly unknown[],
   make: () => Promise<string>,
 ): Promise<string> {
+  return (await cachedFile(kind, parts, async () => Buffer.from(await make()))).toString();
+}
+
+/** The same for bytes. */
+export async function cachedFile(
+  kind: string,
+  parts: readonly unknown[],
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
   const folder = path.join(ROOT, '.cache', kind);
   const file = path.join(folder, key);
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
       throw error;
     }
   }
-  const text = await make();
+  const content = await make();
   await mkdir(folder, { recursive: true });
   // Several writers may make the same key at once: a rename is atomic, a write is not.
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, text);
+  await writeFile(draft, content);
   await rename(draft, file);
-  return text;
+  return content;
 }

@@ -1,5 +1,6 @@
 /** A second language is two files: `translations-pt.json` for the interface, `button-pt.md` for a page. */
 import type { Server } from 'node:http';
+import { SITE_ORIGIN } from '@/src/shared/links';
 import { BUILD_LIMIT, removeLanguageSite, startLanguageSite } from './fixtures/languageSite';
 import { expect, hydrated, open, test } from './support';
 
@@ -68,10 +69,19 @@ test('A page without translation shows the English text in the Portuguese frame'
 for (const path of ['/material-ui/react-button/', '/pt/material-ui/react-button/']) {
   test(`${path} names its languages for search engines`, async ({ request }) => {
     const html = await (await request.get(url + path)).text();
-    const links = [...html.matchAll(/<link rel="alternate" hrefLang="(\w+)" href="([^"]+)"/gi)];
+    const links = [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)];
     expect(links.map(([, language, href]) => [language, href])).toEqual([
-      ['en', '/material-ui/react-button/'],
-      ['pt', '/pt/material-ui/react-button/'],
+      ['en', `${SITE_ORIGIN}/material-ui/react-button/`],
+      ['pt', `${SITE_ORIGIN}/pt/material-ui/react-button/`],
+      ['x-default', `${SITE_ORIGIN}/material-ui/react-button/`],
+    ]);
+    expect(html).toContain(`<link rel="canonical" href="${SITE_ORIGIN}${path}"`);
+    const sitemap = await (await request.get(`${url}/sitemap.xml`)).text();
+    const entry = sitemap.split('\n').find((line) => line.includes(`<loc>${SITE_ORIGIN}${path}<`));
+    expect([...(entry ?? '').matchAll(/hreflang="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      'en',
+      'x-default',
+      'pt',
     ]);
   });
 }

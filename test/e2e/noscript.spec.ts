@@ -9,7 +9,7 @@ const test = base.extend<{ bare: Page }>({
       viewport,
       ...(baseURL && { baseURL }),
     });
-    watch.add(context);
+    await watch.add(context);
     await provide(await context.newPage());
     await context.close();
   },

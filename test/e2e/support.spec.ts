@@ -27,7 +27,8 @@ for (const [name, provoke, pattern] of [
   ],
   [
     'a request to any other host',
-    () => void fetch('https://example.com/').catch(() => {}),
+    // The policy lets no page fetch from there; a window may go anywhere.
+    () => void window.open('https://example.com/'),
     /^failed request: https:\/\/example\.com\/ \(net::ERR_NAME_NOT_RESOLVED\)/,
   ],
   ['a response of 404', () => void fetch('/no-such-file.js'), /^response 404: .*no-such-file\.js/],
@@ -36,12 +37,26 @@ for (const [name, provoke, pattern] of [
     await open(page, '/');
     expect(watch.problems).toEqual([]);
     watch.allow(pattern);
-    // The browser adds a line of its own to the console for requests.
-    if (/request|response/.test(pattern.source)) {
+    // The browser adds a line of its own to the console.
+    if (/response/.test(pattern.source)) {
       watch.allow(/^console error: Failed to load resource/);
     }
     await page.evaluate(provoke);
     await expect.poll(() => watch.problems.some((problem) => pattern.test(problem))).toBe(true);
+  });
+}
+
+for (const [name, provoke] of [
+  ['code made of text', () => void setTimeout('window.provoked = 1')],
+  ['a request that the policy forbids', () => void fetch('https://example.com/').catch(() => {})],
+] as const) {
+  test(`The watch reports ${name} even to a test that allows it`, async ({ page, watch }) => {
+    test.fail(true, 'a violation of the policy must fail its test');
+    await open(page, '/');
+    watch.allow(/Content.Security.Policy/);
+    await page.evaluate(provoke);
+    // Were nothing reported, this would pass and the test be told that it should have failed.
+    await page.waitForTimeout(500);
   });
 }
 

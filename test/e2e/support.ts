@@ -57,7 +57,18 @@ export interface Watch {
   /** Opt-out for a test that provokes something on purpose. It must come, or the test fails as well. */
   allow: (pattern: RegExp) => void;
   /** Watches another context than that of `page`. */
-  add: (context: BrowserContext) => void;
+  add: (context: BrowserContext) => Promise<void>;
+}
+
+/** What the browser refused by the site's Content-Security-Policy: no test may allow it. */
+const VIOLATION = 'Content-Security-Policy violated:';
+
+/** Runs in every page and frame before its own scripts. Workers report to the console by themselves. */
+function reportViolations(prefix: string): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+    console.error(prefix, effectiveDirective, blockedURI, `${sourceFile}:${lineNumber}`, sample);
+  });
 }
 
 function createWatch(): Watch & { report: () => string[] } {
@@ -68,7 +79,8 @@ function createWatch(): Watch & { report: () => string[] } {
   return {
     problems,
     allow: (pattern) => allowed.push(pattern),
-    add(context) {
+    async add(context) {
+      await context.addInitScript(reportViolations, VIOLATION);
       context.on('console', (message) => {
         if (['error', 'warning', 'assert'].includes(message.type())) {
           note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -89,12 +101,21 @@ function createWatch(): Watch & { report: () => string[] } {
       });
     },
     report: () => [
-      ...problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+      ...problems.filter(
+        (problem) => isViolation(problem) || !allowed.some((pattern) => pattern.test(problem)),
+      ),
       ...allowed
         .filter((pattern) => !problems.some((problem) => pattern.test(problem)))
         .map((pattern) => `expected, but never came: ${String(pattern)}`),
     ],
   };
+}
+
+/** As the page reports it, or as the browser does in the console. */
+function isViolation(problem: string): boolean {
+  return (
+    problem.includes(VIOLATION) || /violates the following Content Security Policy/.test(problem)
+  );
 }
 
 export const test = base.extend<{ watch: Watch }>({
@@ -115,7 +136,7 @@ export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context }, provide) => {
       const watch = createWatch();
-      watch.add(context);
+      await watch.add(context);
       await provide(watch);
       expect(watch.report(), 'what the browser complained about').toEqual([]);
     },

@@ -47,7 +47,7 @@ for (const { url, name, neighbour, flavour } of CASES) {
       watch,
     }) => {
       const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-      watch.add(other);
+      await watch.add(other);
       const reference = await other.newPage();
       await openAs(reference, url, to.toLowerCase(), 'ltr');
       await wake(reference, name, flavour);
@@ -85,7 +85,7 @@ for (const { url, name, neighbour, flavour } of CASES) {
       watch,
     }) => {
       const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-      watch.add(other);
+      await watch.add(other);
       const reference = await other.newPage();
       await openAs(reference, url, 'light', from === 'ltr' ? 'rtl' : 'ltr');
       await wake(reference, name, flavour);

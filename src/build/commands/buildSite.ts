@@ -18,6 +18,7 @@ import { writeLlms } from '../outputs/llms';
 import { writeMarkdownPages } from '../outputs/markdownPages';
 import { writeSearchIndex } from '../outputs/searchIndex';
 import { writeTailwindData } from '../outputs/tailwindData';
+import { writeSiteFiles } from '../outputs/writeSiteFiles';
 import { ROOT } from '../paths';
 import { getFingerprint } from './fingerprint';
 import { CommandError } from './runCommand';
@@ -67,13 +68,17 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   await writeApiData(OUT);
   console.log(`  ${await writeIconData(OUT)} icons`);
   await writeTailwindData(OUT);
+  const found = await writeSearchIndex(OUT);
+  console.log(`  search: ${found.pages} pages, ${found.names} names`);
+
+  phase(5, 'Writing what assistants, search engines and hosts read');
   const texts = await writeMarkdownPages(OUT);
   await writeLlms(OUT, texts);
   console.log(`  ${texts.length} pages as Markdown`);
-  const found = await writeSearchIndex(OUT);
-  console.log(`  search: ${found.pages} pages, ${found.names} names`);
-  // Last: these look at everything that is there.
-  console.log(`  To read offline: ${await writeOfflineData(OUT)}`);
+  await writeSiteFiles(OUT, (line) => console.log(`  ${line}`));
+
+  phase(6, 'Making it readable offline');
+  console.log(`  ${await writeOfflineData(OUT)}`);
   await writeServiceWorker(OUT);
 
   await mkdir(path.dirname(STAMP), { recursive: true });
@@ -81,7 +86,7 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   console.log(`\nBuilt ${pages} pages into out/ in ${seconds(performance.now() - started)}.`);
 }
 
-const PHASES = 4;
+const PHASES = 6;
 
 /** Says what the packages contradict themselves in, and how much had to be shown in another way. */
 function reportNotes(isNew: boolean): void {

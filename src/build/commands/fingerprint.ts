@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ICON_DATA } from '@/src/shared/iconData';
+import { SEARCH_FOLDER } from '@/src/shared/search/files';
 import { TAILWIND_DATA } from '@/src/shared/tailwindData';
 import { ROOT } from '../paths';
 
@@ -20,7 +21,7 @@ const INPUTS = [
 ];
 
 /** What the development server puts into `public/`; the build makes its own. */
-const DEVELOPMENT_DATA = ['api-data', ICON_DATA, TAILWIND_DATA].map((name) =>
+const DEVELOPMENT_DATA = ['api-data', ICON_DATA, TAILWIND_DATA, SEARCH_FOLDER].map((name) =>
   path.join(ROOT, 'public', name),
 );
 

@@ -1,4 +1,4 @@
-/** A static server for `out/`, with the compression that a real host has. */
+/** A static server for `out/`, with the compression that a real host has, and its way with `_headers` and `_redirects`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +6,9 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
+import { findHeaders, parseHeaders } from '../outputs/hosting/headerRules';
+import { DEFAULT_CACHE } from '../outputs/hosting/nginx';
+import { parseRedirects, withQuery } from '../outputs/hosting/redirects';
 import { ROOT } from '../paths';
 import { CommandError } from './runCommand';
 
@@ -34,26 +37,43 @@ export function serveSite({
     throw new CommandError(`${folder} holds no site: run npm run build first.`);
   }
   const notFound = readFileSync(notFoundFile);
+  const read = (name: string) => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const rules = parseHeaders(read('_headers'));
+  const redirects = parseRedirects(read('_redirects'));
   const files = sirv(folder, {
     etag: true,
     setHeaders(response, pathname) {
-      // Without a charset browsers read Markdown and text as Latin-1.
+      // Without a charset browsers read Markdown and text as Latin-1; hosts know.
       const type = /\.md$/.test(pathname) ? 'markdown' : /\.txt$/.test(pathname) ? 'plain' : '';
       if (type) {
         response.setHeader('Content-Type', `text/${type}; charset=utf-8`);
       }
-      if (pathname.startsWith('/_next/static/')) {
-        response.setHeader('Cache-Control', 'public,max-age=31536000,immutable');
-      }
     },
   });
   const server = createServer((request, response) => {
-    compress(request as never, response as never, () =>
-      files(request, response, () => {
+    const { pathname, search } = new URL(`http://localhost${request.url}`);
+    response.setHeader('Cache-Control', DEFAULT_CACHE);
+    findHeaders(rules, pathname).forEach((value, name) => response.setHeader(name, value));
+    const target = redirects.get(pathname) ?? findFolder(folder, pathname);
+    if (target !== undefined) {
+      response.writeHead(301, { Location: withQuery(target, search) });
+      response.end();
+      return;
+    }
+    compress(request as never, response as never, () => {
+      const onMissing = () => {
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
         response.end(notFound);
-      }),
-    );
+      };
+      if (HOST_FILES.test(pathname)) {
+        onMissing();
+      } else {
+        files(request, response, onMissing);
+      }
+    });
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -69,4 +89,18 @@ export function serveSite({
       resolve({ url: `http://localhost:${(server.address() as AddressInfo).port}`, server });
     });
   });
+}
+
+/** What hosts read and do not serve. */
+const HOST_FILES = /^\/(_headers|_redirects|_nginx\/.*)$/;
+
+/** The address of a page that was asked for without its trailing slash. */
+function findFolder(folder: string, pathname: string): string | undefined {
+  // A pathname of two slashes would lead to another host.
+  return !pathname.endsWith('/') &&
+    !pathname.startsWith('//') &&
+    !pathname.includes('.') &&
+    existsSync(path.join(folder, pathname, 'index.html'))
+    ? `${pathname}/`
+    : undefined;
 }

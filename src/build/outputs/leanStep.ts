@@ -14,10 +14,10 @@ import { BuildError } from '../errors';
 import { relative } from '../paths';
 import { shareDemoStyles, writeStyles } from './demoStyles';
 
-const NEXT_DATA =
+export const NEXT_DATA =
   /(<script id="__NEXT_DATA__" type="application\/json"[^>]*>)([\s\S]*?)(<\/script>)/;
 
-interface NextData {
+export interface NextData {
   buildId: string;
   props: { pageProps: { page?: DocsPage } };
 }

@@ -1,10 +1,10 @@
-import Head from 'next/head';
 import { PRODUCTS } from '@/src/shared/products';
 import { Footer } from '../frame/Footer';
 import { Header } from '../frame/Header';
 import { SkipLink } from '../frame/SkipLink';
 import { type TextKey, useTranslate } from '../i18n/translate';
 import styles from './HomePage.module.css';
+import { PageHead } from './PageHead';
 import { ProductMark } from './ProductMark';
 
 const LIBRARIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];
@@ -20,10 +20,12 @@ export function HomePage() {
   const t = useTranslate();
   return (
     <>
-      <Head>
-        <title>{t('siteTitle')}</title>
-        <meta name="description" content={t('siteDescription')} />
-      </Head>
+      <PageHead
+        title={t('siteTitle')}
+        heading={t('siteTitle')}
+        description={t('siteDescription')}
+        pathname="/"
+      />
       <SkipLink />
       <Header />
       <main id="main-content" tabIndex={-1} className={styles.main}>

@@ -18,6 +18,9 @@ const DENSE: Components<Theme> = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 };
 
+/** The site's Content-Security-Policy forbids code made of text, with which the grid would filter a little faster. */
+const POLICY: Components<Theme> = { MuiDataGrid: { defaultProps: { disableEval: true } } };
+
 /** How much lighter a chosen colour is in dark mode, so that it reads on dark ground. */
 const DARK_LIGHTENING = 0.5;
 
@@ -39,7 +42,7 @@ export function createMaterialTheme(settings: ThemeSettings, locale?: ThemeLocal
         },
         direction,
         ...(spacing !== DEFAULT_SPACING && { spacing }),
-        ...(dense && { components: DENSE }),
+        components: { ...POLICY, ...(dense && DENSE) },
       },
       ...(locale ? [locale] : []),
     ),

@@ -4,6 +4,7 @@
  * (see `headScript`) sets it before the first paint.
  */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { THEME_COLORS } from '@/src/shared/themeColors';
 import { readStored, subscribeStored, writeStored } from '../settings/storage';
 import { type PaletteMode, THEME_SETTINGS_KEY } from './themeSettings';
 
@@ -16,13 +17,16 @@ export const MODE_KEY = 'mui-mode';
 /** The attribute that frame and demos read: light or dark. */
 export const MODE_ATTRIBUTE = 'data-mui-color-scheme';
 
+/** The tags say a colour per scheme of the system; a chosen mode makes both its own. */
+const THEME_COLOR = 'meta[name=theme-color]';
+
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /**
  * The script that stands in the head: it sets mode and direction before the first paint,
  * and tells CSS that scripts run (`data-js`).
  */
-export const headScript = `(function(){var d=document.documentElement,m,s;d.dataset.js='';try{m=localStorage.getItem('${MODE_KEY}');s=JSON.parse(localStorage.getItem('${THEME_SETTINGS_KEY}'))}catch(e){}if(m!=='light'&&m!=='dark')m=matchMedia('${DARK_QUERY}').matches?'dark':'light';d.setAttribute('${MODE_ATTRIBUTE}',m);if(s&&s.direction==='rtl')d.dir='rtl'})()`;
+export const headScript = `(function(){var d=document.documentElement,m,s;d.dataset.js='';try{m=localStorage.getItem('${MODE_KEY}');s=JSON.parse(localStorage.getItem('${THEME_SETTINGS_KEY}'))}catch(e){}if(m!=='light'&&m!=='dark')m=matchMedia('${DARK_QUERY}').matches?'dark':'light';d.setAttribute('${MODE_ATTRIBUTE}',m);document.querySelectorAll('${THEME_COLOR}').forEach(function(e){e.content=m==='dark'?'${THEME_COLORS.dark}':'${THEME_COLORS.light}'});if(s&&s.direction==='rtl')d.dir='rtl'})()`;
 
 function readMode(): Mode {
   const stored = readStored(MODE_KEY);
@@ -53,7 +57,13 @@ export function useColorScheme(): PaletteMode {
 /** Keeps the page's attribute in step with the scheme. Used once, by the app. */
 export function useModeSync(): void {
   useEffect(() => {
-    const apply = () => document.documentElement.setAttribute(MODE_ATTRIBUTE, readScheme());
+    const apply = () => {
+      const scheme = readScheme();
+      document.documentElement.setAttribute(MODE_ATTRIBUTE, scheme);
+      for (const meta of document.querySelectorAll<HTMLMetaElement>(THEME_COLOR)) {
+        meta.content = THEME_COLORS[scheme];
+      }
+    };
     apply();
     return subscribeScheme(apply);
   }, []);

@@ -1,5 +1,6 @@
 /** Compiles beside the page, so that typing stays smooth. Answers every message with the same id. */
 import { type CompileResult, type LiveFile, compileFiles } from './compile';
+import { runAsModule } from './runAsModule';
 
 export interface CompileRequest {
   id: number;
@@ -10,8 +11,9 @@ export interface CompileAnswer {
   result: CompileResult;
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<CompileRequest>) => {
-  const answer: CompileAnswer = { id: data.id, result: compileFiles(data.files) };
+self.addEventListener('message', async ({ data }: MessageEvent<CompileRequest>) => {
+  const result = await compileFiles(data.files, (code) => runAsModule(code));
+  const answer: CompileAnswer = { id: data.id, result };
   // The window's postMessage, whose types the page has, takes a target; a worker's does not.
   (self as unknown as { postMessage: (message: CompileAnswer) => void }).postMessage(answer);
 });

@@ -1,10 +1,10 @@
 /** Runs compiled files: the demo's own first, the others as they are required. */
 import type { ComponentType } from 'react';
 import type { CompiledFile } from './compile';
-import { LOOP_GUARD } from './loopGuardName';
 import { LiveError, getSourceName } from './liveFault';
 import { createLoopGuard } from './loopGuard';
 import { type ModuleExports, loadModules } from './registry';
+import { type ModuleBody, runAsModule } from './runAsModule';
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.js'];
 
@@ -34,16 +34,25 @@ export function resolveFile(
 /**
  * Loads what the files import and runs them.
  * @param session number in the addresses of the files, for stack traces.
+ * @param read makes a function of a module's body; tests outside the browser bring another.
  * @returns the default export of the first file.
  * @throws LiveError, or whatever the code throws.
  */
 export async function evaluate(
   files: readonly CompiledFile[],
   session: number,
+  read: (code: string, name: string) => Promise<ModuleBody> = runAsModule,
 ): Promise<ComponentType> {
   const names = files.map(({ name }) => name);
   const packages = new Set(files.flatMap(({ imports }) => imports).filter(isPackage));
-  const modules = await loadModules([...packages]);
+  const [modules, bodies] = await Promise.all([
+    loadModules([...packages]),
+    Promise.all(
+      files.map(
+        async ({ name, code }) => [name, await read(code, getSourceName(session, name))] as const,
+      ),
+    ).then((entries) => new Map(entries)),
+  ]);
   const ran = new Map<string, { exports: ModuleExports }>();
 
   const run = (file: CompiledFile): ModuleExports => {
@@ -68,9 +77,7 @@ export async function evaluate(
       }
       return run(next);
     };
-    // Not `new Function`, which adds lines: those of errors are the source's own.
-    const body = `(function(require,module,exports,${LOOP_GUARD}){${file.code}\n})\n//# sourceURL=${getSourceName(session, file.name)}`;
-    (0, eval)(body)(require, module, module.exports, createLoopGuard());
+    bodies.get(file.name)?.(require, module, module.exports, createLoopGuard());
     return module.exports;
   };
 

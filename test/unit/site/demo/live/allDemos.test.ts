@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { compileFiles } from '@/src/site/demo/live/compile';
+import { readInNode } from '../../../support/liveCode';
 
 const files = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
@@ -12,9 +13,10 @@ test('there are demos', () => {
   expect(files.length).toBeGreaterThan(100);
 });
 
-test.each(files)('%s', (file) => {
-  const result = compileFiles([
-    { name: path.basename(file), text: readFileSync(file, 'utf8').trimEnd() },
-  ]);
+test.each(files)('%s', async (file) => {
+  const result = await compileFiles(
+    [{ name: path.basename(file), text: readFileSync(file, 'utf8').trimEnd() }],
+    readInNode,
+  );
   expect('fault' in result ? result.fault : undefined).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import { evaluate, resolveFile } from '@/src/site/demo/live/evaluate';
 import { compileFiles } from '@/src/site/demo/live/compile';
 import { PACKAGES } from '@/src/site/demo/live/packages';
 import { loadModule } from '@/src/site/demo/live/registry';
+import { readInNode } from '../../../support/liveCode';
 
 const originalFetch = globalThis.fetch;
 afterEach(() => {
@@ -110,12 +111,15 @@ describe('icons', () => {
 });
 
 describe('evaluate', () => {
-  const run = (files: Record<string, string>) => {
-    const result = compileFiles(Object.entries(files).map(([name, text]) => ({ name, text })));
+  const run = async (files: Record<string, string>) => {
+    const result = await compileFiles(
+      Object.entries(files).map(([name, text]) => ({ name, text })),
+      readInNode,
+    );
     if ('fault' in result) {
       throw new Error(result.fault.message);
     }
-    return evaluate(result.files, 1);
+    return evaluate(result.files, 1, readInNode);
   };
 
   test('runs a demo with the files beside it, each once', async () => {

@@ -1,0 +1,41 @@
+// @ts-check
+/** Finds the nginx that tries docs/nginx.conf: one that is there, else the system's package. */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installSystemPackage } from './systemPackage.mjs';
+
+/** Where it is when the path of a user does not name it. */
+const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+
+/**
+ * @param {(line: string) => void} say told which nginx it is, and what is installed
+ * @returns {string} path of the executable
+ * @throws {Error} with one line that says what to do when there is none
+ */
+export function findNginx(say) {
+  const named = process.env.NGINX_PATH;
+  if (named && !existsSync(named)) {
+    throw new Error(`NGINX_PATH names ${named}, which is not there: correct it, or unset it.`);
+  }
+  const known = named ?? search();
+  if (known) {
+    say(`nginx: ${known}`);
+    return known;
+  }
+  say('nginx: none found, installing the package nginx-light with apt-get …');
+  installSystemPackage('nginx-light');
+  const installed = search();
+  if (!installed) {
+    throw new Error(
+      'No nginx could be found or installed: install nginx, and set NGINX_PATH to its executable.',
+    );
+  }
+  say(`nginx: ${installed} (system package)`);
+  return installed;
+}
+
+function search() {
+  return [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS]
+    .map((folder) => join(folder, 'nginx'))
+    .find((file) => existsSync(file));
+}

@@ -1,0 +1,32 @@
+/** The Content-Security-Policy of every page. */
+import { ALLOWED_ORIGINS } from '@/data/allowedOrigins';
+
+/**
+ * Puts the policy together. One for the whole site: hosts join the policies of several rules, and a browser obeys all.
+ * @param scriptHashes of the scripts that stand in the pages, as `sha256-…`.
+ */
+export function createPolicy(scriptHashes: readonly string[]): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    // blob: is how edited demos run (src/site/demo/live/runAsModule.ts). Only a script can make such an address, so
+    // injected HTML gains nothing by it; 'unsafe-eval' would also serve every library that builds code from text.
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), 'blob:'],
+    // Emotion adds style elements as demos render, and demos have style attributes: hashes cannot name these.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    // The site frames its own /demo/.
+    'frame-ancestors': ["'self'"],
+  };
+  const origins: Readonly<Record<string, readonly string[]>> = ALLOWED_ORIGINS;
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources, ...(origins[name] ?? [])].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,39 @@
+/** Writes what hosts read beside the pages. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { listApiEntries } from '../../api/store';
+import { getEntryHref, listTabbedPages } from '../../index/apiAddress';
+import type { ExportedPage } from '../exportedPages';
+import { createHeaderRules, formatHeaders } from './headerRules';
+import { createNginxHeaders, createNginxMaps } from './nginx';
+import { createRedirects, formatRedirects } from './redirects';
+
+/**
+ * Writes `_headers`, `_redirects`, and both for nginx into `_nginx/`.
+ * @param scriptHashes of the scripts that stand in pages.
+ * @returns how many old addresses lead to pages.
+ */
+export async function writeHosting(
+  pages: readonly ExportedPage[],
+  scriptHashes: readonly string[],
+  out: string,
+): Promise<number> {
+  const tabbedPages = listTabbedPages();
+  const redirects = createRedirects(
+    pages.filter(({ language }) => language === DEFAULT_LANGUAGE).map(({ pathname }) => pathname),
+    listApiEntries().map((entry) => ({ ...entry, href: getEntryHref(entry, tabbedPages) })),
+  );
+  const rules = createHeaderRules(scriptHashes);
+  const files = {
+    _headers: formatHeaders(rules),
+    _redirects: formatRedirects(redirects),
+    '_nginx/maps.conf': createNginxMaps(rules, redirects),
+    '_nginx/headers.conf': createNginxHeaders(rules),
+  };
+  await mkdir(path.join(out, '_nginx'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(out, name), text);
+  }
+  return redirects.length / 2;
+}

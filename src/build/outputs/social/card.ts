@@ -1,0 +1,111 @@
+/** The picture of a page where its link is shown, as SVG made of paths only: it looks the same on every machine. */
+import { SITE_NAME, SOCIAL_IMAGE } from '@/src/shared/head';
+import { SITE_ORIGIN } from '@/src/shared/links';
+import { PRODUCT_MARKS } from '@/src/shared/productMarks';
+import { PALETTES } from '@/src/shared/tokens';
+import { type TextStyle, drawText, measureText } from './font';
+import { wrapText } from './wrapText';
+
+/** What a card says. */
+export interface Card {
+  title: string;
+  description: string;
+  /** Absent on the home page. */
+  product?: { id: string; name: string };
+}
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE;
+const MARGIN = 72;
+/** Text keeps off the drawing at the right. */
+const LINE_WIDTH = 900;
+const FOOT = HEIGHT - MARGIN;
+
+/** The first size in which the title takes no more than its lines; the last takes what fits. */
+const TITLE_SIZES: readonly { style: TextStyle; lines: number }[] = [
+  { style: { weight: 700, size: 84 }, lines: 2 },
+  { style: { weight: 700, size: 68 }, lines: 2 },
+  { style: { weight: 700, size: 56 }, lines: 3 },
+];
+const TITLE_LEADING = 1.12;
+const TEXT: TextStyle = { weight: 400, size: 31 };
+const TEXT_LEADING = 1.42;
+const LABEL: TextStyle = { weight: 500, size: 32 };
+
+const { blue, blueDark } = PALETTES;
+
+/** Draws a card. @param fern the site's icon, an SVG document of 32 × 32. */
+export function drawCard({ title, description, product }: Card, fern: string): string {
+  const heading = fitTitle(title);
+  const lineHeight = heading.style.size * TITLE_LEADING;
+  const titleTop = product ? 164 : 96;
+  // The base line of a line of text lies at about four fifths of its height.
+  const titleLines = heading.lines.map((line, index) =>
+    drawText(line, heading.style, MARGIN, titleTop + heading.style.size * 0.8 + index * lineHeight),
+  );
+  const textTop = titleTop + heading.lines.length * lineHeight + 26;
+  const room = Math.floor((FOOT - 62 - textTop) / (TEXT.size * TEXT_LEADING));
+  const text =
+    room > 0 ? wrapText(description, TEXT, LINE_WIDTH - 60, Math.min(room, 3)).lines : [];
+  const textLines = text.map((line, index) =>
+    drawText(line, TEXT, MARGIN, textTop + TEXT.size * (0.8 + index * TEXT_LEADING)),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${blueDark[900]}"/>`,
+    `<rect width="12" height="${HEIGHT}" fill="${blue[500]}"/>`,
+    drawFern(fern, `translate(730 70) scale(20)`, blueDark[700]),
+    product ? drawProduct(product) : '',
+    fillWith(titleLines.join(''), '#fff'),
+    fillWith(textLines.join(''), blueDark[200]),
+    drawFoot(fern),
+    '</svg>',
+  ].join('');
+}
+
+function fitTitle(title: string): { lines: string[]; style: TextStyle } {
+  for (const { style, lines } of TITLE_SIZES) {
+    const wrapped = wrapText(title, style, LINE_WIDTH, lines);
+    // A word that had to be cut looks better in a smaller size.
+    const isCut = title.split(/\s+/).some((word) => measureText(word, style) > LINE_WIDTH);
+    if ((wrapped.whole && !isCut) || style === TITLE_SIZES.at(-1)?.style) {
+      return { lines: wrapped.lines, style };
+    }
+  }
+  return { lines: [], style: LABEL };
+}
+
+function drawProduct({ id, name }: { id: string; name: string }): string {
+  const mark = PRODUCT_MARKS[id];
+  const symbol = mark
+    ? `<g transform="translate(${MARGIN - 8} ${MARGIN - 12}) scale(1.3)"><path d="${mark}" fill="none" ` +
+      `stroke="${blue[300]}" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"/></g>`
+    : '';
+  return symbol + fillWith(drawText(name, LABEL, MARGIN + (mark ? 76 : 0), MARGIN + 30), blue[300]);
+}
+
+/** The site's icon and name, and where it is. */
+function drawFoot(fern: string): string {
+  const host = new URL(SITE_ORIGIN).host;
+  const end = WIDTH - MARGIN - measureText(host, { weight: 400, size: 28 });
+  return [
+    `<g transform="translate(${MARGIN} ${FOOT - 46}) scale(1.5)">${getShapes(fern)}</g>`,
+    fillWith(drawText(SITE_NAME, { weight: 700, size: 34 }, MARGIN + 66, FOOT - 11), '#fff'),
+    fillWith(drawText(host, { weight: 400, size: 28 }, end, FOOT - 11), blueDark[200]),
+  ].join('');
+}
+
+/** The drawing of the icon without its ground, large and quiet. */
+function drawFern(fern: string, transform: string, color: string): string {
+  const shapes = getShapes(fern)
+    .replace(/<rect[^>]*\/>/, '')
+    .replace(/stroke="[^"]*"/, `stroke="${color}"`);
+  return `<g transform="${transform}" opacity="0.55">${shapes}</g>`;
+}
+
+function getShapes(svg: string): string {
+  return svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+}
+
+function fillWith(shapes: string, fill: string): string {
+  return `<g fill="${fill}">${shapes}</g>`;
+}

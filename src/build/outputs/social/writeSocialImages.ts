@@ -1,0 +1,72 @@
+/** Writes the pictures of all pages into the export. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import { getSocialImageHref } from '@/src/shared/head';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { getProduct } from '@/src/shared/products';
+import { cachedFile } from '../../cache';
+import { ROOT } from '../../paths';
+import type { ExportedPage } from '../exportedPages';
+import { type Card, drawCard } from './card';
+import { canDraw } from './font';
+
+const FERN = path.join(ROOT, 'public/favicon.svg');
+
+/** What draws: a new version may draw otherwise. */
+const RESVG = createRequire(path.join(ROOT, 'package.json'))(
+  '@resvg/resvg-js/package.json',
+).version;
+
+/** Pictures in the making at once: each takes a thread of Node's pool, which has four. */
+const AT_ONCE = 4;
+
+/**
+ * Draws the picture of every page that has one, or takes it from the cache.
+ * @param home what the card of the home page says.
+ * @returns how many were drawn anew.
+ */
+export async function writeSocialImages(
+  pages: readonly ExportedPage[],
+  home: Card,
+  out: string,
+): Promise<number> {
+  const fern = await readFile(FERN, 'utf8');
+  const pending = pages.filter(({ page, pathname }) => page || pathname === '/');
+  let drawn = 0;
+  const draw = async () => {
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const svg = drawCard(getCard(next, pages, home), fern);
+      const hash = createHash('sha256').update(svg).digest('hex');
+      const png = await cachedFile('social', [RESVG, hash], async () => {
+        drawn += 1;
+        return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+      });
+      const file = path.join(out, getSocialImageHref(next.pathname, next.language));
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, png);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, draw));
+  return drawn;
+}
+
+/** What a page's card says. Letters that the font lacks would be gaps: such a page has the English card. */
+function getCard(exported: ExportedPage, pages: readonly ExportedPage[], home: Card): Card {
+  const { page, pathname } = exported;
+  if (!page) {
+    return home;
+  }
+  const english = pages.find(
+    (other) => other.pathname === pathname && other.language === DEFAULT_LANGUAGE,
+  )?.page;
+  const shown = canDraw(page.title + page.description) ? page : (english ?? page);
+  const product = getProduct(pathname);
+  return {
+    title: shown.title,
+    description: shown.description,
+    ...(product && { product: { id: product.id, name: product.name } }),
+  };
+}

@@ -1,0 +1,99 @@
+/** What a page says of itself to machines, as JSON-LD (schema.org). */
+import { SITE_NAME, getPageHref, getPageUrl, getSocialImageHref } from '@/src/shared/head';
+import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
+import { SITE_ORIGIN } from '@/src/shared/links';
+import { API_TABS, normalizePathname } from '@/src/shared/nav';
+import { getProduct } from '@/src/shared/products';
+import type { ExportedPage } from './exportedPages';
+
+/** A step on the way to a page: title and address on this site. */
+interface Crumb {
+  name: string;
+  href: string;
+}
+
+/** Texts that the steps carry. */
+export interface CrumbTexts {
+  home: string;
+  apiReference: string;
+}
+
+/**
+ * The way to a page: home, product, list of the reference or page of a tab, the page. Groups of the navigation have
+ * no address, so they are no steps.
+ * @param getTitle title of another page in the same language, by its pathname.
+ */
+export function listCrumbs(
+  { pathname, language, page }: ExportedPage,
+  texts: CrumbTexts,
+  getTitle: (pathname: string) => string | undefined,
+): Crumb[] {
+  const product = getProduct(pathname);
+  const list = `/${product?.id}/api`;
+  const above = pathname.startsWith(`${list}/`)
+    ? { name: texts.apiReference, href: getPageHref(list, language) }
+    : findTabbedPage(pathname, language, getTitle);
+  const crumbs: (Crumb | undefined)[] = [
+    { name: texts.home, href: '/' },
+    product && { name: product.name, href: localizeHref(product.href, language) },
+    above,
+    { name: page?.title ?? SITE_NAME, href: getPageHref(pathname, language) },
+  ];
+  return crumbs
+    .filter((crumb): crumb is Crumb => crumb !== undefined)
+    .filter(({ href }, index, all) => all.findLastIndex((other) => other.href === href) === index);
+}
+
+function findTabbedPage(
+  pathname: string,
+  language: string,
+  getTitle: (pathname: string) => string | undefined,
+): Crumb | undefined {
+  const [, above = '', tab] = /^(.*)\/([^/]+)$/.exec(normalizePathname(pathname)) ?? [];
+  const name = API_TABS.some((known) => known === tab) ? getTitle(above) : undefined;
+  return name === undefined ? undefined : { name, href: getPageHref(above, language) };
+}
+
+/**
+ * The data of a page, for a script element of type application/ld+json. Pages that search engines may not show have none.
+ * @param date when the page last changed, if that is known.
+ */
+export function createStructuredData(
+  exported: ExportedPage,
+  crumbs: readonly Crumb[],
+  date: string | undefined,
+): object | undefined {
+  const { pathname, language, page, noindex } = exported;
+  const site = { '@type': 'WebSite', name: SITE_NAME, url: getPageUrl('/', DEFAULT_LANGUAGE) };
+  if (pathname === '/') {
+    return { '@context': 'https://schema.org', ...site, inLanguage: language };
+  }
+  if (!page || noindex) {
+    return undefined;
+  }
+  const url = getPageUrl(pathname, language);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'TechArticle',
+        headline: page.title,
+        description: page.description,
+        url,
+        image: SITE_ORIGIN + getSocialImageHref(pathname, language),
+        inLanguage: language,
+        ...(date !== undefined && { dateModified: date }),
+        isPartOf: site,
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ name, href }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: SITE_ORIGIN + href,
+        })),
+      },
+    ],
+  };
+}

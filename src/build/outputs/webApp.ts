@@ -1,0 +1,100 @@
+/** The icons that browsers want as pixels, made from `public/favicon.svg`, and the web manifest that names them. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { SITE_NAME } from '@/src/shared/head';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { PRODUCTS } from '@/src/shared/products';
+import { THEME_COLORS } from '@/src/shared/themeColors';
+import { PALETTES } from '@/src/shared/tokens';
+import type { BuildText } from '../markdown/context';
+import { ROOT } from '../paths';
+
+/** An icon of a platform; sides in pixels. */
+interface Icon {
+  file: string;
+  size: number;
+  /** Whether the platform cuts the icon into a shape of its own: the ground fills it, the drawing keeps off its edges. */
+  cut?: boolean;
+}
+
+const ICONS: readonly Icon[] = [
+  { file: 'icon-192.png', size: 192 },
+  { file: 'icon-512.png', size: 512 },
+  { file: 'icon-maskable-512.png', size: 512, cut: true },
+];
+const APPLE: Icon = { file: 'apple-touch-icon.png', size: 180, cut: true };
+const TAB: Icon = { file: 'favicon.ico', size: 32 };
+
+/** Writes icons and manifest. @param t texts in English. */
+export async function writeWebApp(out: string, t: BuildText): Promise<void> {
+  const svg = await readFile(path.join(ROOT, 'public/favicon.svg'), 'utf8');
+  for (const icon of [...ICONS, APPLE]) {
+    await writeFile(path.join(out, icon.file), drawIcon(svg, icon));
+  }
+  await writeFile(path.join(out, TAB.file), wrapIco(drawIcon(svg, TAB), TAB.size));
+  await writeFile(
+    path.join(out, 'manifest.webmanifest'),
+    `${JSON.stringify(createManifest(t), null, 2)}\n`,
+  );
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+export function createManifest(t: BuildText): object {
+  return {
+    id: '/',
+    name: t('siteTitle'),
+    short_name: SITE_NAME,
+    description: t('siteDescription'),
+    lang: DEFAULT_LANGUAGE,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    // Documentation is read by going back and forth: the window keeps those buttons.
+    display: 'minimal-ui',
+    theme_color: THEME_COLORS.light,
+    background_color: THEME_COLORS.light,
+    categories: ['developer', 'education'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...ICONS.map(({ file, size, cut }) => ({
+        src: `/${file}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: cut ? 'maskable' : 'any',
+      })),
+    ],
+    shortcuts: PRODUCTS.filter(({ id }) => id !== 'experiments').map(({ name, href }) => ({
+      name,
+      url: href,
+    })),
+  };
+}
+
+/** Draws the icon. @param svg 32 × 32, with a ground as its first shape. */
+function drawIcon(svg: string, { size, cut }: Icon): Buffer {
+  // A maskable icon is safe within a circle of four fifths of its width.
+  const drawn = cut
+    ? svg
+        .replace(
+          /<rect[^>]*\/>/,
+          `<rect x="-32" y="-32" width="96" height="96" fill="${PALETTES.blue[500]}"/>`,
+        )
+        .replace(/viewBox="[^"]*"/, 'viewBox="-3 -3 38 38"')
+    : svg;
+  return new Resvg(drawn, { fitTo: { mode: 'width', value: size } }).render().asPng();
+}
+
+/** An .ico file that holds one PNG. @param size its side in pixels, below 256. */
+function wrapIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // with one image
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where it begins
+  return Buffer.concat([header, png]);
+}

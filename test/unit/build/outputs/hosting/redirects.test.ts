@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  createRedirects,
+  formatRedirects,
+  listOldPathnames,
+  parseRedirects,
+  withQuery,
+} from '@/src/build/outputs/hosting/redirects';
+import { REDIRECTS } from '@/data/redirects';
+
+/** The pages that data/redirects.ts leads to. */
+const TARGETS = Object.values(REDIRECTS);
+
+test.each([
+  ['/material-ui/react-button', ['/components/button', '/components/buttons']],
+  ['/material-ui/react-tabs', ['/components/tabs']],
+  ['/material-ui/react-checkbox', ['/components/checkbox', '/components/checkboxes']],
+  [
+    '/material-ui/react-accordion',
+    [
+      '/components/accordion',
+      '/components/accordions',
+      '/components/expansion-panel',
+      '/components/expansion-panels',
+    ],
+  ],
+  ['/material-ui/transitions', ['/components/transitions']],
+  ['/material-ui/customization/theming', ['/customization/theming']],
+  ['/material-ui/getting-started', ['/material-ui/getting-started/overview', '/getting-started']],
+  ['/material-ui/api/button', ['/api/button']],
+  ['/material-ui/api/image-list', ['/api/image-list', '/api/grid-list']],
+  ['/material-ui/api', ['/api']],
+  ['/base-ui/react-select', ['/base/react-select', '/base/react-unstyled-select']],
+  ['/base-ui/guides/next-js-app-router', ['/base/guides/next-js-app-router']],
+  ['/system/react-box', ['/system/box']],
+  ['/system/react-grid', []],
+  ['/system/styles/basics', ['/styles/basics']],
+  ['/x/react-data-grid/layout', ['/components/data-grid/layout']],
+  ['/joy-ui/react-input', []],
+])('%s once was elsewhere', (pathname, old) => {
+  expect([...new Set(listOldPathnames(pathname))]).toEqual(old);
+});
+
+describe('createRedirects', () => {
+  const create = (pathnames: string[], entries: Parameters<typeof createRedirects>[1] = []) =>
+    parseRedirects(formatRedirects(createRedirects([...TARGETS, ...pathnames], entries)));
+
+  test('leads to pages, with and without trailing slash', () => {
+    const redirects = create(['/material-ui/react-button']);
+    expect(redirects.get('/components/buttons')).toBe('/material-ui/react-button/');
+    expect(redirects.get('/components/buttons/')).toBe('/material-ui/react-button/');
+  });
+
+  test('leads entries of Base UI into their tab', () => {
+    const redirects = create(
+      ['/base-ui/react-select/hooks-api'],
+      [
+        {
+          kind: 'hook',
+          product: 'base-ui',
+          slug: 'use-select',
+          href: '/base-ui/react-select/hooks-api/#use-select',
+        },
+      ],
+    );
+    expect(redirects.get('/base/api/use-select/')).toBe(
+      '/base-ui/react-select/hooks-api/#use-select',
+    );
+    expect(redirects.has('/api/use-select-unstyled/')).toBe(false);
+  });
+
+  test('leaves pages alone', () => {
+    const redirects = create(['/system/react-box', '/system/box']);
+    expect(redirects.has('/system/box')).toBe(false);
+  });
+
+  test('a target that is no page is an error', () => {
+    expect(() =>
+      createRedirects(
+        TARGETS.filter((target) => target !== TARGETS[1]),
+        [],
+      ),
+    ).toThrow(/data\/redirects\.ts[\s\S]*no page/);
+  });
+
+  test('an address that would lead to two pages is an error', () => {
+    expect(() => create(['/material-ui/react-chip', '/material-ui/react-chips'])).toThrow(
+      /both .*react-chip\/ and .*react-chips\//,
+    );
+  });
+
+  test('more than hosts take is an error', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `/base-ui/a-${index}`);
+    expect(() => create(many)).toThrow(/takes 2000/);
+  });
+});
+
+test('a line of _redirects that this site would not write is an error with its place', () => {
+  expect(() => parseRedirects('/a /b/ 301\n/c/* /d/:splat 301\n')).toThrow('_redirects:2');
+});
+
+test.each([
+  ['/a/', '?b', '/a/?b'],
+  ['/a/#c', '?b', '/a/?b#c'],
+  ['/a/#c', '', '/a/#c'],
+])('%s with %s is %s', (target, search, expected) => {
+  expect(withQuery(target, search)).toBe(expected);
+});
