@@ -89,6 +89,11 @@ export const PRODUCTS: readonly Product[] = [
   },
 ];
 
+/** The products that readers are sent to: test pages are not for them. */
+export const READER_PRODUCTS: readonly Product[] = PRODUCTS.filter(
+  ({ id }) => id !== 'experiments',
+);
+
 /** The product that an address belongs to, by its first segment; undefined for any other address. */
 export function getProduct(path: string): Product | undefined {
   const segment = path.split(/[/?#]/)[1];

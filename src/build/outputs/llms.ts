@@ -8,13 +8,10 @@ import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
 import { findActiveTrail, getNavTitle } from '@/src/shared/nav';
-import { PRODUCTS, type Product, getCurrentVersion } from '@/src/shared/products';
+import { type Product, READER_PRODUCTS, getCurrentVersion } from '@/src/shared/products';
 import { createBuildText } from '../i18n/languages';
 import { NAV_TREES } from '../index/navTree';
 import type { PageText } from './markdownPages';
-
-/** Pages for trying out the site: no documentation. */
-const LEFT_OUT = 'experiments';
 
 const ADDRESSES =
   'Every page is at its address with `.md` in place of the slash at its end; links inside a page lead to the HTML. ' +
@@ -27,8 +24,8 @@ const ADDRESSES =
  */
 export async function writeLlms(folder: string, pages: readonly PageText[]): Promise<void> {
   const t = createBuildText(DEFAULT_LANGUAGE);
-  const products = PRODUCTS.filter(
-    ({ id }) => id !== LEFT_OUT && pages.some(({ productId }) => productId === id),
+  const products = READER_PRODUCTS.filter(({ id }) =>
+    pages.some(({ productId }) => productId === id),
   );
   const describe = (product: Product) =>
     `${t(product.descriptionKey)}: ${product.packageName} ${getCurrentVersion(product)}`;

@@ -14,13 +14,14 @@ import {
   type OfflineList,
   getOfflineListUrl,
 } from '@/src/shared/offline';
-import { PRODUCTS } from '@/src/shared/products';
+import { READER_PRODUCTS } from '@/src/shared/products';
 
 /** Files that pages and scripts load, as written in HTML (`/_next/static/…`) and in scripts (`static/…`). */
 const STATIC_FILE = /static\/(?:chunks|css|media)\/[\w.~/-]+\.\w+/g;
 
-/** Needed wherever one reads: the home page, the page of one demo, pictures, and rows that tables fetch. */
-const COMMON = /^(index\.html|demo\/index\.html|favicon\.svg|images\/.*|api-data\/sets\/.*\.html)$/;
+/** Needed wherever one reads: home page, page of one demo, pictures, icons, search, and rows that tables fetch. */
+const COMMON =
+  /^(index\.html|demo\/index\.html|[\w-]+\.(svg|ico|png|webmanifest)|images\/.*|search\/.*|api-data\/sets\/.*\.html)$/;
 
 /**
  * Writes the lists anew.
@@ -41,7 +42,7 @@ export async function writeOfflineData(out: string): Promise<string> {
     return known;
   };
   const products = [];
-  for (const { id: product } of PRODUCTS) {
+  for (const { id: product } of READER_PRODUCTS) {
     const needed = listNeeded(out, exported, product);
     const files = needed.map(measure);
     const list: OfflineList = {

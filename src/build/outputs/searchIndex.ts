@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PRODUCTS } from '@/src/shared/products';
+import { READER_PRODUCTS } from '@/src/shared/products';
 import {
   type NamesShard,
   SEARCH_FOLDER,
@@ -16,9 +16,6 @@ import { createBuildText } from '../i18n/languages';
 import { listMarkdownRoutes } from '../index/routes';
 import { readPage } from '../search/readPages';
 import { readReference } from '../search/readReference';
-
-/** Test pages are not for readers. */
-const LEFT_OUT = 'experiments';
 
 /**
  * Writes the index anew.
@@ -39,7 +36,7 @@ export async function writeSearchIndex(folder: string): Promise<{ pages: number;
   };
   const manifest: SearchManifest = { products: [] };
   let count = { pages: 0, names: 0 };
-  for (const { id, name } of PRODUCTS.filter((product) => product.id !== LEFT_OUT)) {
+  for (const { id, name } of READER_PRODUCTS) {
     const { names, texts } = readProduct(id);
     count = {
       pages: count.pages + names.pages.length,

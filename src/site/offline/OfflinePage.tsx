@@ -2,7 +2,7 @@
 import Head from 'next/head';
 import { useEffect, useState } from 'react';
 import { PAGES_CACHE } from '@/src/shared/offline';
-import { PRODUCTS } from '@/src/shared/products';
+import { READER_PRODUCTS } from '@/src/shared/products';
 import { AppFrame } from '../frame/AppFrame';
 import { useTranslate } from '../i18n/translate';
 import { readDownloaded } from './downloads';
@@ -26,7 +26,7 @@ export function OfflinePage() {
       setAvailable({ products: [], pages: [] });
     });
   }, []);
-  const products = PRODUCTS.filter(({ id }) => available?.products.includes(id));
+  const products = READER_PRODUCTS.filter(({ id }) => available?.products.includes(id));
   return (
     <AppFrame page={undefined}>
       <Head>

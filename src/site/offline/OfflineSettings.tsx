@@ -1,7 +1,7 @@
 /** "Read offline": each product, and all of them, to download, renew and remove. */
 import { useEffect } from 'react';
 import type { OfflineSummary } from '@/src/shared/offline';
-import { PRODUCTS } from '@/src/shared/products';
+import { READER_PRODUCTS } from '@/src/shared/products';
 import { useTranslate } from '../i18n/translate';
 import settings from '../settings/SettingsDrawer.module.css';
 import styles from './OfflineSettings.module.css';
@@ -35,7 +35,7 @@ function ProductList() {
       </h3>
       <p className={styles.text}>{t('offlineText')}</p>
       <ul className={styles.list}>
-        {PRODUCTS.map(({ id, name }) => (
+        {READER_PRODUCTS.map(({ id, name }) => (
           <ProductRow
             key={id}
             id={id}
@@ -60,7 +60,7 @@ function ProductList() {
       <p role="alert" className={styles.failure}>
         {failure &&
           t('offlineFailed', {
-            name: PRODUCTS.find(({ id }) => id === failure.product)?.name ?? t('offline'),
+            name: READER_PRODUCTS.find(({ id }) => id === failure.product)?.name ?? t('offline'),
             cause: failure.cause,
           })}
       </p>
