@@ -89,7 +89,7 @@ test('Test pages, the page of one demo and that for unknown addresses are kept o
   request,
 }) => {
   const hidden = heads.filter(({ noindex }) => noindex).map(({ url }) => url);
-  const expected = ALL_PAGES.filter((url) => /^\/(experiments|demo|404)\//.test(url));
+  const expected = ALL_PAGES.filter((url) => /^\/(experiments|demo|offline|404)\//.test(url));
   expect(hidden).toEqual(expected);
   expect(hidden.length).toBeGreaterThan(10);
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -10,7 +10,16 @@ const BUTTON = '/material-ui/react-button/';
 const redirects = parseRedirects(readFileSync(path.join(OUT, '_redirects'), 'utf8'));
 const HTML = (url: string) => readFileSync(path.join(OUT, url, 'index.html'), 'utf8');
 
-for (const url of [BUTTON, '/demo/', '/404/', '/no/such/page/']) {
+test('The page for unknown addresses has the policy within', async ({ request }) => {
+  const response = await request.get('/no/such/page/');
+  const [, policy] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(await response.text()) ??
+    [];
+  const { 'content-security-policy': whole = '' } = (await request.get(BUTTON)).headers();
+  expect(policy).toBe(whole.replace("; frame-ancestors 'self'", ''));
+});
+
+for (const url of [BUTTON, '/', '/demo/', '/404/', '/material-ui/api/button/']) {
   test(`${url} comes with the policy and its companions`, async ({ request }) => {
     const headers = (await request.get(url)).headers();
     const policy = headers['content-security-policy'] ?? '';

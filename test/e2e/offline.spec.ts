@@ -113,7 +113,7 @@ test('What was read is there without a network; of the rest it is said what ther
 }) => {
   await page.goto(`${network.url}/material-ui/react-card/`);
   await ready(page);
-  await page.locator('.prose a[href="/material-ui/react-button/"]').first().click();
+  await page.locator('nav a[href="/material-ui/react-button/"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
   await ready(page);
   network.stop();
@@ -130,7 +130,7 @@ test('What was read is there without a network; of the rest it is said what ther
   ).toBeVisible();
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe('/joy-ui/react-button/');
-  await page.getByRole('main').getByRole('link', { name: /^Card/ }).click();
+  await page.getByRole('main').getByRole('link', { name: /Card/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Card' })).toBeVisible();
 });
 
@@ -185,7 +185,9 @@ test('A downloaded product is there: every page, demos, their code and flavours,
   await expect(
     page.getByRole('heading', { level: 1, name: 'Not available offline' }),
   ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Base UI' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Base UI', exact: true }),
+  ).toBeVisible();
 });
 
 test('A download shows how far it is, can be cancelled, and removed', async ({ page, network }) => {
@@ -324,7 +326,7 @@ test('An older download is offered for renewal, and only what is new is fetched'
   network,
 }) => {
   test.setTimeout(120_000);
-  await page.goto(`${network.url}/system/`);
+  await page.goto(`${network.url}/`);
   await ready(page);
   await downloadProduct(page, 'Material UI');
   const next = await makeNextVersion();
@@ -334,6 +336,7 @@ test('An older download is offered for renewal, and only what is new is fetched'
     await page.waitForEvent('load');
     await hydrated(page);
     await openSettings(page);
+    await expect(settings(page).getByRole('button', { name: 'Update Material UI' })).toBeEnabled();
     const fetched: string[] = [];
     network.onRequest = (url) => void fetched.push(url);
     await settings(page).getByRole('button', { name: 'Update Material UI' }).click();

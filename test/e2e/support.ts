@@ -38,7 +38,9 @@ export const PAGES: readonly string[] = ALL_PAGES.filter(
 );
 
 /** The pages with text: all but the home page, the page for unknown addresses, and the one that shows a demo by itself. */
-export const DOCS_PAGES = PAGES.filter((url) => !['/', '/404/', '/demo/'].includes(url));
+export const DOCS_PAGES = PAGES.filter(
+  (url) => !['/', '/404/', '/demo/', '/offline/'].includes(url),
+);
 
 function listPages(): string[] {
   if (!existsSync(OUT)) {

@@ -68,11 +68,14 @@ export function listNeeded(out: string, files: readonly string[], product: strin
   const inData = new RegExp(
     `^_next/data/[^/]+/((source/)?${product}(/|\\.json$)|(index|demo)\\.json$)`,
   );
+  const manifests = [...new Set(pages.flatMap((page) => listManifests(out, page)))];
+  const routes = manifests.flatMap((file) => listRouteScripts(out, file, product));
   const needed = new Set([
     ...pages,
     ...files.filter((file) => inData.test(file) || COMMON.test(file)),
-    ...pages.flatMap((page) => listManifests(out, page)),
-    ...follow(out, [...pages, 'index.html']),
+    ...manifests,
+    ...follow(out, [...pages, 'index.html', ...routes]),
+    ...routes,
   ]);
   const lone = listStatic(out, DEMO_PAGE);
   lone.forEach((file) => needed.add(file));
@@ -101,6 +104,17 @@ function isPageOf(file: string, product: string): boolean {
 /** The scripts of the build's id that a page names: they list the scripts of each route, and load none. */
 function listManifests(out: string, page: string): string[] {
   return readText(out, page).match(/_next\/static\/[^/"]+\/_\w+Manifest\.js/g) ?? [];
+}
+
+/** What a script that stays in the page loads to go to a page of the product, the home page, or one that is missing. */
+function listRouteScripts(out: string, manifest: string, product: string): string[] {
+  const routes = [...readText(out, manifest).matchAll(/"(\/[^"]*)": ?(\[[^\]]*\])/g)];
+  return routes
+    .filter(
+      ([, route = '']) => /^\/(404|_error|_app)?$/.test(route) || route.startsWith(`/${product}/`),
+    )
+    .flatMap(([, , files = '']) => files.match(STATIC_FILE) ?? [])
+    .map((name) => `_next/${name}`);
 }
 
 /** All static files that some files load, and those that these load, and so on. */

@@ -35,9 +35,14 @@ async function start(): Promise<void> {
   });
 }
 
-/** Tells the worker that a page was read: it keeps the page, not only what an in-site navigation fetches of it. */
-export function noteRead(url: string): void {
-  cacheUrls([new URL(url, window.location.href).href]);
+/**
+ * Lets the worker keep a page that was gone to within the site, and what only its HTML loads: such a navigation fetches
+ * neither.
+ */
+export async function noteRead(url: string): Promise<void> {
+  const response = await fetch(url);
+  const assets = (await response.text()).match(/\/_next\/static\/[\w.~/-]+\.\w+/g);
+  cacheUrls([...new Set(assets)].map((asset) => window.location.origin + asset));
 }
 
 /** Tells the worker what this page has loaded before it was there. */

@@ -27,6 +27,12 @@ function isPage({ pathname }: URL): boolean {
   return !/\.[^/]*$/.test(pathname);
 }
 
+/** A worker reads its settings from the fragment of its address, which the address of a kept response does not have. */
+async function withoutAddress(kept: Promise<Response>): Promise<Response> {
+  const response = await kept;
+  return new Response(response.body, response);
+}
+
 /** What one cache lacks another may have: products are downloaded to a cache of their own. */
 const fromAnyCache: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
@@ -38,7 +44,7 @@ const fromAnyCache: WorkboxPlugin = {
       url.pathname = url.pathname.replace(/\/?$/, '/');
       return caches.match(url.href, { ignoreSearch: true });
     }
-    return caches.match(request);
+    return caches.match(request, { ignoreSearch: true });
   },
 };
 
@@ -65,6 +71,9 @@ router.registerRoute(
       sameOrigin && !request.headers.has(DOWNLOAD_HEADER) && !url.pathname.startsWith(OFFLINE_DATA),
     (options: RouteHandlerCallbackOptions) => {
       const { pathname } = options.url;
+      if (options.request.destination === 'worker') {
+        return withoutAddress(immutable.handle(options));
+      }
       if (/^\/_next\/(static|data)\//.test(pathname)) {
         return immutable.handle(options);
       }

@@ -18,7 +18,7 @@ export function useServiceWorker(): void {
     if (!('serviceWorker' in navigator) || !isDocsHost(window.location)) {
       return undefined;
     }
-    let noteRead: ((url: string) => void) | undefined;
+    let noteRead: ((url: string) => Promise<void>) | undefined;
     const start = async () => {
       const registration = await import('./registration');
       await registration.register();
@@ -30,7 +30,8 @@ export function useServiceWorker(): void {
     } else {
       window.addEventListener('load', onLoad, { once: true });
     }
-    const onRead = (url: string) => noteRead?.(url);
+    // Without a network there is nothing new to keep.
+    const onRead = (url: string) => void noteRead?.(url).catch(() => undefined);
     events.on('routeChangeComplete', onRead);
     return () => {
       window.removeEventListener('load', onLoad);

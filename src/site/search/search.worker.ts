@@ -32,6 +32,9 @@ const search = createSearch(async (name) => {
   return response.json();
 });
 
+/** What names find shows before texts take the line and the processor, in milliseconds. */
+const TEXTS_AFTER_MS = 300;
+
 let progress: SearchProgress = { names: false, complete: false, failed: false };
 let last: SearchRequest | undefined;
 let isWaiting = false;
@@ -76,6 +79,7 @@ async function load(current: string | undefined): Promise<void> {
     }),
   );
   setProgress({ names: true });
+  await new Promise((resolve) => setTimeout(resolve, TEXTS_AFTER_MS));
   for (const id of ids) {
     await search.loadTexts(id);
     setProgress({});

@@ -44,6 +44,8 @@ export function useCombobox(input: HTMLInputElement, props: Combobox): void {
     const change = () => onInput();
     input.addEventListener('keydown', keyDown);
     input.addEventListener('input', change);
+    // A key may have come between the first look at the field and now.
+    change();
     return () => {
       input.removeEventListener('keydown', keyDown);
       input.removeEventListener('input', change);

@@ -6,6 +6,19 @@ import { ALLOWED_ORIGINS } from '@/data/allowedOrigins';
  * @param scriptHashes of the scripts that stand in the pages, as `sha256-…`.
  */
 export function createPolicy(scriptHashes: readonly string[]): string {
+  return formatPolicy(scriptHashes, () => true);
+}
+
+/** The policy as an element of a page: all that works there. */
+export function createMetaPolicy(scriptHashes: readonly string[]): string {
+  const policy = formatPolicy(scriptHashes, (name) => name !== 'frame-ancestors');
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+function formatPolicy(
+  scriptHashes: readonly string[],
+  takes: (directive: string) => boolean,
+): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     // blob: is how edited demos run (src/site/demo/live/runAsModule.ts). Only a script can make such an address, so
@@ -27,6 +40,7 @@ export function createPolicy(scriptHashes: readonly string[]): string {
   };
   const origins: Readonly<Record<string, readonly string[]>> = ALLOWED_ORIGINS;
   return Object.entries(directives)
+    .filter(([name]) => takes(name))
     .map(([name, sources]) => [name, ...sources, ...(origins[name] ?? [])].join(' '))
     .join('; ');
 }

@@ -1,10 +1,11 @@
 /** Writes what hosts read beside the pages. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { listApiEntries } from '../../api/store';
 import { getEntryHref, listTabbedPages } from '../../index/apiAddress';
 import type { ExportedPage } from '../exportedPages';
+import { createMetaPolicy } from './contentSecurityPolicy';
 import { createHeaderRules, formatHeaders } from './headerRules';
 import { createNginxHeaders, createNginxMaps } from './nginx';
 import { createRedirects, formatRedirects } from './redirects';
@@ -24,7 +25,11 @@ export async function writeHosting(
     pages.filter(({ language }) => language === DEFAULT_LANGUAGE).map(({ pathname }) => pathname),
     listApiEntries().map((entry) => ({ ...entry, href: getEntryHref(entry, tabbedPages) })),
   );
-  const rules = createHeaderRules(scriptHashes);
+  const rules = createHeaderRules(
+    scriptHashes,
+    pages.map(({ href }) => href),
+  );
+  await addPolicyToPage(path.join(out, '404.html'), scriptHashes);
   const files = {
     _headers: formatHeaders(rules),
     _redirects: formatRedirects(redirects),
@@ -36,4 +41,10 @@ export async function writeHosting(
     await writeFile(path.join(out, name), text);
   }
   return redirects.length / 2;
+}
+
+/** The page for unknown addresses answers at any address, for which no rule can be. */
+async function addPolicyToPage(file: string, scriptHashes: readonly string[]): Promise<void> {
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, html.replace('<head>', `<head>${createMetaPolicy(scriptHashes)}`));
 }
