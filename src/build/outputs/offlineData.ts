@@ -57,6 +57,7 @@ export async function writeOfflineData(out: string): Promise<string> {
   }
   const index: OfflineIndex = { products };
   await writeFile(path.join(folder, 'index.json'), JSON.stringify(index));
+  texts.clear();
   return products
     .map(({ product, bytes }) => `${product} ${(bytes / 1e6).toFixed(1)} MB`)
     .join(', ');
@@ -140,6 +141,7 @@ function listStatic(out: string, file: string): string[] {
     .filter((target) => existsSync(path.join(out, target)));
 }
 
+/** Every file is read for several products; forgotten when the lists are written. */
 const texts = new Map<string, string>();
 
 function readText(out: string, file: string): string {

@@ -86,5 +86,7 @@ test('a line that is nothing is an error with its place', () => {
 
 test('a header that hosts would cut is an error of the build', () => {
   const many = Array.from({ length: 40 }, (_, index) => `sha256-${'x'.repeat(43)}${index}`);
-  expect(() => formatHeaders(createHeaderRules(many, []))).toThrow(/Content-Security-Policy.*2000/s);
+  expect(() => formatHeaders(createHeaderRules(many, []))).toThrow(
+    /Content-Security-Policy.*2000/s,
+  );
 });
