@@ -14,7 +14,7 @@ if (await isTaken(port)) {
     `Port ${port} is in use: stop what listens there, or choose another one: PORT=${port + 1} npm run dev`,
   );
 }
-await run('api-data.ts');
+await run('dev-data.ts');
 if (readdirSync('translations').length > 1) {
   await run('language-routes.ts');
 }
