@@ -22,7 +22,10 @@ const config = {
   output: 'export',
   // The same files make the same export: readers who have it offline fetch only what is new.
   generateBuildId: () => process.env.FIELDGUIDE_BUILD_ID ?? null,
-  env: { NEXT_PUBLIC_LANGUAGES: ['en', ...languages.sort()].join(',') },
+  env: {
+    NEXT_PUBLIC_LANGUAGES: ['en', ...languages.sort()].join(','),
+    NEXT_PUBLIC_SERVICE_WORKER: process.env.FIELDGUIDE_SERVICE_WORKER ?? 'on',
+  },
   // In development pages become Markdown when somebody asks: see scripts/dev-markdown.ts. An export has the files.
   ...(process.env.MARKDOWN_URL && {
     rewrites: async () => [

@@ -18,6 +18,9 @@ export const PAGES_CACHE = 'fieldguide-pages';
 /** A request of a download goes past the service worker, to the network. */
 export const DOWNLOAD_HEADER = 'x-fieldguide-download';
 
+/** Type of the message by which a page asks the service worker which build it belongs to. */
+export const ASK_BUILD = 'fieldguide-build';
+
 /** A file of the export: address, size in bytes as it travels, and a hash of its content. */
 export type OfflineFile = readonly [url: string, bytes: number, hash: string];
 

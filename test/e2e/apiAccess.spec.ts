@@ -148,7 +148,9 @@ for (const { url, title, row } of API_PAGES) {
         .evaluateAll((all) => all.filter((cell) => !cell.checkVisibility()).length);
       expect(cells, 'cells that do not show').toBe(0);
       await expect(
-        bare.locator('#main-content :is(button:not([popovertarget]), input, select)').filter({ visible: true }),
+        bare
+          .locator('#main-content :is(button:not([popovertarget]), input, select)')
+          .filter({ visible: true }),
       ).toHaveCount(0);
       // Its links still lead somewhere on the page.
       const dead = await bare

@@ -1,5 +1,13 @@
 /** Issue 6, point 2: reading offline. A server of our own is the network: when it stops, there is none. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -85,12 +93,23 @@ async function downloadProduct(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** A second version of the site: one page says something else. */
+/** A second build of the site: it has an id of its own, and one page says something else. */
 async function makeNextVersion(removes = false): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-next-'));
   cpSync('out', folder, { recursive: true });
-  const file = path.join(folder, 'material-ui/react-button/index.html');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('>Button</h1>', '>Button, anew</h1>'));
+  const button = path.join(folder, 'material-ui/react-button/index.html');
+  const id = /"buildId":"([^"]+)"/.exec(readFileSync(button, 'utf8'))![1]!;
+  const nextId = [...id].reverse().join('');
+  for (const kind of ['static', 'data']) {
+    renameSync(path.join(folder, '_next', kind, id), path.join(folder, '_next', kind, nextId));
+  }
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.html')) {
+      const html = readFileSync(path.join(folder, file), 'utf8');
+      writeFileSync(path.join(folder, file), html.replaceAll(id, nextId));
+    }
+  }
+  writeFileSync(button, readFileSync(button, 'utf8').replace('>Button</h1>', '>Button, anew</h1>'));
   await writeOfflineData(folder);
   await writeServiceWorker(folder, removes);
   return folder;
@@ -269,16 +288,18 @@ test('A new version reloads the page once, and loses no text', async ({ page, ne
     });
     // Whoever is writing is not interrupted.
     await page.keyboard.insertText(' // still');
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(4000);
     expect(loads).toBe(0);
     await expect(editor).toContainText('// still');
 
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible({
+      timeout: 15_000,
+    });
     await hydrated(page);
     await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
     await expect(editor).toContainText('// still');
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(4000);
     expect(loads).toBe(1);
     // It was kept for that reload only.
     await page.reload();
@@ -313,11 +334,13 @@ test('A page in the background is reloaded when the reader comes back to it', as
       await (await navigator.serviceWorker.getRegistration())!.update();
       await controlled;
     });
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(4000);
     expect(loads).toBe(0);
     await page.bringToFront();
     await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible({
+      timeout: 15_000,
+    });
     expect(loads).toBe(1);
   } finally {
     rmSync(next, { recursive: true });
@@ -338,6 +361,7 @@ test('An older download is offered for renewal, and only what is new is fetched'
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
     await page.waitForEvent('load');
     await hydrated(page);
+    await page.waitForLoadState('networkidle');
     await openSettings(page);
     await expect(settings(page).getByRole('button', { name: 'Update Material UI' })).toBeEnabled();
     const fetched: string[] = [];
@@ -345,13 +369,82 @@ test('An older download is offered for renewal, and only what is new is fetched'
     await settings(page).getByRole('button', { name: 'Update Material UI' }).click();
     await expect(settings(page).getByRole('button', { name: 'Update Material UI' })).toHaveCount(0);
     await expect(settings(page).getByRole('button', { name: 'Remove Material UI' })).toBeVisible();
-    expect(fetched).toEqual(['/offline-data/material-ui.json', '/material-ui/react-button/']);
+    expect(fetched).toContain('/material-ui/react-button/');
+    expect(fetched.filter((url) => /chunks|media|\/search\//.test(url))).toEqual([]);
     network.stop();
     await page.goto(`${network.url}/material-ui/react-button/`);
     await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible();
   } finally {
     rmSync(next, { recursive: true });
   }
+});
+
+test('A page that is of the new version already stays as it is', async ({ page, network }) => {
+  test.setTimeout(90_000);
+  await page.goto(`${network.url}/material-ui/react-button/`);
+  await ready(page);
+  const next = await makeNextVersion();
+  try {
+    network.serve(next);
+    // Pages come from the network first: this one is new, and brings the new worker.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())!.update();
+    });
+    await page.waitForTimeout(5000);
+    expect(loads).toBe(0);
+  } finally {
+    rmSync(next, { recursive: true });
+  }
+});
+
+test('A download goes before pages that were read of another version', async ({
+  page,
+  network,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${network.url}/material-ui/react-button/`);
+  await ready(page);
+  await downloadProduct(page, 'Material UI');
+  const next = await makeNextVersion();
+  try {
+    network.serve(next);
+    await page.goto(`${network.url}/material-ui/react-button/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    network.stop();
+    await page.goto(`${network.url}/material-ui/react-button/`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Button', exact: true }),
+    ).toBeVisible();
+    await demo(page, 'ButtonThemed').scrollIntoViewIfNeeded();
+    await expect(liveStage(page, 'ButtonThemed')).toBeVisible();
+  } finally {
+    rmSync(next, { recursive: true });
+  }
+});
+
+test('A site that is published anew in the middle of a download ends it', async ({
+  page,
+  network,
+  watch,
+}) => {
+  await page.goto(`${network.url}/`);
+  await ready(page);
+  watch.allow(/^console error: Error: .* has changed meanwhile/);
+  const file = '/system/react-box/';
+  await page.route(`**${file}`, (route) => route.fulfill({ body: 'another version' }));
+  await openSettings(page);
+  await settings(page).getByRole('button', { name: 'Download MUI System' }).click();
+  await expect(settings(page).getByRole('alert')).toContainText(`${file} has changed meanwhile`);
+  expect(
+    await page.evaluate(
+      async () => (await (await caches.open('fieldguide-offline')).keys()).length,
+    ),
+  ).toBe(0);
 });
 
 test('The way out: a worker that removes everything, and itself', async ({ page, network }) => {

@@ -1,12 +1,12 @@
 /** How a tool answers. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { PRODUCTS } from '@/src/shared/products';
+import { READER_PRODUCTS } from '@/src/shared/products';
 import { prepareApi } from '../api/store';
 
 /** The products that tools know: all but the test pages. */
 export const productSchema = z
-  .enum(PRODUCTS.map(({ id }) => id).filter((id) => id !== 'experiments'))
+  .enum(READER_PRODUCTS.map(({ id }) => id))
   .describe('Id of a product: the first segment of its addresses.');
 
 /** What every tool of this server is: it changes nothing, and asks nobody else. */
@@ -26,8 +26,12 @@ let ready: Promise<unknown> | undefined;
  */
 export async function answer(work: () => Promise<Answer>): Promise<CallToolResult> {
   try {
+    // A fault is for this call: whoever mends it asks again.
     ready ??= prepareApi();
-    await ready;
+    await ready.catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
     const { text, data } = await work();
     return { content: [{ type: 'text', text }], ...(data && { structuredContent: data }) };
   } catch (error) {

@@ -1,5 +1,5 @@
 /** The search of the site, over its sources: the same code and the same index as in the browser, kept in memory. */
-import { PRODUCTS } from '@/src/shared/products';
+import { READER_PRODUCTS } from '@/src/shared/products';
 import { type Search, createSearch } from '@/src/shared/search/createSearch';
 import { SEARCH_MANIFEST, type SearchFile, type SearchManifest } from '@/src/shared/search/files';
 import { readProduct } from '../outputs/searchIndex';
@@ -8,7 +8,10 @@ let search: Promise<Search> | undefined;
 
 /** The search with all of the site in it. The first call reads it, which takes seconds. */
 export function getSearch(): Promise<Search> {
-  search ??= load();
+  search ??= load().catch((error: unknown) => {
+    search = undefined;
+    throw error;
+  });
   return search;
 }
 
@@ -18,7 +21,7 @@ async function load(): Promise<Search> {
     files.set(file, content);
     return { file, bytes: 0 };
   };
-  const products = PRODUCTS.filter(({ id }) => id !== 'experiments').map(({ id, name }) => {
+  const products = READER_PRODUCTS.map(({ id, name }) => {
     const { names, texts } = readProduct(id);
     return { id, name, names: keep(`names-${id}`, names), texts: keep(`texts-${id}`, texts) };
   });

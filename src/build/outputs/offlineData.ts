@@ -21,7 +21,7 @@ const STATIC_FILE = /static\/(?:chunks|css|media)\/[\w.~/-]+\.\w+/g;
 
 /** Needed wherever one reads: home page, page of one demo, pictures, icons, search, and rows that tables fetch. */
 const COMMON =
-  /^(index\.html|demo\/index\.html|[\w-]+\.(svg|ico|png|webmanifest)|images\/.*|search\/.*|api-data\/sets\/.*\.html)$/;
+  /^(index\.html|demo\/index\.html|tailwind-data\.css|[\w-]+\.(svg|ico|png|webmanifest)|images\/.*|search\/.*|api-data\/sets\/.*\.html)$/;
 
 /**
  * Writes the lists anew.
@@ -67,7 +67,7 @@ export async function writeOfflineData(out: string): Promise<string> {
 export function listNeeded(out: string, files: readonly string[], product: string): string[] {
   const pages = files.filter((file) => isPageOf(file, product));
   const inData = new RegExp(
-    `^_next/data/[^/]+/((source/)?${product}(/|\\.json$)|(index|demo)\\.json$)`,
+    `^_next/data/[^/]+/(([a-z]{2}/)?(source/)?${product}(/|\\.json$)|(index|demo)\\.json$)`,
   );
   const manifests = [...new Set(pages.flatMap((page) => listManifests(out, page)))];
   const routes = manifests.flatMap((file) => listRouteScripts(out, file, product));
@@ -99,7 +99,7 @@ function isMostlyIn(needed: ReadonlySet<string>, loaded: readonly string[]): boo
 }
 
 function isPageOf(file: string, product: string): boolean {
-  return file.startsWith(`${product}/`) && file.endsWith('/index.html');
+  return file.replace(/^[a-z]{2}\//, '').startsWith(`${product}/`) && file.endsWith('/index.html');
 }
 
 /** The scripts of the build's id that a page names: they list the scripts of each route, and load none. */

@@ -29,7 +29,11 @@ export async function writeServiceWorker(out: string, removes = isOff()): Promis
     minify: true,
     target: 'es2022',
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"', SHELL: JSON.stringify(shell) },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      SHELL: JSON.stringify(shell),
+      BUILD_ID: JSON.stringify(/"buildId":"([^"]+)"/.exec(page)?.[1] ?? ''),
+    },
     banner: { js: `/* ${version} */` },
     logLevel: 'error',
   });

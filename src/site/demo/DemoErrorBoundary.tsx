@@ -3,6 +3,10 @@ import { SITE_REPOSITORY } from '@/src/shared/links';
 import { type Translate } from '../i18n/translate';
 import styles from './Demo.module.css';
 
+/** The host of the issues refuses addresses that are very long, in characters. */
+const MAX_TITLE = 120;
+const MAX_BODY = 2000;
+
 interface Props {
   name: string;
   t: Translate;
@@ -28,8 +32,8 @@ export class DemoErrorBoundary extends Component<Props, { error: Error | undefin
       return children;
     }
     const issue = new URLSearchParams({
-      title: `[demo] ${name}: ${error.message}`,
-      body: `${window.location.href}\n\n\`\`\`\n${error.message}\n\`\`\``,
+      title: `[demo] ${name}: ${error.message.slice(0, MAX_TITLE)}`,
+      body: `${window.location.href.slice(0, MAX_BODY)}\n\n\`\`\`\n${error.message.slice(0, MAX_BODY)}\n\`\`\``,
     });
     return (
       <div role="alert" className={styles.error}>

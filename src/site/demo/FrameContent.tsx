@@ -10,6 +10,8 @@ interface FrameContentProps {
   /** The body of the frame's document. */
   body: HTMLElement;
   themes: readonly DemoThemeId[];
+  /** Called when a theme, such as that of another direction, does not arrive. */
+  onFail: (error: unknown, retry: () => void) => void;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ const BASE_CSS =
   'background:light-dark(#fff,#0c1524);color:light-dark(#151920,#e8edf4)}';
 
 /** Renders a demo into another document of the same origin: styles, theme and mode go along. */
-export function FrameContent({ body, themes, children }: FrameContentProps) {
+export function FrameContent({ body, themes, onFail, children }: FrameContentProps) {
   const cache = useMemo(
     // A key of its own: a cache called `css` would take the styles that the server wrote into the page.
     () => createCache({ key: 'framed', container: body.ownerDocument.head, prepend: true }),
@@ -29,8 +31,14 @@ export function FrameContent({ body, themes, children }: FrameContentProps) {
 
   useEffect(() => followPage(body.ownerDocument), [body]);
   useEffect(() => {
-    void loadThemes(needs).then(() => setReady(true));
-  }, [needs]);
+    const load = () => {
+      loadThemes(needs).then(
+        () => setReady(true),
+        (error: unknown) => onFail(error, load),
+      );
+    };
+    load();
+  }, [needs, onFail]);
 
   if (!ready) {
     return null;

@@ -5,6 +5,7 @@
 import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
 import { useTranslate } from '../i18n/translate';
+import { loadThemes, useThemeNeeds } from '../theme/demoThemes';
 import styles from './Demo.module.css';
 import type { Island } from './island';
 import type { EditedDemo } from './live/drafts';
@@ -26,6 +27,7 @@ type FrameContent = typeof import('./FrameContent').FrameContent;
 export function FramedStage(props: FramedStageProps) {
   const { island, edited: Edited, title, themes, style, wrap, onFail } = props;
   const t = useTranslate();
+  const needs = useThemeNeeds(themes);
   const frame = useRef<HTMLIFrameElement>(null);
   const [content, setContent] = useState<{ View: FrameContent; body: HTMLElement }>();
 
@@ -35,6 +37,7 @@ export function FramedStage(props: FramedStageProps) {
         const [{ FrameContent: View }] = await Promise.all([
           import('./FrameContent'),
           island.load(),
+          loadThemes(needs),
         ]);
         const body = frame.current?.contentDocument?.body;
         if (body) {
@@ -44,7 +47,7 @@ export function FramedStage(props: FramedStageProps) {
         onFail(error, () => void wake());
       }
     },
-    [island, onFail],
+    [island, needs, onFail],
   );
 
   useWakeNear(frame, content ? undefined : wake);
@@ -59,7 +62,7 @@ export function FramedStage(props: FramedStageProps) {
         style={{ height: style?.minHeight ?? 400 }}
       />
       {content && island.Live && (
-        <content.View body={content.body} themes={themes}>
+        <content.View body={content.body} themes={themes} onFail={onFail}>
           {wrap(Edited ? <Edited Bundled={island.Live} /> : <island.Live />)}
         </content.View>
       )}

@@ -88,8 +88,12 @@ async function listAvailable(): Promise<Available> {
         const html = (await (await cache.match(url))?.text()) ?? '';
         const { title } = new DOMParser().parseFromString(html, 'text/html');
         const href = new URL(url).pathname;
-        return { href, title: title || href };
+        return { href, title };
       }),
   );
-  return { products: [...(await readDownloaded()).keys()], pages };
+  return {
+    products: [...(await readDownloaded()).keys()],
+    // Redirects are kept as well, and have no title.
+    pages: pages.filter(({ title }) => title !== ''),
+  };
 }

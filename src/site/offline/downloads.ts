@@ -1,4 +1,4 @@
-/** Products in the reader's own cache: what is there, downloading, removing. One thing at a time, across the page. */
+/** Products in the reader's own cache: what is there, downloading, removing. One thing at a time, in all tabs. */
 import {
   DOWNLOAD_HEADER,
   OFFLINE_CACHE,
@@ -55,8 +55,13 @@ export function download(
   signal: AbortSignal,
 ): Promise<void> {
   return inTurn(async () => {
+    signal.throwIfAborted();
     const cache = await caches.open(OFFLINE_CACHE);
+    // One that was closed in the middle leaves its files.
+    await caches.delete(STAGING_CACHE);
     const staging = await caches.open(STAGING_CACHE);
+    // Asked for, not waited for: some browsers ask the reader.
+    navigator.storage?.persist?.().catch(console.error);
     const listUrl = getOfflineListUrl(product);
     try {
       const answer = await fetchFresh(listUrl, signal);
@@ -65,19 +70,12 @@ export function download(
       const missing = list.files.filter(([url, , hash]) => there.get(url) !== hash);
       const progress = { product, done: 0, total: sumBytes(missing) };
       onProgress({ ...progress });
-      await navigator.storage?.persist?.();
-      const rest = [...missing];
-      const work = async () => {
-        for (let file = rest.shift(); file; file = rest.shift()) {
-          const [url, bytes] = file;
-          await staging.put(url, await fetchFresh(url, signal));
-          progress.done += bytes;
-          onProgress({ ...progress });
-        }
-      };
-      await Promise.all(Array.from({ length: PARALLEL }, work));
-      for (const request of await staging.keys()) {
-        await cache.put(request, (await staging.match(request))!);
+      await fetchAll(missing, staging, signal, (bytes) => {
+        progress.done += bytes;
+        onProgress({ ...progress });
+      });
+      for (const [url] of missing) {
+        await cache.put(url, (await staging.match(url))!);
       }
       await cache.put(listUrl, answer);
       await prune(cache);
@@ -85,6 +83,51 @@ export function download(
       await caches.delete(STAGING_CACHE);
     }
   });
+}
+
+/** Fetches files into a cache, several at a time. The first that fails ends all. */
+async function fetchAll(
+  files: readonly OfflineFile[],
+  cache: Cache,
+  signal: AbortSignal,
+  onFile: (bytes: number) => void,
+): Promise<void> {
+  const ending = new AbortController();
+  const end = () => ending.abort(signal.reason);
+  signal.addEventListener('abort', end);
+  const rest = [...files];
+  const work = async () => {
+    for (let file = rest.shift(); file; file = rest.shift()) {
+      const [url, bytes, hash] = file;
+      const response = await fetchFresh(url, ending.signal);
+      await checkHash(response.clone(), hash);
+      await cache.put(url, response);
+      onFile(bytes);
+    }
+  };
+  const workers = Array.from({ length: PARALLEL }, () =>
+    work().catch((error: unknown) => {
+      ending.abort(error);
+      throw error;
+    }),
+  );
+  try {
+    await Promise.all(workers);
+  } finally {
+    await Promise.allSettled(workers);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+/** @throws Error when a file is not the one of the list: the site was published anew in between. */
+async function checkHash(response: Response, hash: string): Promise<void> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  const hex = [...new Uint8Array(digest)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  if (!hex.startsWith(hash)) {
+    throw new Error(`${new URL(response.url).pathname} has changed meanwhile`);
+  }
 }
 
 /** Removes a product; files that another one needs stay. */
@@ -101,12 +144,9 @@ export function sumBytes(files: readonly OfflineFile[]): number {
   return files.reduce((sum, [, bytes]) => sum + bytes, 0);
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const result = last.then(task, task);
-  last = result.catch(() => {});
-  return result;
+/** One change at a time, in all tabs. */
+function inTurn(task: () => Promise<void>): Promise<void> {
+  return navigator.locks.request(OFFLINE_CACHE, task);
 }
 
 function getHashes(lists: ReadonlyMap<string, OfflineList>): Map<string, string> {

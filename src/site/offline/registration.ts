@@ -1,8 +1,16 @@
 /** The life of the service worker as a page sees it: registered, told what is read, and replaced. */
+import { ASK_BUILD } from '@/src/shared/offline';
 import { saveTexts } from './keptTexts';
 
 /** How often a page that stays open asks for a new version, in milliseconds. */
 const UPDATE_MS = 60 * 60 * 1000;
+
+/** How long the worker has to answer, and how long a reader must do nothing before a reload, in milliseconds. */
+const ANSWER_MS = 1000;
+const PAUSE_MS = 2000;
+
+/** What a reader does. */
+const TELLING = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'keydown', 'scroll'] as const;
 
 let started: Promise<void> | undefined;
 
@@ -16,7 +24,7 @@ async function start(): Promise<void> {
   let isUpdate = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isUpdate) {
-      reloadWhenFocused();
+      void isFromThisBuild().then((isNew) => isNew || reloadWhenFocused());
     } else {
       isUpdate = true;
       noteLoaded();
@@ -62,29 +70,46 @@ function cacheUrls(urls: readonly string[]): void {
   });
 }
 
-/** Specification, section 4: "on update it reloads the page once the page is focused". Once, and no text is lost. */
+/** Whether this page is already of the version that the worker is of. One that does not answer is of another. */
+function isFromThisBuild(): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === window.__NEXT_DATA__.buildId);
+    setTimeout(() => resolve(false), ANSWER_MS);
+    navigator.serviceWorker.controller?.postMessage({ type: ASK_BUILD }, [port2]);
+  });
+}
+
+/**
+ * Specification, section 4: "on update it reloads the page once the page is focused". Once; after a pause, so that no
+ * click is cut off; and no text is lost.
+ */
 function reloadWhenFocused(): void {
-  let done = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tryReload = () => {
-    if (done || !document.hasFocus() || isWriting()) {
-      return;
-    }
-    done = saveTexts();
-    if (done) {
+    if (document.hasFocus() && !isWriting() && saveTexts()) {
+      TELLING.forEach((type) => document.removeEventListener(type, wait, true));
+      window.removeEventListener('focus', wait);
       window.location.reload();
     }
   };
-  window.addEventListener('focus', tryReload);
-  document.addEventListener('focusout', () => setTimeout(tryReload));
-  tryReload();
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(tryReload, PAUSE_MS);
+  };
+  TELLING.forEach((type) => document.addEventListener(type, wait, true));
+  window.addEventListener('focus', wait);
+  wait();
 }
 
-/** Whoever is writing just now is not interrupted. */
+/** Whoever is writing just now is not interrupted; nor whoever is in a frame, where one may write as well. */
 function isWriting(): boolean {
   const { activeElement } = document;
   return (
     activeElement instanceof HTMLElement &&
     (activeElement.isContentEditable ||
-      activeElement.matches('textarea, input:not([type=checkbox], [type=radio], [type=button])'))
+      activeElement.matches(
+        'iframe, textarea, input:not([type=checkbox], [type=radio], [type=button])',
+      ))
   );
 }

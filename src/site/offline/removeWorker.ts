@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 /**
  * The way out: published as `/sw.js` in place of the service worker, it removes every trace of that, and itself.
- * `FIELDGUIDE_SERVICE_WORKER=off npm run build` writes it.
+ * Open pages hear of it as of any new version, and reload in their own time. Written by
+ * `FIELDGUIDE_SERVICE_WORKER=off npm run build`.
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -11,8 +12,6 @@ worker.addEventListener('activate', (event) => {
     (async () => {
       await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
       await worker.registration.unregister();
-      const windows = await worker.clients.matchAll({ type: 'window' });
-      await Promise.all(windows.map((window) => window.navigate(window.url)));
     })(),
   );
 });

@@ -1,17 +1,32 @@
 /// <reference lib="webworker" />
 /**
  * The service worker: what was read, and what was downloaded, is there without a network. Bundled to `/sw.js` by
- * `src/build/outputs/serviceWorker.ts`, which fills in `SHELL`.
+ * `src/build/outputs/serviceWorker.ts`, which fills in `SHELL` and `BUILD_ID`.
  */
-import { clientsClaim, type RouteHandlerCallbackOptions, type WorkboxPlugin } from 'workbox-core';
+import {
+  cacheNames,
+  clientsClaim,
+  type RouteHandlerCallbackOptions,
+  type WorkboxPlugin,
+} from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { type PrecacheEntry, matchPrecache, precache } from 'workbox-precaching';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { DOWNLOAD_HEADER, OFFLINE_DATA, OFFLINE_PAGE, PAGES_CACHE } from '@/src/shared/offline';
+import {
+  ASK_BUILD,
+  DOWNLOAD_HEADER,
+  OFFLINE_CACHE,
+  OFFLINE_DATA,
+  OFFLINE_PAGE,
+  PAGES_CACHE,
+} from '@/src/shared/offline';
 
 /** The page for pages that are not there, with everything it needs. */
 declare const SHELL: PrecacheEntry[];
+
+/** As in the pages of this version: `__NEXT_DATA__.buildId`. */
+declare const BUILD_ID: string;
 
 /** A network slower than this is as good as none where there is a copy, in seconds. */
 const PATIENCE_S = 3;
@@ -33,35 +48,54 @@ async function withoutAddress(kept: Promise<Response>): Promise<Response> {
   return new Response(response.body, response);
 }
 
-/** What one cache lacks another may have: products are downloaded to a cache of their own. */
+/** A page's address as its copies have it: with the last slash, and without a query, which only its scripts read. */
+function getPageKey(address: string): string {
+  const url = new URL(address);
+  return url.origin + url.pathname.replace(/\/?$/, '/');
+}
+
+async function findIn(cache: string, request: Request): Promise<Response | undefined> {
+  const key = isPage(new URL(request.url)) ? getPageKey(request.url) : request;
+  return (await caches.open(cache)).match(key, { ignoreSearch: true });
+}
+
+/** A download is whole and of one version: where there is no network it goes before what was kept by the way. */
+const downloadedFirst: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    (await findIn(OFFLINE_CACHE, request)) ?? cachedResponse,
+};
+
+/** What never changes may come from anywhere. */
 const fromAnyCache: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
-    if (cachedResponse) {
-      return cachedResponse;
-    }
-    const url = new URL(request.url);
-    if (isPage(url)) {
-      url.pathname = url.pathname.replace(/\/?$/, '/');
-      return caches.match(url.href, { ignoreSearch: true });
-    }
-    return caches.match(request, { ignoreSearch: true });
-  },
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse ??
+    (await findIn(OFFLINE_CACHE, request)) ??
+    (await findIn(cacheNames.precache, request)),
+};
+
+/** Some settings of the page of one demo stand in its query: it is kept once all the same. */
+const keyedByPath: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => getPageKey(request.url),
 };
 
 /** Of files with a hash or the build's id in their address: they never change. */
 const immutable = new CacheFirst({
   cacheName: 'fieldguide-files',
-  plugins: [fromAnyCache, new ExpirationPlugin({ maxEntries: 1500, purgeOnQuotaError: true })],
+  plugins: [new ExpirationPlugin({ maxEntries: 1500, purgeOnQuotaError: true }), fromAnyCache],
 });
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PATIENCE_S,
-  plugins: [fromAnyCache, new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true })],
+  plugins: [
+    keyedByPath,
+    new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }),
+    downloadedFirst,
+  ],
 });
 const others = new NetworkFirst({
   cacheName: 'fieldguide-others',
   networkTimeoutSeconds: PATIENCE_S,
-  plugins: [fromAnyCache, new ExpirationPlugin({ maxEntries: 500, purgeOnQuotaError: true })],
+  plugins: [new ExpirationPlugin({ maxEntries: 500, purgeOnQuotaError: true }), downloadedFirst],
 });
 
 const router = new Router();
@@ -74,7 +108,7 @@ router.registerRoute(
       if (options.request.destination === 'worker') {
         return withoutAddress(immutable.handle(options));
       }
-      if (/^\/_next\/(static|data)\//.test(pathname)) {
+      if (/^\/(_next\/(static|data)\/|search\/\w+-)/.test(pathname)) {
         return immutable.handle(options);
       }
       return (isPage(options.url) ? pages : others).handle(options);
@@ -88,3 +122,8 @@ router.setCatchHandler(async ({ request }) => {
 router.addFetchListener();
 // The first page was read before this worker was there: it tells what it has loaded.
 router.addCacheListener();
+worker.addEventListener('message', ({ data, ports }) => {
+  if (data?.type === ASK_BUILD) {
+    ports[0]?.postMessage(BUILD_ID);
+  }
+});

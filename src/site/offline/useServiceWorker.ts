@@ -8,6 +8,9 @@ const LOCAL_KEY = 'serviceWorker';
 
 /** Specification, section 4: "A service worker is registered only on the production docs host". */
 export function isDocsHost({ origin, hostname }: Location): boolean {
+  if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {
+    return false;
+  }
   return origin === SITE_ORIGIN || (hostname === 'localhost' && readStored(LOCAL_KEY) === 'on');
 }
 
@@ -15,7 +18,9 @@ export function isDocsHost({ origin, hostname }: Location): boolean {
 export function useServiceWorker(): void {
   const { events } = useRouter();
   useEffect(() => {
-    if (!('serviceWorker' in navigator) || !isDocsHost(window.location)) {
+    // The page around a frame speaks for it.
+    const isFramed = window.parent !== window;
+    if (isFramed || !('serviceWorker' in navigator) || !isDocsHost(window.location)) {
       return undefined;
     }
     let noteRead: ((url: string) => Promise<void>) | undefined;

@@ -15,7 +15,7 @@ interface CopyButtonProps {
 /** A button that copies a text and says so. A refusal of the clipboard is raised, unless it is to be ignored. */
 export function CopyButton({ getText, className, ignoreRefusal = false }: CopyButtonProps) {
   const t = useTranslate();
-  const [copied, setCopied] = useState(false);
+  const [state, setState] = useState<'copy' | 'copied' | 'copyFailed'>('copy');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
@@ -23,20 +23,31 @@ export function CopyButton({ getText, className, ignoreRefusal = false }: CopyBu
       type="button"
       className={className}
       onClick={async () => {
+        const show = (next: 'copied' | 'copyFailed') => {
+          setState(next);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => setState('copy'), COPIED_MS);
+        };
+        let text;
         try {
-          await copyToClipboard(await getText());
+          text = await getText();
+        } catch (error) {
+          console.error(error);
+          show('copyFailed');
+          return;
+        }
+        try {
+          await copyToClipboard(text);
         } catch (error) {
           if (ignoreRefusal) {
             return;
           }
           throw error;
         }
-        setCopied(true);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => setCopied(false), COPIED_MS);
+        show('copied');
       }}
     >
-      <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
+      <span aria-live="polite">{t(state)}</span>
     </button>
   );
 }

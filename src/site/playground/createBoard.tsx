@@ -1,6 +1,11 @@
 /** The playground itself: preview, controls and code. Arrives with its components, when somebody comes near. */
 import { type ComponentType, useContext, useMemo, useState } from 'react';
-import { type PlaygroundBlock, createRoot, setValue } from '@/src/shared/playground';
+import {
+  type PlaygroundBlock,
+  type PlaygroundValues,
+  createRoot,
+  setValue,
+} from '@/src/shared/playground';
 import { printCode, toText } from '@/src/shared/playgroundCode';
 import { useTranslate } from '../i18n/translate';
 import { CopyButton } from '../page/CopyButton';
@@ -21,8 +26,10 @@ export function createBoard(components: Components): Board {
     const { controls, values: initial, imports, height, apiHref } = block;
     const t = useTranslate();
     const { pathname } = useContext(PageContext);
-    const { values, setValues, fault } = useLinkedValues(block);
-    const [note, setNote] = useState('');
+    const { values, setValues, fault, forget } = useLinkedValues(block, pathname);
+    const [told, setTold] = useState<{ note: string; of: PlaygroundValues }>();
+    // What was said of a link is no longer true of other values.
+    const note = told?.of === values ? told.note : '';
     const root = useMemo(() => createRoot(block, values), [block, values]);
     const code = useMemo(() => printCode(imports, root), [imports, root]);
     const isInitial =
@@ -36,13 +43,12 @@ export function createBoard(components: Components): Board {
           <p role="status" className={styles.status}>
             {note || (fault ? t(FAULTS[fault]) : '')}
           </p>
-          <ShareButton values={values} onNote={setNote} />
+          <ShareButton values={values} onNote={(next) => setTold({ note: next, of: values })} />
           <button
             type="button"
             aria-disabled={isInitial}
             onClick={() => {
-              setValues(initial);
-              setNote('');
+              forget();
             }}
           >
             {t('playgroundReset')}

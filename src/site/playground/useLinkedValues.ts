@@ -1,16 +1,30 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
+import { keepText, takeText } from '../offline/keptTexts';
 import type { PlaygroundBlock, PlaygroundValues } from '@/src/shared/playground';
-import { type LinkReading, readLink } from '@/src/shared/playgroundLink';
+import { LINK_PREFIX, type LinkReading, readLink, writeLink } from '@/src/shared/playgroundLink';
+
+const getKey = (pathname: string) => `playground ${pathname}`;
+
+/** The values from before the reload that a new version of the site brings, as a fragment. */
+function readKept(pathname: string): string {
+  const kept = takeText(getKey(pathname));
+  return typeof kept === 'string' ? kept : '';
+}
 
 /** The values of a playground, and what was wrong with the link that brought them. */
 interface LinkedValues {
   values: PlaygroundValues;
   setValues: Dispatch<SetStateAction<PlaygroundValues>>;
   fault: LinkReading['fault'];
+  /** Back to how the page begins; the address forgets what it brought. */
+  forget: () => void;
 }
 
 /** The values of a playground: as the address says, now and whenever its fragment changes; else as the page begins. */
-export function useLinkedValues({ controls, values: initial }: PlaygroundBlock): LinkedValues {
+export function useLinkedValues(
+  { controls, values: initial }: PlaygroundBlock,
+  pathname: string,
+): LinkedValues {
   /** A required prop without a default keeps what it has at first, whatever a link leaves out. */
   const complete = (reading: LinkReading | undefined): PlaygroundValues => {
     const kept = controls.flatMap(({ prop, required, default: own }) => {
@@ -20,10 +34,14 @@ export function useLinkedValues({ controls, values: initial }: PlaygroundBlock):
     return reading?.values ? { ...Object.fromEntries(kept), ...reading.values } : initial;
   };
   const [start] = useState(() =>
-    typeof window === 'undefined' ? undefined : readLink(window.location.hash, controls),
+    typeof window === 'undefined'
+      ? undefined
+      : (readLink(readKept(pathname), controls) ?? readLink(window.location.hash, controls)),
   );
   const [values, setValues] = useState(() => complete(start));
   const [fault, setFault] = useState(start?.fault);
+  const readValues = useEffectEvent(() => (values === initial ? undefined : writeLink(values)));
+  useEffect(() => keepText(getKey(pathname), () => readValues()), [pathname]);
   const onHash = useEffectEvent(() => {
     const reading = readLink(window.location.hash, controls);
     if (reading) {
@@ -35,5 +53,13 @@ export function useLinkedValues({ controls, values: initial }: PlaygroundBlock):
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
-  return { values, setValues, fault };
+  const forget = () => {
+    setValues(initial);
+    setFault(undefined);
+    const { hash, pathname, search } = window.location;
+    if (hash.startsWith(LINK_PREFIX)) {
+      window.history.replaceState(window.history.state, '', pathname + search);
+    }
+  };
+  return { values, setValues, fault, forget };
 }

@@ -30,7 +30,10 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
 
   const isEmpty = query.trim() === '';
   const answer = isEmpty || last?.request.query.trim() === '' ? undefined : last?.answer;
-  const isCurrent = last?.request.query === query;
+  const isCurrent =
+    last?.request.query === query &&
+    last.request.product === filters.product &&
+    last.request.type === filters.type;
   const options = answer ? listOptions(answer.groups, opened) : [];
   const selected = Math.min(active, Math.max(0, options.length - 1));
 

@@ -53,7 +53,10 @@ export function createHeaderRules(
     ...['/', '/index.html', '/404.html', ...[...folders].sort().map((folder) => `${folder}*`)].map(
       (path) => ({ path, headers }),
     ),
-    { path: '/_next/static/*', headers: [IMMUTABLE] },
+    ...['/_next/static/*', '/search/names-*', '/search/texts-*'].map((path) => ({
+      path,
+      headers: [IMMUTABLE],
+    })),
     { path: '/_next/data/*', headers: [IMMUTABLE, UNLISTED] },
     { path: '/api-data/*', headers: [UNLISTED] },
   ];

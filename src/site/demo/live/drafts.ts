@@ -37,7 +37,8 @@ function changed(): void {
 
 const KEPT = 'drafts';
 
-if (typeof window !== 'undefined') {
+// A frame has its own drafts from the page around it, which shares its storage.
+if (typeof window !== 'undefined' && window.parent === window) {
   Object.entries(takeText(KEPT) ?? {}).forEach(([id, text]) => {
     if (typeof text === 'string') {
       drafts.set(id, { text, restored: true });

@@ -1,6 +1,6 @@
 import type { Variant } from '@/src/shared/flavours';
 import { type SourceQuery, loadSource, toPlainText } from '../demoSource';
-import { getDraftId, setDraft } from './drafts';
+import { getDraft, getDraftId, setDraft } from './drafts';
 
 /** Goes on with a text that the reader has written elsewhere: before a reload, or in the page around a frame. */
 export async function resumeDraft(
@@ -16,5 +16,8 @@ export async function resumeDraft(
     name: file.name,
     text: toPlainText(file.html ?? ''),
   }));
-  getSession({ id, flavour, files: published }).change(text);
+  // The reader may have reset it, or written on, meanwhile.
+  if (getDraft(id)?.text === text) {
+    getSession({ id, flavour, files: published }).change(text);
+  }
 }

@@ -55,17 +55,23 @@ export function useReceivedDraft(query: SourceQuery): EditedDemo | undefined {
     window.parent.postMessage({ type: READY }, location.origin);
     return () => window.removeEventListener('message', onMessage);
   }, []);
-  const run = useEffectEvent(async ({ variant, text }: FramedDraft) => {
+  const run = useEffectEvent(async ({ variant, text }: FramedDraft, isLast: () => boolean) => {
     if (text === undefined) {
       resetDraft(id);
       return;
     }
     const { resumeDraft } = await import('../live/resumeDraft');
-    await resumeDraft(query, variant, text);
+    if (isLast()) {
+      await resumeDraft(query, variant, text);
+    }
   });
   useEffect(() => {
     // The demo as published stays; the page around it says that editing could not be loaded.
-    run(draft).catch(console.error);
+    let last = true;
+    run(draft, () => last).catch(console.error);
+    return () => {
+      last = false;
+    };
   }, [draft]);
   return useDraft(id)?.Edited;
 }
