@@ -30,8 +30,8 @@ interface Network {
   url: string;
   /** Serves another folder from now on. */
   serve: (folder: string) => void;
-  /** Called for every request; what it returns is waited for. */
-  onRequest: (url: string) => Promise<void> | void;
+  /** Called for every request; what it returns is waited for, and a text is the answer. */
+  onRequest: (url: string) => Promise<void> | string | void;
   /** There is no network any more. */
   stop: () => void;
 }
@@ -41,7 +41,11 @@ const test = base.extend<{ network: Network }>({
     await page.addInitScript(() => localStorage.setItem('serviceWorker', 'on'));
     let files = sirv(path.resolve('out'), { dev: true });
     const server: Server = createServer(async (request, response) => {
-      await network.onRequest(request.url ?? '/');
+      const answer = await network.onRequest(request.url ?? '/');
+      if (typeof answer === 'string') {
+        response.end(answer);
+        return;
+      }
       files(request, response, () => {
         response.writeHead(404).end();
       });
@@ -436,7 +440,7 @@ test('A site that is published anew in the middle of a download ends it', async 
   await ready(page);
   watch.allow(/^console error: Error: .* has changed meanwhile/);
   const file = '/system/react-box/';
-  await page.route(`**${file}`, (route) => route.fulfill({ body: 'another version' }));
+  network.onRequest = (url) => (url === file ? 'another version' : undefined);
   await openSettings(page);
   await settings(page).getByRole('button', { name: 'Download MUI System' }).click();
   await expect(settings(page).getByRole('alert')).toContainText(`${file} has changed meanwhile`);
