@@ -72,28 +72,16 @@ async function findCookie(context: BrowserContext, value: string) {
 
 test.describe('Islands', () => {
   test('A demo outside the viewport has loaded nothing', async ({ page }) => {
-    // So low that neither a demo nor the playground is near.
-    await page.setViewportSize({ width: 1280, height: 60 });
+    // So low that no demo is near. The playground is, and comes to life.
+    await page.setViewportSize({ width: 1280, height: 160 });
     const arrived = collectCode(page);
     await open(page, BUTTON);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500);
-    const inHtml = await page.evaluate(async () => {
-      const html = await (await fetch(window.location.href)).text();
-      const served = new DOMParser().parseFromString(html, 'text/html');
-      return [...served.querySelectorAll('script[src], link[rel="stylesheet"]')].map(
-        (element) =>
-          new URL(
-            element.getAttribute('src') ?? element.getAttribute('href')!,
-            window.location.href,
-          ).href,
-      );
-    });
-    expect(arrived.map(({ url }) => url).sort()).toEqual([...new Set(inHtml)].sort());
     await expect(page.locator('[data-live]')).toHaveCount(0);
-    // A text that stands in the code of one demo only, far down.
+    // Texts that stand in the code of one demo only: the first, and one far down.
     const getTexts = () => Promise.all(arrived.map(({ text }) => text));
-    expect((await getTexts()).filter((text) => text.includes('Begin ascent'))).toEqual([]);
+    expect((await getTexts()).filter((text) => /Save route|Begin ascent/.test(text))).toEqual([]);
 
     const before = arrived.length;
     await show(page, 'ButtonThemed');

@@ -31,7 +31,7 @@ interface Network {
   /** Serves another folder from now on. */
   serve: (folder: string) => void;
   /** Called for every request; what it returns is waited for, and a text is the answer. */
-  onRequest: (url: string) => Promise<void> | string | void;
+  onRequest: (url: string) => Promise<void> | string | undefined;
   /** There is no network any more. */
   stop: () => void;
 }
@@ -56,7 +56,7 @@ const test = base.extend<{ network: Network }>({
       serve: (folder) => {
         files = sirv(folder, { dev: true });
       },
-      onRequest: () => {},
+      onRequest: () => undefined,
       stop: () => {
         watch.allow(/^(failed request|console error): .*ERR_CONNECTION_REFUSED|^nothing$/);
         server.closeAllConnections();
@@ -369,7 +369,10 @@ test('An older download is offered for renewal, and only what is new is fetched'
     await openSettings(page);
     await expect(settings(page).getByRole('button', { name: 'Update Material UI' })).toBeEnabled();
     const fetched: string[] = [];
-    network.onRequest = (url) => void fetched.push(url);
+    network.onRequest = (url) => {
+      fetched.push(url);
+      return undefined;
+    };
     await settings(page).getByRole('button', { name: 'Update Material UI' }).click();
     await expect(settings(page).getByRole('button', { name: 'Update Material UI' })).toHaveCount(0);
     await expect(settings(page).getByRole('button', { name: 'Remove Material UI' })).toBeVisible();
