@@ -79,6 +79,9 @@ async function ready(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** A download takes as long as it takes. */
+const LONG = { timeout: 60_000 };
+
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
 async function openSettings(page: Page) {
@@ -91,9 +94,7 @@ async function downloadProduct(page: Page, name: string): Promise<void> {
   await settings(page)
     .getByRole('button', { name: `Download ${name}` })
     .click();
-  await expect(settings(page).getByRole('button', { name: `Remove ${name}` })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(settings(page).getByRole('button', { name: `Remove ${name}` })).toBeVisible(LONG);
   await page.keyboard.press('Escape');
 }
 
@@ -217,6 +218,7 @@ test('A downloaded product is there: every page, demos, their code and flavours,
 });
 
 test('A download shows how far it is, can be cancelled, and removed', async ({ page, network }) => {
+  test.setTimeout(90_000);
   await page.goto(`${network.url}/`);
   await ready(page);
   let slow = true;
@@ -243,7 +245,7 @@ test('A download shows how far it is, can be cancelled, and removed', async ({ p
   held.forEach((release) => release());
   held = [];
   await settings(page).getByRole('button', { name: 'Download MUI System' }).click();
-  await expect(settings(page).getByRole('button', { name: 'Remove MUI System' })).toBeVisible();
+  await expect(settings(page).getByRole('button', { name: 'Remove MUI System' })).toBeVisible(LONG);
   expect(await listCached()).toBeGreaterThan(20);
   await expect(settings(page).getByText(/^\d+ pages, downloaded$/)).toHaveCount(1);
   await settings(page).getByRole('button', { name: 'Remove MUI System' }).click();
@@ -375,7 +377,9 @@ test('An older download is offered for renewal, and only what is new is fetched'
     };
     await settings(page).getByRole('button', { name: 'Update Material UI' }).click();
     await expect(settings(page).getByRole('button', { name: 'Update Material UI' })).toHaveCount(0);
-    await expect(settings(page).getByRole('button', { name: 'Remove Material UI' })).toBeVisible();
+    await expect(settings(page).getByRole('button', { name: 'Remove Material UI' })).toBeVisible(
+      LONG,
+    );
     expect(fetched).toContain('/material-ui/react-button/');
     expect(fetched.filter((url) => /chunks|media|\/search\//.test(url))).toEqual([]);
     network.stop();
