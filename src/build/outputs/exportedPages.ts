@@ -4,6 +4,7 @@ import path from 'node:path';
 import { getPageHref } from '@/src/shared/head';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import type { DocsPage } from '@/src/shared/page';
+import { listLanguages } from '../i18n/languages';
 import { NEXT_DATA, type NextData } from './leanStep';
 
 /** A page of the export. */
@@ -36,7 +37,7 @@ export async function listPageFiles(out: string): Promise<string[]> {
 /** What a page's HTML says of it. */
 export function readExportedPage(file: string, html: string): ExportedPage {
   const address = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-  const { language, pathname } = parseLocalizedPath(address);
+  const { language, pathname } = parseLocalizedPath(address, listLanguages());
   const json = NEXT_DATA.exec(html)?.[2];
   const data: NextData | undefined = json === undefined ? undefined : JSON.parse(json);
   const page = data?.props.pageProps.page;
