@@ -72,10 +72,12 @@ const test = base.extend<{ network: Network }>({
 /** Waits until the worker controls the page and has kept what the page told it. */
 async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await page.waitForFunction(
-    async (url) => (await caches.match(url)) !== undefined,
-    page.url().split('#')[0]!,
-  );
+  await page.waitForFunction(async (url) => {
+    const html = (await (await caches.match(url))?.text()) ?? '';
+    const assets = html.match(/\/_next\/static\/[\w.~/-]+\.\w+/g) ?? [];
+    const kept = await Promise.all(assets.map((asset) => caches.match(asset)));
+    return kept.length > 0 && kept.every((response) => response !== undefined);
+  }, page.url().split('#')[0]!);
   await page.waitForLoadState('networkidle');
 }
 
@@ -381,7 +383,9 @@ test('An older download is offered for renewal, and only what is new is fetched'
       LONG,
     );
     expect(fetched).toContain('/material-ui/react-button/');
-    expect(fetched.filter((url) => /chunks|media|\/search\//.test(url))).toEqual([]);
+    expect(
+      fetched.filter((url) => /^\/(_next\/static\/(chunks|css|media)|search)\//.test(url)),
+    ).toEqual([]);
     network.stop();
     await page.goto(`${network.url}/material-ui/react-button/`);
     await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible();
