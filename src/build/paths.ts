@@ -3,7 +3,12 @@ import path from 'node:path';
 /** The repository. Every command of this project runs there; Next also runs its build workers there. */
 export const ROOT = process.cwd();
 
+/** A path with forward slashes, as in addresses. */
+export function toPosix(file: string): string {
+  return file.split(path.sep).join('/');
+}
+
 /** Path relative to the repository, with forward slashes, for errors and links. */
 export function relative(file: string): string {
-  return path.relative(ROOT, file).split(path.sep).join('/');
+  return toPosix(path.relative(ROOT, file));
 }

@@ -6,7 +6,7 @@ import { FLAVOUR_IDS, type Flavour, VARIANT_IDS, type Variant } from '@/src/shar
 import type { DemoSource, SourceFile } from '@/src/shared/page';
 import { BuildError } from '../errors';
 import { highlight } from '../markdown/highlight';
-import { relative } from '../paths';
+import { relative, toPosix } from '../paths';
 import { getPreview } from './preview';
 import { toJavaScript } from './toJavaScript';
 
@@ -80,7 +80,7 @@ async function readSource(entry: string): Promise<DemoSource> {
         variant === 'JS' && isScript(file)
           ? (await toJavaScript(source, relative(file))).trimEnd()
           : source;
-      const name = path.relative(path.dirname(entry), file).split(path.sep).join('/');
+      const name = toPosix(path.relative(path.dirname(entry), file));
       files[variant].push(
         renderFile(variant === 'JS' ? name.replace(/\.tsx?$/, '.js') : name, code),
       );

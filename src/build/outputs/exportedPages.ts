@@ -5,6 +5,7 @@ import { getPageHref } from '@/src/shared/head';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import type { DocsPage } from '@/src/shared/page';
 import { listLanguages } from '../i18n/languages';
+import { toPosix } from '../paths';
 import { NEXT_DATA, type NextData } from './leanStep';
 
 /** A page of the export. */
@@ -29,7 +30,7 @@ export interface ExportedPage {
 export async function listPageFiles(out: string): Promise<string[]> {
   const files = await readdir(out, { recursive: true });
   return files
-    .map((file) => file.split(path.sep).join('/'))
+    .map(toPosix)
     .filter((file) => file.endsWith('.html') && !file.startsWith('api-data/'))
     .sort();
 }

@@ -15,6 +15,7 @@ import {
   getOfflineListUrl,
 } from '@/src/shared/offline';
 import { READER_PRODUCTS } from '@/src/shared/products';
+import { toPosix } from '../paths';
 
 /** Files that pages and scripts load, as written in HTML (`/_next/static/…`) and in scripts (`static/…`). */
 const STATIC_FILE = /static\/(?:chunks|css|media)\/[\w.~/-]+\.\w+/g;
@@ -160,8 +161,4 @@ function measureFile(out: string, file: string): OfflineFile {
 /** A short hash of a file's content. */
 export function hashContent(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
-}
-
-function toPosix(file: string): string {
-  return file.split(path.sep).join('/');
 }

@@ -7,7 +7,7 @@ import { Adopted } from '../page/Adopted';
 import { CopyButton } from '../page/CopyButton';
 import { useServerRendered } from '../page/useServerRendered';
 import styles from './Demo.module.css';
-import { type SourceQuery, loadSource, toPlainText, useSource } from './demoSource';
+import { type SourceQuery, loadFiles, useSource } from './demoSource';
 import { getDraftId } from './live/drafts';
 import { EditableFile } from './live/EditableFile';
 
@@ -72,16 +72,14 @@ export function DemoCode(props: DemoCodeProps) {
                 id={getDraftId(props.pathname, props.name, flavour, variant)}
                 flavour={flavour}
                 label={props.label}
-                getFiles={async () => toLiveFiles((await loadSource(props)).files[variant])}
+                getFiles={() => loadFiles(props, variant)}
               />
             ) : (
               <CodeFile
                 key={file.name}
                 file={file}
                 titled={files.length > 1}
-                getText={async () =>
-                  toPlainText((await loadSource(props)).files[variant][index]?.html ?? '')
-                }
+                getText={async () => (await loadFiles(props, variant))[index]?.text ?? ''}
               />
             ),
           )}
@@ -89,10 +87,6 @@ export function DemoCode(props: DemoCodeProps) {
       )}
     </div>
   );
-}
-
-function toLiveFiles(files: readonly SourceFile[]) {
-  return files.map(({ name, html }) => ({ name, text: toPlainText(html ?? '') }));
 }
 
 interface CodeFileProps {

@@ -8,9 +8,8 @@ import { useTranslate } from '../i18n/translate';
 import { CopyButton } from '../page/CopyButton';
 import { PageContext } from '../page/PageContext';
 import { flavourPreference, variantPreference } from '../settings/preferences';
-import { loadSource, toPlainText } from './demoSource';
+import { type TextFile, loadFiles } from './demoSource';
 import { keepInPlace } from './keepInPlace';
-import type { TextFile } from './sandbox/createProject';
 import { IconButton } from './toolbar/IconButton';
 import { MoreMenu } from './toolbar/MoreMenu';
 import styles from './toolbar/Toolbar.module.css';
@@ -54,11 +53,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const readFiles = async (): Promise<readonly TextFile[]> => {
     // What the reader has made of the demo goes along.
     const draft = getDraft(getDraftId(pathname, name, flavour, variant));
-    const { files } = await loadSource(query);
-    return files[variant].map((file, index) => ({
-      name: file.name,
-      text: (index === 0 ? draft?.text : undefined) ?? toPlainText(file.html ?? ''),
-    }));
+    const [first, ...others] = await loadFiles(query, variant);
+    return first ? [{ ...first, text: draft?.text ?? first.text }, ...others] : [];
   };
   const sent = { name, title: label, variant, flavour, themes, readFiles };
   const actions: DemoAction[] = [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Flavour } from '@/src/shared/flavours';
+import type { Flavour, Variant } from '@/src/shared/flavours';
 import type { DemoBlock, DemoSource, SourceFile } from '@/src/shared/page';
 import { getSourceUrl } from '@/src/shared/sourceUrl';
 
@@ -53,8 +53,21 @@ async function fetchJson<T>(url: string): Promise<T> {
 }
 
 /** Plain text of highlighted code. */
-export function toPlainText(html: string): string {
+function toPlainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+}
+
+/** A file of a demo as plain text. */
+export interface TextFile {
+  /** Path with `/`, relative to the demo, or to the project that is made of it. */
+  name: string;
+  text: string;
+}
+
+/** The files of a demo as published, the demo itself first. @throws Error as `loadSource`. */
+export async function loadFiles(query: SourceQuery, variant: Variant): Promise<TextFile[]> {
+  const { files } = await loadSource(query);
+  return files[variant].map(({ name, html }) => ({ name, text: toPlainText(html ?? '') }));
 }
 
 /** The source of a demo, once `wanted`: undefined while it loads, 'failed' when it cannot be had. */

@@ -1,4 +1,4 @@
-import { PRODUCTS, type Product } from '@/src/shared/products';
+import { type Product, READER_PRODUCTS } from '@/src/shared/products';
 import { localizeHref } from '@/src/shared/languages';
 import { useUserLanguage } from '../i18n/UserLanguage';
 import { type TextKey, useTranslate } from '../i18n/translate';
@@ -26,7 +26,7 @@ export function ProductMenus({ product }: { product: Product | undefined }) {
         }
       >
         <ul aria-label={t('products')}>
-          {PRODUCTS.filter(({ id }) => id !== 'experiments').map((entry) => (
+          {READER_PRODUCTS.map((entry) => (
             <li key={entry.id}>
               <a
                 href={localizeHref(entry.href, language)}

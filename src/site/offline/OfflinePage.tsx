@@ -5,6 +5,7 @@ import { PAGES_CACHE } from '@/src/shared/offline';
 import { READER_PRODUCTS } from '@/src/shared/products';
 import { AppFrame } from '../frame/AppFrame';
 import { useTranslate } from '../i18n/translate';
+import styles from './OfflineSettings.module.css';
 import { readDownloaded } from './downloads';
 
 /** More links than this are no help. */
@@ -38,7 +39,7 @@ export function OfflinePage() {
       <p className="description">{t('offlineMissing')}</p>
       <div className="prose">
         <p>
-          <button type="button" onClick={() => window.location.reload()}>
+          <button type="button" className={styles.again} onClick={() => window.location.reload()}>
             {t('tryAgain')}
           </button>
         </p>

@@ -148,3 +148,29 @@ export default function ${name}(props: ${name}Props): React.JSX.Element;`,
     parts,
   );
 }
+
+/** Types of components whose root element may be another one. */
+export const POLYMORPHIC = `import * as React from 'react';
+type DistributiveOmit<T, K extends keyof any> = T extends any ? Omit<T, K> : never;
+interface TypeMap { props: {}; defaultComponent: React.ElementType }
+/** As in Material UI: one signature for \`component\`, one without. */
+export interface Overridable<M extends TypeMap> {
+  <C extends React.ElementType>(
+    props: {
+      /** What is rendered. */
+      component: C;
+    } & M['props'] & DistributiveOmit<React.ComponentPropsWithRef<C>, keyof M['props']>,
+  ): React.JSX.Element | null;
+  (
+    props: M['props'] &
+      DistributiveOmit<React.ComponentPropsWithRef<M['defaultComponent']>, keyof M['props']>,
+  ): React.JSX.Element | null;
+  propTypes?: any;
+}
+/** As in Base UI: the root element is a parameter. */
+export interface Rooted<M extends TypeMap> {
+  <Root extends React.ElementType = M['defaultComponent']>(
+    props: M['props'] & DistributiveOmit<React.ComponentPropsWithRef<Root>, keyof M['props']>,
+  ): React.JSX.Element | null;
+  propTypes?: any;
+}`;

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/translate';
 import { Adopted } from '../../page/Adopted';
 import { CopyButton } from '../../page/CopyButton';
 import { getDraft, settleEditRequest, useEditRequest } from './drafts';
-import type { LiveFile } from './compile';
+import type { TextFile } from '../demoSource';
 import { EditBar } from './EditBar';
 import styles from './Live.module.css';
 import type { EditorHandle, LiveEditor } from './LiveEditor';
@@ -20,13 +20,13 @@ interface EditableFileProps {
   /** What the code belongs to, for its accessible name. */
   label: string;
   /** Every file of the demo, this one first, as plain text. */
-  getFiles: () => Promise<readonly LiveFile[]>;
+  getFiles: () => Promise<readonly TextFile[]>;
 }
 
 /** The editor with what it was given, once both are there. */
 interface Opened {
   Editor: typeof LiveEditor;
-  files: readonly LiveFile[];
+  files: readonly TextFile[];
   enter: boolean;
   scroll: { top: number; left: number };
 }

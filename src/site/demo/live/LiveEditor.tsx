@@ -2,7 +2,7 @@
 import type { EditorView } from '@codemirror/view';
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Flavour } from '@/src/shared/flavours';
-import type { LiveFile } from './compile';
+import type { TextFile } from '../demoSource';
 import { warmCompiler } from './compiler';
 import { createEditor, replaceText, saveState } from './createEditor';
 import { getDraft, setDraft, subscribeDrafts } from './drafts';
@@ -23,7 +23,7 @@ interface LiveEditorProps {
   id: string;
   flavour: Flavour;
   /** The files as published; the first is edited. */
-  files: readonly LiveFile[];
+  files: readonly TextFile[];
   label: string;
   describedBy: string;
   /** How far the code before it was scrolled, in CSS pixels. */

@@ -2,13 +2,8 @@
 import { type Transform, transform } from 'sucrase';
 import { findOpenTag } from './checkTags';
 import { guardLoops } from './guardLoops';
+import type { TextFile } from '../demoSource';
 import type { LiveFault } from './liveFault';
-
-/** A file by its path relative to the demo's first file. */
-export interface LiveFile {
-  name: string;
-  text: string;
-}
 
 export interface CompiledFile {
   name: string;
@@ -36,7 +31,7 @@ export type ReadCode = (code: string) => Promise<unknown>;
  * @returns the files, or the first fault.
  */
 export async function compileFiles(
-  files: readonly LiveFile[],
+  files: readonly TextFile[],
   read: ReadCode,
 ): Promise<CompileResult> {
   const compiled: CompiledFile[] = [];

@@ -1,10 +1,11 @@
 /** Compiles beside the page, so that typing stays smooth. Answers every message with the same id. */
-import { type CompileResult, type LiveFile, compileFiles } from './compile';
+import { type CompileResult, compileFiles } from './compile';
+import type { TextFile } from '../demoSource';
 import { runAsModule } from './runAsModule';
 
 export interface CompileRequest {
   id: number;
-  files: readonly LiveFile[];
+  files: readonly TextFile[];
 }
 export interface CompileAnswer {
   id: number;

@@ -1,6 +1,7 @@
 /** The page's side of the compile worker. */
 import type { CompileAnswer, CompileRequest } from './compile.worker';
-import type { CompileResult, LiveFile } from './compile';
+import type { CompileResult } from './compile';
+import type { TextFile } from '../demoSource';
 import { LiveError } from './liveFault';
 
 interface Waiting {
@@ -36,7 +37,7 @@ export function warmCompiler(): void {
 }
 
 /** Compiles the files of a demo in the worker. @throws LiveError when the compiler cannot be loaded. */
-export function compileInWorker(files: readonly LiveFile[]): Promise<CompileResult> {
+export function compileInWorker(files: readonly TextFile[]): Promise<CompileResult> {
   return new Promise((resolve, reject) => {
     const id = (count += 1);
     waiting.set(id, { resolve, reject });

@@ -1,6 +1,6 @@
 /** One reader's work on one demo: from each change of the text to the component on the stage, or to the fault. */
 import type { Flavour } from '@/src/shared/flavours';
-import type { LiveFile } from './compile';
+import type { TextFile } from '../demoSource';
 import { compileInWorker } from './compiler';
 import { getDraft, setDraft, subscribeDrafts } from './drafts';
 import { createEditedDemo } from './EditedDemo';
@@ -25,7 +25,7 @@ export interface SessionOptions {
   id: string;
   flavour: Flavour;
   /** The files as published; the first is the one that is edited. */
-  files: readonly LiveFile[];
+  files: readonly TextFile[];
 }
 
 const sessions = new Map<string, Session>();

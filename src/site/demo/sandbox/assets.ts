@@ -1,4 +1,4 @@
-import type { TextFile } from './createProject';
+import type { TextFile } from '../demoSource';
 
 /** Addresses of pictures of this site, written out in full: demos never put one together. */
 const ADDRESS = /(?<=['"`])\/images\/[\w/-]+\.svg(?=['"`])/g;

@@ -2,17 +2,11 @@
 import type { Flavour, Variant } from '@/src/shared/flavours';
 import type { DemoThemeId } from '@/src/shared/products';
 import type { Direction, PaletteMode } from '../../theme/themeSettings';
+import type { TextFile } from '../demoSource';
 import { createEntry } from './createEntry';
 import { createStyles } from './createStyles';
 import { getDependencies, getTypePackages, usesEmotion } from './packages';
 import { scanImports } from './scanImports';
-
-/** A text file. */
-export interface TextFile {
-  /** Path with `/`, relative to the demo or to the project. */
-  name: string;
-  text: string;
-}
 
 /** A demo as it shows, with everything that its project depends on. */
 export interface ProjectInput {

@@ -4,7 +4,7 @@ import type { DemoThemeId } from '@/src/shared/products';
 import type { IconName } from '../../frame/icons';
 import type { TextKey } from '../../i18n/translate';
 import { MODE_ATTRIBUTE } from '../../theme/mode';
-import type { TextFile } from '../sandbox/createProject';
+import type { TextFile } from '../demoSource';
 import type { Outlet } from '../sandbox/outlets';
 
 /** A button of the bar. */
