@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { findNginx } from './nginx.mjs';
+import { findPostgres } from './postgres.mjs';
 import { setup, stop } from './setup.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Result */
@@ -20,7 +21,8 @@ const PARTS = {
   lint: () => asOne(exec('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
   format: () =>
     asOne(exec('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
-  unit,
+  unit: () => jest('test/unit'),
+  services: () => jest('test/services'),
   build: () => asOne(exec('scripts/with-setup.mjs', ['build.ts', '--if-changed'])),
   e2e,
   budgets: () => asOne(exec('scripts/with-setup.mjs', ['budgets.ts'])),
@@ -39,6 +41,9 @@ const names = Object.keys(PARTS).filter(
 );
 if (names.includes('e2e') || names.includes('budgets')) {
   process.env.CHROMIUM_PATH = await findBrowser(console.log);
+}
+if (names.includes('services')) {
+  process.env.POSTGRES_BIN = findPostgres(console.log) ?? '';
 }
 if (names.includes('e2e')) {
   process.env.NGINX_PATH = findNginx(console.log);
@@ -98,10 +103,14 @@ async function asOne(run) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-/** @returns {Promise<Result>} */
-async function unit() {
+/**
+ * @param {string} root folder of the tests
+ * @returns {Promise<Result>}
+ */
+async function jest(root) {
   rmSync(JEST_REPORT, { force: true });
   const ok = await exec('node_modules/jest/bin/jest.js', [
+    `--roots=${root}`,
     '--json',
     `--outputFile=${JEST_REPORT}`,
     '--silent=false',

@@ -56,7 +56,7 @@ function stopOnSignal(server: Server, database: Database): void {
     await database.close();
     process.exit(0);
   };
-  for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
     // `disconnect`: npm start, which began this process, is gone.
     process.on(event, () => void stop());
   }
