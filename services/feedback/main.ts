@@ -6,8 +6,14 @@ import { type Database, StartError } from './database/database';
 import { openDatabase } from './database/openDatabase';
 import { type Settings, readSettings } from './settings';
 
-/** Milliseconds that requests may take to end after a signal. */
+/** Milliseconds that requests may take to end after a signal; a statement takes 5,000 at most. */
+const REQUEST_LIMIT = 6_000;
+
+/** Milliseconds after which the process ends in any case; what was confirmed is on the disk. */
 const STOP_LIMIT = 10_000;
+
+/** Milliseconds between looks for connections that have become idle. */
+const SWEEP = 50;
 
 void start().catch((error: unknown) => {
   const isForPeople = error instanceof StartError;
@@ -52,6 +58,10 @@ function stopOnSignal(server: Server, database: Database): void {
     }
     stopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    const { server: http } = server;
+    // Browsers keep connections after their answer, and open some ahead of need: neither ends by itself.
+    setInterval(() => http.closeIdleConnections(), SWEEP).unref();
+    setTimeout(() => http.closeAllConnections(), REQUEST_LIMIT).unref();
     await server.close();
     await database.close();
     process.exit(0);
