@@ -67,7 +67,7 @@ const schema = z.object({
  * Reads the settings; an empty variable is one that is not set.
  * @throws StartError naming every wrong variable, without its value: it may be a secret.
  */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, data, error } = schema.safeParse(given);
   if (!success) {

@@ -17,9 +17,11 @@ export function createFeedback(fields: Partial<FeedbackRequest> = {}): FeedbackR
 }
 
 /** The same client says something new. */
-export function sayNext(former: FeedbackRequest, fields: Partial<FeedbackRequest>) {
-  const { comment: _comment, ...rest } = former;
-  return { ...rest, idempotencyKey: randomUUID(), ...fields };
+export function sayNext(
+  former: FeedbackRequest,
+  fields: Partial<FeedbackRequest>,
+): FeedbackRequest {
+  return { ...former, comment: undefined, idempotencyKey: randomUUID(), ...fields };
 }
 
 export interface Answer {
