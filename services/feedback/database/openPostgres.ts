@@ -43,6 +43,12 @@ export async function openPostgres(
     },
     transaction: async (work) => {
       const client = await pool.connect();
+      // The pool listens to those alone that nobody uses; unheard, an error would end the process.
+      client.on('error', onTrouble);
+      const end = (fault?: Error) => {
+        client.off('error', onTrouble);
+        client.release(fault);
+      };
       try {
         await client.query('begin');
         const result = await work({
@@ -51,11 +57,11 @@ export async function openPostgres(
           run: async (script) => void (await client.query(script)),
         });
         await client.query('commit');
-        client.release();
+        end();
         return result;
       } catch (error) {
-        // The server rolls back what a closed connection had begun.
-        client.release(true);
+        // When that fails, too, the connection is lost, and what had begun with it.
+        await client.query('rollback').then(() => end(), end);
         throw error;
       }
     },

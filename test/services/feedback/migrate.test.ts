@@ -1,5 +1,14 @@
 /** The runner of migrations, on both databases. */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
 import type { Database } from '@/services/feedback/database/database';
 import { migrate } from '@/services/feedback/database/migrate';
 import { openPglite } from '@/services/feedback/database/openPglite';
@@ -26,17 +35,24 @@ describe.each(DATABASES)('on %s', (_name, create) => {
       : openPglite(FEEDBACK_DATA);
   };
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     own = await create();
     database = await open();
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await own.remove();
+  });
+
+  beforeEach(async () => {
+    await database.transaction(({ run }) =>
+      run('drop schema public cascade; create schema public'),
+    );
     folder = makeFolder({ '002-second.sql': SECOND, '001-first.sql': FIRST, 'notes.md': 'no SQL' });
   });
 
-  afterEach(async () => {
-    await database.close();
-    await own.remove();
-    removeFolder(folder);
-  });
+  afterEach(() => removeFolder(folder));
 
   test('runs each file once, in order, and knows it after a restart', async () => {
     expect(await migrate(database, folder)).toEqual(['001-first.sql', '002-second.sql']);
