@@ -58,6 +58,13 @@ export default ts.config(
     rules: forbid('**/src/{site,build}/**', 'src/shared is pure: it knows neither half.'),
   },
   {
+    files: ['services/**'],
+    rules: forbid(
+      '**/src/{site,build}/**',
+      'A service runs by itself: what it shares is in src/shared.',
+    ),
+  },
+  {
     // Demos show a reader's code: a fixed list of rows may be indexed, and hooks may set state as readers do.
     files: ['data/**'],
     rules: { 'react-hooks/set-state-in-effect': 'off' },

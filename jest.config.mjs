@@ -3,7 +3,7 @@
 /** @type {import('jest').Config} */
 const config = {
   rootDir: '.',
-  roots: ['<rootDir>/test/unit'],
+  roots: ['<rootDir>/test/unit', '<rootDir>/test/services'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   globalSetup: '<rootDir>/test/unit/support/globalSetup.mjs',
   moduleNameMapper: {
@@ -26,7 +26,7 @@ const config = {
   },
   // Packages that are ES modules only go through the transform; the large CommonJS ones need not.
   transformIgnorePatterns: [
-    '/node_modules/(typescript|prettier|prismjs|react|react-dom|next|postcss|tailwindcss|@tailwindcss|jsdom|zod)/',
+    '/node_modules/(typescript|prettier|prismjs|react|react-dom|next|postcss|tailwindcss|@tailwindcss|jsdom|zod|pg|fastify|@fastify)/',
   ],
   cacheDirectory: '<rootDir>/.cache/jest',
 };

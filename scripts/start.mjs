@@ -1,8 +1,15 @@
 // @ts-check
-/** npm start: installs what is missing, builds when something changed, serves the site. */
+/** npm start: installs what is missing, builds when something changed, serves the site and receives its feedback. */
+import { startFeedback } from './feedback.mjs';
 import { run } from './run.mjs';
 import { setup } from './setup.mjs';
 
 setup();
-const code = await run('build.ts', ['--if-changed']);
-process.exit(code === 0 ? await run('serve.ts') : code);
+const built = await run('build.ts', ['--if-changed']);
+if (built !== 0) {
+  process.exit(built);
+}
+const stopFeedback = startFeedback();
+const code = await run('serve.ts');
+await stopFeedback();
+process.exit(code);

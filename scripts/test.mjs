@@ -5,11 +5,16 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { findNginx } from './nginx.mjs';
+import { findPostgres } from './postgres.mjs';
 import { setup, stop } from './setup.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Result */
+/**
+ * `failures`: what failed, a line or two each, told again at the end, where a reader of the log looks.
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Result
+ */
 
 const JEST_REPORT = '.cache/jest.json';
 const PLAYWRIGHT_REPORT = '.cache/playwright.json';
@@ -20,7 +25,8 @@ const PARTS = {
   lint: () => asOne(exec('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
   format: () =>
     asOne(exec('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
-  unit,
+  unit: () => jest('test/unit'),
+  services: () => jest('test/services'),
   build: () => asOne(exec('scripts/with-setup.mjs', ['build.ts', '--if-changed'])),
   e2e,
   budgets: () => asOne(exec('scripts/with-setup.mjs', ['budgets.ts'])),
@@ -39,6 +45,9 @@ const names = Object.keys(PARTS).filter(
 );
 if (names.includes('e2e') || names.includes('budgets')) {
   process.env.CHROMIUM_PATH = await findBrowser(console.log);
+}
+if (names.includes('services')) {
+  process.env.POSTGRES_BIN = findPostgres(console.log) ?? '';
 }
 if (names.includes('e2e')) {
   process.env.NGINX_PATH = findNginx(console.log);
@@ -62,6 +71,9 @@ for (const name of names) {
   }
 }
 console.log('');
+for (const { name, failures } of results) {
+  failures?.forEach((failure) => console.log(`${name}: ${failure}`));
+}
 for (const { name, passed, failed, seconds } of results) {
   console.log(
     `${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)`,
@@ -98,10 +110,14 @@ async function asOne(run) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-/** @returns {Promise<Result>} */
-async function unit() {
+/**
+ * @param {string} root folder of the tests
+ * @returns {Promise<Result>}
+ */
+async function jest(root) {
   rmSync(JEST_REPORT, { force: true });
   const ok = await exec('node_modules/jest/bin/jest.js', [
+    `--roots=${root}`,
     '--json',
     `--outputFile=${JEST_REPORT}`,
     '--silent=false',
@@ -109,6 +125,7 @@ async function unit() {
   return readReport(JEST_REPORT, ok, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failures: report.testResults.flatMap(listJestFailures),
   }));
 }
 
@@ -116,11 +133,55 @@ async function unit() {
 async function e2e() {
   rmSync(PLAYWRIGHT_REPORT, { force: true });
   const ok = await exec('node_modules/@playwright/test/cli.js', ['test']);
-  return readReport(PLAYWRIGHT_REPORT, ok, ({ stats, errors }) => ({
+  return readReport(PLAYWRIGHT_REPORT, ok, ({ stats, errors, suites }) => ({
     passed: stats.expected,
     // A skipped test shows nothing: it counts as failed.
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    failures: [...suites.flatMap(listPlaywrightFailures), ...errors.map(toLines)],
   }));
+}
+
+/**
+ * @param {any} file any: the shapes of reports are the runners' own
+ * @returns {string[]}
+ */
+function listJestFailures({ name, message, assertionResults }) {
+  /** @type {{ status: string, fullName: string, failureMessages: string[] }[]} */
+  const tests = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
+  return tests.length > 0
+    ? tests.map(
+        (test) => `${name} › ${test.fullName}\n${toLines({ message: test.failureMessages[0] })}`,
+      )
+    : message && assertionResults.length === 0
+      ? [`${name}\n${toLines({ message })}`]
+      : [];
+}
+
+/**
+ * @param {any} suite any: the shapes of reports are the runners' own
+ * @returns {string[]}
+ */
+function listPlaywrightFailures({ file, specs = [], suites = [] }) {
+  const failed = specs.filter((/** @type {any} */ spec) => !spec.ok);
+  return [
+    ...failed.map(
+      (/** @type {any} */ spec) =>
+        `${file}:${spec.line} › ${spec.title}\n${toLines(spec.tests[0]?.results.at(-1)?.error ?? {})}`,
+    ),
+    ...suites.flatMap(listPlaywrightFailures),
+  ];
+}
+
+/**
+ * The first lines of an error, without colours.
+ * @param {{ message?: string }} error
+ */
+function toLines({ message = 'no message' }) {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
 }
 
 /**

@@ -27,12 +27,17 @@ const DEVELOPMENT_DATA = ['api-data', ICON_DATA, TAILWIND_DATA, SEARCH_FOLDER].m
 
 /** A hash over the names and contents of all inputs. */
 export function getFingerprint(): string {
-  const { NEXT_PUBLIC_SITE_REPOSITORY, NEXT_PUBLIC_SITE_ORIGIN, FIELDGUIDE_SERVICE_WORKER } =
-    process.env;
+  const {
+    NEXT_PUBLIC_SITE_REPOSITORY,
+    NEXT_PUBLIC_SITE_ORIGIN,
+    NEXT_PUBLIC_FEEDBACK_URL,
+    FIELDGUIDE_SERVICE_WORKER,
+  } = process.env;
   const hash = createHash('sha256').update(
     JSON.stringify([
       NEXT_PUBLIC_SITE_REPOSITORY,
       NEXT_PUBLIC_SITE_ORIGIN,
+      NEXT_PUBLIC_FEEDBACK_URL,
       FIELDGUIDE_SERVICE_WORKER,
     ]),
   );

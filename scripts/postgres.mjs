@@ -1,0 +1,58 @@
+// @ts-check
+/** Finds the PostgreSQL that the receiver is tried on: one that is there, else the system's package. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { installSystemPackage } from './systemPackage.mjs';
+
+/** Where Debian keeps a folder per version; Homebrew's and the plain ones. */
+const DEBIAN = '/usr/lib/postgresql';
+const FOLDERS = ['/opt/homebrew/bin', '/usr/local/pgsql/bin', '/usr/local/bin', '/usr/bin'];
+
+/**
+ * @param {(line: string) => void} say told which one it is, what is installed, and when there is none
+ * @returns {string | undefined} folder of its programs; undefined where none can be installed
+ * @throws {Error} with one line that says what to do: when POSTGRES_BIN is wrong, or there is none in CI
+ */
+export function findPostgres(say) {
+  const named = process.env.POSTGRES_BIN;
+  if (named && !hasPrograms(named)) {
+    throw new Error(
+      `POSTGRES_BIN names ${named}, where initdb and postgres are not: correct it, or unset it.`,
+    );
+  }
+  const known = named || searchPostgres();
+  if (known) {
+    say(`PostgreSQL: ${known}`);
+    return known;
+  }
+  say('PostgreSQL: none found, installing the package postgresql with apt-get …');
+  installSystemPackage('postgresql');
+  const installed = searchPostgres();
+  if (installed) {
+    say(`PostgreSQL: ${installed} (system package)`);
+    return installed;
+  }
+  const line =
+    'No PostgreSQL could be found or installed: install it, and set POSTGRES_BIN to the folder of initdb and postgres.';
+  if (process.env.CI === 'true') {
+    throw new Error(line);
+  }
+  say(`${line}\nThe receiver is tried on PGlite alone.`);
+  return undefined;
+}
+
+/** The newest one on this machine. @returns {string | undefined} */
+export function searchPostgres() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  return [
+    ...versions
+      .sort((a, b) => Number(b) - Number(a))
+      .map((version) => join(DEBIAN, version, 'bin')),
+    ...FOLDERS,
+  ].find(hasPrograms);
+}
+
+/** @param {string} folder */
+function hasPrograms(folder) {
+  return existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
+}

@@ -1,0 +1,69 @@
+/** What clients are told when something fails, and what the log says. Neither repeats what was sent. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FeedbackError } from '@/src/shared/feedback';
+import { DatabaseUnavailable } from './database/database';
+
+/** An answer that a route chooses. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+
+  constructor(
+    readonly statusCode: number,
+    readonly error: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** By status, since Fastify's own messages quote the body. */
+const ANSWERS: Readonly<Record<number, FeedbackError>> = {
+  400: { error: 'malformed', message: 'The body is not valid JSON.' },
+  404: { error: 'not-found', message: 'There is nothing at this address.' },
+  408: { error: 'too-slow', message: 'The request did not arrive in time.' },
+  413: { error: 'too-large', message: 'The body is too large: shorten the comment.' },
+  415: { error: 'not-json', message: 'Send JSON, with Content-Type: application/json.' },
+  429: { error: 'too-many-requests', message: 'Too many requests: wait, then send it again.' },
+  500: { error: 'internal', message: 'Something is wrong here; the log of the service says what.' },
+  503: { error: 'unavailable', message: 'Nothing was stored: send it again later.' },
+};
+
+const FAULT = ANSWERS[500]!;
+
+/** Seconds after which a client may try again when the database could not be asked. */
+const RETRY_AFTER = 5;
+
+export function answerError(
+  error: FastifyError | RequestError | DatabaseUnavailable,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof RequestError) {
+    return reply.code(error.statusCode).send({ error: error.error, message: error.message });
+  }
+  if (error instanceof DatabaseUnavailable) {
+    request.log.error(describe(error.cause), 'the database cannot be asked');
+    return reply.code(503).header('Retry-After', RETRY_AFTER).send(ANSWERS[503]);
+  }
+  if (error.validation ?? error.validationContext) {
+    return reply.code(400).send({ error: 'invalid', message: error.message });
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500) {
+    request.log.error(describe(error), 'a request failed');
+  }
+  return reply.code(status).send(ANSWERS[status] ?? (status < 500 ? ANSWERS[400] : FAULT));
+}
+
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send(ANSWERS[404]);
+}
+
+/** PostgreSQL's `detail` and `where` quote rows: only these fields are logged. */
+export function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) {
+    return { fault: typeof error };
+  }
+  const { name, message, stack, code } = error as NodeJS.ErrnoException;
+  return { fault: name, code, message, stack };
+}

@@ -1,0 +1,69 @@
+/** Brings a database to the newest schema: each .sql file of a folder runs once, in the order of their names. */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Database, StartError } from './database';
+
+/** Any number, the same for all receivers: PostgreSQL's lock for those that start at the same time. */
+const LOCK = 7_246_113;
+
+/**
+ * Runs what has not run. All of it in one transaction: it happens whole or not at all.
+ * @param folder of files such as `001-feedback.sql`.
+ * @returns the names of those that ran.
+ * @throws StartError when a file that ran was changed or is gone, or one fails.
+ */
+export function migrate(database: Database, folder: string): Promise<string[]> {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const script = readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n');
+      return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
+    });
+  return database.transaction(async ({ query, run }) => {
+    await query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await run(
+      'create table if not exists schema_migration (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
+    );
+    const done = new Map(
+      (
+        await query<{ name: string; checksum: string }>(
+          'select name, checksum from schema_migration',
+        )
+      ).map(({ name, checksum }) => [name, checksum]),
+    );
+    for (const name of done.keys()) {
+      if (!files.some((file) => file.name === name)) {
+        throw new StartError(
+          `The database was migrated by ${name}, which is not in ${folder}: it belongs to a newer version of this service. Start that one.`,
+        );
+      }
+    }
+    const ran: string[] = [];
+    for (const { name, script, checksum } of files) {
+      const former = done.get(name);
+      if (former !== undefined && former !== checksum) {
+        throw new StartError(
+          `${path.join(folder, name)} was changed after it ran: restore it, and put the change into a new file.`,
+        );
+      }
+      if (former === undefined) {
+        try {
+          await run(script);
+        } catch (error) {
+          throw new StartError(
+            `${path.join(folder, name)} failed: ${error instanceof Error ? error.message : String(error)}. The database is as it was before.`,
+            { cause: error },
+          );
+        }
+        await query('insert into schema_migration (name, checksum) values ($1, $2)', [
+          name,
+          checksum,
+        ]);
+        ran.push(name);
+      }
+    }
+    return ran;
+  });
+}

@@ -1,0 +1,28 @@
+/** Opens the database of the settings, with the newest schema. */
+import path from 'node:path';
+import type { Settings } from '../settings';
+import type { Database } from './database';
+import { migrate } from './migrate';
+
+const MIGRATIONS = path.resolve('services/feedback/migrations');
+
+/**
+ * @param onTrouble told of broken connections that the database recovers from by itself.
+ * @throws StartError with cause and remedy.
+ */
+export async function openDatabase(
+  { databaseUrl, dataFolder }: Settings,
+  onTrouble: (error: Error) => void,
+): Promise<Database> {
+  // Each is loaded when it is used: PGlite takes a second and 200 MB.
+  const database = databaseUrl
+    ? await (await import('./openPostgres')).openPostgres(databaseUrl, onTrouble)
+    : await (await import('./openPglite')).openPglite(dataFolder);
+  try {
+    await migrate(database, MIGRATIONS);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+/** The embedded database: PostgreSQL as WebAssembly, in a folder. */
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Database, DatabaseUnavailable, StartError } from './database';
+import { openDurable } from './durableFolder';
+import { lockFolder } from './lockFolder';
+
+/**
+ * Opens the database in a folder, and makes it the first time.
+ * @param given the folder; the files are in `pglite` inside it, since the folder itself may be the root of a volume.
+ * @throws StartError when another receiver has it, or its files cannot be read.
+ */
+export async function openPglite(given: string): Promise<Database> {
+  const folder = path.resolve(given, 'pglite');
+  const unlock = await lockFolder(folder);
+  try {
+    if (!existsSync(path.join(folder, 'PG_VERSION'))) {
+      await makeFolder(folder);
+    }
+    const pglite = await openDurable(folder);
+    return {
+      name: `PGlite in ${given}`,
+      query: async <Row>(sql: string, parameters: readonly unknown[] = []) => {
+        try {
+          return (await pglite.query<Row>(sql, [...parameters])).rows;
+        } catch (error) {
+          throw isSqlError(error) ? error : new DatabaseUnavailable('PGlite', { cause: error });
+        }
+      },
+      transaction: (work) =>
+        pglite.transaction((inner) =>
+          work({
+            query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+              (await inner.query<Row>(sql, [...parameters])).rows,
+            run: async (script) => void (await inner.exec(script)),
+          }),
+        ),
+      close: async () => {
+        await pglite.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw new StartError(
+      `The database in ${folder} cannot be opened: ${error instanceof Error ? error.message : String(error)}\n` +
+        'Look at the free space and the permissions there. When this began with a new version of ' +
+        '@electric-sql/pglite, go back to the former one; when the files are damaged, put a backup in their place.',
+      { cause: error },
+    );
+  }
+}
+
+/** Makes the files beside their place, so that a folder that is there is a whole one, whenever the process dies. */
+async function makeFolder(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  await (await openDurable(draft)).close();
+  syncTree(draft);
+  await rename(draft, folder);
+  sync(path.dirname(folder));
+}
+
+function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      syncTree(file);
+    } else {
+      sync(file);
+    }
+  }
+  sync(folder);
+}
+
+function sync(file: string): void {
+  if (process.platform === 'win32') {
+    return; // Windows syncs no file that is open for reading, and no folder.
+  }
+  const descriptor = openSync(file, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** Errors with an SQLSTATE come from the statement, others from the machine below. */
+function isSqlError(error: unknown): boolean {
+  return error instanceof Error && /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '');
+}

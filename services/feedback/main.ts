@@ -1,0 +1,73 @@
+/** node --import tsx services/feedback/main.ts: takes feedback until it is told to stop. The settings are in the README. */
+import type { AddressInfo } from 'node:net';
+import { type Server, createServer } from './createServer';
+import { describe } from './answerError';
+import { type Database, StartError } from './database/database';
+import { openDatabase } from './database/openDatabase';
+import { type Settings, readSettings } from './settings';
+
+/** Milliseconds that requests may take to end after a signal; a statement takes 5,000 at most. */
+const REQUEST_LIMIT = 6_000;
+
+/** Milliseconds after which the process ends in any case; what was confirmed is on the disk. */
+const STOP_LIMIT = 10_000;
+
+/** Milliseconds between looks for connections that have become idle. */
+const SWEEP = 50;
+
+void start().catch((error: unknown) => {
+  const isForPeople = error instanceof StartError;
+  console.error(isForPeople ? `\nFeedback is not received. ${error.message}\n` : error);
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase(settings, (error) => {
+    console.error(JSON.stringify({ level: 40, ...describe(error) }));
+  });
+  const server = await createServer(settings, database);
+  await listen(server, database, settings);
+  const { port } = server.server.address() as AddressInfo;
+  const place = `http://${settings.host}:${port} (${database.name})`;
+  console.log(
+    `Feedback is received at ${place}${settings.token ? '' : '; no FEEDBACK_TOKEN, so no report'}`,
+  );
+  stopOnSignal(server, database);
+}
+
+async function listen(server: Server, database: Database, { port, host }: Settings): Promise<void> {
+  try {
+    await server.listen({ port, host, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    await database.close();
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      ? new StartError(
+          `Port ${port} is in use: stop what listens there, or choose another one with FEEDBACK_PORT (and NEXT_PUBLIC_FEEDBACK_URL for the site).`,
+        )
+      : error;
+  }
+}
+
+/** Answers what has begun, closes the database, ends. */
+function stopOnSignal(server: Server, database: Database): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) {
+      return;
+    }
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    const { server: http } = server;
+    // Browsers keep connections after their answer, and open some ahead of need: neither ends by itself.
+    setInterval(() => http.closeIdleConnections(), SWEEP).unref();
+    setTimeout(() => http.closeAllConnections(), REQUEST_LIMIT).unref();
+    await server.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+    // `disconnect`: npm start, which began this process, is gone.
+    process.on(event, () => void stop());
+  }
+}

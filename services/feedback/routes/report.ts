@@ -1,0 +1,34 @@
+/** GET /report and its spreadsheets, for whoever has the token. */
+import { FEEDBACK_PATHS, type FeedbackReport, reportQuerySchema } from '@/src/shared/feedback';
+import type { Server } from '../createServer';
+import type { Database } from '../database/database';
+import { createCommentsCsv, createPagesCsv } from '../reportCsv';
+import { readReport } from '../store';
+import { createTokenCheck } from '../token';
+
+export function addReportRoutes(
+  server: Server,
+  database: Database,
+  token: string | undefined,
+): void {
+  const options = {
+    // Before the query is looked at; the rate limit comes first, so that no token is found by trying.
+    preValidation: createTokenCheck(token),
+    schema: { querystring: reportQuerySchema },
+  };
+  server.get(FEEDBACK_PATHS.report, options, ({ query }): Promise<FeedbackReport> =>
+    readReport(database, query),
+  );
+  const sheets = [
+    [FEEDBACK_PATHS.pagesCsv, 'feedback-pages.csv', createPagesCsv],
+    [FEEDBACK_PATHS.commentsCsv, 'feedback-comments.csv', createCommentsCsv],
+  ] as const;
+  for (const [address, file, createCsv] of sheets) {
+    server.get(address, options, async ({ query }, reply): Promise<string> => {
+      const report = await readReport(database, query);
+      reply.type('text/csv; charset=utf-8');
+      reply.header('Content-Disposition', `attachment; filename="${file}"`);
+      return createCsv(report);
+    });
+  }
+}

@@ -1,0 +1,94 @@
+/** The settings of the receiver: environment variables, listed in the README. */
+import { z } from 'zod';
+import { FEEDBACK_PORT, SITE_ORIGIN } from '@/src/shared/links';
+import { StartError } from './database/database';
+
+export interface Settings {
+  port: number;
+  /** `localhost` for this machine alone, `0.0.0.0` for all that reach it. */
+  host: string;
+  /** Where PGlite keeps its files. */
+  dataFolder: string;
+  /** PostgreSQL in place of PGlite. */
+  databaseUrl: string | undefined;
+  /** Opens the report; without one there is no report. */
+  token: string | undefined;
+  /** Origins whose pages may send feedback and read the report. */
+  origins: readonly string[];
+  /** Whether pages of this machine may, too, on any port. */
+  allowsLocalhost: boolean;
+  /** Requests per minute that one client may send. */
+  rate: number;
+  /** Proxies in front of the service, whose X-Forwarded-For names the client. */
+  proxies: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+}
+
+/** Each variable, with what to say when it is wrong. */
+const schema = z.object({
+  FEEDBACK_PORT: z.coerce
+    .number('must be a port, such as 3210')
+    .int('must be a port, such as 3210')
+    .min(0, 'must be a port, such as 3210')
+    .max(65535, 'must be a port, such as 3210')
+    .default(FEEDBACK_PORT),
+  FEEDBACK_HOST: z.string().default('localhost'),
+  FEEDBACK_DATA: z.string().default('.data/feedback'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be as postgres://user:password@host:5432/name')
+    .optional(),
+  FEEDBACK_TOKEN: z
+    .string()
+    .min(24, 'must have 24 characters or more: make one with openssl rand -hex 24')
+    .optional(),
+  FEEDBACK_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .pipe(z.array(z.string().refine(isOrigin, 'must be origins such as https://docs.example.org')))
+    .default([]),
+  FEEDBACK_RATE: z.coerce
+    .number('must be a number of requests per minute')
+    .int('must be a whole number of requests per minute')
+    .min(1, 'must be 1 or more')
+    .default(30),
+  FEEDBACK_PROXIES: z.coerce
+    .number('must be a number of proxies')
+    .int('must be a whole number of proxies')
+    .min(0, 'must be 0 or more')
+    .default(0),
+  FEEDBACK_LOG: z
+    .enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error')
+    .default('info'),
+  NODE_ENV: z.string().optional(),
+});
+
+/**
+ * Reads the settings; an empty variable is one that is not set.
+ * @throws StartError naming every wrong variable, without its value: it may be a secret.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { success, data, error } = schema.safeParse(given);
+  if (!success) {
+    throw new StartError(
+      error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`).join('\n'),
+    );
+  }
+  return {
+    port: data.FEEDBACK_PORT,
+    host: data.FEEDBACK_HOST,
+    dataFolder: data.FEEDBACK_DATA,
+    databaseUrl: data.DATABASE_URL,
+    token: data.FEEDBACK_TOKEN,
+    origins: [SITE_ORIGIN, ...data.FEEDBACK_ORIGINS],
+    allowsLocalhost: data.NODE_ENV !== 'production',
+    rate: data.FEEDBACK_RATE,
+    proxies: data.FEEDBACK_PROXIES,
+    logLevel: data.FEEDBACK_LOG,
+  };
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}

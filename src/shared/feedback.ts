@@ -1,0 +1,129 @@
+/**
+ * What the site and the receiver (services/feedback) tell each other. The server validates with these schemas; the
+ * browser takes the types and limits, and the schemas only where zod is loaded anyway.
+ */
+import { z } from 'zod';
+
+/** Addresses of the receiver, below its origin (FEEDBACK_URL in links.ts). */
+export const FEEDBACK_PATHS = {
+  /** POST a `FeedbackRequest`, answered by a `FeedbackAnswer`. */
+  send: '/feedback',
+  /** GET a `FeedbackReport`; `?since=` and `?until=` are ISO times. Needs the token, as do the next two. */
+  report: '/report',
+  /** GET a line per page and section. */
+  pagesCsv: '/report/pages.csv',
+  /** GET a line per comment. */
+  commentsCsv: '/report/comments.csv',
+  /** GET whether feedback can be stored now. */
+  health: '/health',
+} as const;
+
+/** Lengths in UTF-16 units, as a textarea's `maxlength` counts them. */
+export const FEEDBACK_LIMITS = { page: 200, section: 200, comment: 4000, version: 40 } as const;
+
+/** Bytes of a request at most: a comment of full length, each unit written as `\uXXXX`, and the rest. */
+export const FEEDBACK_BODY_LIMIT = 32 * 1024;
+
+export const ratingSchema = z.enum(['up', 'down']);
+
+export type FeedbackRating = z.infer<typeof ratingSchema>;
+
+/** Control characters that no textarea holds; PostgreSQL refuses NUL. */
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+export const feedbackRequestSchema = z.strictObject({
+  /**
+   * Made anew (`crypto.randomUUID()`) for each thing that a reader says, kept when it is sent again. What was stored
+   * once under a key is not stored again, even when something newer has come in between.
+   */
+  idempotencyKey: z.uuid(),
+  /** Random id of this browser; a later rating by it for the same page and section replaces the earlier one. */
+  clientId: z.uuid(),
+  /** Path of the page with its last slash, without language prefix, query and hash. */
+  page: z
+    .string()
+    .max(FEEDBACK_LIMITS.page)
+    .regex(/^\/([\w.-]+\/)*$/, 'must be a path such as /material-ui/react-button/'),
+  /** Hash of the section's heading; empty for the whole page. */
+  section: z
+    .string()
+    .max(FEEDBACK_LIMITS.section)
+    .regex(/^[\p{L}\p{N}\p{M}_-]*$/u, 'must be the hash of a heading, without #')
+    .default(''),
+  rating: ratingSchema,
+  /** Absent: a comment that was sent earlier stays. Empty: it is removed. */
+  comment: z
+    .string()
+    .max(FEEDBACK_LIMITS.comment)
+    .overwrite((text) => text.replace(CONTROL, '').trim())
+    .optional(),
+  /** Language that the page is read in. */
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, 'must be a tag such as en'),
+  /** Documented version of the page's product. */
+  version: z
+    .string()
+    .max(FEEDBACK_LIMITS.version)
+    .regex(/^\w[\w.+-]*$/, 'must be a version such as 6.4.1'),
+});
+
+/** What a client writes: defaults may be left out. */
+export type FeedbackRequest = z.input<typeof feedbackRequestSchema>;
+
+/** What the server reads. */
+export type Feedback = z.output<typeof feedbackRequestSchema>;
+
+export const feedbackAnswerSchema = z.object({
+  /** stored: a new row. changed: it replaced an earlier rating. repeated: this key was stored before. */
+  outcome: z.enum(['stored', 'changed', 'repeated']),
+});
+
+export type FeedbackAnswer = z.infer<typeof feedbackAnswerSchema>;
+
+/** Every answer that is not 2xx. */
+export const feedbackErrorSchema = z.object({
+  /** For programs, such as `too-many-requests`. */
+  error: z.string(),
+  /** For people: cause and remedy. Never repeats what was sent. */
+  message: z.string(),
+});
+
+export type FeedbackError = z.infer<typeof feedbackErrorSchema>;
+
+export const reportQuerySchema = z.strictObject({
+  /** ISO time; feedback that changed before is left out. */
+  since: z.iso.datetime({ offset: true }).optional(),
+  /** ISO time; feedback that changed then or later is left out. */
+  until: z.iso.datetime({ offset: true }).optional(),
+});
+
+export type ReportQuery = z.infer<typeof reportQuerySchema>;
+
+const countsSchema = z.object({ up: z.int(), down: z.int() });
+
+export const feedbackCommentSchema = z.object({
+  section: z.string(),
+  rating: ratingSchema,
+  comment: z.string(),
+  language: z.string(),
+  version: z.string(),
+  /** ISO time in UTC. */
+  changedAt: z.string(),
+});
+
+export const feedbackReportSchema = z.object({
+  /** By path. Counts are those of the page and all its sections together. */
+  pages: z.array(
+    countsSchema.extend({
+      page: z.string(),
+      /** By hash; '' is the page as a whole. */
+      sections: z.array(countsSchema.extend({ section: z.string() })),
+      /** Latest first. */
+      comments: z.array(feedbackCommentSchema),
+    }),
+  ),
+});
+
+export type FeedbackComment = z.infer<typeof feedbackCommentSchema>;
+export type FeedbackReport = z.infer<typeof feedbackReportSchema>;
+export type PageReport = FeedbackReport['pages'][number];

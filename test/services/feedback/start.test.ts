@@ -1,0 +1,174 @@
+/** What can go wrong at the start and in between, and what is said of it. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { type Server, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { FEEDBACK_PATHS } from '@/src/shared/feedback';
+import {
+  DATABASES,
+  type TestDatabase,
+  createPglite,
+  createPostgres,
+  findFreePort,
+} from './support/databases';
+import { type Environment, spawnReceiver, startReceiver } from './support/receiver';
+import { createFeedback, readPage, send, sendFor } from './support/requests';
+
+jest.setTimeout(120_000);
+
+/** Starts what cannot start. */
+async function fail(environment: Environment): Promise<{ code: number | null; output: string }> {
+  const { ended, output } = spawnReceiver(environment);
+  return { code: await ended, output: output() };
+}
+
+describe('PGlite', () => {
+  let database: TestDatabase;
+  let folder: string;
+
+  beforeEach(async () => {
+    database = await createPglite();
+    folder = database.environment.FEEDBACK_DATA!;
+  });
+
+  afterEach(() => database.remove());
+
+  test('a port that is taken is named, with the remedy', async () => {
+    const other: Server = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await fail({ ...database.environment, FEEDBACK_PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is in use: stop what listens there, or choose another`);
+    expect(output).not.toContain('    at ');
+  });
+
+  test('two receivers do not share a folder; the death of one gives it free', async () => {
+    const first = await startReceiver(database.environment);
+    const { code, output } = await fail(database.environment);
+    expect(code).toBe(1);
+    expect(output).toMatch(/is in use by another receiver \(process \d+\): stop that one, or/);
+    await sendFor(first.url, createFeedback({ page: '/kept/' }));
+    await first.end('SIGKILL');
+    const second = await startReceiver(database.environment);
+    expect(await readPage(second.url, '/kept/')).toMatchObject({ up: 1 });
+    await second.end();
+  });
+
+  test('a first start that was killed leaves nothing that hinders the next', async () => {
+    const draft = path.join(folder, 'pglite.new');
+    const killed = spawnReceiver(database.environment);
+    // The death comes while the files are being made.
+    while (!existsSync(path.join(draft, 'base'))) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect(existsSync(path.join(folder, 'pglite'))).toBe(false);
+    const receiver = await startReceiver(database.environment);
+    expect(await sendFor(receiver.url, createFeedback())).toBe('201 stored');
+    expect(existsSync(draft)).toBe(false);
+    await receiver.end();
+  });
+
+  test('files that are no database are named, and left alone', async () => {
+    const file = path.join(folder, 'pglite', 'thesis.txt');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, 'precious');
+    const { code, output } = await fail(database.environment);
+    expect(code).toBe(1);
+    expect(output).toContain(`The database in ${path.dirname(file)} cannot be opened`);
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test('npm start: the site goes on when the receiver cannot, and the receiver ends with it', async () => {
+    const port = await findFreePort();
+    const run = (environment: Environment, script: string) => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { PATH: process.env.PATH, ...environment } as unknown as NodeJS.ProcessEnv,
+      });
+      let text = '';
+      child.stdout.on('data', (data: Buffer) => (text += data.toString()));
+      child.stderr.on('data', (data: Buffer) => (text += data.toString()));
+      const ended = new Promise((resolve) => child.on('exit', resolve));
+      return { child, ended, output: () => text };
+    };
+    const start = "const { startFeedback } = await import('./scripts/feedback.mjs');";
+
+    const without = run({ FEEDBACK_PORT: 'none' }, `${start} startFeedback();`);
+    expect(await without.ended).toBe(0);
+    expect(without.output()).toContain('FEEDBACK_PORT must be a port');
+    expect(without.output()).toContain('The site goes on without it.');
+
+    const site = run(
+      { ...database.environment, FEEDBACK_PORT: String(port), FEEDBACK_HOST: '127.0.0.1' },
+      `${start} startFeedback(); setInterval(() => {}, 1000);`,
+    );
+    const health = `http://127.0.0.1:${port}${FEEDBACK_PATHS.health}`;
+    const isUp = () =>
+      fetch(health).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await until(isUp);
+    site.child.kill('SIGKILL');
+    await until(async () => !(await isUp()));
+    // Its folder is free again, so it ended in order.
+    const next = await startReceiver(database.environment);
+    await next.end();
+  });
+});
+
+test('settings that are wrong end it, with a line for each', async () => {
+  const { code, output } = await fail({ FEEDBACK_TOKEN: 'short', FEEDBACK_RATE: 'x' });
+  expect(code).toBe(1);
+  expect(output).toContain('FEEDBACK_TOKEN must have 24 characters or more');
+  expect(output).toContain('FEEDBACK_RATE must be');
+});
+
+test('a PostgreSQL that is not there is named, without the password', async () => {
+  const port = await findFreePort();
+  const { code, output } = await fail({
+    DATABASE_URL: `postgres://ann:secret-word@127.0.0.1:${port}/feedback`,
+  });
+  expect(code).toBe(1);
+  expect(output).toContain(`PostgreSQL at 127.0.0.1:${port}/feedback cannot be used`);
+  expect(output).toContain('ECONNREFUSED');
+  expect(output).not.toContain('secret-word');
+});
+
+const withPostgres = DATABASES.filter(([name]) => name === 'PostgreSQL');
+
+test.each(withPostgres)(
+  '%s may go away and come back; nothing is said that is not so',
+  async () => {
+    const database = await createPostgres();
+    const receiver = await startReceiver(database.environment);
+    const feedback = createFeedback({ page: '/outage/', comment: 'during the outage' });
+    await sendFor(receiver.url, createFeedback());
+    await database.stop();
+
+    const answer = await send(receiver.url, feedback, { Origin: 'http://localhost:3000' });
+    expect([answer.status, answer.body.error]).toEqual([503, 'unavailable']);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+    expect((await fetch(receiver.url + FEEDBACK_PATHS.health)).status).toBe(503);
+
+    await database.start();
+    expect(await sendFor(receiver.url, feedback)).toBe('201 stored');
+    expect(receiver.output()).toContain('the database cannot be asked');
+    expect(receiver.output()).not.toContain('during the outage');
+    expect(await receiver.end()).toBe(0);
+    await database.remove();
+  },
+);
+
+async function until(isDone: () => Promise<boolean>): Promise<void> {
+  while (!(await isDone())) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,133 @@
+/** The databases that the receiver is tried on, empty ones for each test file. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { searchPostgres } from '../../../../scripts/postgres.mjs';
+import { makeFolder, removeFolder } from '../../../unit/support/temp';
+import type { Environment } from './receiver';
+
+export interface TestDatabase {
+  /** What the receiver is told. */
+  environment: Environment;
+  remove: () => Promise<void>;
+}
+
+/** `npm test` says in one line that PostgreSQL is left out, and fails in CI: scripts/postgres.mjs. */
+const programs = process.env.POSTGRES_BIN ?? searchPostgres();
+
+if (!programs && process.env.CI === 'true') {
+  throw new Error('There is no PostgreSQL: run npm test -- services, which installs it.');
+}
+
+/** By name, for `describe.each`. */
+export const DATABASES: readonly (readonly [string, () => Promise<TestDatabase>])[] = [
+  ['PGlite', createPglite],
+  ...(programs ? [['PostgreSQL', createPostgres] as const] : []),
+];
+
+export async function createPglite(): Promise<TestDatabase> {
+  const folder = makeFolder();
+  return {
+    environment: { FEEDBACK_DATA: path.join(folder, 'data') },
+    remove: async () => removeFolder(folder),
+  };
+}
+
+export interface TestPostgres extends TestDatabase {
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** A server of its own, on a free port, in a folder of its own. */
+export async function createPostgres(): Promise<TestPostgres> {
+  const folder = makeFolder();
+  const data = path.join(folder, 'data');
+  const user = findUser();
+  if (user) {
+    chownSync(folder, user.uid, user.gid);
+  }
+  const bin = programs ?? '';
+  const made = spawnSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'fieldguide', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) {
+    throw made.error ?? new Error(`initdb failed:\n${made.stderr}`);
+  }
+  const port = await findFreePort();
+  const url = `postgres://fieldguide@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    server = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+    await waitFor(url);
+  };
+  const stop = async () => {
+    const running = server;
+    server = undefined;
+    if (running) {
+      const ended = new Promise((resolve) => running.on('exit', resolve));
+      // Fast shutdown: connections are ended.
+      running.kill('SIGINT');
+      await ended;
+    }
+  };
+  await start();
+  return {
+    environment: { DATABASE_URL: url },
+    start,
+    stop,
+    remove: async () => {
+      await stop();
+      removeFolder(folder);
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user of its package, or as nobody. */
+function findUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) {
+    return undefined;
+  }
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      spawnSync('id', [flag, name], { encoding: 'utf8' }),
+    );
+    if (uid?.status === 0 && gid?.status === 0) {
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+    }
+  }
+  throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody.');
+}
+
+async function waitFor(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries === 300) {
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,74 @@
+/** What a browser and a maintainer send. */
+import { randomUUID } from 'node:crypto';
+import { FEEDBACK_PATHS, type FeedbackReport, type FeedbackRequest } from '@/src/shared/feedback';
+import { TOKEN } from './receiver';
+
+/** Feedback of a new client, with a new key. */
+export function createFeedback(fields: Partial<FeedbackRequest> = {}): FeedbackRequest {
+  return {
+    idempotencyKey: randomUUID(),
+    clientId: randomUUID(),
+    page: '/material-ui/react-button/',
+    rating: 'up',
+    language: 'en',
+    version: '6.4.1',
+    ...fields,
+  };
+}
+
+/** The same client says something new. */
+export function sayNext(
+  former: FeedbackRequest,
+  fields: Partial<FeedbackRequest>,
+): FeedbackRequest {
+  return { ...former, comment: undefined, idempotencyKey: randomUUID(), ...fields };
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** unknown shapes: the tests say what they expect. */
+  body: Record<string, unknown>;
+}
+
+/** Posts a body: an object as JSON, a text as it is. */
+export async function send(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(url + FEEDBACK_PATHS.send, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
+}
+
+/** What the answer to feedback says it did. */
+export async function sendFor(url: string, body: FeedbackRequest): Promise<string> {
+  const answer = await send(url, body);
+  return `${answer.status} ${String(answer.body.outcome ?? answer.body.error)}`;
+}
+
+/** Asks for something that needs the token. */
+export function get(url: string, path: string, token: string = TOKEN): Promise<Response> {
+  return fetch(url + path, { headers: { Authorization: `Bearer ${token}` } });
+}
+
+export async function readReport(url: string, query = ''): Promise<FeedbackReport> {
+  const response = await get(url, FEEDBACK_PATHS.report + query);
+  if (response.status !== 200) {
+    throw new Error(`report: ${response.status} ${await response.text()}`);
+  }
+  return (await response.json()) as FeedbackReport;
+}
+
+/** The part of a report that is about one page. */
+export async function readPage(url: string, page: string) {
+  return (await readReport(url)).pages.find((entry) => entry.page === page);
+}
