@@ -21,6 +21,11 @@ export default defineConfig({
     },
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'site', testIgnore: '**/services/**' },
+    // The ports of services outside are built into that site: one test at a time.
+    { name: 'services', testMatch: '**/services/**/*.spec.ts', workers: 1 },
+  ],
   webServer: {
     command: 'node --import tsx scripts/serve.ts',
     env: { PORT: String(PORT) },

@@ -1,4 +1,12 @@
-import { FEEDBACK_URL } from '@/src/shared/links';
+import {
+  AD_NETWORK_SCRIPT,
+  AD_ORIGINS,
+  AD_SERVICE_URL,
+  ANALYTICS_ID,
+  ANALYTICS_SCRIPT,
+  FEEDBACK_URL,
+  getOrigin,
+} from '@/src/shared/services';
 
 /**
  * The other origins that pages may reach, by directive of the Content-Security-Policy; everything else is refused by
@@ -8,14 +16,35 @@ import { FEEDBACK_URL } from '@/src/shared/links';
 export type OpenDirective =
   'connect-src' | 'font-src' | 'form-action' | 'frame-src' | 'img-src' | 'script-src' | 'style-src';
 
+const feedback = FEEDBACK_URL ? [getOrigin('NEXT_PUBLIC_FEEDBACK_URL', FEEDBACK_URL)] : [];
+
+const adService = AD_SERVICE_URL ? [getOrigin('NEXT_PUBLIC_AD_SERVICE_URL', AD_SERVICE_URL)] : [];
+const adNetwork = AD_NETWORK_SCRIPT
+  ? [getOrigin('NEXT_PUBLIC_AD_NETWORK_SCRIPT', AD_NETWORK_SCRIPT)]
+  : [];
+const adPictures = (AD_ORIGINS.match(/\S+/g) ?? []).map((origin) =>
+  getOrigin('NEXT_PUBLIC_AD_ORIGINS', origin),
+);
+
+/** Where gtag sends what it is told. */
+const MEASUREMENTS = ['https://www.google-analytics.com', 'https://region1.google-analytics.com'];
+const analyticsScript = ANALYTICS_ID
+  ? [getOrigin('NEXT_PUBLIC_ANALYTICS_SCRIPT', ANALYTICS_SCRIPT)]
+  : [];
+const analytics = ANALYTICS_ID ? [...analyticsScript, ...MEASUREMENTS] : [];
+
 export const ALLOWED_ORIGINS: Readonly<Record<OpenDirective, readonly string[]>> = {
-  // Feedback is sent to its receiver: services/feedback.
-  'connect-src': FEEDBACK_URL ? [new URL(FEEDBACK_URL).origin] : [],
+  // Feedback is sent to its receiver: services/feedback. Ads and analytics: src/shared/services.ts.
+  'connect-src': unique(feedback, adService, adNetwork, analytics),
   'font-src': [],
   // "Open in StackBlitz" and "Open in CodeSandbox" post a project: src/site/demo/sandbox.
   'form-action': ['https://stackblitz.com', 'https://codesandbox.io'],
   'frame-src': [],
-  'img-src': [],
-  'script-src': [],
+  'img-src': unique(adService, adNetwork, adPictures, analytics),
+  'script-src': unique(adNetwork, analyticsScript),
   'style-src': [],
 };
+
+function unique(...origins: readonly (readonly string[])[]): string[] {
+  return [...new Set(origins.flat())];
+}

@@ -1,6 +1,7 @@
 /** The settings of the receiver: environment variables, listed in the README. */
 import { z } from 'zod';
-import { FEEDBACK_PORT, SITE_ORIGIN } from '@/src/shared/links';
+import { SITE_ORIGIN } from '@/src/shared/links';
+import { FEEDBACK_PORT } from '@/src/shared/services';
 import { StartError } from './database/database';
 
 export interface Settings {

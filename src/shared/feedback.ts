@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-/** Addresses of the receiver, below its origin (FEEDBACK_URL in links.ts). */
+/** Addresses of the receiver, below its origin (FEEDBACK_URL in services.ts). */
 export const FEEDBACK_PATHS = {
   /** POST a `FeedbackRequest`, answered by a `FeedbackAnswer`. */
   send: '/feedback',

@@ -17,15 +17,3 @@ export const SITE_REPOSITORY =
 export const SITE_ORIGIN = (
   process.env.NEXT_PUBLIC_SITE_ORIGIN || 'https://fieldguide.example'
 ).replace(/\/+$/, '');
-
-/** Where the receiver of feedback (services/feedback) listens on a developer's machine. */
-export const FEEDBACK_PORT = 3210;
-
-/**
- * Where readers' feedback is sent, without trailing slash; empty when nobody receives it. A clone that is not published
- * asks the receiver that `npm start` runs beside it.
- */
-export const FEEDBACK_URL = (
-  process.env.NEXT_PUBLIC_FEEDBACK_URL ||
-  (process.env.NEXT_PUBLIC_SITE_ORIGIN ? '' : `http://localhost:${FEEDBACK_PORT}`)
-).replace(/\/+$/, '');

@@ -1,7 +1,8 @@
 /** A second language is two files: `translations-pt.json` for the interface, `button-pt.md` for a page. */
 import type { Server } from 'node:http';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import { BUILD_LIMIT, removeLanguageSite, startLanguageSite } from './fixtures/languageSite';
+import { removeLanguageSite, startLanguageSite } from './fixtures/languageSite';
+import { BUILD_LIMIT } from './fixtures/siteCopy';
 import { expect, hydrated, open, test } from './support';
 
 test.describe.configure({ mode: 'serial' });

@@ -27,26 +27,20 @@ const DEVELOPMENT_DATA = ['api-data', ICON_DATA, TAILWIND_DATA, SEARCH_FOLDER].m
 
 /** A hash over the names and contents of all inputs. */
 export function getFingerprint(): string {
-  const {
-    NEXT_PUBLIC_SITE_REPOSITORY,
-    NEXT_PUBLIC_SITE_ORIGIN,
-    NEXT_PUBLIC_FEEDBACK_URL,
-    FIELDGUIDE_SERVICE_WORKER,
-  } = process.env;
-  const hash = createHash('sha256').update(
-    JSON.stringify([
-      NEXT_PUBLIC_SITE_REPOSITORY,
-      NEXT_PUBLIC_SITE_ORIGIN,
-      NEXT_PUBLIC_FEEDBACK_URL,
-      FIELDGUIDE_SERVICE_WORKER,
-    ]),
-  );
+  const hash = createHash('sha256').update(JSON.stringify(listSettings()));
   for (const input of INPUTS) {
     for (const file of listFiles(path.join(ROOT, input))) {
       hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file));
     }
   }
   return hash.digest('hex');
+}
+
+/** The settings that a build reads, by name. */
+function listSettings(): (string | undefined)[][] {
+  return Object.entries(process.env)
+    .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'FIELDGUIDE_SERVICE_WORKER')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function listFiles(input: string): string[] {

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { StartError } from '@/services/feedback/database/database';
 import { readSettings } from '@/services/feedback/settings';
-import { FEEDBACK_PORT, SITE_ORIGIN } from '@/src/shared/links';
+import { SITE_ORIGIN } from '@/src/shared/links';
+import { FEEDBACK_PORT } from '@/src/shared/services';
 
 test('without any: this machine alone, PGlite, no report', () => {
   expect(readSettings({})).toEqual({

@@ -1,0 +1,51 @@
+/**
+ * Services outside the site that a publisher may set up: environment variables of the build. Unset, as in a clone,
+ * nothing of them is loaded and nobody is asked. Their origins go into the Content-Security-Policy by
+ * `data/allowedOrigins.ts`.
+ */
+const trimSlash = (url: string) => url.replace(/\/+$/, '');
+
+/** Where the receiver of feedback (services/feedback) listens on a developer's machine. */
+export const FEEDBACK_PORT = 3210;
+
+/**
+ * Where readers' feedback is sent, without trailing slash; empty when nobody receives it. A clone that is not published
+ * asks the receiver that `npm start` runs beside it.
+ */
+export const FEEDBACK_URL = trimSlash(
+  process.env.NEXT_PUBLIC_FEEDBACK_URL ||
+    (process.env.NEXT_PUBLIC_SITE_ORIGIN ? '' : `http://localhost:${FEEDBACK_PORT}`),
+);
+
+/** Address of the ad service that answers with JSON; empty for none. */
+export const AD_SERVICE_URL = process.env.NEXT_PUBLIC_AD_SERVICE_URL ?? '';
+
+/** Address of the ad network's script; empty for none. */
+export const AD_NETWORK_SCRIPT = process.env.NEXT_PUBLIC_AD_NETWORK_SCRIPT ?? '';
+
+/** CSS selector of the element that the ad network's script puts on the page. */
+export const AD_NETWORK_ELEMENT = process.env.NEXT_PUBLIC_AD_NETWORK_ELEMENT || '#carbonads';
+
+/** Origins that pictures and tracking pixels of ads come from, besides those of service and network; with spaces between. */
+export const AD_ORIGINS = process.env.NEXT_PUBLIC_AD_ORIGINS ?? '';
+
+/** Id that the analytics service gives to this site; empty: nothing is measured. */
+export const ANALYTICS_ID = process.env.NEXT_PUBLIC_ANALYTICS_ID ?? '';
+
+/** Address of the analytics service's script (gtag), to which the id is added. */
+export const ANALYTICS_SCRIPT =
+  process.env.NEXT_PUBLIC_ANALYTICS_SCRIPT || 'https://www.googletagmanager.com/gtag/js';
+
+/**
+ * The origin of an address that a setting names.
+ * @throws Error that names the setting when it is no whole address.
+ */
+export function getOrigin(setting: string, address: string): string {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Error(
+      `The setting ${setting} is "${address}", which is no address: write a whole one, such as https://ads.example.org/script.js`,
+    );
+  }
+  return url.origin;
+}
