@@ -45,7 +45,12 @@ const config = {
   bundlePagesRouterDependencies: true,
   serverExternalPackages: ['image-size', 'prettier', 'prismjs', 'ts-blank-space', 'typescript'],
   // The lean step takes the text out of the props again.
-  experimental: { largePageDataBytes: 16 * 2 ** 20, scrollRestoration: true },
+  experimental: {
+    largePageDataBytes: 16 * 2 ** 20,
+    scrollRestoration: true,
+    // The default puts styles of parts that open later into every page.
+    cssChunking: { type: 'graph', requestCost: 4000 },
+  },
   turbopack: {
     rules: {
       '*.md': { loaders: [withVersion('./src/build/demos/mdLoader.cjs')], as: '*.js' },

@@ -4,13 +4,13 @@ import { prepareApi } from '@/src/build/api/store';
 import { runCommand } from '@/src/build/commands/runCommand';
 import { writeApiData } from '@/src/build/outputs/apiData';
 import { writeIconData } from '@/src/build/outputs/iconData';
-import { prepareFont } from '@/src/build/outputs/siteFont';
+import { prepareFonts } from '@/src/build/outputs/siteFont';
 import { writeSearchIndex } from '@/src/build/outputs/searchIndex';
 import { writeTailwindData } from '@/src/build/outputs/tailwindData';
 import { ROOT } from '@/src/build/paths';
 
 void runCommand(async () => {
-  await Promise.all([prepareApi(), prepareFont()]);
+  await Promise.all([prepareApi(), prepareFonts()]);
   const folder = path.join(ROOT, 'public');
   await writeApiData(folder);
   await writeIconData(folder);

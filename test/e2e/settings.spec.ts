@@ -679,7 +679,18 @@ test.describe('Code styling', () => {
       await toolbar.evaluate((element) =>
         element.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
-      const readTop = () => toolbar.evaluate((element) => element.getBoundingClientRect().top);
+      // As painted: between frames a layout may be ahead of those who put it right.
+      const readTop = () =>
+        toolbar.evaluate(
+          (element) =>
+            new Promise<number>((resolve) => {
+              const observer = new IntersectionObserver(([entry]) => {
+                observer.disconnect();
+                resolve(entry!.boundingClientRect.top);
+              });
+              observer.observe(element);
+            }),
+        );
       const before = await readTop();
       await change(block);
       // At once, while the new versions load, and when they are all there.

@@ -10,8 +10,9 @@ import { writeLanguageRoutes } from '../i18n/languageRoutes';
 import { checkContent } from '../index/checkContent';
 import { writeApiData } from '../outputs/apiData';
 import { writeIconData } from '../outputs/iconData';
+import { joinManifests } from '../outputs/joinManifests';
 import { makeLean } from '../outputs/leanStep';
-import { prepareFont } from '../outputs/siteFont';
+import { prepareFonts } from '../outputs/siteFont';
 import { writeOfflineData } from '../outputs/offlineData';
 import { writeServiceWorker } from '../outputs/serviceWorker';
 import { writeLlms } from '../outputs/llms';
@@ -49,7 +50,7 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   phase(1, 'Reading the packages');
   const isNew = await prepareApi();
   reportNotes(isNew);
-  await prepareFont();
+  await prepareFonts();
 
   phase(2, 'Checking the content');
   const errors = await checkContent((done, total) =>
@@ -65,6 +66,7 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   phase(4, 'Making the pages lean');
   const { pages, sources } = await makeLean(OUT);
   console.log(`  ${pages} pages, ${sources} demo sources`);
+  await joinManifests(OUT);
   await writeApiData(OUT);
   console.log(`  ${await writeIconData(OUT)} icons`);
   await writeTailwindData(OUT);

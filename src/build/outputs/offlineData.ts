@@ -17,8 +17,8 @@ import {
 import { READER_PRODUCTS } from '@/src/shared/products';
 import { toPosix } from '../paths';
 
-/** Files that pages and scripts load, as written in HTML (`/_next/static/…`) and in scripts (`static/…`). */
-const STATIC_FILE = /static\/(?:chunks|css|media)\/[\w.~/-]+\.\w+/g;
+/** Static files as HTML (`/_next/static/…`), scripts (`static/…`) and style sheets (`../…`) write them. */
+const STATIC_FILE = /(?:static|\.\.)\/(?:chunks|css|media)\/[\w.~/-]+\.\w+/g;
 
 /** Needed wherever one reads: home page, page of one demo, pictures, icons, search, and rows that tables fetch. */
 const COMMON =
@@ -138,7 +138,7 @@ function follow(out: string, from: readonly string[]): Set<string> {
 function listStatic(out: string, file: string): string[] {
   const names = /\.(html|js|css)$/.test(file) ? readText(out, file).match(STATIC_FILE) : [];
   return [...new Set(names)]
-    .map((name) => `_next/${name}`)
+    .map((name) => `_next/${name.replace('..', 'static')}`)
     .filter((target) => existsSync(path.join(out, target)));
 }
 

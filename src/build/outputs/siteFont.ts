@@ -1,6 +1,7 @@
 /**
- * The site's web font, cut to what the site and its demos use: Western European letters, and the weights 300 to 700
- * that Material UI's typography asks for. Every page loads it; as published it is 10 kB heavier.
+ * The site's web font, cut to what the site and its demos use: Western European letters, and the weights that Material
+ * UI's typography asks for. Every page loads the weights 400 to 700; as published they are 20 kB heavier. Only pages
+ * with light text (300, the largest headings of Material UI) load the other file.
  */
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,8 +12,17 @@ import { ROOT } from '../paths';
 
 const SOURCE = 'node_modules/@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2';
 
-/** Where `src/site/theme/font.ts` expects the font, from the repository. */
-const TARGET = '.cache/font/roboto.woff2';
+/** Where `src/site/theme/font.ts` and `global.css` expect the fonts, from the repository. */
+const FOLDER = '.cache/font';
+
+/** The files, with their weights as declared there. */
+const FONTS = [
+  { name: 'roboto.woff2', weights: { min: 400, max: 700 } },
+  { name: 'roboto-light.woff2', weights: 300 },
+];
+
+/** OpenType features that text here makes use of; those left out bring small capitals and fractions along. */
+const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /** First and last code points: ASCII, Latin-1, ı, Œ and œ, dashes and quotes and dots, ‹ ›, €, ™, arrows, −. */
 const RANGES = [
@@ -28,25 +38,29 @@ const RANGES = [
   [0x2212, 0x2212],
 ] as const;
 
-/** As `weight` in `src/site/theme/font.ts`. */
-const WEIGHTS = { min: 300, max: 700 };
-
-/** Makes the font where it is not there yet. @throws Error when the package of the font is not installed. */
-export async function prepareFont(): Promise<void> {
+/** Makes the fonts where they are not there yet. @throws Error when the package of the font is not installed. */
+export async function prepareFonts(): Promise<void> {
   const source = readFileSync(path.join(ROOT, SOURCE));
   const text = RANGES.map(([first, last]) => listCharacters(first, last)).join('');
-  const font = await cached('fonts', ['1', text, WEIGHTS, source.toString('base64')], async () =>
-    (
-      await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } })
-    ).toString('base64'),
-  );
-  const target = path.join(ROOT, TARGET);
-  const bytes = Buffer.from(font, 'base64');
-  // Untouched when it is the same: the development server would compile it anew.
-  const known = await readFile(target).catch(() => undefined);
-  if (!known?.equals(bytes)) {
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, bytes);
+  await mkdir(path.join(ROOT, FOLDER), { recursive: true });
+  for (const { name, weights } of FONTS) {
+    // The types of subset-font do not know keepFeatures yet.
+    const options = {
+      targetFormat: 'woff2' as const,
+      variationAxes: { wght: weights },
+      keepFeatures: FEATURES,
+    };
+    const key = ['2', text, weights, FEATURES, source.toString('base64')];
+    const font = await cached('fonts', key, async () =>
+      (await subsetFont(source, text, options)).toString('base64'),
+    );
+    const target = path.join(ROOT, FOLDER, name);
+    const bytes = Buffer.from(font, 'base64');
+    // Untouched when it is the same: the development server would compile it anew.
+    const known = await readFile(target).catch(() => undefined);
+    if (!known?.equals(bytes)) {
+      await writeFile(target, bytes);
+    }
   }
 }
 

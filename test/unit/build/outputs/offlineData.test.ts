@@ -26,8 +26,10 @@ const FILES: Record<string, string> = {
   '_next/static/chunks/to-input.js': '',
   '_next/static/chunks/box.js': 'load("static/chunks/box-demo.js")',
   '_next/static/chunks/box-demo.js': 'load("static/chunks/gone.js")',
-  '_next/static/css/box.css': '@font-face{src:url(/_next/static/media/roboto.woff2)}',
+  '_next/static/css/box.css':
+    '@font-face{src:url(/_next/static/media/roboto.woff2)}@font-face{src:url(../media/light.woff2)}',
   '_next/static/media/roboto.woff2': 'font',
+  '_next/static/media/light.woff2': 'font',
   '_next/static/chunks/input.js': 'load("static/chunks/input-demo.js")',
   '_next/static/chunks/input-demo.js': '',
   '_next/static/chunks/demo.js':
@@ -72,6 +74,7 @@ describe('the list of a product', () => {
       '/_next/static/chunks/to-box.js',
       '/_next/static/css/box.css',
       '/_next/static/id/_buildManifest.js',
+      '/_next/static/media/light.woff2',
       '/_next/static/media/roboto.woff2',
       '/demo/',
       '/favicon.svg',
