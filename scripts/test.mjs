@@ -27,6 +27,7 @@ const PARTS = {
   format: () =>
     asOne(exec('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
   unit: () => jest('test/unit'),
+  coverage: () => asOne(exec('scripts/with-setup.mjs', ['coverage-props.ts'])),
   services: () => jest('test/services'),
   build: () => asOne(exec('scripts/with-setup.mjs', ['build.ts', '--if-changed'])),
   e2e,
