@@ -40,6 +40,8 @@ describe('a field', () => {
     ],
     ['unstyled: /base-ui/react-button/', { unstyled: '/base-ui/react-button/' }],
     ["packageName: '@mui/base'", { packageName: '@mui/base' }],
+    ['disableAd: true', { disableAd: true }],
+    ['disableAd: false', { disableAd: false }],
   ])('%s is read', (yaml, expected) => {
     expect(split(`---\n${yaml}\n---\n# A`).frontMatter).toEqual({
       components: [],
