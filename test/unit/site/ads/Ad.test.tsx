@@ -51,7 +51,9 @@ describe('one of the five ads of the site', () => {
     random(chance);
     const { container } = show();
     const ad = IN_HOUSE_ADS.find((candidate) => candidate.id === id)!;
-    const link = screen.getByRole('link', { name: `${ad.name} ${ad.description as string} Ad by MUI` });
+    const link = screen.getByRole('link', {
+      name: `${ad.name} ${ad.description as string} Ad by MUI`,
+    });
     expect(link.getAttribute('href')).toBe(ad.link);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener sponsored');
