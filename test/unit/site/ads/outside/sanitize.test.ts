@@ -39,7 +39,7 @@ describe('markup', () => {
     ['<form action=//evil.example><input name=attributes><button>Go</button></form>', 'Go'],
     ['<template><img src=x onerror=alert(1)></template>A', 'A'],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">A', '"&gt;A'],
-    ['<svg/onload=alert(1)>A', 'A'],
+    ['<svg/onload=alert(1)>A', ''],
     ['<b\n\tonclick\n=alert(1)>A', '<b>A</b>'],
     ['<b<b onclick=alert(1)>A', '<b>A</b>'],
     ['A<b onclick=alert(1)', 'A'],
