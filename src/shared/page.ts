@@ -18,6 +18,7 @@ export interface FrontMatter {
   materialDesign?: string;
   unstyled?: string;
   packageName?: string;
+  disableAd?: boolean;
 }
 
 /** One entry of the table of contents: an h2 with its h3s. */
@@ -172,6 +173,8 @@ export interface DocsPage {
   editHref?: string;
   /** Whether the text may take more room than prose is good to read in: pages of tables. */
   wide?: boolean;
+  /** Whether the page has no place for an ad, for its front matter or one of its demos says so. */
+  disableAd?: true;
   /** Kept out of search engines: /experiments. */
   noindex: boolean;
 }

@@ -54,6 +54,7 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
     blocks: [...(playground ? [playground] : []), ...blocks, ...(api?.blocks ?? [])],
     toc: api ? [...rendered.toc, api.toc] : rendered.toc,
     ...getNeighbours(productId, pathname, language),
+    ...(isWithoutAd(frontMatter, blocks) && { disableAd: true }),
     editHref: `${SITE_REPOSITORY}/edit/main/${getMarkdownFile(route, language)}`,
     noindex: productId === 'experiments',
   };
@@ -76,6 +77,14 @@ async function toBlock(
   const name = nameDemo(content.key);
   const flavours = await readDemo(folder, content.key, { file: route.markdownFile, line });
   return { ...content, name, label: under || name, flavours } satisfies DemoBlock;
+}
+
+/** One demo that cannot stand beside an ad keeps them off its page, which has one place for them. */
+function isWithoutAd({ disableAd }: FrontMatter, blocks: readonly Block[]): boolean {
+  return (
+    disableAd === true ||
+    blocks.some((block) => block.type === 'demo' && block.options.disableAd === true)
+  );
 }
 
 function getChips(frontMatter: FrontMatter, language: string): HeaderChip[] {

@@ -36,6 +36,7 @@ const schema = z.strictObject({
     .regex(/^\/base-ui\/.*\/$/, 'is no address such as /base-ui/react-button/')
     .optional(),
   packageName: z.string().optional(),
+  disableAd: z.boolean('is neither true nor false').optional(),
 });
 
 const FIELDS = Object.keys(schema.shape).join(', ');

@@ -1,14 +1,23 @@
 import { createContext, useContext } from 'react';
+import { AD_NETWORK_ELEMENT, AD_NETWORK_SCRIPT, AD_SERVICE_URL } from '@/src/shared/services';
 
-/** Where ads come from. Both unset, as in a clone: only the site's own ads, and no request to anybody else. */
+/** Where ads come from. All unset, as in a clone: only the site's own ads, and no request to anybody else. */
 export interface AdConfig {
   /** Address of the ad network's script. */
   networkScript?: string;
-  /** Address of the ad service that answers with JSON. */
+  /** CSS selector of the element that this script puts into the slot. */
+  networkElement?: string;
+  /** Address of the ad service that answers with JSON; asked before the network. */
   serviceUrl?: string;
 }
 
-export const DEFAULT_AD_CONFIG: AdConfig = {};
+export const DEFAULT_AD_CONFIG: AdConfig = {
+  ...(AD_NETWORK_SCRIPT && {
+    networkScript: AD_NETWORK_SCRIPT,
+    networkElement: AD_NETWORK_ELEMENT,
+  }),
+  ...(AD_SERVICE_URL && { serviceUrl: AD_SERVICE_URL }),
+};
 
 const AdConfigContext = createContext<AdConfig | undefined>(undefined);
 

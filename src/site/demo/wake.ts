@@ -98,7 +98,8 @@ async function drain(): Promise<void> {
   running = false;
 }
 
-function pageLoaded(): Promise<void> {
+/** Waits for the load event. */
+export function pageLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') {
       resolve();
@@ -109,7 +110,7 @@ function pageLoaded(): Promise<void> {
 }
 
 /** Safari has no requestIdleCallback; a timer leaves room for input as well. */
-function idle(): Promise<void> {
+export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {
       window.requestIdleCallback(() => resolve(), { timeout: 1000 });

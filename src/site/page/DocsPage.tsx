@@ -2,6 +2,7 @@
 import { type ComponentType, useMemo } from 'react';
 import type { Block, DocsPage as DocsPageData } from '@/src/shared/page';
 import { getProduct } from '@/src/shared/products';
+import { AdSlot } from '../ads/AdSlot';
 import { Demo } from '../demo/Demo';
 import { useCodeHash } from '../demo/useDemoHash';
 import { ApiLinks } from '../api/ApiLinks';
@@ -44,6 +45,7 @@ export function DocsPage({ page, module }: DocsPageProps) {
         {chips.length > 0 && <HeaderChips chips={chips} />}
         <PageMenu page={page} />
       </div>
+      {!page.disableAd && <AdSlot key={pathname} />}
       {blocks.map((block, index) => (
         // Blocks never change their order within a page.
         <PageBlock key={index} block={block} module={module} />

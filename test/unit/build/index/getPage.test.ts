@@ -256,6 +256,14 @@ npm i
     'data/base-ui/full/Pick/system/index.tsx': DEMO,
     'data/base-ui/full/Pick/tailwind/index.tsx': DEMO,
     'data/base-ui/full/Pick/css/index.tsx': DEMO,
+    'pages/base-ui/quiet.tsx': "import * as page from '@/data/base-ui/full/quiet.md';\n",
+    'pages/base-ui/calm.tsx': "import * as page from '@/data/base-ui/full/calm.md';\n",
+    'pages/base-ui/loud.tsx': "import * as page from '@/data/base-ui/full/loud.md';\n",
+    'data/base-ui/full/quiet.md': '---\ndisableAd: true\n---\n\n# Quiet\n\nDescription.\n',
+    'data/base-ui/full/calm.md':
+      '# Calm\n\nDescription.\n\n{{"demo": "One.tsx"}}\n\n{{"demo": "Pick", "disableAd": true}}\n',
+    'data/base-ui/full/loud.md':
+      '---\ndisableAd: false\n---\n\n# Loud\n\nDescription.\n\n{{"demo": "Pick", "disableAd": false}}\n',
     'data/base-ui/bare.md': '# Bare\n\nDescription.\n',
     'data/base-ui/broken.md': '# Broken\n\nDescription.\n\n{{"demo": "None.tsx"}}\n',
   });
@@ -308,6 +316,15 @@ npm i
       'One',
       'Pick-3',
     ]);
+  });
+
+  test.each([
+    ['quiet', true],
+    ['calm', true],
+    ['loud', undefined],
+    ['full', undefined],
+  ])('/base-ui/%s has no place for an ad: %p', async (name, expected) => {
+    expect((await getOwnPage(`/base-ui/${name}`)).disableAd).toBe(expected);
   });
 
   test('labels a demo that stands under no heading by its name', async () => {

@@ -40,6 +40,8 @@ describe('a field', () => {
     ],
     ['unstyled: /base-ui/react-button/', { unstyled: '/base-ui/react-button/' }],
     ["packageName: '@mui/base'", { packageName: '@mui/base' }],
+    ['disableAd: true', { disableAd: true }],
+    ['disableAd: false', { disableAd: false }],
   ])('%s is read', (yaml, expected) => {
     expect(split(`---\n${yaml}\n---\n# A`).frontMatter).toEqual({
       components: [],
@@ -114,6 +116,7 @@ describe('an error', () => {
     ['unstyled: /material-ui/react-button/', 2, 'unstyled', 'no address such as'],
     ['unstyled: /base-ui/react-button', 2, 'unstyled', 'no address such as'],
     ['packageName: 1', 2, 'packageName', ''],
+    ["disableAd: 'yes'", 2, 'disableAd', 'neither true nor false'],
   ])('names file, line, field, cause and remedy of %j', (yaml, line, field, cause) => {
     expect(failureOf(yaml)).toEqual({
       file: FILE,

@@ -1,0 +1,408 @@
+/** Ads of a service and a network, played by a real server: good ones, late ones, hostile ones and none at all. */
+import type { ServerResponse } from 'node:http';
+import type { Outside } from '../fixtures/servicesSite';
+import type { Watch } from '../support';
+import {
+  OUTSIDE,
+  OUTSIDE_PATHS,
+  type Page,
+  expect,
+  open,
+  sendJson,
+  sendScript,
+  test,
+} from './support';
+
+const PAGE = '/material-ui/getting-started/installation/';
+const { adService, adNetwork } = OUTSIDE_PATHS;
+
+const getSlot = (page: Page) => page.locator('[data-ad]');
+/** What is to be seen in the slot. */
+const getAd = (page: Page) => getSlot(page).locator('> :visible');
+const IN_HOUSE = /Ad by MUI/;
+
+/** Chance decides: below 0.2 the message, above an ad of the site; 0.5 is "Premium themes". */
+const fixChance = (page: Page, chance: number) =>
+  page.addInitScript((value) => {
+    Math.random = () => value;
+  }, chance);
+
+test.beforeEach(async ({ page }) => {
+  await fixChance(page, 0.5);
+});
+
+const count = (outside: Outside, path: string) =>
+  outside.requests.filter(({ url }) => url.split('?')[0] === path).length;
+
+const sendPicture = (response: ServerResponse) =>
+  void response
+    .setHeader('Content-Type', 'image/svg+xml')
+    .end(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><path d="M0 0h900v900H0z"/></svg>',
+    );
+
+/** A picture that cannot be fetched twice from the browser's memory. */
+function handlePictures(outside: Outside, ...paths: string[]): void {
+  for (const path of paths) {
+    outside.handle(path, (_request, response) => sendPicture(response));
+  }
+}
+
+/** The service breaks off: the network's turn comes at once. */
+function breakService(outside: Outside, watch: Watch): void {
+  outside.handle(adService, (request) => void request.socket.destroy());
+  watch.allow(/^failed request: .*ads\.json/);
+  watch.allow(/^console error: Failed to load resource.*ads\.json/);
+}
+
+const networkScript = (html: string, delay = 0) => `
+  const script = document.currentScript;
+  setTimeout(() => {
+    const ad = document.createElement('div');
+    ad.id = 'ad-network';
+    ad.innerHTML = ${JSON.stringify(html)};
+    script.after(ad);
+  }, ${delay});`;
+const NETWORK_AD = '<a href="https://shop.example/">Of the network</a>';
+
+const GOOD = {
+  statlink: '//shop.example/offer',
+  statimp: `${OUTSIDE.url}/view.svg`,
+  pixel: `${OUTSIDE.url}/pixel.svg?t=[timestamp]||${OUTSIDE.url}/second.svg`,
+  timestamp: '1700000000',
+  image: `${OUTSIDE.url}/picture.svg`,
+  company: 'Shop of Tests',
+  description: 'Everything for <b>testers</b> &amp; others.',
+};
+const PICTURES = ['/view.svg', '/pixel.svg', '/second.svg', '/picture.svg'];
+
+test.describe('The service', () => {
+  test('has an ad: it shows at once, its views are told of, and the network is not asked', async ({
+    page,
+    outside,
+  }) => {
+    handlePictures(outside, ...PICTURES);
+    const headers: Record<string, unknown>[] = [];
+    outside.handle(adService, (request, response) => {
+      headers.push({ ...request.headers, method: request.method });
+      sendJson(response, { ads: [{ company: 'No link' }, GOOD] });
+    });
+    outside.handle('/pixel.svg', (request, response) => {
+      headers.push(request.headers);
+      sendPicture(response);
+    });
+    await page.context().addCookies([{ name: 'secret', value: '1', url: OUTSIDE.url }]);
+    await open(page, PAGE);
+    const ad = getSlot(page).getByRole('link');
+    await expect(ad).toHaveText('Shop of TestsEverything for testers & others.Ad');
+    await expect(ad).toHaveAttribute('href', 'https://shop.example/offer');
+    await expect(ad).toHaveAttribute('rel', 'noopener sponsored');
+    await expect(ad.locator('b')).toHaveText('testers');
+    const image = ad.locator('img');
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(900);
+    expect(await image.boundingBox()).toMatchObject({ width: 130, height: 100 });
+    expect((await getSlot(page).boundingBox())?.height).toBe(126);
+    await expect
+      .poll(() => outside.requests.map(({ url }) => url))
+      .toEqual(expect.arrayContaining(['/view.svg', '/pixel.svg?t=1700000000', '/second.svg']));
+    expect(headers[0]).toMatchObject({ method: 'GET' });
+    expect(headers[0]).not.toHaveProperty('cookie');
+    expect(headers[1]).not.toHaveProperty('referer');
+    expect([count(outside, adService), count(outside, adNetwork)]).toEqual([1, 0]);
+  });
+
+  for (const [name, property, value] of [
+    ['Do Not Track', 'doNotTrack', '1'],
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+  ] as const) {
+    test(`is not told of views by readers with ${name}`, async ({ page, outside }) => {
+      handlePictures(outside, ...PICTURES);
+      outside.handle(adService, (_request, response) => sendJson(response, { ads: [GOOD] }));
+      await page.addInitScript(
+        ([key, setting]) => {
+          Object.defineProperty(Navigator.prototype, key, { get: () => setting });
+        },
+        [property, value] as const,
+      );
+      await open(page, PAGE);
+      await expect(getSlot(page).getByRole('link')).toContainText('Shop of Tests');
+      await page.waitForLoadState('networkidle');
+      expect(count(outside, '/picture.svg')).toBe(1);
+      expect(
+        ['/view.svg', '/pixel.svg', '/second.svg'].map((path) => count(outside, path)),
+      ).toEqual([0, 0, 0]);
+    });
+  }
+
+  for (const [name, body, type] of [
+    ['no ads', '{"ads":[]}', 'application/json'],
+    ['an ad without statlink', '{"ads":[{"company":"A","image":null}]}', 'application/json'],
+    ['HTML', '<!doctype html><script>window.hacked = 1</script>', 'text/html'],
+  ] as const) {
+    test(`has ${name}: it is asked 10 times, the site's own ad shows meanwhile, then the network is asked`, async ({
+      page,
+      outside,
+    }) => {
+      outside.handle(adService, (_request, response) => {
+        response.setHeader('Content-Type', type).end(body);
+      });
+      outside.handle(adNetwork, (_request, response) =>
+        sendScript(response, networkScript(NETWORK_AD)),
+      );
+      await open(page, PAGE);
+      await expect(getAd(page)).toHaveText(IN_HOUSE);
+      expect(count(outside, adNetwork)).toBe(0);
+      await expect(getAd(page)).toHaveText('Of the network', { timeout: 10_000 });
+      expect([count(outside, adService), count(outside, adNetwork)]).toEqual([10, 1]);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    });
+  }
+
+  test('is hostile: nothing runs, nothing is asked, nothing grows', async ({ page, outside }) => {
+    handlePictures(outside, '/1.svg');
+    const attack = 'window.hacked = 1';
+    const hostile = {
+      statlink: 'https://shop.example/',
+      statimp: 'javascript:window.hacked = 1',
+      pixel: [
+        `data:image/svg+xml,<svg onload="${attack}"/>`,
+        'https://elsewhere.example/pixel',
+        ...Array.from({ length: 1000 }, () => `${OUTSIDE.url}/1.svg?[timestamp]`),
+      ].join('||'),
+      timestamp: { toString: 'x' },
+      image: `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${attack}"/>`,
+      company: `<img src=x onerror="${attack}">${'long '.repeat(500)}`,
+      description: [
+        `<script>${attack}</script><img src="${OUTSIDE.url}/leak.svg" onerror="${attack}">`,
+        `<svg onload="${attack}"><style>body{display:none}</style></svg>`,
+        `<math><mtext><table><mglyph><style><!--</style><img src=x onerror="${attack}">`,
+        '</table></math><style>main{display:none}</style>',
+        `<b style="position:fixed;inset:0" onclick="${attack}" id="main-content">Words</b>`,
+        `<a href="javascript:${attack}">Link</a>`,
+        '<iframe src="https://elsewhere.example/"></iframe>',
+        'word '.repeat(5000),
+      ].join(''),
+    };
+    outside.handle(adService, (_request, response) =>
+      sendJson(response, {
+        ads: [
+          null,
+          7,
+          [],
+          { statlink: `javascript:${attack}` },
+          { statlink: 'data:text/html,<script>window.hacked = 1</script>' },
+          { statlink: { href: 'https://shop.example/' } },
+          hostile,
+        ],
+        __proto__: { polluted: true },
+      }),
+    );
+    await open(page, PAGE);
+    const ad = getSlot(page).getByRole('link');
+    await expect(ad).toContainText('Words');
+    await expect(ad).toHaveAttribute('href', 'https://shop.example/');
+    // Its own parts only: name, description with inline marks, and the line below.
+    expect(
+      await ad.evaluate((link) => [
+        ...new Set([...link.querySelectorAll('*')].map(({ localName }) => localName)),
+      ]),
+    ).toEqual(['span', 'strong', 'b']);
+    expect(await ad.locator('b').evaluate((bold) => bold.attributes.length)).toBe(0);
+    expect((await getSlot(page).boundingBox())?.height).toBe(126);
+    await expect.poll(() => count(outside, '/1.svg')).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(count(outside, '/1.svg')).toBeLessThanOrEqual(5);
+    expect(count(outside, '/leak.svg')).toBe(0);
+    expect(await page.evaluate(() => 'hacked' in window || 'polluted' in {})).toBe(false);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect((await getSlot(page).boundingBox())?.height).toBe(142);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('sends ten thousand entries: it gets no second chance', async ({ page, outside }) => {
+    outside.handle(adService, (_request, response) =>
+      sendJson(response, { ads: Array.from({ length: 10_000 }, () => GOOD) }),
+    );
+    outside.handle(adNetwork, (_request, response) =>
+      sendScript(response, networkScript(NETWORK_AD)),
+    );
+    await open(page, PAGE);
+    await expect(getAd(page)).toHaveText('Of the network');
+    expect(count(outside, adService)).toBe(1);
+  });
+
+  test('does not answer: it is given up after 5 s, and the network is asked', async ({
+    page,
+    outside,
+  }) => {
+    let isClosed = false;
+    outside.handle(adService, (_request, response) => {
+      response.on('close', () => {
+        isClosed = true;
+      });
+    });
+    outside.handle(adNetwork, (_request, response) =>
+      sendScript(response, networkScript(NETWORK_AD)),
+    );
+    await open(page, PAGE);
+    await expect(getAd(page)).toHaveText(IN_HOUSE);
+    await expect(getAd(page)).toHaveText('Of the network', { timeout: 10_000 });
+    expect(isClosed).toBe(true);
+    expect(count(outside, adService)).toBe(1);
+  });
+
+  test('answers without end: it is cut off', async ({ page, outside }) => {
+    let sent = 0;
+    let isClosed = false;
+    outside.handle(adService, (_request, response) => {
+      const part = ' '.repeat(16 * 1024);
+      const timer = setInterval(() => {
+        sent += part.length;
+        response.write(part);
+      }, 5);
+      response.on('close', () => {
+        isClosed = true;
+        clearInterval(timer);
+      });
+    });
+    outside.handle(adNetwork, (_request, response) =>
+      sendScript(response, networkScript(NETWORK_AD)),
+    );
+    await open(page, PAGE);
+    await expect(getAd(page)).toHaveText('Of the network');
+    await expect.poll(() => isClosed).toBe(true);
+    expect(sent).toBeLessThan(10 * 2 ** 20);
+    expect(count(outside, adService)).toBe(1);
+  });
+
+  test('sends elsewhere: nobody goes there', async ({ page, outside, watch }) => {
+    watch.allow(/^failed request: .*ads\.json/);
+    watch.allow(/^console error: Failed to load resource: net::ERR_FAILED/);
+    outside.handle(
+      adService,
+      (_request, response) =>
+        void response.writeHead(302, { Location: `${OUTSIDE.url}/elsewhere` }).end(),
+    );
+    await open(page, PAGE);
+    await expect(getAd(page)).toHaveText(IN_HOUSE);
+    expect([count(outside, '/elsewhere'), count(outside, adService)]).toEqual([0, 1]);
+  });
+
+  test('is dead, and so is the network: an ad of the site shows, and the page lives', async ({
+    page,
+    outside,
+    watch,
+  }) => {
+    watch.allow(/^failed request: http:\/\/localhost:\d+\/.*net::ERR_CONNECTION_REFUSED/);
+    watch.allow(/^console error: Failed to load resource: net::ERR_CONNECTION_REFUSED/);
+    await outside.close();
+    await open(page, PAGE);
+    await expect(getAd(page)).toHaveText(IN_HOUSE);
+    await expect(getSlot(page).getByRole('link')).toHaveCount(1);
+  });
+});
+
+test.describe('The network', () => {
+  test('has an ad: it shows, in its place', async ({ page, outside, watch }) => {
+    breakService(outside, watch);
+    outside.handle(adNetwork, (_request, response) =>
+      sendScript(response, networkScript(NETWORK_AD)),
+    );
+    await open(page, PAGE);
+    await expect(getAd(page)).toHaveText('Of the network');
+    expect((await getSlot(page).boundingBox())?.height).toBe(126);
+    expect(count(outside, adNetwork)).toBe(1);
+  });
+
+  test('has an ad as high as a tower: the text below stays', async ({ page, outside, watch }) => {
+    breakService(outside, watch);
+    outside.handle(adNetwork, (_request, response) =>
+      sendScript(response, networkScript('<p style="block-size:2000px">Tower</p>')),
+    );
+    await open(page, PAGE);
+    await expect(getAd(page)).toHaveText('Tower');
+    expect((await getSlot(page).boundingBox())?.height).toBe(126);
+  });
+
+  test('is late: it takes the place of the site’s own, once the pointer has left', async ({
+    page,
+    outside,
+    watch,
+  }) => {
+    breakService(outside, watch);
+    outside.handle(adNetwork, (_request, response) =>
+      sendScript(response, networkScript(NETWORK_AD, 3500)),
+    );
+    await open(page, PAGE);
+    await expect(getAd(page)).toHaveText(IN_HOUSE);
+    await getSlot(page).hover();
+    await expect(page.locator('#ad-network')).toBeAttached();
+    // Two looks and more.
+    await page.waitForTimeout(1200);
+    await expect(getAd(page)).toHaveText(IN_HOUSE);
+    await page.mouse.move(0, 0);
+    await expect(getAd(page)).toHaveText('Of the network');
+  });
+
+  test('is blocked: one reader of five is asked for help', async ({ page, outside, watch }) => {
+    breakService(outside, watch);
+    await fixChance(page, 0.19);
+    await open(page, PAGE);
+    await expect(getAd(page)).toContainText(/help us keep running/i);
+    await expect(getAd(page)).toContainText(/please whitelist us/i);
+    await expect(getSlot(page).getByRole('link')).toHaveCount(0);
+  });
+
+  test('is not there: the others see an ad of the site', async ({ page, outside, watch }) => {
+    breakService(outside, watch);
+    watch.allow(/^response 404: .*network\.js/);
+    watch.allow(/^console error: Failed to load resource: .* 404 .*network\.js/);
+    outside.handle(adNetwork, (_request, response) => void response.writeHead(404).end());
+    await fixChance(page, 0.2);
+    await open(page, PAGE);
+    await expect(getAd(page)).toHaveText(/Premium templates.*Ad by MUI/);
+  });
+
+  test('reveals a link to the backers page: an ad of the site takes its place', async ({
+    page,
+    outside,
+    watch,
+  }) => {
+    breakService(outside, watch);
+    outside.handle(adNetwork, (_request, response) =>
+      sendScript(
+        response,
+        networkScript('<a href="https://x.example/material-ui/discover-more/backers/">Backers</a>'),
+      ),
+    );
+    await open(page, PAGE);
+    await expect(getAd(page)).toHaveText(IN_HOUSE);
+    await expect(page.locator('#ad-network')).toHaveCount(0);
+  });
+});
+
+test('Another page of the site has a slot of its own, and the old one lets go', async ({
+  page,
+  outside,
+}) => {
+  const closed: number[] = [];
+  outside.handle(adService, (_request, response) => {
+    const number = count(outside, adService);
+    response.on('close', () => closed.push(number));
+    if (number > 1) {
+      sendJson(response, { ads: [{ ...GOOD, image: null, pixel: '', statimp: '' }] });
+    }
+  });
+  // Where the navigation shows the other page.
+  await open(page, '/material-ui/react-button/');
+  await expect.poll(() => count(outside, adService)).toBe(1);
+  await page
+    .getByRole('navigation', { name: 'documentation' })
+    .getByRole('link', { name: 'Dialog', exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dialog');
+  await expect(getSlot(page).getByRole('link')).toContainText('Shop of Tests');
+  expect(closed).toContain(1);
+  expect(count(outside, adService)).toBe(2);
+});
