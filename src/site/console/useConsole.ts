@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { exposeTheme } from './exposeTheme';
+import { printBanner } from './printBanner';
+
+/** What developers find when they open the console: a greeting and the theme. Used once, by the app. */
+export function useConsole(): void {
+  useEffect(() => {
+    // In a frame they would look at the page around it.
+    if (process.env.NODE_ENV === 'production' && window.parent === window) {
+      exposeTheme();
+      printBanner();
+    }
+  }, []);
+}
