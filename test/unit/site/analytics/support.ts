@@ -1,16 +1,13 @@
-import { type Mock, jest } from '@jest/globals';
-import type { Analytics, EventParams } from '@/src/site/analytics/analytics';
+import { jest } from '@jest/globals';
+import type { Analytics } from '@/src/site/analytics/analytics';
 
 /** A service that notes what it is told. */
-export interface FakeAnalytics extends Analytics {
-  sendEvent: Mock<(name: string, params: EventParams) => void>;
-  setUserProperties: Mock<(properties: EventParams) => void>;
-}
-
-export const createFakeAnalytics = (): FakeAnalytics => ({
-  sendEvent: jest.fn<(name: string, params: EventParams) => void>(),
-  setUserProperties: jest.fn<(properties: EventParams) => void>(),
+export const createFakeAnalytics = () => ({
+  sendEvent: jest.fn<Analytics['sendEvent']>(),
+  setUserProperties: jest.fn<Analytics['setUserProperties']>(),
 });
+
+export type FakeAnalytics = ReturnType<typeof createFakeAnalytics>;
 
 /** What a reader's browser says of privacy. Returns the way back. */
 export function setPrivacy(
