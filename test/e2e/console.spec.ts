@@ -1,5 +1,5 @@
 /** What developers find in the console: a greeting, and the theme of the page's demos. Issue 7, item 6. */
-import { type Page, demo, expect, liveStage, open, test } from './support';
+import { type Page, demo, expect, hydrated, liveStage, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -31,7 +31,9 @@ test('the banner greets once per visit, not per page, and not from frames', asyn
       }),
     BUTTON,
   );
-  await page.frameLocator('iframe').last().locator('[data-live]').first().waitFor();
+  // Its scripts run as well.
+  await hydrated(page.frames().at(-1)!);
+  await page.waitForLoadState('networkidle');
   expect(said.length).toBe(1);
   await page.reload();
   await expect.poll(() => said.length).toBe(2);
