@@ -7,7 +7,10 @@ export function useConsole(): void {
   useEffect(() => {
     // In a frame they would look at the page around it.
     if (process.env.NODE_ENV === 'production' && window.parent === window) {
-      exposeTheme();
+      // Pages with demos have the code of themes, and have done it already.
+      if (!('theme' in window)) {
+        exposeTheme(async () => (await import('../theme/readPageTheme')).readPageTheme());
+      }
       printBanner();
     }
   }, []);

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { exposeTheme } from '@/src/site/console/exposeTheme';
 import { writeStored } from '@/src/site/settings/storage';
+import { readPageTheme } from '@/src/site/theme/readPageTheme';
 import { areThemesLoaded, getTheme } from '@/src/site/theme/demoThemes';
 import { DEFAULT_THEME_SETTINGS, THEME_SETTINGS_KEY } from '@/src/site/theme/themeSettings';
 
@@ -18,7 +19,7 @@ const needs = (id: 'material' | 'joy') =>
 
 beforeEach(() => {
   window.localStorage.clear();
-  exposeTheme();
+  exposeTheme(readPageTheme);
 });
 
 test('costs nothing until somebody asks; then a promise, and from then on the very theme of the demos', async () => {
@@ -56,6 +57,7 @@ test("follows the reader's settings", async () => {
 
 test('the name can be taken, and given back', () => {
   window.theme = 1;
+  exposeTheme(readPageTheme);
   expect(window.theme).toBe(1);
   expect(Reflect.deleteProperty(window, 'theme')).toBe(true);
 });
