@@ -4,6 +4,8 @@ import { OUTSIDE, OUTSIDE_PATHS, type Page, demo, expect, open, sendScript, test
 
 const BUTTON = '/material-ui/react-button/';
 const CARD = '/material-ui/react-card/';
+const BUTTON_TITLE = 'React Button component - Material UI';
+const CARD_TITLE = 'React Card component - Material UI';
 
 /** A call of gtag, such as `['event', 'page_view', {…}]`. */
 type Call = [command: string, ...rest: unknown[]];
@@ -76,6 +78,14 @@ async function follow(page: Page, url: string, title: string): Promise<void> {
   await expect(page).toHaveTitle(title);
 }
 
+/** Opens the settings and closes them again. */
+async function visitSettings(page: Page): Promise<void> {
+  await page.locator('#settings-button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 test('the script gets the id, is told not to count pages by itself, and hears of reader and page first', async ({
   page,
   outside,
@@ -107,7 +117,7 @@ test('pages that the reader goes to are told of with their own titles; headings 
   await visit(page, outside, BUTTON);
   await page.locator('nav[aria-label="Page table of contents"] a').last().click();
   await expect(page).toHaveURL(/#/);
-  await follow(page, CARD, 'Card - Material UI');
+  await follow(page, CARD, CARD_TITLE);
   await page.locator('#mui-product-selector').click();
   await page
     .locator('#mui-product-menu')
@@ -125,8 +135,8 @@ test('pages that the reader goes to are told of with their own titles; headings 
       ],
     ),
   ).toEqual([
-    ['Button - Material UI', BUTTON, 'material-ui', 'core'],
-    ['Card - Material UI', CARD, 'material-ui', 'core'],
+    [BUTTON_TITLE, BUTTON, 'material-ui', 'core'],
+    [CARD_TITLE, CARD, 'material-ui', 'core'],
     [await page.title(), '/x/react-data-grid/', 'x-data-grid', 'x'],
   ]);
   expect(getEvents(outside, 'product')).toEqual([{ eventAction: 'click', eventLabel: 'x' }]);
@@ -137,8 +147,7 @@ test('clicks on marked controls are told of, in header, demo, code and foot', as
   outside,
 }) => {
   await visit(page, outside, BUTTON);
-  await page.locator('#settings-button').click();
-  await page.keyboard.press('Escape');
+  await visitSettings(page);
   const block = demo(page, 'BasicButtons');
   await block.getByRole('button', { name: /^(Show|Hide) code$/ }).click();
   await page.locator('main p').first().click();
@@ -217,8 +226,8 @@ for (const [name, property, value] of [
     );
     await open(page, BUTTON);
     await rested(page);
-    await follow(page, CARD, 'Card - Material UI');
-    await page.locator('#settings-button').click();
+    await follow(page, CARD, CARD_TITLE);
+    await visitSettings(page);
     await rested(page);
     expect(getRequests(outside)).toEqual([]);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
@@ -236,9 +245,8 @@ test('a service that is gone harms nothing, and nothing piles up for it', async 
   await open(page, BUTTON);
   await failed;
   await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  await page.locator('#settings-button').click();
-  await page.keyboard.press('Escape');
-  await follow(page, CARD, 'Card - Material UI');
+  await visitSettings(page);
+  await follow(page, CARD, CARD_TITLE);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
@@ -253,16 +261,15 @@ test('a slow script hears in order what happened meanwhile', async ({ page, outs
   });
   await open(page, BUTTON);
   await expect.poll(() => getRequests(outside).length).toBe(1);
-  await page.locator('#settings-button').click();
-  await page.keyboard.press('Escape');
-  await follow(page, CARD, 'Card - Material UI');
+  await visitSettings(page);
+  await follow(page, CARD, CARD_TITLE);
   await expect
     .poll(() =>
       page.evaluate(() =>
         JSON.stringify(window.dataLayer?.map((call) => [...(call as IArguments)])),
       ),
     )
-    .toContain('Card - Material UI');
+    .toContain(CARD_TITLE);
   expect(getCalls(outside)).toEqual([]);
   release();
   await expect.poll(() => getEvents(outside, 'page_view').length).toBe(2);
