@@ -1,17 +1,18 @@
-import Router from 'next/router';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { getProductInfo } from '@/src/shared/products';
 import type { Analytics } from './analytics';
-import { type ShownPage, readPage } from './readPage';
+import { CANONICAL, type ShownPage, readPage } from './readPage';
 
 /**
  * Specification, section 7: "page_view: title, canonical location, product id, category id; sent after a route change",
  * and for the page that the visit began with. Another query or hash of the same page is no new view.
+ *
+ * The router says that a change is complete before, on a busy machine long before, the head says what shows. So it is
+ * the head that is watched: title and canonical location change in one go, after the page itself.
  * @returns the way to stop.
  */
 export function trackPageViews({ sendEvent }: Analytics, first: ShownPage): () => void {
   let last: string | undefined;
-  let timer: ReturnType<typeof setTimeout>;
   const send = ({ title, location }: ShownPage) => {
     if (location !== last) {
       last = location;
@@ -22,18 +23,13 @@ export function trackPageViews({ sendEvent }: Analytics, first: ShownPage): () =
       });
     }
   };
-  const onRoute = (_url: string, { shallow }: { shallow: boolean }) => {
-    clearTimeout(timer);
-    if (!shallow) {
-      // The head follows the page within the same task.
-      timer = setTimeout(() => send(readPage()));
+  const head = new MutationObserver(() => {
+    if (document.querySelector(CANONICAL)) {
+      send(readPage());
     }
-  };
+  });
   send(first);
   send(readPage());
-  Router.events.on('routeChangeComplete', onRoute);
-  return () => {
-    clearTimeout(timer);
-    Router.events.off('routeChangeComplete', onRoute);
-  };
+  head.observe(document.head, { childList: true });
+  return () => head.disconnect();
 }

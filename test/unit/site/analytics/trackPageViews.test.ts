@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import Router from 'next/router';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readPage } from '@/src/site/analytics/readPage';
 import { trackPageViews } from '@/src/site/analytics/trackPageViews';
 import { type FakeAnalytics, createFakeAnalytics } from './support';
@@ -14,16 +13,15 @@ function show(title: string, path: string): void {
   document.head.innerHTML = `<title>${title}</title><link rel="canonical" href="${ORIGIN}${path}">`;
 }
 
-const complete = (shallow = false) => Router.events.emit('routeChangeComplete', '/', { shallow });
+/** Observers hear of a change when the code that made it has ended. */
+const told = () => Promise.resolve();
 const getLocations = () => service.sendEvent.mock.calls.map(([, params]) => params.page_location);
 
 beforeEach(() => {
-  jest.useFakeTimers();
   service = createFakeAnalytics();
 });
 afterEach(() => {
   stop();
-  jest.useRealTimers();
 });
 
 test('tells of the first page at once', () => {
@@ -53,13 +51,12 @@ test('a reader who has gone on meanwhile has seen two pages', () => {
   ]);
 });
 
-test('tells of the next page once its head is there', () => {
+test('tells of the next page with the title that comes along', async () => {
   show('One', '/system/react-box/');
   stop = trackPageViews(service, readPage());
-  complete();
-  expect(service.sendEvent).toHaveBeenCalledTimes(1);
   show('Two', '/system/react-grid/');
-  jest.runAllTimers();
+  expect(service.sendEvent).toHaveBeenCalledTimes(1);
+  await told();
   expect(service.sendEvent).toHaveBeenLastCalledWith('page_view', {
     page_title: 'Two',
     page_location: `${ORIGIN}/system/react-grid/`,
@@ -69,30 +66,29 @@ test('tells of the next page once its head is there', () => {
 });
 
 test.each([
-  ['a shallow change', true, '/system/react-grid/'],
-  ['another query of the same page', false, '/system/react-box/?a=1#b'],
-])('%s is no view', (_case, shallow, path) => {
+  ['another query and hash of the same page', () => show('One', '/system/react-box/?a=1#b')],
+  ['a head that is being written', () => document.head.replaceChildren()],
+  ['another element in the head', () => document.head.append(document.createElement('style'))],
+])('%s is no view', async (_case, change) => {
   show('One', '/system/react-box/');
   stop = trackPageViews(service, readPage());
-  show('One', path);
-  complete(shallow);
-  jest.runAllTimers();
+  change();
+  await told();
   expect(getLocations()).toEqual([`${ORIGIN}/system/react-box/`]);
 });
 
-test('going back is a view again', () => {
-  show('One', '/system/react-box/');
+test('going back is a view again; after the end there are none', async () => {
+  const PATHS = ['/system/react-box/', '/system/react-grid/', '/system/react-box/'];
+  show('Page', PATHS[0]!);
   stop = trackPageViews(service, readPage());
-  for (const path of ['/system/react-grid/', '/system/react-box/']) {
+  for (const path of PATHS.slice(1)) {
     show('Page', path);
-    complete();
-    jest.runAllTimers();
+    await told();
   }
-  expect(getLocations().map((location) => String(location).slice(ORIGIN.length))).toEqual([
-    '/system/react-box/',
-    '/system/react-grid/',
-    '/system/react-box/',
-  ]);
+  stop();
+  show('Page', '/system/react-stack/');
+  await told();
+  expect(getLocations()).toEqual(PATHS.map((path) => ORIGIN + path));
 });
 
 test('a language prefix is no product', () => {
