@@ -251,7 +251,7 @@ test('a service that is gone harms nothing, and nothing piles up for it', async 
 });
 
 test('a slow script hears in order what happened meanwhile', async ({ page, outside }) => {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });

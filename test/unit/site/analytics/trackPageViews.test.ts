@@ -6,7 +6,7 @@ import { type FakeAnalytics, createFakeAnalytics } from './support';
 
 const ORIGIN = 'https://docs.example.org';
 let service: FakeAnalytics;
-let stop = () => undefined as void;
+let stop: () => void = () => undefined;
 
 /** The head of a page, as in-site navigation writes it. */
 function show(title: string, path: string): void {
