@@ -24,6 +24,8 @@ const config = {
   generateBuildId: () => process.env.FIELDGUIDE_BUILD_ID ?? null,
   env: {
     NEXT_PUBLIC_LANGUAGES: ['en', ...languages.sort()].join(','),
+    // Unset settings are a value as well: what asks for them is then left out of the pages.
+    NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID ?? '',
     NEXT_PUBLIC_SERVICE_WORKER: process.env.FIELDGUIDE_SERVICE_WORKER ?? 'on',
   },
   // In development pages become Markdown when somebody asks: see scripts/dev-markdown.ts. An export has the files.

@@ -4,6 +4,8 @@ import '@/src/site/theme/font';
 import '@/src/site/theme/global.css';
 import '@/src/site/theme/prose.css';
 import { SiteProviders } from '@/src/site/SiteProviders';
+import { useAnalytics } from '@/src/site/analytics/useAnalytics';
+import { useConsole } from '@/src/site/console/useConsole';
 import { AppFrame } from '@/src/site/frame/AppFrame';
 import { ProgressBar } from '@/src/site/frame/ProgressBar';
 import { useInSiteLinks } from '@/src/site/frame/useInSiteLinks';
@@ -17,6 +19,8 @@ export default function App({ Component, pageProps }: AppProps<{ page?: DocsPage
   useModeSync();
   useInSiteLinks();
   useServiceWorker();
+  useAnalytics();
+  useConsole();
   const { page } = pageProps;
   return (
     <SiteProviders page={page}>

@@ -11,6 +11,8 @@ export interface Product {
   /** First path segment and folder under `data/`. */
   id: string;
   name: string;
+  /** Address of its drawing: an SVG of 48 × 48, one path without ground, made for masks. */
+  logo: string;
   /** One line for the product switcher and the home page: a key of `translations.json`. */
   descriptionKey: string;
   /** Page to begin with. */
@@ -30,6 +32,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'material-ui',
     name: 'Material UI',
+    logo: '/images/logos/material-ui.svg',
     descriptionKey: 'productMaterialUi',
     href: '/material-ui/getting-started/',
     packageName: '@mui/material',
@@ -43,6 +46,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'joy-ui',
     name: 'Joy UI',
+    logo: '/images/logos/joy-ui.svg',
     descriptionKey: 'productJoyUi',
     href: '/joy-ui/getting-started/',
     packageName: '@mui/joy',
@@ -52,6 +56,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'base-ui',
     name: 'Base UI',
+    logo: '/images/logos/base-ui.svg',
     descriptionKey: 'productBaseUi',
     href: '/base-ui/getting-started/',
     packageName: '@mui/base',
@@ -61,6 +66,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'system',
     name: 'MUI System',
+    logo: '/images/logos/system.svg',
     descriptionKey: 'productSystem',
     href: '/system/getting-started/',
     packageName: '@mui/system',
@@ -73,6 +79,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'x',
     name: 'Data Grid',
+    logo: '/images/logos/x.svg',
     descriptionKey: 'productX',
     href: '/x/react-data-grid/',
     packageName: '@mui/x-data-grid',
@@ -82,6 +89,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'experiments',
     name: 'Experiments',
+    logo: '/images/logos/experiments.svg',
     descriptionKey: 'productExperiments',
     href: '/experiments/docs/markdown/',
     versions: [],

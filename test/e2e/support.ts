@@ -153,7 +153,7 @@ export const demo = (page: Page, name: string) => page.locator(`[data-demo="${na
 export const liveStage = (page: Page, name: string) => demo(page, name).locator('[data-live]');
 
 /** Waits until React listens on the page: scripts have run and taken over what the server wrote. */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Pick<Page, 'waitForFunction'>): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('__next')?.firstElementChild;
     return root !== null && Object.keys(root ?? {}).some((key) => key.startsWith('__reactFiber$'));

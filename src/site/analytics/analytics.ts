@@ -1,4 +1,5 @@
-/** What the rest of the site tells the analytics service. Until one is connected nothing leaves the page. */
+/** What the rest of the site tells the analytics service. Without one nothing is kept and nothing leaves the page. */
+import { isMeasured } from './isMeasured';
 
 /** Details of an event: what a service can store. */
 export type EventParams = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -10,14 +11,27 @@ export interface Analytics {
   setUserProperties: (properties: EventParams) => void;
 }
 
-let connected: Analytics | undefined;
+/** How many events wait for the service; later ones are lost. */
+export const MAX_WAITING = 50;
 
-/** Connects the service; undefined disconnects it. */
+let connected: Analytics | undefined;
+let waiting: (readonly [name: string, params: EventParams])[] = [];
+
+/** Connects the service, which gets what was sent before; undefined disconnects it. */
 export function connectAnalytics(service: Analytics | undefined): void {
   connected = service;
+  const events = waiting;
+  waiting = [];
+  if (service) {
+    events.forEach(([name, params]) => service.sendEvent(name, params));
+  }
 }
 
-/** Tells the connected service of an event; nothing happens without one. */
+/** Tells the service of an event, now or once it is connected; nothing happens where nothing is measured. */
 export function sendEvent(name: string, params: EventParams): void {
-  connected?.sendEvent(name, params);
+  if (connected) {
+    connected.sendEvent(name, params);
+  } else if (isMeasured() && waiting.length < MAX_WAITING) {
+    waiting.push([name, params]);
+  }
 }

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useContext, useRef, useState } from 're
 import { FLAVOURS, type Flavour, VARIANTS, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
 import { getDemoUrl } from '@/src/shared/demoUrl';
 import type { DemoSource } from '@/src/shared/page';
+import { clickEvent } from '../analytics/clickEvent';
 import { Icon } from '../frame/icons';
 import { useTranslate } from '../i18n/translate';
 import { CopyButton } from '../page/CopyButton';
@@ -45,6 +46,9 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const { themes } = useContext(PageContext);
   const toolbar = useRef<HTMLDivElement>(null);
   const { onFocus, onKeyDown } = useRovingFocus(toolbar);
+  // The server renders many toolbars: what tells of clicks comes when the reader does.
+  const [reached, setReached] = useState(false);
+  const getEvent = (action: string) => (reached ? clickEvent('demo', name, action) : undefined);
   const [quiet, setQuiet] = useState(false);
   const [problem, setProblem] = useState<string>();
   const query = { pathname, name, flavour, source };
@@ -85,8 +89,12 @@ export function DemoToolbar(props: DemoToolbarProps) {
         role="toolbar"
         aria-label={t('demoToolbar', { name: label })}
         data-quiet={quiet ? '' : undefined}
-        onPointerEnter={() => setQuiet(false)}
+        onPointerEnter={() => {
+          setReached(true);
+          setQuiet(false);
+        }}
         onFocus={(event) => {
+          setReached(true);
           setQuiet(false);
           onFocus(event);
         }}
@@ -121,6 +129,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
                   type="button"
                   aria-pressed={variant === id}
                   aria-label={VARIANTS[id]}
+                  {...getEvent(`variant${id}`)}
                   onClick={(event) =>
                     keepInPlace(event.currentTarget, () => variantPreference.set(id))
                   }
@@ -137,12 +146,16 @@ export function DemoToolbar(props: DemoToolbarProps) {
             aria-expanded={open}
             aria-controls={codeId}
             onClick={props.onToggle}
+            {...getEvent(open ? 'hideCode' : 'showCode')}
           >
             {t(open ? 'hideCode' : 'showCode')}
           </button>
         </span>
         <span className={styles.tip} data-tip={t('copySource')}>
-          <CopyButton getText={async () => (await readFiles())[0]?.text ?? ''} />
+          <CopyButton
+            event={getEvent('copySource')}
+            getText={async () => (await readFiles())[0]?.text ?? ''}
+          />
         </span>
         {props.view && (
           <span className={styles.tip} data-tip={t('viewTip')}>
@@ -155,6 +168,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
             folds
             icon={action.icon}
             label={t(action.label)}
+            event={getEvent(action.label)}
             onClick={() => void onAction(action)}
           />
         ))}
@@ -163,6 +177,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           aria-label={t('demoOpenAlone')}
           href={aloneHref}
           target="_blank"
+          {...getEvent('demoOpenAlone')}
         >
           <Icon name="external" />
         </a>

@@ -1,4 +1,5 @@
 import { SITE_REPOSITORY } from '@/src/shared/links';
+import { clickEvent } from '../analytics/clickEvent';
 import { useTranslate } from '../i18n/translate';
 import { SearchButton } from '../search/SearchButton';
 import { SettingsButton } from '../settings/SettingsButton';
@@ -28,7 +29,12 @@ export function Header({ hasNav = false }: { hasNav?: boolean }) {
       </a>
       <div className={styles.tools}>
         <SearchButton />
-        <a href={SITE_REPOSITORY} className={styles.tool} aria-label={t('repository')}>
+        <a
+          href={SITE_REPOSITORY}
+          className={styles.tool}
+          aria-label={t('repository')}
+          {...clickEvent('header', 'repository')}
+        >
           <RepositoryIcon />
         </a>
         <ModeMenu />

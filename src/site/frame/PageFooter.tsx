@@ -1,4 +1,5 @@
 import type { DocsPage } from '@/src/shared/page';
+import { clickEvent } from '../analytics/clickEvent';
 import { useTranslate } from '../i18n/translate';
 import styles from './PageFooter.module.css';
 import { Icon } from './icons';
@@ -10,7 +11,7 @@ export function PageFooter({ page }: { page: DocsPage }) {
   return (
     <div className={styles.footer}>
       {editHref && (
-        <a className={styles.edit} href={editHref}>
+        <a className={styles.edit} href={editHref} {...clickEvent('page', 'edit')}>
           <Icon name="edit" />
           {t('editPage')}
         </a>
@@ -18,13 +19,13 @@ export function PageFooter({ page }: { page: DocsPage }) {
       {(prev || next) && (
         <nav aria-label={t('neighbours')} className={styles.neighbours}>
           {prev && (
-            <a href={prev.href} rel="prev" className={styles.prev}>
+            <a href={prev.href} rel="prev" className={styles.prev} {...clickEvent('page', 'prev')}>
               <small>{t('previous')}</small>
               {prev.title}
             </a>
           )}
           {next && (
-            <a href={next.href} rel="next" className={styles.next}>
+            <a href={next.href} rel="next" className={styles.next} {...clickEvent('page', 'next')}>
               <small>{t('next')}</small>
               {next.title}
             </a>

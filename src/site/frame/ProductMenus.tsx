@@ -1,9 +1,11 @@
 import { type Product, READER_PRODUCTS } from '@/src/shared/products';
 import { localizeHref } from '@/src/shared/languages';
+import { clickEvent } from '../analytics/clickEvent';
 import { useUserLanguage } from '../i18n/UserLanguage';
 import { type TextKey, useTranslate } from '../i18n/translate';
 import { Menu } from './Menu';
 import menuStyles from './Menu.module.css';
+import { ProductLogo } from './ProductLogo';
 import styles from './ProductMenus.module.css';
 import { Icon } from './icons';
 
@@ -32,7 +34,9 @@ export function ProductMenus({ product }: { product: Product | undefined }) {
                 href={localizeHref(entry.href, language)}
                 className={menuStyles.item}
                 aria-current={entry === product ? 'true' : undefined}
+                {...clickEvent('product', entry.id)}
               >
+                <ProductLogo product={entry} />
                 <span>
                   <strong>{entry.name}</strong>
                   <small>{t(entry.descriptionKey as TextKey)}</small>
@@ -61,6 +65,7 @@ export function ProductMenus({ product }: { product: Product | undefined }) {
                   href={localizeHref(version.href, language)}
                   className={menuStyles.item}
                   aria-current={version.current ? 'true' : undefined}
+                  {...clickEvent('version', version.text)}
                 >
                   {version.text}
                 </a>

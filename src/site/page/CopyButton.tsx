@@ -1,5 +1,6 @@
 import copyToClipboard from 'clipboard-copy';
 import { useEffect, useRef, useState } from 'react';
+import type { ClickEventAttributes } from '../analytics/clickEvent';
 import { useTranslate } from '../i18n/translate';
 
 /** Specification, section 4: "shows 'Copy', then 'Copied' for 1200 ms". */
@@ -10,10 +11,11 @@ interface CopyButtonProps {
   className?: string | undefined;
   /** Specification, section 8: a refusal of the clipboard "is ignored in the code-block buttons". */
   ignoreRefusal?: boolean;
+  event?: ClickEventAttributes | undefined;
 }
 
 /** A button that copies a text and says so. A refusal of the clipboard is raised, unless it is to be ignored. */
-export function CopyButton({ getText, className, ignoreRefusal = false }: CopyButtonProps) {
+export function CopyButton({ getText, className, ignoreRefusal = false, event }: CopyButtonProps) {
   const t = useTranslate();
   const [state, setState] = useState<'copy' | 'copied' | 'copyFailed'>('copy');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,6 +24,7 @@ export function CopyButton({ getText, className, ignoreRefusal = false }: CopyBu
     <button
       type="button"
       className={className}
+      {...event}
       onClick={async () => {
         const show = (next: 'copied' | 'copyFailed') => {
           setState(next);

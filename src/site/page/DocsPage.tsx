@@ -1,12 +1,14 @@
 /** A documentation page: title, chips, lead, then its blocks in order. */
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import type { Block, DocsPage as DocsPageData } from '@/src/shared/page';
 import { getProduct } from '@/src/shared/products';
 import { AdSlot } from '../ads/AdSlot';
 import { Demo } from '../demo/Demo';
 import { useCodeHash } from '../demo/useDemoHash';
 import { ApiLinks } from '../api/ApiLinks';
+import { exposeTheme } from '../console/exposeTheme';
 import { Playground } from '../playground/Playground';
+import { readPageTheme } from '../theme/readPageTheme';
 import { Adopted } from './Adopted';
 import { CodeTabs } from './CodeTabs';
 import { HeaderChips } from './HeaderChips';
@@ -26,6 +28,7 @@ const NO_THEMES: readonly never[] = [];
 export function DocsPage({ page, module }: DocsPageProps) {
   const { pathname, chips, blocks } = page;
   useCodeHash();
+  useEffect(() => exposeTheme(readPageTheme), []);
   const context = useMemo(
     () => ({
       pathname,

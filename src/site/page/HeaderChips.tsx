@@ -1,4 +1,5 @@
 import type { HeaderChip } from '@/src/shared/page';
+import { clickEvent } from '../analytics/clickEvent';
 import { type TextKey, useTranslate } from '../i18n/translate';
 import styles from './HeaderChips.module.css';
 
@@ -18,7 +19,9 @@ export function HeaderChips({ chips }: { chips: readonly HeaderChip[] }) {
     <ul className={styles.chips} aria-label={t('chips')}>
       {chips.map(({ kind, href }) => (
         <li key={kind}>
-          <a href={href}>{t(LABELS[kind])}</a>
+          <a href={href} {...clickEvent('chip', kind)}>
+            {t(LABELS[kind])}
+          </a>
         </li>
       ))}
     </ul>

@@ -2,10 +2,10 @@ import { PRODUCTS } from '@/src/shared/products';
 import { Footer } from '../frame/Footer';
 import { Header } from '../frame/Header';
 import { SkipLink } from '../frame/SkipLink';
+import { ProductLogo } from '../frame/ProductLogo';
 import { type TextKey, useTranslate } from '../i18n/translate';
 import styles from './HomePage.module.css';
 import { PageHead } from './PageHead';
-import { ProductMark } from './ProductMark';
 
 const LIBRARIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 
@@ -35,7 +35,7 @@ export function HomePage() {
           {PRODUCTS.filter(({ id }) => LIBRARIES.includes(id)).map((product) => (
             <li key={product.id}>
               <a href={product.href} className={styles.card}>
-                <ProductMark id={product.id} />
+                <ProductLogo product={product} />
                 <span className={styles.name}>{product.name}</span>
                 <span className={styles.text}>{t(product.descriptionKey as TextKey)}</span>
                 <span className={styles.meta}>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { localizeHref } from '@/src/shared/languages';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
 import type { DocsPage } from '@/src/shared/page';
+import { clickEvent } from '../analytics/clickEvent';
 import { Icon } from '../frame/icons';
 import { Menu } from '../frame/Menu';
 import menuStyles from '../frame/Menu.module.css';
@@ -53,6 +54,7 @@ export function PageMenu({ page }: { page: Pick<DocsPage, 'pathname' | 'language
         <button
           type="button"
           className={`${menuStyles.item} ${styles.copy}`}
+          {...clickEvent('page', 'copyMarkdown')}
           onClick={async () => {
             try {
               await (await load()).copyPage(href);
@@ -65,7 +67,7 @@ export function PageMenu({ page }: { page: Pick<DocsPage, 'pathname' | 'language
           <Icon name={state === 'copied' ? 'check' : 'copy'} />
           <span aria-live="polite">{t(TEXTS[state])}</span>
         </button>
-        <a className={menuStyles.item} href={href}>
+        <a className={menuStyles.item} href={href} {...clickEvent('page', 'viewMarkdown')}>
           <Icon name="code" />
           {t('markdownView')}
         </a>

@@ -1,5 +1,6 @@
 /** The search box of the header, and the keys that open it. All else is loaded when search is used. */
 import { useEffect, useState } from 'react';
+import { clickEvent } from '../analytics/clickEvent';
 import { Icon } from '../frame/icons';
 import { useTranslate } from '../i18n/translate';
 import styles from './SearchButton.module.css';
@@ -39,6 +40,7 @@ export function SearchButton() {
         aria-label={t('search')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
+        {...clickEvent('header', 'search')}
         onClick={() => setOpen(true)}
         onPointerEnter={warm}
         onFocus={warm}

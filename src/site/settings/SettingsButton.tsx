@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { clickEvent } from '../analytics/clickEvent';
 import { Icon } from '../frame/icons';
 import { useTranslate } from '../i18n/translate';
 import styles from './SettingsButton.module.css';
@@ -40,6 +41,7 @@ export function SettingsButton({ className }: { className: string | undefined })
         className={className}
         aria-label={t('settings')}
         aria-haspopup="dialog"
+        {...clickEvent('header', 'settings')}
         onClick={() => void show()}
       >
         <Icon name="settings" />

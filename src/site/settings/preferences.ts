@@ -70,17 +70,26 @@ export const flavourPreference = createPreference<Flavour>(
   DEFAULT_FLAVOUR,
 );
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` when one of the two changes. Returns the way to stop. */
+export function subscribePreferences(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** The reader's code variant; the default on the server and during hydration. */
 export function useVariant(): Variant {
-  return useSyncExternalStore(subscribe, variantPreference.read, () => variantPreference.initial);
+  return useSyncExternalStore(
+    subscribePreferences,
+    variantPreference.read,
+    () => variantPreference.initial,
+  );
 }
 
 /** The reader's styling flavour; the default on the server and during hydration. */
 export function useFlavour(): Flavour {
-  return useSyncExternalStore(subscribe, flavourPreference.read, () => flavourPreference.initial);
+  return useSyncExternalStore(
+    subscribePreferences,
+    flavourPreference.read,
+    () => flavourPreference.initial,
+  );
 }

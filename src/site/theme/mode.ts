@@ -20,7 +20,8 @@ export const MODE_ATTRIBUTE = 'data-mui-color-scheme';
 /** The tags say a colour per scheme of the system; a chosen mode makes both its own. */
 const THEME_COLOR = 'meta[name=theme-color]';
 
-const DARK_QUERY = '(prefers-color-scheme: dark)';
+/** Matches where the system is dark. */
+export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /**
  * The script that stands in the head: it sets mode and direction before the first paint,
@@ -28,7 +29,8 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
  */
 export const headScript = `(function(){var d=document.documentElement,m,s;d.dataset.js='';try{m=localStorage.getItem('${MODE_KEY}');s=JSON.parse(localStorage.getItem('${THEME_SETTINGS_KEY}'))}catch(e){}if(m!=='light'&&m!=='dark')m=matchMedia('${DARK_QUERY}').matches?'dark':'light';d.setAttribute('${MODE_ATTRIBUTE}',m);document.querySelectorAll('${THEME_COLOR}').forEach(function(e){e.content=m==='dark'?'${THEME_COLORS.dark}':'${THEME_COLORS.light}'});if(s&&s.direction==='rtl')d.dir='rtl'})()`;
 
-function readMode(): Mode {
+/** The mode as chosen. In the browser only. */
+export function readMode(): Mode {
   const stored = readStored(MODE_KEY);
   return MODES.find((mode) => mode === stored) ?? 'system';
 }

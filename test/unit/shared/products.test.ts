@@ -44,6 +44,47 @@ describe('versions', () => {
   );
 });
 
+describe('identity', () => {
+  test('the names are those that the libraries call themselves', () => {
+    expect(Object.fromEntries(PRODUCTS.map(({ id, name }) => [id, name]))).toEqual({
+      'material-ui': 'Material UI',
+      'joy-ui': 'Joy UI',
+      'base-ui': 'Base UI',
+      system: 'MUI System',
+      x: 'Data Grid',
+      experiments: 'Experiments',
+    });
+  });
+
+  test.each(
+    PRODUCTS.flatMap(({ packageName, name }) => (packageName ? [[name, packageName]] : [])),
+  )('%s is what the README of the installed %s calls it', (name, packageName) => {
+    const readme = readFileSync(`node_modules/${packageName}/README.md`, 'utf8');
+    // Spaces that do not break are spaces.
+    expect(readme.replace(/\s+/g, ' ')).toContain(name);
+  });
+
+  test.each(PRODUCTS.map((product) => [product]))(
+    '$id has a logo of its own: an SVG of 48 × 48 that is one path without ground',
+    ({ logo }) => {
+      const svg = readFileSync(`public${logo}`, 'utf8');
+      expect(svg).toMatch(
+        /^<svg [^>]*viewBox="0 0 48 48"[^>]*fill="none"[^>]*><path d="[^"]+"\/><\/svg>\n$/,
+      );
+      expect(PRODUCTS.filter((other) => other.logo === logo)).toHaveLength(1);
+    },
+  );
+
+  test.each(PRODUCTS.map((product) => [product]))(
+    '$id has at most one current version, and no two of the same text or address',
+    ({ versions }) => {
+      expect(versions.filter(({ current }) => current)).toHaveLength(Math.min(versions.length, 1));
+      expect(new Set(versions.map(({ text }) => text)).size).toBe(versions.length);
+      expect(new Set(versions.map(({ href }) => href)).size).toBe(versions.length);
+    },
+  );
+});
+
 describe('products', () => {
   test('no two have the same id or name', () => {
     expect(new Set(PRODUCTS.map(({ id }) => id)).size).toBe(PRODUCTS.length);

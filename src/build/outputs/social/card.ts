@@ -1,7 +1,6 @@
 /** The picture of a page where its link is shown, as SVG made of paths only: it looks the same on every machine. */
 import { SITE_NAME, SOCIAL_IMAGE } from '@/src/shared/head';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import { PRODUCT_MARKS } from '@/src/shared/productMarks';
 import { PALETTES } from '@/src/shared/tokens';
 import { type TextStyle, drawText, measureText } from './font';
 import { wrapText } from './wrapText';
@@ -11,7 +10,11 @@ export interface Card {
   title: string;
   description: string;
   /** Absent on the home page. */
-  product?: { id: string; name: string };
+  product?: {
+    name: string;
+    /** Its drawing, an SVG document of 48 × 48. */
+    logo: string;
+  };
 }
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE;
@@ -74,13 +77,12 @@ function fitTitle(title: string): { lines: string[]; style: TextStyle } {
   return { lines: [], style: LABEL };
 }
 
-function drawProduct({ id, name }: { id: string; name: string }): string {
-  const mark = PRODUCT_MARKS[id];
-  const symbol = mark
-    ? `<g transform="translate(${MARGIN - 8} ${MARGIN - 12}) scale(1.3)"><path d="${mark}" fill="none" ` +
-      `stroke="${blue[300]}" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"/></g>`
-    : '';
-  return symbol + fillWith(drawText(name, LABEL, MARGIN + (mark ? 76 : 0), MARGIN + 30), blue[300]);
+function drawProduct({ name, logo }: NonNullable<Card['product']>): string {
+  const symbol =
+    `<g transform="translate(${MARGIN - 8} ${MARGIN - 12}) scale(1.3)" fill="none" ` +
+    `stroke="${blue[300]}" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round">` +
+    `${getShapes(logo)}</g>`;
+  return symbol + fillWith(drawText(name, LABEL, MARGIN + 76, MARGIN + 30), blue[300]);
 }
 
 /** The site's icon and name, and where it is. */

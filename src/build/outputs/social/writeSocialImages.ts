@@ -6,14 +6,14 @@ import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { getSocialImageHref } from '@/src/shared/head';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
-import { getProduct } from '@/src/shared/products';
+import { PRODUCTS, getProduct } from '@/src/shared/products';
 import { cachedFile } from '../../cache';
 import { ROOT } from '../../paths';
 import type { ExportedPage } from '../exportedPages';
 import { type Card, drawCard } from './card';
 import { canDraw } from './font';
 
-const FERN = path.join(ROOT, 'public/favicon.svg');
+const PUBLIC = path.join(ROOT, 'public');
 
 /** What draws: a new version may draw otherwise. */
 const RESVG = createRequire(path.join(ROOT, 'package.json'))(
@@ -33,12 +33,19 @@ export async function writeSocialImages(
   home: Card,
   out: string,
 ): Promise<number> {
-  const fern = await readFile(FERN, 'utf8');
+  const fern = await readFile(path.join(PUBLIC, 'favicon.svg'), 'utf8');
+  const logos = new Map(
+    await Promise.all(
+      PRODUCTS.map(
+        async ({ id, logo }) => [id, await readFile(path.join(PUBLIC, logo), 'utf8')] as const,
+      ),
+    ),
+  );
   const pending = pages.filter(({ page, pathname }) => page || pathname === '/');
   let drawn = 0;
   const draw = async () => {
     for (let next = pending.pop(); next; next = pending.pop()) {
-      const svg = drawCard(getCard(next, pages, home), fern);
+      const svg = drawCard(getCard(next, pages, home, logos), fern);
       const hash = createHash('sha256').update(svg).digest('hex');
       const png = await cachedFile('social', [RESVG, hash], async () => {
         drawn += 1;
@@ -54,7 +61,12 @@ export async function writeSocialImages(
 }
 
 /** What a page's card says. Letters that the font lacks would be gaps: such a page has the English card. */
-function getCard(exported: ExportedPage, pages: readonly ExportedPage[], home: Card): Card {
+function getCard(
+  exported: ExportedPage,
+  pages: readonly ExportedPage[],
+  home: Card,
+  logos: ReadonlyMap<string, string>,
+): Card {
   const { page, pathname } = exported;
   if (!page) {
     return home;
@@ -67,6 +79,6 @@ function getCard(exported: ExportedPage, pages: readonly ExportedPage[], home: C
   return {
     title: shown.title,
     description: shown.description,
-    ...(product && { product: { id: product.id, name: product.name } }),
+    ...(product && { product: { name: product.name, logo: logos.get(product.id)! } }),
   };
 }

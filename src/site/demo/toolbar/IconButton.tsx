@@ -1,3 +1,4 @@
+import type { ClickEventAttributes } from '../../analytics/clickEvent';
 import { Icon, type IconName } from '../../frame/icons';
 import styles from './Toolbar.module.css';
 
@@ -7,16 +8,18 @@ interface IconButtonProps {
   label: string;
   /** Whether it moves to the menu where there is little room. */
   folds?: boolean;
+  event?: ClickEventAttributes | undefined;
   onClick: () => void;
 }
 
 /** A control of the bar that shows an icon. */
-export function IconButton({ icon, label, folds, onClick }: IconButtonProps) {
+export function IconButton({ icon, label, folds, event, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
       className={folds ? `${styles.icon} ${styles.folds}` : styles.icon}
       aria-label={label}
+      {...event}
       onClick={onClick}
     >
       <Icon name={icon} />

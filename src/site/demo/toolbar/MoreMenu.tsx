@@ -3,6 +3,7 @@ import copyToClipboard from 'clipboard-copy';
 import { useEffect, useId, useState } from 'react';
 import { type Variant, VARIANT_IDS } from '@/src/shared/flavours';
 import { SITE_REPOSITORY } from '@/src/shared/links';
+import { clickEvent } from '../../analytics/clickEvent';
 import { Menu } from '../../frame/Menu';
 import menuStyles from '../../frame/Menu.module.css';
 import { Icon } from '../../frame/icons';
@@ -60,6 +61,7 @@ function MenuItems({ query, anchor, actions, aloneHref, onAction }: MoreMenuProp
             key={action.label}
             type="button"
             className={menuStyles.item}
+            {...clickEvent('demo', query.name, action.label)}
             onClick={(event) => {
               closePopover(event.currentTarget);
               onAction(action);
@@ -69,13 +71,22 @@ function MenuItems({ query, anchor, actions, aloneHref, onAction }: MoreMenuProp
             {t(action.label)}
           </button>
         ))}
-        <a className={menuStyles.item} href={aloneHref} target="_blank">
+        <a
+          className={menuStyles.item}
+          href={aloneHref}
+          target="_blank"
+          {...clickEvent('demo', query.name, 'demoOpenAlone')}
+        >
           <Icon name="external" />
           {t('demoOpenAlone')}
         </a>
       </div>
       {path && (
-        <a className={menuStyles.item} href={`${SITE_REPOSITORY}/blob/main/${path}`}>
+        <a
+          className={menuStyles.item}
+          href={`${SITE_REPOSITORY}/blob/main/${path}`}
+          {...clickEvent('demo', query.name, 'sourceOnGitHub')}
+        >
           <Icon name="code" />
           {t('sourceOnGitHub')}
         </a>
@@ -85,6 +96,7 @@ function MenuItems({ query, anchor, actions, aloneHref, onAction }: MoreMenuProp
           key={variant}
           type="button"
           className={menuStyles.item}
+          {...clickEvent('demo', query.name, COPY_LABELS[variant])}
           onClick={async () => {
             const { origin, pathname } = window.location;
             await copyToClipboard(`${origin}${pathname}#${anchor}.${ENDINGS[variant]}`);

@@ -73,7 +73,7 @@ describe('wrapText', () => {
 });
 
 describe('drawCard', () => {
-  const PRODUCT = { id: 'joy-ui', name: 'Joy UI' };
+  const PRODUCT = { name: 'Joy UI', logo: readFileSync('public/images/logos/joy-ui.svg', 'utf8') };
   const render = (title: string, description = 'Words '.repeat(40)) =>
     new Resvg(drawCard({ title, description, product: PRODUCT }, fern));
 
@@ -90,6 +90,11 @@ describe('drawCard', () => {
   test('is made of shapes only: no font of the machine changes it', () => {
     const svg = drawCard({ title: 'Title', description: 'Text', product: PRODUCT }, fern);
     expect(svg).not.toMatch(/<text|font-family|href/);
+  });
+
+  test('bears the drawing of the product', () => {
+    const svg = drawCard({ title: 'Title', description: 'Text', product: PRODUCT }, fern);
+    expect(svg).toContain(/<path d="[^"]+"\/>/.exec(PRODUCT.logo)![0]);
   });
 
   test('gives the same bytes for the same card', () => {

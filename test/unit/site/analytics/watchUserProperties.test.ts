@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { watchUserProperties } from '@/src/site/analytics/watchUserProperties';
+import { flavourPreference, variantPreference } from '@/src/site/settings/preferences';
+import { writeStored } from '@/src/site/settings/storage';
+import { MODE_KEY } from '@/src/site/theme/mode';
+import { createSystemScheme, type SystemScheme } from '../../support/browser';
+import { type FakeAnalytics, createFakeAnalytics } from './support';
+
+let service: FakeAnalytics;
+let system: SystemScheme;
+let stop: () => void;
+
+const INITIAL = {
+  codeVariant: 'TS',
+  language: 'en',
+  dpr: 1,
+  colorSchemeOS: 'light',
+  colorScheme: 'system',
+  codeStylingVariant: 'system',
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  document.documentElement.lang = 'en';
+  Object.defineProperty(window, 'devicePixelRatio', {
+    configurable: true,
+    writable: true,
+    value: 1,
+  });
+  system = createSystemScheme(false);
+  service = createFakeAnalytics();
+  stop = watchUserProperties(service);
+});
+afterEach(() => {
+  stop();
+  variantPreference.set('TS');
+  flavourPreference.set('system');
+  writeStored(MODE_KEY, 'system');
+});
+
+test('tells all six at the start', () => {
+  expect(service.setUserProperties.mock.calls).toEqual([[INITIAL]]);
+});
+
+test.each<[string, () => void, object]>([
+  ['code variant', () => variantPreference.set('JS'), { codeVariant: 'JS' }],
+  ['code styling', () => flavourPreference.set('tailwind'), { codeStylingVariant: 'tailwind' }],
+  ['system scheme', () => system.setDark(true), { colorSchemeOS: 'dark' }],
+  ['mode', () => writeStored(MODE_KEY, 'dark'), { colorScheme: 'dark' }],
+  ['language', () => (document.documentElement.lang = 'pt'), { language: 'pt' }],
+  [
+    'pixel ratio',
+    () => {
+      window.devicePixelRatio = 1.333333;
+      // The fake tells everybody who asks for any query.
+      system.setDark(false);
+    },
+    { dpr: 1.33 },
+  ],
+])('tells again when this changes: %s', async (_name, change, expected) => {
+  change();
+  await Promise.resolve();
+  expect(service.setUserProperties).toHaveBeenCalledTimes(2);
+  expect(service.setUserProperties).toHaveBeenLastCalledWith({ ...INITIAL, ...expected });
+});
+
+test('says nothing when all is as it was', () => {
+  variantPreference.set('TS');
+  writeStored(MODE_KEY, 'system');
+  system.setDark(false);
+  expect(service.setUserProperties).toHaveBeenCalledTimes(1);
+});
+
+test('ends when it is told to', async () => {
+  stop();
+  expect(system.countListeners()).toBe(0);
+  variantPreference.set('JS');
+  writeStored(MODE_KEY, 'light');
+  document.documentElement.lang = 'pt';
+  await Promise.resolve();
+  expect(service.setUserProperties).toHaveBeenCalledTimes(1);
+});
