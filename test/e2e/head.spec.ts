@@ -241,7 +241,7 @@ test("The browser's bars take the colour of the mode that shows", async ({ page 
 
 test('The page about pictures shows those of other pages', async ({ page }) => {
   await open(page, '/experiments/docs/og-card/');
-  const pictures = page.locator('main img');
+  const pictures = page.locator('main img:not([data-ad] img)');
   expect(await pictures.count()).toBe(4);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
