@@ -1,5 +1,5 @@
 /** What stands under the thumbs of a page or section: the form while it is wanted, and what became of it. */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/translate';
 import { CommentForm } from './CommentForm';
 import styles from './Feedback.module.css';
@@ -25,12 +25,20 @@ export function TargetFeedback({ target, language, onCancel }: TargetFeedbackPro
   const isOffered = isLeft && (state === 'failed' || isDue(unsent));
   const isOpen = open || typeof said?.draft === 'string' || isOffered;
 
-  /** The focus stays near when what has it goes away. */
   const focusThumb = () =>
     root.current
       ?.closest('[data-feedback]')
       ?.querySelector<HTMLElement>('[aria-pressed="true"], [aria-pressed]')
       ?.focus();
+
+  // The focus stays near when the form that had it goes away.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      focusThumb();
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   const onSend = async (comment: string) => {
     if (!rating) {
@@ -41,14 +49,10 @@ export function TargetFeedback({ target, language, onCancel }: TargetFeedbackPro
     if (comment === '' && !said?.stored?.comment && !unsent) {
       changeSaid(target, { draft: undefined });
       setProgress(target, { open: false });
-      focusThumb();
       return;
     }
     const isNew = comment !== '' || said?.stored?.comment !== undefined;
     await say(target, { rating, ...(isNew && { comment }) }, language);
-    if (!root.current?.querySelector('form')) {
-      focusThumb();
-    }
   };
 
   return (
@@ -61,7 +65,6 @@ export function TargetFeedback({ target, language, onCancel }: TargetFeedbackPro
           offerAt={isLeft ? unsent.offerAt : undefined}
           onSend={(comment) => void onSend(comment)}
           onCancel={() => {
-            focusThumb();
             if (isLeft) {
               discard(target);
             } else {

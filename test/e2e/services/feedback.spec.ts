@@ -178,6 +178,7 @@ test('A section has its own feedback, in a dialog beside its heading; keys alone
   const button = getButton(page, 'Give feedback on the section “Sizes”');
   await expect(button).toHaveCount(0);
   await heading.locator('xpath=..').locator('a').focus();
+  await expect(button).toBeAttached();
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await expect(button).toHaveCSS('opacity', '1');
@@ -324,7 +325,8 @@ test('A receiver that asks to wait is not asked before', async ({ page, receiver
   let requests = 0;
   await receivers.play((response) => {
     requests += 1;
-    response.setHeader('Retry-After', '30').writeHead(429);
+    response.statusCode = 429;
+    response.setHeader('Retry-After', '30');
     sendJson(response, { error: 'too-many-requests', message: 'Wait.' });
   });
   await page.clock.install();
@@ -387,7 +389,7 @@ test('What the receiver refuses is not offered for ever: the console says why, t
   await getThumb(page, 'Yes').click();
   await expect(getSaid(page, THANKS)).toBeVisible();
   await receivers.play((response) => {
-    response.writeHead(400);
+    response.statusCode = 400;
     sendJson(response, { error: 'invalid', message: 'comment: no poems' });
   });
   await getField(page).fill('Roses are red');
