@@ -69,6 +69,9 @@ const test = base.extend<{ receivers: Receivers }>({
   },
 });
 
+// The receiver makes a new database for each test: seconds, and more on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 const getRow = (page: Page) => page.getByRole('group', { name: 'Was this page helpful?' });
 const getThumb = (page: Page, name: 'Yes' | 'No') =>
   getRow(page).getByRole('button', { name, exact: true });

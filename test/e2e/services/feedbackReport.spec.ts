@@ -25,6 +25,9 @@ const test = base.extend<{ receiver: string }>({
   },
 });
 
+// The receiver makes a new database for each test: seconds, and more on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 async function fill(): Promise<void> {
   for (const fields of [
     { page: '/material-ui/react-card/', rating: 'up' },
