@@ -13,6 +13,9 @@ import type { Section } from './sectionButtons';
 /** Signs of a reader: whoever gives one gets the buttons beside headings. */
 const SIGNS = ['pointerover', 'keydown', 'focusin', 'scroll'];
 
+/** Whether a sign was given, on this page or the one before. */
+let isReading = false;
+
 export function PageFeedback({ page }: { page: DocsPage }) {
   const t = useTranslate();
   const target = `${page.pathname}/`;
@@ -63,6 +66,7 @@ export function PageFeedback({ page }: { page: DocsPage }) {
     const stopListening = () =>
       SIGNS.forEach((sign) => document.removeEventListener(sign, start, true));
     const start = () => {
+      isReading = true;
       stopListening();
       // Nothing is lost without them: the next page tries again.
       import('./sectionButtons').then(
@@ -72,7 +76,11 @@ export function PageFeedback({ page }: { page: DocsPage }) {
         () => undefined,
       );
     };
-    SIGNS.forEach((sign) => document.addEventListener(sign, start, true));
+    if (isReading) {
+      start();
+    } else {
+      SIGNS.forEach((sign) => document.addEventListener(sign, start, true));
+    }
     return () => {
       isOver = true;
       stopListening();

@@ -1,4 +1,5 @@
 /** Asks the receiver for its report, with the token of a maintainer. */
+import './zodWithoutEval';
 import {
   type FeedbackReport,
   feedbackErrorSchema,
