@@ -21,6 +21,7 @@ export const nav: readonly NavEntry[] = [
       { pathname: '/experiments/docs/codeblock' },
       { pathname: '/experiments/docs/custom-components' },
       { pathname: '/experiments/docs/demos' },
+      { pathname: '/experiments/docs/feedback', title: 'Feedback report' },
       { pathname: '/experiments/docs/data-grid-premium', title: 'API DataGridPremium' },
     ],
   },

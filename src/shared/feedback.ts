@@ -1,25 +1,11 @@
 /**
  * What the site and the receiver (services/feedback) tell each other. The server validates with these schemas; the
- * browser takes the types and limits, and the schemas only where zod is loaded anyway.
+ * browser takes the types, and what is in feedbackService.ts; the schemas only where zod is loaded anyway.
  */
 import { z } from 'zod';
+import { FEEDBACK_LIMITS, FEEDBACK_PATHS } from './feedbackService';
 
-/** Addresses of the receiver, below its origin (FEEDBACK_URL in services.ts). */
-export const FEEDBACK_PATHS = {
-  /** POST a `FeedbackRequest`, answered by a `FeedbackAnswer`. */
-  send: '/feedback',
-  /** GET a `FeedbackReport`; `?since=` and `?until=` are ISO times. Needs the token, as do the next two. */
-  report: '/report',
-  /** GET a line per page and section. */
-  pagesCsv: '/report/pages.csv',
-  /** GET a line per comment. */
-  commentsCsv: '/report/comments.csv',
-  /** GET whether feedback can be stored now. */
-  health: '/health',
-} as const;
-
-/** Lengths in UTF-16 units, as a textarea's `maxlength` counts them. */
-export const FEEDBACK_LIMITS = { page: 200, section: 200, comment: 4000, version: 40 } as const;
+export { FEEDBACK_LIMITS, FEEDBACK_PATHS };
 
 /** Bytes of a request at most: a comment of full length, each unit written as `\uXXXX`, and the rest. */
 export const FEEDBACK_BODY_LIMIT = 32 * 1024;

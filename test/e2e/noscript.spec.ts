@@ -25,7 +25,7 @@ function readPage(page: Page) {
     // Controls that only scripts can serve are hidden without them, those of the API's tables as well;
     // scripts hide inherited props until a reader wants them. Ads come by scripts only.
     const excepted =
-      '[data-demo] > div:first-child, [data-ad], [data-playground], [role="tablist"], [role="tabpanel"], [role="toolbar"], .MuiCode-copy, .MuiCode-edit, [data-view] > div:first-child, [data-view] tr[data-from="inherited"]';
+      '[data-demo] > div:first-child, [data-ad], [data-playground], [role="tablist"], [role="tabpanel"], [role="toolbar"], .MuiCode-copy, .MuiCode-edit, [data-feedback], [data-feedback-report], [data-view] > div:first-child, [data-view] tr[data-from="inherited"]';
     const texts: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

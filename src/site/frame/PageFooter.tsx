@@ -1,5 +1,7 @@
 import type { DocsPage } from '@/src/shared/page';
+import { FEEDBACK_URL } from '@/src/shared/services';
 import { clickEvent } from '../analytics/clickEvent';
+import { PageFeedback } from '../feedback/PageFeedback';
 import { useTranslate } from '../i18n/translate';
 import styles from './PageFooter.module.css';
 import { Icon } from './icons';
@@ -10,6 +12,7 @@ export function PageFooter({ page }: { page: DocsPage }) {
   const { editHref, prev, next } = page;
   return (
     <div className={styles.footer}>
+      {FEEDBACK_URL && <PageFeedback key={page.pathname} page={page} />}
       {editHref && (
         <a className={styles.edit} href={editHref} {...clickEvent('page', 'edit')}>
           <Icon name="edit" />

@@ -28,6 +28,8 @@ const PATHS = {
   focus: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M12 11v2M11 12h2',
   reset: 'M5 12a7 7 0 1 0 2.2-5.1L5 9M5 4.5V9h4.5',
   copy: 'M9 9h10.5v10.5H9zM15 5.5V4.5H4.5V15h1',
+  thumb:
+    'M4.5 11h3v9h-3zM7.5 11.5L11 4a2 2 0 0 1 2 2.2V10h5.2a2 2 0 0 1 2 2.3l-.9 6a2 2 0 0 1-2 1.7H7.5',
   more: 'M4.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M11.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M18.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0',
 } as const satisfies Record<NavIcon, string> & Record<string, string>;
 

@@ -1,0 +1,172 @@
+/** The maintainers' page: what the real receiver reports, as figures, chart, table and files. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { TOKEN, startReceiver } from '../../services/feedback/support/receiver';
+import { createFeedback, sendFor } from '../../services/feedback/support/requests';
+import { FEEDBACK, type Page, test as base, expect, open } from './support';
+
+const REPORT = '/experiments/docs/feedback/';
+const HOSTILE = '<img src=x onerror="document.title=\'owned\'">, =1+1';
+
+const test = base.extend<{ receiver: string }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright requires the braces.
+  receiver: async ({}, provide) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'feedback-report-'));
+    const receiver = await startReceiver({
+      FEEDBACK_PORT: String(FEEDBACK.port),
+      FEEDBACK_HOST: 'localhost',
+      FEEDBACK_DATA: folder,
+    });
+    await provide(receiver.url);
+    await receiver.end();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+// The receiver makes a new database for each test: seconds, and more on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+async function fill(): Promise<void> {
+  for (const fields of [
+    { page: '/material-ui/react-card/', rating: 'up' },
+    { page: '/material-ui/react-card/', rating: 'up', section: 'basics', comment: 'Clear.' },
+    { page: '/material-ui/react-button/', rating: 'down', comment: HOSTILE },
+    { page: '/material-ui/react-button/', rating: 'down' },
+    { page: '/material-ui/react-button/', rating: 'up' },
+  ] as const) {
+    expect(await sendFor(FEEDBACK.url, createFeedback(fields))).toBe('201 stored');
+  }
+}
+
+async function ask(page: Page, token: string): Promise<void> {
+  await page.getByLabel('Token').fill(token);
+  await page.getByRole('button', { name: 'Show report' }).click();
+}
+
+const getTable = (page: Page) => page.getByRole('region', { name: 'Feedback per page' });
+const readPages = (page: Page) => getTable(page).locator('tbody th').allInnerTexts();
+
+test('A wrong token, a dead receiver and an empty report are told apart', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_CONNECTION_REFUSED/);
+  await open(page, REPORT);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByText(FEEDBACK.url)).toBeVisible();
+  await ask(page, TOKEN);
+  await expect(page.locator('[data-feedback-report]').getByRole('alert')).toContainText(
+    'The receiver does not answer',
+  );
+});
+
+test('A wrong token is told of; with nothing stored the report says so', async ({
+  page,
+  receiver: _,
+  watch,
+}) => {
+  watch.allow(/401/);
+  await open(page, REPORT);
+  await ask(page, 'not-the-token');
+  await expect(page.locator('[data-feedback-report]').getByRole('alert')).toContainText(
+    'does not know this token',
+  );
+  expect(await page.evaluate(() => sessionStorage.getItem('feedback-token'))).toBeNull();
+  await ask(page, TOKEN);
+  await expect(page.getByText('Nobody has said anything in this time.')).toBeVisible();
+});
+
+test('Figures, chart and table; the token stays in the tab', async ({ page, receiver: _ }) => {
+  await fill();
+  await open(page, REPORT);
+  await ask(page, TOKEN);
+  const figures = page.locator('[data-feedback-report] dl');
+  await expect(figures).toContainText(/Pages\s*2/);
+  await expect(figures).toContainText(/Share of yes\s*60 %/);
+  await expect(figures).toContainText(/Comments\s*2/);
+  const bars = page.getByRole('figure').getByRole('listitem');
+  await expect(bars).toHaveCount(2);
+  await expect(bars.first()).toContainText('/material-ui/react-button/');
+  await expect(bars.first()).toContainText('1 yes, 2 no');
+
+  expect(await readPages(page)).toEqual(['/material-ui/react-button/', '/material-ui/react-card/']);
+  const byYes = getTable(page).getByRole('button', { name: 'Yes' });
+  await byYes.click();
+  await expect(getTable(page).getByRole('columnheader', { name: 'Yes' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  expect(await readPages(page)).toEqual(['/material-ui/react-card/', '/material-ui/react-button/']);
+  await byYes.click();
+  expect((await readPages(page))[0]).toBe('/material-ui/react-button/');
+
+  const unfold = getTable(page).getByRole('button', { name: '/material-ui/react-card/' });
+  await unfold.click();
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  await expect(getTable(page)).toContainText('#basics: 1 yes, 0 no');
+  await expect(getTable(page)).toContainText('Clear.');
+  await getTable(page).getByRole('button', { name: '/material-ui/react-button/' }).click();
+  await expect(getTable(page)).toContainText(HOSTILE);
+  await expect(getTable(page).locator('img')).toHaveCount(0);
+  await expect(page).toHaveTitle(/Feedback report/);
+
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page })
+        .include('[data-feedback-report]')
+        .setLegacyMode(true)
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      const all = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(all).toBeLessThanOrEqual(width);
+      await page.screenshot({
+        path: `.cache/feedback-report-${width}-${scheme}.png`,
+        fullPage: true,
+      });
+    }
+  }
+  await page.reload();
+  await expect(page.getByLabel('Token')).toHaveValue(TOKEN);
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(TOKEN);
+});
+
+test('Days choose what is shown', async ({ page, receiver: _ }) => {
+  await fill();
+  await open(page, REPORT);
+  await page.getByLabel('To').fill('2020-01-01');
+  await ask(page, TOKEN);
+  await expect(page.getByText('Nobody has said anything in this time.')).toBeVisible();
+  const today = await page.evaluate(() => {
+    const now = new Date();
+    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  });
+  await page.getByLabel('From').fill(today);
+  await page.getByLabel('To').fill(today);
+  await ask(page, TOKEN);
+  await expect(getTable(page)).toBeVisible();
+});
+
+test('The files', async ({ page, receiver: _ }) => {
+  await fill();
+  await open(page, REPORT);
+  await ask(page, TOKEN);
+  const read = async (name: string) => {
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const download = await started;
+    return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')] as const;
+  };
+  const [pagesName, pages] = await read('Pages as CSV');
+  expect(pagesName).toBe('feedback-pages.csv');
+  expect(pages.startsWith('\ufeff')).toBe(true);
+  expect(pages).toContain('"/material-ui/react-button/","",1,2,1');
+  const [, comments] = await read('Comments as CSV');
+  expect(comments).toContain('"Clear."');
+  const [jsonName, json] = await read('All as JSON');
+  expect(jsonName).toBe('feedback.json');
+  expect((JSON.parse(json) as { pages: unknown[] }).pages).toHaveLength(2);
+});
