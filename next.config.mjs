@@ -17,6 +17,19 @@ function withVersion(loader) {
 }
 const PLACEMENTS = './src/build/demos/findPlacements.mjs';
 
+/** What a publisher may set: src/shared/services.ts and links.ts. */
+const SETTINGS = [
+  'NEXT_PUBLIC_AD_NETWORK_ELEMENT',
+  'NEXT_PUBLIC_AD_NETWORK_SCRIPT',
+  'NEXT_PUBLIC_AD_ORIGINS',
+  'NEXT_PUBLIC_AD_SERVICE_URL',
+  'NEXT_PUBLIC_ANALYTICS_ID',
+  'NEXT_PUBLIC_ANALYTICS_SCRIPT',
+  'NEXT_PUBLIC_FEEDBACK_URL',
+  'NEXT_PUBLIC_SITE_ORIGIN',
+  'NEXT_PUBLIC_SITE_REPOSITORY',
+];
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -25,7 +38,7 @@ const config = {
   env: {
     NEXT_PUBLIC_LANGUAGES: ['en', ...languages.sort()].join(','),
     // Unset settings are a value as well: what asks for them is then left out of the pages.
-    NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID ?? '',
+    ...Object.fromEntries(SETTINGS.map((name) => [name, process.env[name] ?? ''])),
     NEXT_PUBLIC_SERVICE_WORKER: process.env.FIELDGUIDE_SERVICE_WORKER ?? 'on',
   },
   // In development pages become Markdown when somebody asks: see scripts/dev-markdown.ts. An export has the files.
@@ -52,6 +65,8 @@ const config = {
     scrollRestoration: true,
     // The default puts styles of parts that open later into every page.
     cssChunking: { type: 'graph', requestCost: 4000 },
+    // Settings that are not there take the code that asks for them along.
+    turbopackCrossModuleConstants: true,
   },
   turbopack: {
     rules: {

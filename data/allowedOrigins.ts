@@ -5,7 +5,6 @@ import {
   ANALYTICS_ID,
   ANALYTICS_SCRIPT,
   FEEDBACK_URL,
-  getOrigin,
 } from '@/src/shared/services';
 
 /**
@@ -47,4 +46,18 @@ export const ALLOWED_ORIGINS: Readonly<Record<OpenDirective, readonly string[]>>
 
 function unique(...origins: readonly (readonly string[])[]): string[] {
   return [...new Set(origins.flat())];
+}
+
+/**
+ * The origin of an address that a setting names.
+ * @throws Error that names the setting when it is no whole address.
+ */
+function getOrigin(setting: string, address: string): string {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Error(
+      `The setting ${setting} is "${address}", which is no address: write a whole one, such as https://ads.example.org/script.js`,
+    );
+  }
+  return url.origin;
 }

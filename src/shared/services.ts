@@ -18,34 +18,20 @@ export const FEEDBACK_URL = trimSlash(
 );
 
 /** Address of the ad service that answers with JSON; empty for none. */
-export const AD_SERVICE_URL = process.env.NEXT_PUBLIC_AD_SERVICE_URL ?? '';
+export const AD_SERVICE_URL = process.env.NEXT_PUBLIC_AD_SERVICE_URL || '';
 
 /** Address of the ad network's script; empty for none. */
-export const AD_NETWORK_SCRIPT = process.env.NEXT_PUBLIC_AD_NETWORK_SCRIPT ?? '';
+export const AD_NETWORK_SCRIPT = process.env.NEXT_PUBLIC_AD_NETWORK_SCRIPT || '';
 
 /** CSS selector of the element that the ad network's script puts on the page. */
 export const AD_NETWORK_ELEMENT = process.env.NEXT_PUBLIC_AD_NETWORK_ELEMENT || '#carbonads';
 
 /** Origins that pictures and tracking pixels of ads come from, besides those of service and network; with spaces between. */
-export const AD_ORIGINS = process.env.NEXT_PUBLIC_AD_ORIGINS ?? '';
+export const AD_ORIGINS = process.env.NEXT_PUBLIC_AD_ORIGINS || '';
 
 /** Id that the analytics service gives to this site; empty: nothing is measured. */
-export const ANALYTICS_ID = process.env.NEXT_PUBLIC_ANALYTICS_ID ?? '';
+export const ANALYTICS_ID = process.env.NEXT_PUBLIC_ANALYTICS_ID || '';
 
 /** Address of the analytics service's script (gtag), to which the id is added. */
 export const ANALYTICS_SCRIPT =
   process.env.NEXT_PUBLIC_ANALYTICS_SCRIPT || 'https://www.googletagmanager.com/gtag/js';
-
-/**
- * The origin of an address that a setting names.
- * @throws Error that names the setting when it is no whole address.
- */
-export function getOrigin(setting: string, address: string): string {
-  const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error(
-      `The setting ${setting} is "${address}", which is no address: write a whole one, such as https://ads.example.org/script.js`,
-    );
-  }
-  return url.origin;
-}

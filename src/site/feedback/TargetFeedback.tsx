@@ -25,11 +25,11 @@ export function TargetFeedback({ target, language, onCancel }: TargetFeedbackPro
   const isOffered = isLeft && (state === 'failed' || isDue(unsent));
   const isOpen = open || typeof said?.draft === 'string' || isOffered;
 
-  const focusThumb = () =>
-    root.current
-      ?.closest('[data-feedback]')
-      ?.querySelector<HTMLElement>('[aria-pressed="true"], [aria-pressed]')
-      ?.focus();
+  const focusThumb = () => {
+    const area = root.current?.closest('[data-feedback]');
+    const find = (selector: string) => area?.querySelector<HTMLElement>(selector);
+    (find('[aria-pressed="true"]') ?? find('[aria-pressed]'))?.focus();
+  };
 
   // The focus stays near when the form that had it goes away.
   const wasOpen = useRef(false);
