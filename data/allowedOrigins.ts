@@ -21,7 +21,8 @@ const adService = AD_SERVICE_URL ? [getOrigin('NEXT_PUBLIC_AD_SERVICE_URL', AD_S
 const adNetwork = AD_NETWORK_SCRIPT
   ? [getOrigin('NEXT_PUBLIC_AD_NETWORK_SCRIPT', AD_NETWORK_SCRIPT)]
   : [];
-const adPictures = (AD_ORIGINS.match(/\S+/g) ?? []).map((origin) =>
+/** A network's script may load another one, which brings pictures from elsewhere. */
+const adOthers = (AD_ORIGINS.match(/[^\s,]+/g) ?? []).map((origin) =>
   getOrigin('NEXT_PUBLIC_AD_ORIGINS', origin),
 );
 
@@ -34,13 +35,13 @@ const analytics = ANALYTICS_ID ? [...analyticsScript, ...MEASUREMENTS] : [];
 
 export const ALLOWED_ORIGINS: Readonly<Record<OpenDirective, readonly string[]>> = {
   // Feedback is sent to its receiver: services/feedback. Ads and analytics: src/shared/services.ts.
-  'connect-src': unique(feedback, adService, adNetwork, analytics),
+  'connect-src': unique(feedback, adService, adNetwork, adOthers, analytics),
   'font-src': [],
   // "Open in StackBlitz" and "Open in CodeSandbox" post a project: src/site/demo/sandbox.
   'form-action': ['https://stackblitz.com', 'https://codesandbox.io'],
   'frame-src': [],
-  'img-src': unique(adService, adNetwork, adPictures, analytics),
-  'script-src': unique(adNetwork, analyticsScript),
+  'img-src': unique(adService, adNetwork, adOthers, analytics),
+  'script-src': unique(adNetwork, adOthers, analyticsScript),
   'style-src': [],
 };
 

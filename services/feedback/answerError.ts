@@ -25,7 +25,7 @@ const ANSWERS: Readonly<Record<number, FeedbackError>> = {
   415: { error: 'not-json', message: 'Send JSON, with Content-Type: application/json.' },
   429: { error: 'too-many-requests', message: 'Too many requests: wait, then send it again.' },
   500: { error: 'internal', message: 'Something is wrong here; the log of the service says what.' },
-  503: { error: 'unavailable', message: 'Nothing was stored: send it again later.' },
+  503: { error: 'unavailable', message: 'The database does not answer: send it again later.' },
 };
 
 const FAULT = ANSWERS[500]!;

@@ -4,6 +4,7 @@ import { type Server, createServer } from './createServer';
 import { describe } from './answerError';
 import { type Database, StartError } from './database/database';
 import { openDatabase } from './database/openDatabase';
+import { forgetOldRequests } from './store';
 import { type Settings, readSettings } from './settings';
 
 /** Milliseconds that requests may take to end after a signal; a statement takes 5,000 at most. */
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(settings, (error) => {
     console.error(JSON.stringify({ level: 40, ...describe(error) }));
   });
+  await forgetOldRequests(database);
   const server = await createServer(settings, database);
   await listen(server, database, settings);
   const { port } = server.server.address() as AddressInfo;

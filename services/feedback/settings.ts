@@ -41,7 +41,10 @@ const schema = z.object({
     .optional(),
   FEEDBACK_TOKEN: z
     .string()
-    .min(24, 'must have 24 characters or more: make one with openssl rand -hex 24')
+    .regex(
+      /^[\x21-\x7e]{24,}$/,
+      'must have 24 characters or more, of ASCII and without blanks: make one with openssl rand -hex 24',
+    )
     .optional(),
   FEEDBACK_ORIGINS: z
     .string()

@@ -57,6 +57,17 @@ export async function saveFeedback(
   return former?.fingerprint === fingerprint ? 'repeated' : 'conflict';
 }
 
+/** How long a repeat of a request is recognised, in days: longer than anybody keeps unsent feedback. */
+const KEY_DAYS = 90;
+
+/** Forgets the keys of old requests: nobody repeats those any more. What readers said stays. */
+export async function forgetOldRequests(database: Database): Promise<void> {
+  await database.query(
+    'delete from feedback_request where received_at < now() - make_interval(days => $1::int)',
+    [KEY_DAYS],
+  );
+}
+
 const REPORT = `
 select
   page,

@@ -76,11 +76,17 @@ export const feedbackErrorSchema = z.object({
 
 export type FeedbackError = z.infer<typeof feedbackErrorSchema>;
 
+/** A time with its offset, in years that databases and browsers know alike; read as UTC. */
+const timeSchema = z.iso
+  .datetime({ offset: true })
+  .refine((time) => Date.parse(time) >= 0, 'must be 1970 or later')
+  .transform((time) => new Date(time).toISOString());
+
 export const reportQuerySchema = z.strictObject({
-  /** ISO time; feedback that changed before is left out. */
-  since: z.iso.datetime({ offset: true }).optional(),
-  /** ISO time; feedback that changed then or later is left out. */
-  until: z.iso.datetime({ offset: true }).optional(),
+  /** Feedback that changed before is left out. */
+  since: timeSchema.optional(),
+  /** Feedback that changed then or later is left out. */
+  until: timeSchema.optional(),
 });
 
 export type ReportQuery = z.infer<typeof reportQuerySchema>;

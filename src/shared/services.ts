@@ -26,7 +26,7 @@ export const AD_NETWORK_SCRIPT = process.env.NEXT_PUBLIC_AD_NETWORK_SCRIPT || ''
 /** CSS selector of the element that the ad network's script puts on the page. */
 export const AD_NETWORK_ELEMENT = process.env.NEXT_PUBLIC_AD_NETWORK_ELEMENT || '#carbonads';
 
-/** Origins that pictures and tracking pixels of ads come from, besides those of service and network; with spaces between. */
+/** Origins that scripts, pictures and tracking pixels of ads come from, besides those of service and network. */
 export const AD_ORIGINS = process.env.NEXT_PUBLIC_AD_ORIGINS || '';
 
 /** Id that the analytics service gives to this site; empty: nothing is measured. */

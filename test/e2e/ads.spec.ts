@@ -48,7 +48,14 @@ test('Every page of documentation has one slot, below its head; a page that want
       expect(html.indexOf(boxes[0]!), url).toBeGreaterThan(html.indexOf('</h1>'));
     }
   }
-  expect(without).toEqual(['/', '/404/', '/demo/', '/experiments/docs/demos/', '/offline/']);
+  expect(without).toEqual([
+    '/',
+    '/404/',
+    '/demo/',
+    '/experiments/docs/demos/',
+    '/experiments/docs/feedback/',
+    '/offline/',
+  ]);
 });
 
 for (const url of KINDS) {

@@ -206,6 +206,7 @@ test.describe('Code', () => {
     [SELECT, 'base-ui/components/select'],
   ] as const) {
     test(`of every demo on ${url} opens to the whole source and folds again`, async ({ page }) => {
+      test.setTimeout(120_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, url);
       const names = await page
@@ -762,6 +763,8 @@ test.describe('A framed demo', () => {
   test('leaves the styles of the page around it alone', async ({ page }) => {
     await open(page, DEMOS);
     const button = demo(page, 'TakeCounter').getByRole('button', { name: 'Record a take' });
+    await show(page, 'TakeCounter');
+    await expect(liveStage(page, 'TakeCounter')).toBeVisible();
     await expect(button).toHaveCSS('padding', '6px 16px');
     const background = await button.evaluate(
       (element) => getComputedStyle(element).backgroundColor,

@@ -505,6 +505,10 @@ test.describe('Progress bar', () => {
     for (const url of [...links, ...links, ...links]) {
       runs.push(
         await page.evaluate(async (href) => {
+          // That of a slow navigation before goes first.
+          while (document.querySelector('[role="progressbar"]')) {
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
           let bars = 0;
           const observer = new MutationObserver(() => {
             bars += document.querySelectorAll('[role="progressbar"]').length;

@@ -1,6 +1,9 @@
-/** One process per data folder: PGlite has no lock of its own, and two would destroy each other's files. */
+/**
+ * One process per data folder: PGlite has no lock of its own, and two would destroy each other's files. Receivers in
+ * containers of their own, or with another folder for temporary files, do not meet here: give each its own folder.
+ */
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { type Server, createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,21 +20,43 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = `fieldguide-feedback-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
   const isWindows = process.platform === 'win32';
   const address = isWindows ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
-  const holder = await askHolder(address);
-  if (holder) {
-    throw new StartError(
-      `${folder} is in use by another receiver (process ${holder}): stop that one, or choose another folder with FEEDBACK_DATA.`,
-    );
-  }
-  if (!isWindows) {
-    // Left behind by a process that was killed.
-    rmSync(address, { force: true });
-  }
   const server = createServer((socket) => socket.end(String(process.pid)));
-  await listen(server, address);
+  while (!(await listen(server, address))) {
+    const holder = isWindows ? await askHolder(address) : await clearStale(address);
+    if (holder) {
+      throw new StartError(
+        `${folder} is in use by another receiver (process ${holder}): stop that one, or choose another folder with FEEDBACK_DATA.`,
+      );
+    }
+  }
   // The lock alone keeps no process alive.
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+/**
+ * Takes away a socket that a killed process left behind.
+ * @returns the id of the process that has the lock, if one has.
+ */
+async function clearStale(address: string): Promise<string | undefined> {
+  const holder = await askHolder(address);
+  if (holder) {
+    return holder;
+  }
+  const aside = `${address}.${process.pid}`;
+  try {
+    renameSync(address, aside);
+  } catch {
+    return undefined; // Somebody else has taken it away.
+  }
+  // Since nobody answered, another receiver may have put its own there.
+  const late = await askHolder(aside);
+  if (late) {
+    renameSync(aside, address);
+  } else {
+    rmSync(aside, { force: true });
+  }
+  return late;
 }
 
 /** The id of the process that listens, or undefined when none does. */
@@ -46,9 +71,15 @@ function askHolder(address: string): Promise<string | undefined> {
   });
 }
 
-function listen(server: Server, address: string): Promise<void> {
+/** Whether the address was free: the system gives it to one process alone. */
+function listen(server: Server, address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(address, resolve);
+    const onError = (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error);
+    server.once('error', onError);
+    server.listen(address, () => {
+      server.off('error', onError);
+      resolve(true);
+    });
   });
 }

@@ -20,6 +20,8 @@ export async function openPostgres(
     max: 10,
     connectionTimeoutMillis: PATIENCE,
     statement_timeout: PATIENCE,
+    // The same for a server that says nothing any more.
+    query_timeout: PATIENCE + 1_000,
     application_name: 'fieldguide-feedback',
   });
   pool.on('error', onTrouble);

@@ -1,7 +1,7 @@
 /** The place of a page's ad: all of it that the server writes and that comes before the page has loaded. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { sendEvent } from '../analytics/analytics';
-import { idle, pageLoaded } from '../demo/wake';
+import { idle, pageLoaded } from '../pageLoaded';
 import styles from './Slot.module.css';
 
 /**

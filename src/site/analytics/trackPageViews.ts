@@ -9,6 +9,7 @@ import { CANONICAL, type ShownPage, readPage } from './readPage';
  *
  * The router says that a change is complete before, on a busy machine long before, the head says what shows. So it is
  * the head that is watched: title and canonical location change in one go, after the page itself.
+ * Pages without a canonical location (404, offline) are told of when a visit begins there: nobody navigates to them.
  * @returns the way to stop.
  */
 export function trackPageViews({ sendEvent }: Analytics, first: ShownPage): () => void {

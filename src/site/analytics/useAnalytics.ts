@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { idle, pageLoaded } from '../pageLoaded';
 import { isMeasured } from './isMeasured';
 import { readPage } from './readPage';
 
@@ -16,16 +17,12 @@ export function useAnalytics(): void {
     started = true;
     // By the time that the rest is there, the reader may have gone on.
     const first = readPage();
-    const start = () =>
-      void import('./startAnalytics')
-        .then(({ startAnalytics }) => startAnalytics(first))
-        .catch(console.error);
-    // Safari has no requestIdleCallback.
-    const rest = () => (window.requestIdleCallback ?? setTimeout)(start);
-    if (document.readyState === 'complete') {
-      rest();
-    } else {
-      window.addEventListener('load', rest, { once: true });
-    }
+    const start = async () => {
+      await pageLoaded();
+      await idle();
+      const { startAnalytics } = await import('./startAnalytics');
+      startAnalytics(first);
+    };
+    start().catch(console.error);
   }, []);
 }

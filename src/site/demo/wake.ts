@@ -2,8 +2,8 @@
  * When demos come to life: near the viewport, one after the other, when the page has loaded and the browser is idle;
  * at once when the reader reaches for one.
  */
-
 import { type RefObject, useEffect } from 'react';
+import { idle, pageLoaded } from '../pageLoaded';
 
 /** How far from the viewport a demo wakes: far enough to be live when it is scrolled to. */
 const NEAR = '300px 0px';
@@ -96,26 +96,4 @@ async function drain(): Promise<void> {
     await takeFirst()?.wake();
   }
   running = false;
-}
-
-/** Waits for the load event. */
-export function pageLoaded(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.readyState === 'complete') {
-      resolve();
-    } else {
-      window.addEventListener('load', () => resolve(), { once: true });
-    }
-  });
-}
-
-/** Safari has no requestIdleCallback; a timer leaves room for input as well. */
-export function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(() => resolve(), { timeout: 1000 });
-    } else {
-      setTimeout(resolve, 30);
-    }
-  });
 }

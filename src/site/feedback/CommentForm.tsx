@@ -114,6 +114,10 @@ export function CommentForm(props: CommentFormProps) {
         onChange={({ target: { value } }) => {
           unsaved.current = value;
           setText(value);
+          // The answer closes the form, unless there is more than was sent.
+          if (isSending) {
+            changeSaid(target, { draft: value });
+          }
         }}
         onKeyDown={onKeyDown}
       />

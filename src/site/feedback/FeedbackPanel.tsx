@@ -8,6 +8,9 @@ import { rate } from './outbox';
 import { useSaid } from './said';
 import type { Section } from './sectionButtons';
 
+/** How long the tab where a thumb was pressed has to say it, in milliseconds. */
+const LEFT_MS = 10_000;
+
 export interface FeedbackPanelProps {
   page: Pick<DocsPage, 'pathname' | 'language'>;
   /** The section whose form is open. */
@@ -21,11 +24,13 @@ export function FeedbackPanel({ page, section, onSectionClose }: FeedbackPanelPr
   const all = useSaid();
   useEffect(() => {
     for (const [asked, said] of Object.entries(all)) {
-      if (said?.asked === 'up' || said?.asked === 'down') {
+      // What was pressed in another tab is that tab's, unless it had no time to say it.
+      const isLeft = !(Date.now() - (said?.askedAt ?? 0) < LEFT_MS);
+      if ((said?.asked === 'up' || said?.asked === 'down') && (asked === target || isLeft)) {
         void rate(asked, said.asked, language);
       }
     }
-  }, [all, language]);
+  }, [all, language, target]);
   return (
     <>
       <TargetFeedback target={target} language={language} />

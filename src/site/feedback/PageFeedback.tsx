@@ -95,7 +95,7 @@ export function PageFeedback({ page }: { page: DocsPage }) {
         question={t('feedbackQuestion')}
         rating={getRating(said)}
         onRate={(asked) => {
-          changeSaid(target, { asked });
+          changeSaid(target, { asked, askedAt: Date.now() });
           void load();
         }}
         onReach={() => void load(true)}

@@ -19,6 +19,7 @@ interface SectionDialogProps {
 export function SectionDialog({ page, language, section, onClose }: SectionDialogProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
+  const isDownOutside = useRef(false);
   const { hash, heading, button } = section;
   const target = `${page}#${hash}`;
   const said = useSaid()[target];
@@ -36,7 +37,9 @@ export function SectionDialog({ page, language, section, onClose }: SectionDialo
       className={styles.dialog}
       aria-label={t('feedbackSection', { heading })}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && close()}
+      // Text that is selected up to the outside ends in a click there as well.
+      onPointerDown={({ target: down }) => (isDownOutside.current = down === dialog.current)}
+      onClick={({ target: up }) => up === dialog.current && isDownOutside.current && close()}
     >
       <div className={styles.content}>
         <button

@@ -69,7 +69,10 @@ export function TargetFeedback({ target, language, onCancel }: TargetFeedbackPro
               discard(target);
             } else {
               changeSaid(target, { draft: undefined });
-              setProgress(target, { open: false, ...(state === 'refused' && { state: 'sent' }) });
+              setProgress(target, {
+                open: false,
+                ...(state === 'refused' && { state: undefined }),
+              });
             }
             onCancel?.();
           }}

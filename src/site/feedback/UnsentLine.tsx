@@ -41,6 +41,10 @@ export function UnsentLine({ except }: { except: string }) {
     setState('sending');
     for (const { target } of due) {
       await sendUnsent(target);
+      // Nor will it take the next one now.
+      if (getProgress(target).state === 'failed') {
+        break;
+      }
     }
     const isLeft = due.some(({ target }) => getUnsent(readSaid(), target));
     const isRefused = due.some(({ target }) => getProgress(target).state === 'refused');

@@ -16,7 +16,7 @@ export interface Words {
 
 /** How things stand with a target since the page was loaded. */
 export interface Progress {
-  state?: 'sending' | 'sent' | 'failed' | 'refused';
+  state?: 'sending' | 'sent' | 'failed' | 'refused' | undefined;
   /** The rating of the last attempt. */
   rating?: FeedbackRating;
   /** The reader wants to write. */

@@ -21,6 +21,8 @@ export interface Unsent extends Pick<
 export interface Said {
   /** The thumb was pressed; nothing has been made of it yet. */
   asked?: FeedbackRating | undefined;
+  /** When that was, in milliseconds since 1970. */
+  askedAt?: number | undefined;
   unsent?: Unsent | undefined;
   /** What the receiver has. */
   stored?: Pick<FeedbackRequest, 'rating' | 'comment'> | undefined;

@@ -381,6 +381,29 @@ for (const [name, answer, complaint] of [
   });
 }
 
+test('What is typed while a comment is on its way stays in the field', async ({
+  page,
+  receivers,
+}) => {
+  let answer = () => {};
+  await receivers.play((response) => {
+    answer = () => sendJson(response, { outcome: 'stored' });
+  });
+  await open(page, CARD);
+  await getThumb(page, 'Yes').click();
+  await expect(getButton(page, 'Sending …')).toBeVisible();
+  answer();
+  await getField(page).fill('One');
+  await getField(page).press('Control+Enter');
+  await expect(getButton(page, 'Sending …')).toBeVisible();
+  await getField(page).press('End');
+  await getField(page).pressSequentially(' and two');
+  answer();
+  await expect(getButton(page, 'Send')).toBeVisible();
+  await expect(getField(page)).toHaveValue('One and two');
+  await expect(getField(page)).toBeFocused();
+});
+
 test('What the receiver refuses is not offered for ever: the console says why, the text can be mended', async ({
   page,
   receivers,
@@ -396,6 +419,13 @@ test('What the receiver refuses is not offered for ever: the console says why, t
     response.statusCode = 400;
     sendJson(response, { error: 'invalid', message: 'comment: no poems' });
   });
+  await getField(page).fill('Roses are red');
+  await getButton(page, 'Send').click();
+  await expect(getAlert(page)).toHaveText(FAILED);
+  await getButton(page, 'Cancel').click();
+  await expect(getField(page)).toHaveCount(0);
+  await expect(getSaid(page, THANKS)).toHaveCount(0);
+  await getThumb(page, 'Yes').click();
   await getField(page).fill('Roses are red');
   await getButton(page, 'Send').click();
   await expect(getAlert(page)).toHaveText(FAILED);
@@ -512,7 +542,6 @@ for (const [name, width, scheme, direction] of [
     const getWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await findFaults()).toEqual([]);
     expect(await getWidth()).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: `.cache/feedback-form-${width}-${scheme}-${direction}.png` });
     const button = getButton(page, /^Give feedback on the section/).first();
     await button.scrollIntoViewIfNeeded();
     await button.click();
@@ -523,6 +552,5 @@ for (const [name, width, scheme, direction] of [
     const box = (await page.getByRole('dialog').boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: `.cache/feedback-dialog-${width}-${scheme}-${direction}.png` });
   });
 }

@@ -48,7 +48,7 @@ async function ask(page: Page, token: string): Promise<void> {
 const getTable = (page: Page) => page.getByRole('region', { name: 'Feedback per page' });
 const readPages = (page: Page) => getTable(page).locator('tbody th').allInnerTexts();
 
-test('A wrong token, a dead receiver and an empty report are told apart', async ({
+test('A receiver that does not answer is told of, on a page that search engines leave out', async ({
   page,
   watch,
 }) => {

@@ -183,6 +183,7 @@ describe.each(DATABASES)('on %s', (_name, create) => {
     const stored = (await answers).filter(
       (answer) => answer.status === 'fulfilled' && answer.value === '201 stored',
     ).length;
+    expect(stored).toBeGreaterThan(0);
     await expect(send(receiver.url, all[0])).rejects.toThrow();
 
     receiver = await startReceiver(database.environment);

@@ -170,6 +170,19 @@ describe('the token', () => {
     expect(await without.text()).not.toContain('pages');
   });
 
+  test.each(['x', '0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z', '2026-02-30T00:00:00Z'])(
+    'does not take %s for a time',
+    async (time) => {
+      const path = `${FEEDBACK_PATHS.report}?since=${time}`;
+      expect((await get(receiver.url, path)).status).toBe(400);
+    },
+  );
+
+  test('takes a time of any offset', async () => {
+    const path = `${FEEDBACK_PATHS.report}?since=${encodeURIComponent('2026-01-01T00:00:00+23:59')}`;
+    expect((await get(receiver.url, path)).status).toBe(200);
+  });
+
   test('is asked for before anything else is said', async () => {
     expect((await fetch(`${receiver.url}${FEEDBACK_PATHS.report}?since=x`)).status).toBe(401);
     expect((await get(receiver.url, `${FEEDBACK_PATHS.report}?since=x`)).status).toBe(400);

@@ -39,6 +39,8 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['FEEDBACK_ORIGINS', '*'],
   ['FEEDBACK_ORIGINS', 'https://a.example/docs'],
+  ['FEEDBACK_TOKEN', 'twenty-four letters with blanks'],
+  ['FEEDBACK_TOKEN', 'vierundzwanzig-zeichen-für-alle'],
   ['FEEDBACK_RATE', '0'],
   ['FEEDBACK_RATE', 'many'],
   ['FEEDBACK_PROXIES', '-1'],

@@ -46,6 +46,17 @@ describe('PGlite', () => {
     expect(output).not.toContain('    at ');
   });
 
+  test('of receivers that start at the same time one gets the folder, also one that a killed one had', async () => {
+    const former = await startReceiver(database.environment);
+    await former.end('SIGKILL');
+    const starts = await Promise.allSettled(
+      Array.from({ length: 3 }, () => startReceiver(database.environment)),
+    );
+    const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    expect(started).toHaveLength(1);
+    await started[0]!.end();
+  });
+
   test('two receivers do not share a folder; the death of one gives it free', async () => {
     const first = await startReceiver(database.environment);
     const { code, output } = await fail(database.environment);

@@ -1,5 +1,5 @@
 /** An ad of the service or the network; one of the site's own, or a message, where none comes. */
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import { InHouseAd } from '../Ad';
 import { AdCard } from '../AdCard';
@@ -27,6 +27,8 @@ export default function OutsideAd() {
     });
   }, [config]);
   useDisplayEvent(shown.kind === 'network' ? 'network' : undefined);
+  const onClick = ({ target }: MouseEvent) =>
+    (target as Element).closest('a') && sendClick('network');
   return (
     <>
       {/* The network's script writes here; it shows once the ad was looked at. */}
@@ -34,7 +36,9 @@ export default function OutsideAd() {
         ref={network}
         className={styles.card}
         hidden={shown.kind !== 'network'}
-        onClick={({ target }) => (target as Element).closest('a') && sendClick('network')}
+        onClick={onClick}
+        // As in AdCard.
+        onAuxClick={(event) => event.button === 1 && onClick(event)}
       />
       {shown.kind === 'service' && <ServiceAdCard {...shown} />}
       {shown.kind === 'inHouse' && <InHouseAd />}

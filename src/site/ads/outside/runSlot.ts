@@ -28,6 +28,8 @@ interface Slot {
 /**
  * Asks the service, loads the network's script when the service has no ad, looks every 500 ms, and after 6 looks in
  * vain fills the slot with something of the site's own. A late ad takes its place, unless the reader is at it.
+ * Looks count from when the script is asked for: a service without ads says nothing about blockers, and while it is
+ * asked, or when there is nobody else to ask, the slot has one of the site's own ads.
  * @returns the way to stop; nothing is left of it then.
  */
 export function runSlot({ config, container, show, fail }: Slot): () => void {
@@ -35,7 +37,9 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
   const abort = new AbortController();
   let kind: Shown['kind'] = 'nothing';
   let serviceAd: ServiceAd | undefined;
+  /** Looks since the present source was asked, and whether that is the network. */
   let checks = 0;
+  let isNetworkAsked = false;
 
   const set = (shown: Shown) => {
     kind = shown.kind;
@@ -70,9 +74,11 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
     checks += 1;
     look();
     if (checks === BLOCKED_AFTER && kind === 'nothing') {
-      set({ kind: Math.random() < MESSAGE_CHANCE ? 'message' : 'inHouse' });
+      const isBlocked = isNetworkAsked;
+      set({ kind: isBlocked && Math.random() < MESSAGE_CHANCE ? 'message' : 'inHouse' });
     }
-    if (checks >= MAX_CHECKS) {
+    // The service has limits of its own.
+    if (isNetworkAsked && checks >= MAX_CHECKS) {
       stop();
     }
   };
@@ -97,7 +103,14 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
     if (serviceAd) {
       guard(look)();
     } else if (networkScript) {
+      isNetworkAsked = true;
+      checks = 0;
       loadNetwork(container, networkScript);
+    } else {
+      stop();
+      if (kind === 'nothing') {
+        set({ kind: 'inHouse' });
+      }
     }
   };
 

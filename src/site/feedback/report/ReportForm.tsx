@@ -18,6 +18,9 @@ const FAULTS: Record<ReportFault, TextKey> = {
   answer: 'reportBadAnswer',
 };
 
+/** The days that a report can be asked for. */
+const DAYS = { min: '2000-01-01', max: '2999-12-31' };
+
 interface Shown {
   View: ComponentType<ReportViewProps>;
   props: ReportViewProps;
@@ -107,11 +110,11 @@ export function ReportForm() {
         </label>
         <label>
           {t('reportSince')}
-          <input name="since" type="date" />
+          <input name="since" type="date" {...DAYS} />
         </label>
         <label>
           {t('reportUntil')}
-          <input name="until" type="date" />
+          <input name="until" type="date" {...DAYS} />
         </label>
         <button type="submit" aria-disabled={isLoading || undefined}>
           {t('reportShow')}

@@ -49,10 +49,11 @@ export function toSearch({ since, until }: Pick<Query, 'since' | 'until'>): stri
 
 /** The body of one of the addresses in FEEDBACK_PATHS. @throws ReportError */
 export async function fetchText(path: string, query: Query): Promise<string> {
+  const url = FEEDBACK_URL + path + toSearch(query);
   let response: Response;
   let text: string;
   try {
-    response = await fetch(FEEDBACK_URL + path + toSearch(query), {
+    response = await fetch(url, {
       // What is no token cannot stand in a header.
       headers: { Authorization: `Bearer ${query.token.replace(/[^\x21-\x7e]/g, '')}` },
       credentials: 'omit',

@@ -282,6 +282,50 @@ describe('the service', () => {
   });
 });
 
+describe('a service without ads says nothing about blockers', () => {
+  beforeEach(() => void jest.spyOn(Math, 'random').mockReturnValue(0));
+
+  test('alone it leaves the slot to the site’s own ad, never to the message', async () => {
+    sayAds([]);
+    start(SERVICE);
+    await pass(5);
+    expect(kinds()).toEqual([]);
+    await pass(1);
+    expect(kinds()).toEqual(['inHouse']);
+    await pass(40);
+    expect(kinds()).toEqual(['inHouse']);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('alone and out of reach it leaves the slot at once', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    start(SERVICE);
+    await pass(0);
+    expect(kinds()).toEqual(['inHouse']);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('the network has its 6 and its 30 looks from when its script is asked for', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { fetch } = globalThis;
+    // It fails after 4 looks, so the network's 6th is the slot's 10th.
+    globalThis.fetch = (async (...args: Parameters<typeof fetch>) => {
+      await new Promise((resolve) => setTimeout(resolve, 4.5 * CHECK_MS));
+      return fetch(...args);
+    }) as typeof fetch;
+    start({ ...SERVICE, ...NETWORK });
+    await pass(9);
+    expect(kinds()).toEqual([]);
+    await pass(1);
+    expect(kinds()).toEqual(['message']);
+    await pass(23);
+    addNetworkAd();
+    await pass(1);
+    expect(kinds()).toEqual(['message', 'network']);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
 describe('a slot that is left', () => {
   test.each<[string, AdConfig]>([
     ['waits for the network', NETWORK],
