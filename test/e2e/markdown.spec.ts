@@ -72,7 +72,9 @@ test.describe('The menu', () => {
     await open(page, BUTTON);
     // A first sign of a reader brings the buttons beside headings.
     await page.mouse.move(640, 400);
-    await expect(page.getByRole('button', { name: /^Give feedback on the section/ })).not.toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: /^Give feedback on the section/ }),
+    ).not.toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
