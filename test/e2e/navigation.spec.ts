@@ -24,7 +24,12 @@ const readContent = (page: Page) =>
     title: document.title,
     heading: document.querySelector('h1')?.innerHTML,
     lead: document.querySelector('main .description')?.innerHTML,
-    prose: [...document.querySelectorAll('main .prose')].map((block) => block.innerHTML),
+    // As written: a reader's first sign brings buttons for feedback to the headings.
+    prose: [...document.querySelectorAll('main .prose')].map((block) => {
+      const written = block.cloneNode(true) as HTMLElement;
+      written.querySelectorAll('.heading > button').forEach((button) => button.remove());
+      return written.innerHTML;
+    }),
     demos: [...document.querySelectorAll('[data-demo]')].map((block) => [
       block.id,
       block.getAttribute('aria-label'),

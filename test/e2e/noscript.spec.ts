@@ -43,7 +43,12 @@ function readPage(page: Page) {
     return {
       title: document.title,
       texts,
-      prose: [...main.querySelectorAll('.prose')].map((block) => block.innerHTML),
+      prose: [...main.querySelectorAll('.prose')].map((block) => {
+        const written = block.cloneNode(true) as HTMLElement;
+        // A reader's first sign brings them.
+        written.querySelectorAll('.heading > button').forEach((button) => button.remove());
+        return written.innerHTML;
+      }),
     };
   });
 }
