@@ -329,7 +329,7 @@ test('A demo whose code is gone keeps its picture and offers to reload', async (
   page,
   watch,
 }) => {
-  watch.allow(/\.js/);
+  watch.allow(/\/chunks\/.*\.(js|css)/);
   await page.goto(BUTTON);
   await hydrated(page);
   // A deploy in between: from here on, no chunk that has not arrived yet is there any more.
