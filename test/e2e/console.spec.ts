@@ -1,5 +1,5 @@
 /** What developers find in the console: a greeting, and the theme of the page's demos. Issue 7, item 6. */
-import { type Page, demo, expect, hydrated, liveStage, open, test } from './support';
+import { type Page, addFrame, demo, expect, hydrated, liveStage, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -21,16 +21,7 @@ test('the banner greets once per visit, not per page, and not from frames', asyn
   expect(said[0]).toContain('Fieldguide');
   expect(said[0]).toContain('await theme');
   await follow(page, '/material-ui/react-card/');
-  await page.evaluate(
-    (url) =>
-      new Promise((resolve) => {
-        const frame = document.createElement('iframe');
-        frame.onload = resolve;
-        frame.src = url;
-        document.body.append(frame);
-      }),
-    BUTTON,
-  );
+  await addFrame(page, BUTTON);
   // Its scripts run as well.
   await hydrated(page.frames().at(-1)!);
   await page.waitForLoadState('networkidle');

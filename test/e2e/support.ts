@@ -160,6 +160,20 @@ export async function hydrated(page: Pick<Page, 'waitForFunction'>): Promise<voi
   });
 }
 
+/** Puts a page of the site into a frame of another, and waits until it has loaded. */
+export async function addFrame(page: Page, url: string): Promise<void> {
+  await page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const frame = document.createElement('iframe');
+        frame.onload = resolve;
+        frame.src = src;
+        document.body.append(frame);
+      }),
+    url,
+  );
+}
+
 /** Opens a page and waits until React listens. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);

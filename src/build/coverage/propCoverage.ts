@@ -1,9 +1,10 @@
 /** The share of public props that the pages about a component show. */
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiEntry } from '@/src/shared/apiEntry';
 import { getApiEntry, listApiEntries } from '../api/store';
 import { findPlacements } from '../demos/findPlacements.mjs';
+import { listDemoScripts } from '../demos/listDemoScripts';
 import { readSoundMarkdown } from '../index/readMarkdown';
 import { listMarkdownRoutes } from '../index/routes';
 import { ROOT } from '../paths';
@@ -51,7 +52,7 @@ function measurePage(pathname: string, markdownFile: string): ComponentCoverage[
   const folder = path.join(ROOT, path.dirname(markdownFile));
   const shown: ShownProps = new Map();
   for (const name of findPlacements(markdown.body).demos) {
-    listScripts(path.join(folder, name)).forEach((file) =>
+    listDemoScripts(path.join(folder, name)).forEach((file) =>
       addPropsOfCode(readFileSync(file, 'utf8'), shown),
     );
   }
@@ -67,18 +68,6 @@ function measurePage(pathname: string, markdownFile: string): ComponentCoverage[
       missing: props.filter((prop) => !used?.has(prop) && !told.has(prop)),
     };
   });
-}
-
-/** The modules of a demo; none for one that is not there, which the page's own check tells of. */
-function listScripts(demo: string): string[] {
-  if (!existsSync(demo)) {
-    return [];
-  }
-  return statSync(demo).isDirectory()
-    ? readdirSync(demo, { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.tsx?$/.test(name))
-        .map((name) => path.join(demo, name))
-    : [demo];
 }
 
 export interface ProductCoverage {

@@ -1,11 +1,12 @@
 /** Which pages' demos use a component or hook. */
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiListing } from '@/src/shared/apiEntry';
 import type { PageLink } from '@/src/shared/page';
 import { PRODUCTS } from '@/src/shared/products';
 import { listNavPages, getNavTitle, normalizePathname } from '@/src/shared/nav';
 import { findPlacements } from '../demos/findPlacements.mjs';
+import { listDemoScripts } from '../demos/listDemoScripts';
 import { ROOT } from '../paths';
 import { NAV_TREES } from './navTree';
 import { readSoundMarkdown } from './readMarkdown';
@@ -76,15 +77,7 @@ export function readUses(): PageUse[] {
 
 /** What the files of a demo import of the documented packages; nothing for a demo that is not there. */
 function readImports(demo: string): string[] {
-  if (!existsSync(demo)) {
-    return []; // The page's own check names the file and the remedy.
-  }
-  const files = statSync(demo).isDirectory()
-    ? readdirSync(demo, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.tsx'))
-        .map((name) => path.join(demo, name))
-    : [demo];
-  return files.flatMap((file) =>
+  return listDemoScripts(demo).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, names = '', from, folder]) => {
       const inBraces = /\{([^}]*)\}/.exec(names)?.[1] ?? '';
       const named = inBraces

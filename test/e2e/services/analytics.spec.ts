@@ -1,6 +1,16 @@
 /** What the analytics service hears, over HTTP. Issue 7, item 3; specification, sections 7 and 9. */
 import type { Outside } from '../fixtures/servicesSite';
-import { OUTSIDE, OUTSIDE_PATHS, type Page, demo, expect, open, sendScript, test } from './support';
+import {
+  OUTSIDE,
+  OUTSIDE_PATHS,
+  type Page,
+  addFrame,
+  demo,
+  expect,
+  open,
+  sendScript,
+  test,
+} from './support';
 
 const BUTTON = '/material-ui/react-button/';
 const CARD = '/material-ui/react-card/';
@@ -282,16 +292,7 @@ test('a slow script hears in order what happened meanwhile', async ({ page, outs
 
 test('what shows in a frame of a page is no visit of its own', async ({ page, outside }) => {
   await visit(page, outside, BUTTON);
-  await page.evaluate(
-    (url) =>
-      new Promise((resolve) => {
-        const frame = document.createElement('iframe');
-        frame.onload = resolve;
-        frame.src = url;
-        document.body.append(frame);
-      }),
-    CARD,
-  );
+  await addFrame(page, CARD);
   await rested(page);
   expect(getEvents(outside, 'page_view').length).toBe(1);
   expect(getRequests(outside).filter((url) => url.includes('gtag.js'))).toHaveLength(1);
