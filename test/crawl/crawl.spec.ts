@@ -1,0 +1,76 @@
+/**
+ * Every page of the export, each in one combination of mode, direction and width, those of KINDS in all of them:
+ * once as it is served, without scripts, and once with them, when every demo has been on screen.
+ */
+import { ALL_PAGES, expect, hydrated, scrollThrough } from '../e2e/support';
+import { findAxeFaults } from './axe';
+import { quiet, test } from './browser';
+import { findLeanFaults, readProse } from './leanHtml';
+import { type Visit, planVisits } from './plan';
+import { readDocument, showImages } from './readDocument';
+import { findImageFaults, findStructureFaults, isDocumentation } from './structure';
+import { findWidthFaults } from './width';
+
+/** What the page for readers without a network has to say only scripts know. */
+const WRITTEN_BY_SCRIPTS = ['/offline/'];
+
+const FULL = process.env.CRAWL_FULL === '1';
+
+const describeVisit = ({ url, mode, direction, width }: Visit) =>
+  `${url} ${mode} ${direction} ${width} px`;
+
+for (const visit of planVisits(ALL_PAGES, FULL)) {
+  const { url } = visit;
+  test(describeVisit(visit), async ({ crawler }) => {
+    test.setTimeout(90_000);
+    const T = [Date.now()];
+    const lap = () => T.push(Date.now());
+    const bare = await crawler.openBare(visit);
+    const response = await bare.goto(url);
+    lap();
+    expect(response?.status(), 'status').toBe(200);
+    const served = await readDocument(bare);
+    expect.soft(findStructureFaults(served, url), 'as served').toEqual([]);
+    lap();
+    if (isDocumentation(url)) {
+      const html = (await response?.text()) ?? '';
+      const faults = findLeanFaults(html, await readProse(bare));
+      expect.soft(faults, 'prose that travels twice').toEqual([]);
+    }
+    lap();
+    expect.soft(await findWidthFaults(bare), '320 px, as served').toEqual([]);
+    lap();
+
+    const page = await crawler.openScripted(visit);
+    await page.goto(url);
+    await hydrated(page);
+    lap();
+    await scrollThrough(page);
+    lap();
+    await showImages(page);
+    await quiet(page);
+    lap();
+    const live = await readDocument(page);
+    expect.soft(findStructureFaults(live, url), 'with scripts').toEqual([]);
+    expect.soft(findImageFaults(live), 'images').toEqual([]);
+    expect.soft(served.title, 'title without scripts').toBe(live.title);
+    if (!WRITTEN_BY_SCRIPTS.includes(url)) {
+      expect.soft(served.texts.length, 'texts without scripts').toBeGreaterThan(1);
+      expect.soft(served.texts, 'texts without scripts').toEqual(live.texts);
+      expect.soft(served.prose, 'prose without scripts').toEqual(live.prose);
+    }
+    lap();
+    expect.soft(await findAxeFaults(page, url), 'axe').toEqual([]);
+    lap();
+    expect.soft(await findWidthFaults(page), '320 px, with scripts').toEqual([]);
+    lap();
+    expect.soft(crawler.problems, 'console and requests').toEqual([]);
+    console.log(
+      'LAP',
+      url,
+      T.slice(1)
+        .map((t, i) => t - T[i]!)
+        .join(' '),
+    );
+  });
+}
