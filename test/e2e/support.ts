@@ -46,10 +46,12 @@ export const PAGES: readonly string[] = ALL_PAGES.filter(
   (url) => !API_PAGE.test(url) || API_EXAMPLES.includes(url),
 );
 
-/** The pages with text: all but the home page, the page for unknown addresses, and the one that shows a demo by itself. */
-export const DOCS_PAGES = PAGES.filter(
-  (url) => !['/', '/404/', '/demo/', '/offline/'].includes(url),
-);
+/** Whether a page has text: all but the home page, the page for unknown addresses, and the one that shows a demo by itself. */
+export const isDocsPage = (url: string): boolean =>
+  !['/', '/404/', '/demo/', '/offline/'].includes(url);
+
+/** The pages with text. */
+export const DOCS_PAGES = PAGES.filter(isDocsPage);
 
 function listPages(): string[] {
   if (!existsSync(OUT)) {
