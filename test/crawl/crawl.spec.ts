@@ -14,42 +14,42 @@ import { findWidthFaults } from './width';
 /** What the page for readers without a network has to say only scripts know. */
 const WRITTEN_BY_SCRIPTS = ['/offline/'];
 
-const FULL = process.env.CRAWL_FULL === '1';
+/** `--full` and beginnings of addresses: see scripts/test.mjs. */
+const WANTED = (process.env.CRAWL ?? '').split(' ').filter(Boolean);
+const starts = WANTED.filter((word) => word !== '--full');
+const pages = ALL_PAGES.filter(
+  (url) => starts.length === 0 || starts.some((start) => url.startsWith(start)),
+);
+if (pages.length === 0) {
+  throw new Error(`No page's address begins with ${starts.join(' or ')}: see the folders of out/.`);
+}
 
+/** The title of a visit's test. */
 const describeVisit = ({ url, mode, direction, width }: Visit) =>
   `${url} ${mode} ${direction} ${width} px`;
 
-for (const visit of planVisits(ALL_PAGES, FULL)) {
+for (const visit of planVisits(pages, WANTED.includes('--full'))) {
   const { url } = visit;
   test(describeVisit(visit), async ({ crawler }) => {
     test.setTimeout(90_000);
-    const T = [Date.now()];
-    const lap = () => T.push(Date.now());
     const bare = await crawler.openBare(visit);
     const response = await bare.goto(url);
-    lap();
     expect(response?.status(), 'status').toBe(200);
     const served = await readDocument(bare);
     expect.soft(findStructureFaults(served, url), 'as served').toEqual([]);
-    lap();
     if (isDocumentation(url)) {
       const html = (await response?.text()) ?? '';
       const faults = findLeanFaults(html, await readProse(bare));
       expect.soft(faults, 'prose that travels twice').toEqual([]);
     }
-    lap();
     expect.soft(await findWidthFaults(bare), '320 px, as served').toEqual([]);
-    lap();
 
     const page = await crawler.openScripted(visit);
     await page.goto(url);
     await hydrated(page);
-    lap();
     await scrollThrough(page);
-    lap();
     await showImages(page);
     await quiet(page);
-    lap();
     const live = await readDocument(page);
     expect.soft(findStructureFaults(live, url), 'with scripts').toEqual([]);
     expect.soft(findImageFaults(live), 'images').toEqual([]);
@@ -59,18 +59,8 @@ for (const visit of planVisits(ALL_PAGES, FULL)) {
       expect.soft(served.texts, 'texts without scripts').toEqual(live.texts);
       expect.soft(served.prose, 'prose without scripts').toEqual(live.prose);
     }
-    lap();
     expect.soft(await findAxeFaults(page, url), 'axe').toEqual([]);
-    lap();
     expect.soft(await findWidthFaults(page), '320 px, with scripts').toEqual([]);
-    lap();
     expect.soft(crawler.problems, 'console and requests').toEqual([]);
-    console.log(
-      'LAP',
-      url,
-      T.slice(1)
-        .map((t, i) => t - T[i]!)
-        .join(' '),
-    );
   });
 }

@@ -32,7 +32,7 @@ for (const { fault, main = '', head } of [
   { fault: 'link /nowhere/: no such page', main: '<a href="/nowhere/">there</a>' },
   {
     fault: 'active in the navigation',
-    main: '<a class="app-drawer-active" href="/joy-ui/">there</a>',
+    main: '<a class="app-drawer-active" href="/joy-ui/react-button/">there</a>',
   },
   { fault: 'title of 71 characters', head: { title: 'x'.repeat(71) } },
   { fault: 'no description', head: { description: '' } },

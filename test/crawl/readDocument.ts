@@ -76,8 +76,12 @@ export function readDocument(page: Page) {
       })),
       /** What a reader sees in the content, piece by piece. */
       texts: main ? readTexts() : [],
-      /** The prose as it is written in the document. */
-      prose: [...(main?.querySelectorAll('.prose') ?? [])].map((block) => block.innerHTML),
+      /** The prose as it is written in the document, without the buttons of feedback, which a reader's first act brings. */
+      prose: [...(main?.querySelectorAll('.prose') ?? [])].map((block) => {
+        const written = block.cloneNode(true) as HTMLElement;
+        written.querySelectorAll('.heading > button').forEach((button) => button.remove());
+        return written.innerHTML;
+      }),
     };
   }, CHANGING);
 }
