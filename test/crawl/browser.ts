@@ -7,6 +7,7 @@ import {
   type Page,
   confined,
   createWatch,
+  expect,
   reportViolationsOf,
 } from '../e2e/support';
 import type { Visit } from './plan';
@@ -21,8 +22,6 @@ interface Crawler {
   openBare: (visit: Visit) => Promise<Page>;
   /** A page that runs scripts, set to a visit's mode, direction and width. */
   openScripted: (visit: Visit) => Promise<Page>;
-  /** What the browsers complained about in this test. */
-  problems: readonly string[];
 }
 
 interface Browsers {
@@ -63,6 +62,7 @@ export const test = confined.extend<{ crawler: Crawler }, { browsers: Browsers }
     const watch = createWatch();
     const used = new Map<Page, () => void>();
     const prepare = async (page: Page, { mode, width }: Visit) => {
+      pending.get(page.context())?.clear();
       used.set(page, watch.listen(page.context()));
       await page.emulateMedia({ colorScheme: mode });
       await page.setViewportSize({ width, height: HEIGHT });
@@ -71,12 +71,12 @@ export const test = confined.extend<{ crawler: Crawler }, { browsers: Browsers }
     await provide({
       openBare: (visit) => prepare(browsers.bare, visit),
       openScripted: (visit) => prepare(browsers[visit.direction], visit),
-      problems: watch.problems,
     });
     for (const [page, stop] of used) {
       await forget(page);
       stop();
     }
+    expect(watch.report(), 'what the browser complained about').toEqual([]);
   },
 });
 

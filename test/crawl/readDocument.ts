@@ -48,8 +48,15 @@ export function readDocument(page: Page) {
       }
       return texts;
     };
+    const root = document.documentElement;
     return {
-      lang: document.documentElement.lang,
+      /** The combination in which the page shows. */
+      shown: {
+        mode: root.getAttribute('data-mui-color-scheme'),
+        direction: getComputedStyle(root).direction,
+        width: window.innerWidth,
+      },
+      lang: root.lang,
       title: document.title,
       description:
         document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
