@@ -24,6 +24,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testIgnore: '**/services/**' },
+    // Every page of the export: npm run crawl.
+    { name: 'crawl', testDir: 'test/crawl' },
     // The ports of services outside are built into that site: one test at a time.
     { name: 'services', testMatch: '**/services/**/*.spec.ts', workers: 1 },
   ],

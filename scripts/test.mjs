@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * npm test: everything that decides whether a change may land. `npm test -- unit e2e` runs those parts,
- * `npm run check` the quick ones. Ends with a line "N passed, N failed" that counts every test and check.
+ * `npm run check` the quick ones, `npm run crawl -- --full` visits every page in all combinations, and
+ * `npm run crawl -- /joy-ui/` those whose address begins so. Ends with a line "N passed, N failed" that counts every test and check.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -30,13 +31,25 @@ const PARTS = {
   coverage: () => asOne(exec('scripts/with-setup.mjs', ['coverage-props.ts'])),
   services: () => jest('test/services'),
   build: () => asOne(exec('scripts/with-setup.mjs', ['build.ts', '--if-changed'])),
-  e2e,
+  crawl: () => playwright('crawl'),
+  e2e: () => playwright('site', 'services'),
   budgets: () => asOne(exec('scripts/with-setup.mjs', ['budgets.ts'])),
 };
 const CHECK = ['types', 'lint', 'format', 'unit'];
 
+const BROWSER_PARTS = ['crawl', 'e2e', 'budgets'];
+
 setup();
-const wanted = process.argv.slice(2).flatMap((name) => (name === 'check' ? CHECK : [name]));
+const args = process.argv.slice(2);
+const forCrawl = args.filter((name) => name === '--full' || name.startsWith('/'));
+const wanted = args
+  .filter((name) => !forCrawl.includes(name))
+  .flatMap((name) => (name === 'check' ? CHECK : [name]));
+if (forCrawl.length > 0 && !wanted.includes('crawl')) {
+  stop(`${forCrawl.join(' ')} is for the crawl: npm run crawl -- ${forCrawl.join(' ')}`);
+}
+// Read by test/crawl/crawl.spec.ts.
+process.env.CRAWL = forCrawl.join(' ');
 const unknown = wanted.find((name) => !(name in PARTS));
 if (unknown) {
   stop(`There is no part "${unknown}": use one of check, ${Object.keys(PARTS).join(', ')}.`);
@@ -45,7 +58,7 @@ const names = Object.keys(PARTS).filter(
   (name) =>
     wanted.length === 0 || wanted.includes(name) || (name === 'build' && needsBuild(wanted)),
 );
-if (names.includes('e2e') || names.includes('budgets')) {
+if (names.some((name) => BROWSER_PARTS.includes(name))) {
   process.env.CHROMIUM_PATH = await findBrowser(console.log);
 }
 if (names.includes('services')) {
@@ -88,7 +101,7 @@ process.exit(sum('failed') > 0 ? 1 : 0);
 
 /** @param {string[]} parts */
 function needsBuild(parts) {
-  return parts.includes('e2e') || parts.includes('budgets');
+  return parts.some((name) => BROWSER_PARTS.includes(name));
 }
 
 /**
@@ -131,10 +144,16 @@ async function jest(root) {
   }));
 }
 
-/** @returns {Promise<Result>} */
-async function e2e() {
+/**
+ * @param {string[]} projects of playwright.config.ts
+ * @returns {Promise<Result>}
+ */
+async function playwright(...projects) {
   rmSync(PLAYWRIGHT_REPORT, { force: true });
-  const ok = await exec('node_modules/@playwright/test/cli.js', ['test']);
+  const ok = await exec('node_modules/@playwright/test/cli.js', [
+    'test',
+    ...projects.map((name) => `--project=${name}`),
+  ]);
   return readReport(PLAYWRIGHT_REPORT, ok, ({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,
     // A skipped test shows nothing: it counts as failed.

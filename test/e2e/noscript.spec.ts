@@ -1,5 +1,5 @@
-/** The site without JavaScript: everything can be read, and scripts change nothing of what is written. */
-import { type Page, PAGES, expect, hydrated, test as base } from './support';
+/** The site without JavaScript: everything can be used. That scripts change nothing of what is written: test/crawl. */
+import { type Page, expect, test as base } from './support';
 
 /** `bare` is a page of a browser that runs no scripts. */
 const test = base.extend<{ bare: Page }>({
@@ -17,64 +17,9 @@ const test = base.extend<{ bare: Page }>({
 
 const MENU = 'Open navigation';
 
-/** What a reader of the page sees in its content, and the prose as it is written in the document. */
-function readPage(page: Page) {
-  return page.evaluate(() => {
-    const main = document.getElementById('main-content')!;
-    // Stages are excepted: scripts bring them to life. Tabs as well: scripts hide all but one.
-    // Controls that only scripts can serve are hidden without them, those of the API's tables as well;
-    // scripts hide inherited props until a reader wants them. Ads come by scripts only.
-    const excepted =
-      '[data-demo] > div:first-child, [data-ad], [data-playground], [role="tablist"], [role="tabpanel"], [role="toolbar"], .MuiCode-copy, .MuiCode-edit, [data-feedback], [data-feedback-report], [data-view] > div:first-child, [data-view] tr[data-from="inherited"]';
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      const text = node.textContent?.replace(/\s+/g, ' ').trim();
-      if (
-        text &&
-        parent &&
-        !parent.closest(excepted) &&
-        parent.checkVisibility({ visibilityProperty: true })
-      ) {
-        texts.push(text);
-      }
-    }
-    return {
-      title: document.title,
-      texts,
-      prose: [...main.querySelectorAll('.prose')].map((block) => {
-        const written = block.cloneNode(true) as HTMLElement;
-        // A reader's first sign brings them.
-        written.querySelectorAll('.heading > button').forEach((button) => button.remove());
-        return written.innerHTML;
-      }),
-    };
-  });
-}
-
 test.describe('Without scripts', () => {
   // A telephone, where more of the frame depends on scripts than on a wide screen.
   test.use({ viewport: { width: 390, height: 800 } });
-
-  // What the page for readers without a network has to say only scripts know.
-  for (const url of PAGES.filter((page) => page !== '/offline/')) {
-    test(`${url} reads the same as with them`, async ({ page, bare }) => {
-      await bare.goto(url);
-      const without = await readPage(bare);
-      expect(without.texts.length).toBeGreaterThan(1);
-      const width = await bare.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, 'width of the page').toBeLessThanOrEqual(390);
-
-      await page.goto(url);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      const withScripts = await readPage(page);
-      expect(without.title).toBe(withScripts.title);
-      expect(without.prose).toEqual(withScripts.prose);
-      expect(without.texts).toEqual(withScripts.texts);
-    });
-  }
 
   test('The navigation is opened by its button, read, used, and closed', async ({ bare }) => {
     await bare.goto('/material-ui/react-button/');

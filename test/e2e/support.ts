@@ -1,7 +1,16 @@
 /** What all end-to-end tests share: a browser that reaches nothing but this machine, and a watch over what it says. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type Response,
+  type WebError,
+  test as base,
+  expect,
+} from '@playwright/test';
 
 export { expect };
 export type { BrowserContext, Page } from '@playwright/test';
@@ -37,10 +46,12 @@ export const PAGES: readonly string[] = ALL_PAGES.filter(
   (url) => !API_PAGE.test(url) || API_EXAMPLES.includes(url),
 );
 
-/** The pages with text: all but the home page, the page for unknown addresses, and the one that shows a demo by itself. */
-export const DOCS_PAGES = PAGES.filter(
-  (url) => !['/', '/404/', '/demo/', '/offline/'].includes(url),
-);
+/** Whether a page has text: all but the home page, the page for unknown addresses, and the one that shows a demo by itself. */
+export const isDocsPage = (url: string): boolean =>
+  !['/', '/404/', '/demo/', '/offline/'].includes(url);
+
+/** The pages with text. */
+export const DOCS_PAGES = PAGES.filter(isDocsPage);
 
 function listPages(): string[] {
   if (!existsSync(OUT)) {
@@ -60,6 +71,8 @@ export interface Watch {
   allow: (pattern: RegExp) => void;
   /** Watches another context than that of `page`. */
   add: (context: BrowserContext) => Promise<void>;
+  /** Watches a context whose pages report violations already (`reportViolationsOf`). Returns the way to stop. */
+  listen: (context: BrowserContext) => () => void;
 }
 
 /** What the browser refused by the site's Content-Security-Policy: no test may allow it. */
@@ -73,35 +86,55 @@ function reportViolations(prefix: string): void {
   });
 }
 
-function createWatch(): Watch & { report: () => string[] } {
+/** Lets the pages of a context say in the console what the policy refused. */
+export async function reportViolationsOf(context: BrowserContext): Promise<void> {
+  await context.addInitScript(reportViolations, VIOLATION);
+}
+
+/** @returns a watch, and the report of what nobody allowed and of what was allowed and never came. */
+export function createWatch(): Watch & { report: () => string[] } {
   const problems: string[] = [];
   const allowed: RegExp[] = [];
   // The first lines say what happened; a stack of bundled code says nothing.
   const note = (problem: string) => problems.push(problem.split('\n').slice(0, 3).join(' '));
+  const onConsole = (message: ConsoleMessage) => {
+    if (['error', 'warning', 'assert'].includes(message.type())) {
+      note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  };
+  const onError = (error: WebError) => note(`page error: ${String(error.error())}`);
+  const onFailed = (request: Request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // The browser gives up what a page asked for when the page is left: nothing failed.
+    if (reason !== 'net::ERR_ABORTED') {
+      note(`failed request: ${request.url()} (${reason})`);
+    }
+  };
+  const onResponse = (response: Response) => {
+    if (response.status() >= 400) {
+      note(`response ${response.status()}: ${response.url()}`);
+    }
+  };
+  const listen = (context: BrowserContext) => {
+    context.on('console', onConsole);
+    context.on('weberror', onError);
+    context.on('requestfailed', onFailed);
+    context.on('response', onResponse);
+    return () => {
+      context.off('console', onConsole);
+      context.off('weberror', onError);
+      context.off('requestfailed', onFailed);
+      context.off('response', onResponse);
+    };
+  };
   return {
     problems,
     allow: (pattern) => allowed.push(pattern),
     async add(context) {
-      await context.addInitScript(reportViolations, VIOLATION);
-      context.on('console', (message) => {
-        if (['error', 'warning', 'assert'].includes(message.type())) {
-          note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-        }
-      });
-      context.on('weberror', (error) => note(`page error: ${String(error.error())}`));
-      context.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText ?? '';
-        // The browser gives up what a page asked for when the page is left: nothing failed.
-        if (reason !== 'net::ERR_ABORTED') {
-          note(`failed request: ${request.url()} (${reason})`);
-        }
-      });
-      context.on('response', (response) => {
-        if (response.status() >= 400) {
-          note(`response ${response.status()}: ${response.url()}`);
-        }
-      });
+      await reportViolationsOf(context);
+      listen(context);
     },
+    listen,
     report: () => [
       ...problems.filter(
         (problem) => isViolation(problem) || !allowed.some((pattern) => pattern.test(problem)),
@@ -120,7 +153,8 @@ function isViolation(problem: string): boolean {
   );
 }
 
-export const test = base.extend<{ watch: Watch }>({
+/** Tests whose browser reaches nothing but this machine. */
+export const confined = base.extend({
   // Chromium itself is told that no other host exists. A route that aborts would also switch the HTTP cache off.
   launchOptions: [
     async ({ launchOptions }, provide) => {
@@ -135,6 +169,9 @@ export const test = base.extend<{ watch: Watch }>({
     },
     { scope: 'worker' },
   ],
+});
+
+export const test = confined.extend<{ watch: Watch }>({
   watch: [
     async ({ context }, provide) => {
       const watch = createWatch();

@@ -125,10 +125,11 @@ export function DemoToolbar(props: DemoToolbarProps) {
           <span className={styles.variants}>
             {VARIANT_IDS.map((id) => (
               <span key={id} className={styles.tip} data-tip={VARIANTS[id]}>
+                {/* What is written on it is part of its name (WCAG 2.5.3), for those who speak to their computer. */}
                 <button
                   type="button"
                   aria-pressed={variant === id}
-                  aria-label={VARIANTS[id]}
+                  aria-label={`${VARIANTS[id]} (${id})`}
                   {...getEvent(`variant${id}`)}
                   onClick={(event) =>
                     keepInPlace(event.currentTarget, () => variantPreference.set(id))

@@ -1,0 +1,127 @@
+/**
+ * The two browsers of the crawl: one that runs no scripts and one that does. Each worker has both once and keeps what
+ * the network brought, as a reader's browser does between pages; storage and cookies are empty at every visit.
+ */
+import {
+  type BrowserContext,
+  type Page,
+  confined,
+  createWatch,
+  expect,
+  reportViolationsOf,
+} from '../e2e/support';
+import type { Visit } from './plan';
+
+/** Key of the reader's settings: src/site/theme/themeSettings.ts. */
+const THEME_KEY = 'fieldguide-theme';
+
+const HEIGHT = 800;
+
+interface Crawler {
+  /** A page that runs no scripts, set to a visit's mode and width. */
+  openBare: (visit: Visit) => Promise<Page>;
+  /** A page that runs scripts, set to a visit's mode, direction and width. */
+  openScripted: (visit: Visit) => Promise<Page>;
+}
+
+interface Browsers {
+  bare: Page;
+  ltr: Page;
+  rtl: Page;
+}
+
+export const test = confined.extend<{ crawler: Crawler }, { browsers: Browsers }>({
+  browsers: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL } = project.use;
+      const openPage = async (javaScriptEnabled: boolean) => {
+        const context = await browser.newContext({
+          javaScriptEnabled,
+          ...(baseURL && { baseURL }),
+        });
+        await reportViolationsOf(context);
+        countRequests(context);
+        return context.newPage();
+      };
+      const [bare, ltr, rtl] = await Promise.all([openPage(false), openPage(true), openPage(true)]);
+      await rtl.context().addInitScript(
+        ([key, settings]) => {
+          // Frames without an address have no storage.
+          if (location.protocol === 'http:') {
+            localStorage.setItem(key, settings);
+          }
+        },
+        [THEME_KEY, JSON.stringify({ direction: 'rtl' })] as const,
+      );
+      await provide({ bare, ltr, rtl });
+      await Promise.all([bare, ltr, rtl].map((page) => page.context().close()));
+    },
+    { scope: 'worker' },
+  ],
+  crawler: async ({ browsers }, provide) => {
+    const watch = createWatch();
+    const used = new Map<Page, () => void>();
+    const prepare = async (page: Page, { mode, width }: Visit) => {
+      pending.get(page.context())?.clear();
+      used.set(page, watch.listen(page.context()));
+      await page.emulateMedia({ colorScheme: mode });
+      await page.setViewportSize({ width, height: HEIGHT });
+      return page;
+    };
+    await provide({
+      openBare: (visit) => prepare(browsers.bare, visit),
+      openScripted: (visit) => prepare(browsers[visit.direction], visit),
+    });
+    for (const [page, stop] of used) {
+      await forget(page);
+      stop();
+    }
+    expect(watch.report(), 'what the browser complained about').toEqual([]);
+  },
+});
+
+/** Leaves a page as a browser is before its first visit, but for its cache. */
+async function forget(page: Page): Promise<void> {
+  // A page of the same site: for an empty one the browser would start a process, and for the next visit another.
+  await page.goto('/robots.txt');
+  // What the page left behind goes when none of its scripts can write any more.
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+}
+
+/** Requests of a context that are under way. */
+const pending = new WeakMap<BrowserContext, Set<unknown>>();
+
+/** Counts the requests of a context, for `quiet`. */
+function countRequests(context: BrowserContext): void {
+  const open = new Set<unknown>();
+  pending.set(context, open);
+  context.on('request', (request) => open.add(request));
+  context.on('requestfinished', (request) => open.delete(request));
+  context.on('requestfailed', (request) => open.delete(request));
+}
+
+/**
+ * Waits until the page has loaded, asks for nothing, and its browser is idle: what scripts do by themselves is done.
+ * `networkidle` would wait half a second on each of hundreds of pages.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const open = pending.get(page.context());
+  for (let calm = 0; calm < 2;) {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const wait = () => requestIdleCallback(() => resolve());
+          if (document.readyState === 'complete') {
+            wait();
+          } else {
+            addEventListener('load', wait, { once: true });
+          }
+        }),
+    );
+    calm = open?.size ? 0 : calm + 1;
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Every page of the export, each in one combination of mode, direction and width, those of KINDS in all of them:
+ * once as it is served, without scripts, and once with them, when every demo has been on screen.
+ */
+import { ALL_PAGES, expect, hydrated, isDocsPage, scrollThrough } from '../e2e/support';
+import { findAxeFaults } from './axe';
+import { quiet, test } from './browser';
+import { findLeanFaults, readProse } from './leanHtml';
+import { type Visit, planVisits } from './plan';
+import { readDocument, showImages } from './readDocument';
+import { findImageFaults, findStructureFaults } from './structure';
+import { findWidthFaults } from './width';
+
+/** What the page for readers without a network has to say only scripts know. */
+const WRITTEN_BY_SCRIPTS = ['/offline/'];
+
+/** `--full` and beginnings of addresses: see scripts/test.mjs. */
+const WANTED = (process.env.CRAWL ?? '').split(' ').filter(Boolean);
+const starts = WANTED.filter((word) => word !== '--full');
+const pages = ALL_PAGES.filter(
+  (url) => starts.length === 0 || starts.some((start) => url.startsWith(start)),
+);
+if (pages.length === 0) {
+  throw new Error(`No page's address begins with ${starts.join(' or ')}: see the folders of out/.`);
+}
+
+/** The title of a visit's test. */
+const describeVisit = ({ url, mode, direction, width }: Visit) =>
+  `${url} ${mode} ${direction} ${width} px`;
+
+for (const visit of planVisits(pages, WANTED.includes('--full'))) {
+  const { url, ...combination } = visit;
+  test(describeVisit(visit), async ({ crawler }) => {
+    test.setTimeout(90_000);
+    const bare = await crawler.openBare(visit);
+    const response = await bare.goto(url);
+    expect(response?.status(), 'status').toBe(200);
+    const served = await readDocument(bare);
+    expect.soft(findStructureFaults(served, url), 'as served').toEqual([]);
+    if (isDocsPage(url)) {
+      const html = (await response?.text()) ?? '';
+      const faults = findLeanFaults(html, await readProse(bare));
+      expect.soft(faults, 'prose that travels twice').toEqual([]);
+    }
+    expect.soft(await findWidthFaults(bare), '320 px, as served').toEqual([]);
+
+    const page = await crawler.openScripted(visit);
+    await page.goto(url);
+    await hydrated(page);
+    await scrollThrough(page);
+    await showImages(page);
+    await quiet(page);
+    const live = await readDocument(page);
+    expect.soft(live.shown, 'combination').toEqual(combination);
+    expect.soft(findStructureFaults(live, url), 'with scripts').toEqual([]);
+    expect.soft(findImageFaults(live), 'images').toEqual([]);
+    expect.soft(served.title, 'title without scripts').toBe(live.title);
+    if (!WRITTEN_BY_SCRIPTS.includes(url)) {
+      expect.soft(served.texts.length, 'texts without scripts').toBeGreaterThan(1);
+      expect.soft(served.texts, 'texts without scripts').toEqual(live.texts);
+      expect.soft(served.prose, 'prose without scripts').toEqual(live.prose);
+    }
+    expect.soft(await findAxeFaults(page, url), 'axe').toEqual([]);
+    expect.soft(await findWidthFaults(page), '320 px, with scripts').toEqual([]);
+  });
+}

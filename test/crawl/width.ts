@@ -1,0 +1,41 @@
+/** Issue 8: "At 320 px nothing scrolls sideways but code and tables." */
+import type { Page } from '../e2e/support';
+
+/** In CSS pixels: WCAG 1.4.10, "Reflow". */
+const NARROW = { width: 320, height: 640 };
+
+/**
+ * What may scroll sideways by itself, besides code and tables.
+ * A picture of a demo is what a reader came to see: scrollable tabs, a list of pictures in a row and a grid scroll by design.
+ */
+const MAY_SCROLL = 'pre, table, [role="grid"], [data-stage]';
+
+/**
+ * Looks at the page in a window of 320 px.
+ * @returns a line per thing that is wider than the page, or that scrolls sideways though it is neither code nor table.
+ */
+export async function findWidthFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(NARROW);
+  return page.evaluate((mayScroll) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide at 320`] : [];
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) {
+        continue;
+      }
+      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+      if (
+        scrolls &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest(mayScroll) &&
+        !element.querySelector(':scope > pre, :scope > table, :scope > * > table, :scope > code')
+      ) {
+        const place = element.id ? `#${element.id}` : `.${[...element.classList].join('.')}`;
+        faults.push(
+          `${element.localName}${place} scrolls sideways: ${element.scrollWidth} px in ${element.clientWidth}`,
+        );
+      }
+    }
+    return faults;
+  }, MAY_SCROLL);
+}
