@@ -30,7 +30,8 @@ const PARTS = {
   coverage: () => asOne(exec('scripts/with-setup.mjs', ['coverage-props.ts'])),
   services: () => jest('test/services'),
   build: () => asOne(exec('scripts/with-setup.mjs', ['build.ts', '--if-changed'])),
-  e2e,
+  e2e: () => playwright(PLAYWRIGHT_REPORT),
+  demos: () => playwright('.cache/playwright-demos.json', '--config=test/demos'),
   budgets: () => asOne(exec('scripts/with-setup.mjs', ['budgets.ts'])),
 };
 const CHECK = ['types', 'lint', 'format', 'unit'];
@@ -45,7 +46,7 @@ const names = Object.keys(PARTS).filter(
   (name) =>
     wanted.length === 0 || wanted.includes(name) || (name === 'build' && needsBuild(wanted)),
 );
-if (names.includes('e2e') || names.includes('budgets')) {
+if (needsBuild(names)) {
   process.env.CHROMIUM_PATH = await findBrowser(console.log);
 }
 if (names.includes('services')) {
@@ -88,7 +89,7 @@ process.exit(sum('failed') > 0 ? 1 : 0);
 
 /** @param {string[]} parts */
 function needsBuild(parts) {
-  return parts.includes('e2e') || parts.includes('budgets');
+  return ['e2e', 'demos', 'budgets'].some((part) => parts.includes(part));
 }
 
 /**
@@ -131,11 +132,15 @@ async function jest(root) {
   }));
 }
 
-/** @returns {Promise<Result>} */
-async function e2e() {
-  rmSync(PLAYWRIGHT_REPORT, { force: true });
-  const ok = await exec('node_modules/@playwright/test/cli.js', ['test']);
-  return readReport(PLAYWRIGHT_REPORT, ok, ({ stats, errors, suites }) => ({
+/**
+ * @param {string} file the report that the run writes
+ * @param {string[]} args
+ * @returns {Promise<Result>}
+ */
+async function playwright(file, ...args) {
+  rmSync(file, { force: true });
+  const ok = await exec('node_modules/@playwright/test/cli.js', ['test', ...args]);
+  return readReport(file, ok, ({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,
     // A skipped test shows nothing: it counts as failed.
     failed: stats.unexpected + stats.skipped + errors.length,
