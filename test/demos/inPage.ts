@@ -1,13 +1,18 @@
 /** What is asked of demos inside the page: their HTML in a form that can be compared, and their controls. */
 
-/** Available as `window.demoChecks` in pages that `installChecks` was added to. */
+/**
+ * Available as `window.demoChecks` in pages that `installChecks` was added to. Where HTML is read loosely, names that
+ * Emotion gives to styles and pixels of inline styles are left out: see below.
+ */
 export interface DemoChecks {
   /** The HTML of a demo that shows now; '' while it has none. */
   readLive: (name: string, loose: boolean) => string;
   /** The HTML of a demo in a page as served. */
-  readServed: (page: string, name: string) => string;
+  readServed: (page: string, name: string, loose: boolean) => string;
   /** The same of HTML by itself. */
   readHtml: (html: string, loose: boolean) => string;
+  /** Width of the stage in CSS pixels. */
+  readWidth: (name: string) => number;
   /** Finds the controls of a demo and puts the focus before its first. Returns how many Tab has to reach. */
   startWalk: (name: string) => number;
   /** Notes where the focus is. Returns false once it has left the demo. */
@@ -28,8 +33,14 @@ declare global {
 export function installChecks(): void {
   /** What React's useId makes differs between server and browser by design: ids are numbered as they come. */
   const REACT_ID = /[_:«][rR]_?\w*[_:»]/g;
-  /** Emotion's names of styles begin with the key of their cache, which is another one for mirrored styles. */
+  /** Emotion's names of styles: they have other keys and labels in mirrored styles and in React for development. */
   const EMOTION_CLASS = /^(?:css|rtl|framed)-[\w-]+$/;
+
+  /** What a popup is moved by depends on where on the page its demo stands; pixels of other inline styles are measured. */
+  const readStyle = ({ style }: HTMLElement, loose: boolean) =>
+    loose
+      ? style.cssText.replace(/-?[\d.]+px/g, 'px')
+      : style.cssText.replace(/translate\([^)]*\)/g, 'translate');
 
   function serialize(root: ParentNode, loose: boolean): string {
     const ids = new Map<string, string>();
@@ -61,7 +72,7 @@ export function installChecks(): void {
                   .sort()
                   .join(' ')
               : name === 'style'
-                ? (node as HTMLElement).style.cssText
+                ? readStyle(node as HTMLElement, loose)
                 : rename(value);
           return `${name}="${kept}"`;
         });
@@ -144,19 +155,20 @@ export function installChecks(): void {
 
   window.demoChecks = {
     readLive: (name, loose) => serialize(getStage(name), loose),
-    readServed(page, name) {
+    readServed(page, name, loose) {
       const served = new DOMParser().parseFromString(page, 'text/html');
       const stage = served.getElementById(name)?.querySelector('[data-stage]');
       if (!stage) {
         throw new Error(`The page as served has no stage for the demo ${name}`);
       }
       // In a document of its own, elements would be of another kind than those of this page.
-      return serialize(document.importNode(stage, true), false);
+      return serialize(document.importNode(stage, true), loose);
     },
     readHtml(html, loose) {
       const template = new DOMParser().parseFromString(html, 'text/html');
       return serialize(document.importNode(template.body, true), loose);
     },
+    readWidth: (name) => getStage(name).clientWidth,
     startWalk(name) {
       const root = getStage(name);
       const stops = listStops(root);

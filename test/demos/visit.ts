@@ -6,11 +6,10 @@ import type { Variant } from '../../src/shared/flavours';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
 import { type Page, hydrated, settled } from '../e2e/support';
 import { compareHtml } from './compareHtml';
+import { compareWithServer } from './compareWithServer';
 import { listenToConsole } from './console';
 import { installChecks } from './inPage';
 import type { ListedDemo } from './listDemos';
-import { renderOnServer } from './renderOnServer';
-import { STORED } from './settings';
 
 /** How many presses of Tab a demo may take beyond its controls: for those that appear on the way. */
 const EXTRA_STEPS = 40;
@@ -47,7 +46,7 @@ export async function visitDemos(
     });
   };
   const output = listenToConsole(page);
-  await page.addInitScript(installChecks);
+  await page.context().addInitScript(installChecks);
   await setCookie(page, 'codeStyling', first.flavour);
   await page.goto(`${first.pathname}/`);
   await hydrated(page);
@@ -56,8 +55,14 @@ export async function visitDemos(
   for (const demo of demos) {
     output.during(demo.name);
     html.set(demo.name, await wake(page, demo.name));
-    const { faults, remark } = await compareWithServer(page, demo, setting);
-    note(demo, 'TS', 'server', faults, remark);
+  }
+  const comparable = demos.filter(({ framed }) => !framed);
+  const differences = await compareWithServer(page, comparable, setting);
+  for (const demo of demos) {
+    const remark = demo.framed
+      ? 'The server leaves its frame empty: nothing to compare.'
+      : undefined;
+    note(demo, 'TS', 'server', differences.get(demo.name) ?? [], remark);
   }
   await tryAll(page, demos, 'TS');
 
@@ -129,40 +134,6 @@ async function wake(page: Page, name: string): Promise<string> {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   return page.evaluate((id) => window.demoChecks.readLive(id, false), name);
-}
-
-/** The served picture knows light and dark; what a server would make for other readers, and flavours, is made here. */
-async function compareWithServer(
-  page: Page,
-  demo: ListedDemo,
-  setting: DemoSetting,
-): Promise<{ faults: string[]; remark?: string }> {
-  if (demo.framed) {
-    return {
-      faults: [],
-      remark: 'The server leaves its frame empty: there is nothing to compare.',
-    };
-  }
-  const stored = STORED[setting];
-  const { name } = demo;
-  // Mirrored styles have names of their own: only the server's are known to be those of the page.
-  const loose = stored?.direction === 'rtl';
-  const live = await page.evaluate(([id, l]) => window.demoChecks.readLive(id, l), [
-    name,
-    loose,
-  ] as const);
-  const isServed = demo.served && stored === undefined;
-  const server = isServed
-    ? await page.evaluate(
-        async (id) =>
-          window.demoChecks.readServed(await (await fetch(location.pathname)).text(), id),
-        name,
-      )
-    : await page.evaluate(([html, l]) => window.demoChecks.readHtml(html, l), [
-        await renderOnServer(demo, stored ?? {}),
-        loose,
-      ] as const);
-  return { faults: compareHtml(server, live, ['server', 'browser']) };
 }
 
 /** What axe finds in the stages, by the name of the demo. */
