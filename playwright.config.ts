@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 /** Tests of the exported site in a real browser. `npm test -- e2e` builds it and names the browser. */
-const PORT = 4173;
+const PORT = 4773;
 
 export default defineConfig({
   testDir: 'test/e2e',
