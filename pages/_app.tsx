@@ -10,6 +10,7 @@ import { AppFrame } from '@/src/site/frame/AppFrame';
 import { ProgressBar } from '@/src/site/frame/ProgressBar';
 import { useInSiteLinks } from '@/src/site/frame/useInSiteLinks';
 import { useServiceWorker } from '@/src/site/offline/useServiceWorker';
+import { useStalePage } from '@/src/site/offline/useStalePage';
 import { DocsPageHead } from '@/src/site/page/PageHead';
 import { useModeSync } from '@/src/site/theme/mode';
 import type { DocsPage } from '@/src/shared/page';
@@ -19,6 +20,7 @@ export default function App({ Component, pageProps }: AppProps<{ page?: DocsPage
   useModeSync();
   useInSiteLinks();
   useServiceWorker();
+  useStalePage();
   useAnalytics();
   useConsole();
   const { page } = pageProps;

@@ -31,13 +31,14 @@ const PARTS = {
   coverage: () => asOne(exec('scripts/with-setup.mjs', ['coverage-props.ts'])),
   services: () => jest('test/services'),
   build: () => asOne(exec('scripts/with-setup.mjs', ['build.ts', '--if-changed'])),
-  crawl: () => playwright('crawl'),
-  e2e: () => playwright('site', 'services'),
+  crawl: () => playwright('--project=crawl'),
+  demos: () => playwright('--config=test/demos'),
+  e2e: () => playwright('--project=site', '--project=services'),
   budgets: () => asOne(exec('scripts/with-setup.mjs', ['budgets.ts'])),
 };
 const CHECK = ['types', 'lint', 'format', 'unit'];
 
-const BROWSER_PARTS = ['crawl', 'e2e', 'budgets'];
+const BROWSER_PARTS = ['crawl', 'demos', 'e2e', 'budgets'];
 
 setup();
 const args = process.argv.slice(2);
@@ -145,15 +146,13 @@ async function jest(root) {
 }
 
 /**
- * @param {string[]} projects of playwright.config.ts
+/**
+ * @param {string[]} args what is run: projects of playwright.config.ts, or another configuration
  * @returns {Promise<Result>}
  */
-async function playwright(...projects) {
+async function playwright(...args) {
   rmSync(PLAYWRIGHT_REPORT, { force: true });
-  const ok = await exec('node_modules/@playwright/test/cli.js', [
-    'test',
-    ...projects.map((name) => `--project=${name}`),
-  ]);
+  const ok = await exec('node_modules/@playwright/test/cli.js', ['test', ...args]);
   return readReport(PLAYWRIGHT_REPORT, ok, ({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,
     // A skipped test shows nothing: it counts as failed.

@@ -35,12 +35,17 @@ export function SideNav({ productId, pathname }: SideNavProps) {
     setAdopted(false);
   }
   const [trees, setTrees] = useState<Trees>();
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
+    // Without them the next page asks again.
     if (!adopted && !trees) {
-      void import('@/data/nav').then(setTrees);
+      import('@/data/nav').then(setTrees, (error: unknown) => {
+        console.error(error);
+        setFailed(true);
+      });
     }
-  }, [adopted, trees]);
+  }, [adopted, trees, pathname]);
 
   useLayoutEffect(() => {
     if (nav.current) {
@@ -66,13 +71,14 @@ export function SideNav({ productId, pathname }: SideNavProps) {
     if (adopted) {
       return <Adopted key="served" html={undefined} />;
     }
-    return (
-      trees && (
+    if (trees) {
+      return (
         <div key={`${language}/${productId}`}>
           <NavTree entries={getTree(trees, productId)} trail={NO_TRAIL} />
         </div>
-      )
-    );
+      );
+    }
+    return failed && <p role="alert">{t('navNotLoaded')}</p>;
   }
 }
 

@@ -14,7 +14,7 @@ interface CopyButtonProps {
   event?: ClickEventAttributes | undefined;
 }
 
-/** A button that copies a text and says so. A refusal of the clipboard is raised, unless it is to be ignored. */
+/** A button that copies a text and says so. A refusal of the clipboard is said and raised, unless it is to be ignored. */
 export function CopyButton({ getText, className, ignoreRefusal = false, event }: CopyButtonProps) {
   const t = useTranslate();
   const [state, setState] = useState<'copy' | 'copied' | 'copyFailed'>('copy');
@@ -45,6 +45,7 @@ export function CopyButton({ getText, className, ignoreRefusal = false, event }:
           if (ignoreRefusal) {
             return;
           }
+          show('copyFailed');
           throw error;
         }
         show('copied');

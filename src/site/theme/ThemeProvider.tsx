@@ -24,7 +24,8 @@ import {
 
 const DEFAULT_TEXT = stringifyThemeSettings(DEFAULT_THEME_SETTINGS);
 
-const SettingsContext = createContext<ThemeSettings>(DEFAULT_THEME_SETTINGS);
+/** Read it by `useThemeSettings`; its value is set here, and where demos are rendered to be checked. */
+export const SettingsContext = createContext<ThemeSettings>(DEFAULT_THEME_SETTINGS);
 const DispatchContext = createContext<Dispatch<ThemeAction>>(() => {
   throw new Error('Forgot to wrap component in ThemeProvider');
 });

@@ -47,11 +47,11 @@ export function MoreMenu(props: MoreMenuProps) {
 function MenuItems({ query, anchor, actions, aloneHref, onAction }: MoreMenuProps) {
   const t = useTranslate();
   const source = useSource(query, true);
-  const [copied, setCopied] = useState<Variant>();
+  const [said, setSaid] = useState<{ variant: Variant; text: 'linkCopied' | 'copyFailed' }>();
   useEffect(() => {
-    const timer = setTimeout(() => setCopied(undefined), COPIED_MS);
+    const timer = setTimeout(() => setSaid(undefined), COPIED_MS);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [said]);
   const path = source === 'failed' ? undefined : source?.path;
   return (
     <>
@@ -99,13 +99,20 @@ function MenuItems({ query, anchor, actions, aloneHref, onAction }: MoreMenuProp
           {...clickEvent('demo', query.name, COPY_LABELS[variant])}
           onClick={async () => {
             const { origin, pathname } = window.location;
-            await copyToClipboard(`${origin}${pathname}#${anchor}.${ENDINGS[variant]}`);
-            setCopied(variant);
+            try {
+              await copyToClipboard(`${origin}${pathname}#${anchor}.${ENDINGS[variant]}`);
+              setSaid({ variant, text: 'linkCopied' });
+            } catch (error) {
+              setSaid({ variant, text: 'copyFailed' });
+              throw error;
+            }
           }}
         >
-          <Icon name={copied === variant ? 'check' : 'link'} />
+          <Icon
+            name={said?.variant === variant && said.text === 'linkCopied' ? 'check' : 'link'}
+          />
           <span aria-live="polite">
-            {t(copied === variant ? 'linkCopied' : COPY_LABELS[variant])}
+            {t(said?.variant === variant ? said.text : COPY_LABELS[variant])}
           </span>
         </button>
       ))}

@@ -1,0 +1,84 @@
+/**
+ * Whether server and browser make the same HTML of a demo. The live demo is not what the server wrote: effects have run,
+ * and components of Base UI know their neighbours only then. So the way from one to the other is followed:
+ * the page as served holds what React makes of the demo in Node; a browser hydrates that without a complaint; and
+ * what it holds after effects have run is what the live demo holds.
+ */
+import type { DemoSetting } from '../../src/shared/demoReport';
+import type { Page } from '../e2e/support';
+import { compareHtml } from './compareHtml';
+import type { ListedDemo } from './listDemos';
+import { type HydrateDemo, renderOutside } from './renderOutside';
+import { STORED } from './settings';
+
+/**
+ * @param page with the live demos.
+ * @returns faults by the name of the demo.
+ */
+export async function compareWithServer(
+  page: Page,
+  demos: readonly ListedDemo[],
+  setting: DemoSetting,
+): Promise<Map<string, string[]>> {
+  const stored = STORED[setting] ?? {};
+  const direction = stored.direction ?? 'ltr';
+  const { html, script } = await renderOutside(demos, stored);
+  const outside = await page.context().newPage();
+  await outside.setContent(
+    `<!doctype html><html lang="en" dir="${direction}"><body></body></html>`,
+  );
+  await outside.evaluate(script);
+  const faults = new Map<string, string[]>();
+  for (const { name, served } of demos) {
+    const found = faults.set(name, []).get(name)!;
+    const mirrored = direction === 'rtl';
+    const made = await page.evaluate(([text, loose]) => window.demoChecks.readHtml(text, loose), [
+      html[name]!,
+      true,
+    ] as const);
+    if (served) {
+      const written = await page.evaluate(
+        async (id) =>
+          window.demoChecks.readServed(await (await fetch(location.pathname)).text(), id, true),
+        name,
+      );
+      // Density is no part of the page as served.
+      const differences = compareHtml(written, made, ['the page as served', 'Node']);
+      found.push(...(setting === 'dense' ? [] : differences));
+    }
+    const width = await page.evaluate((id) => window.demoChecks.readWidth(id), name);
+    const said = await outside.evaluate(hydrate, [name, html[name]!, width, mirrored] as const);
+    found.push(...said.map((text) => `hydration: ${text.slice(0, 600)}`));
+    const [hydrated, live] = await Promise.all(
+      [outside, page].map((where) =>
+        where.evaluate((id) => window.demoChecks.readLive(id, true), name),
+      ),
+    );
+    found.push(...compareHtml(hydrated!, live!, ['hydrated', 'live']));
+  }
+  await outside.close();
+  return faults;
+}
+
+/** Runs in the page: puts the server's HTML into a stage of its own and hydrates it. */
+async function hydrate([name, html, width, mirrored]: readonly [string, string, number, boolean]) {
+  const parsed = new DOMParser().parseFromString(html, 'text/html').body;
+  // Emotion writes styles beside their elements, where the browser's React does not expect any.
+  parsed.querySelectorAll('style[data-emotion]').forEach((style) => style.remove());
+  if (mirrored) {
+    // Names of styles begin with the key of their cache, which is another one for mirrored styles.
+    parsed.querySelectorAll('[class]').forEach((element) => {
+      element.setAttribute('class', element.getAttribute('class')!.replace(/(^| )css-/g, '$1rtl-'));
+    });
+  }
+  const block = document.createElement('div');
+  block.id = name;
+  const stage = document.createElement('div');
+  stage.dataset.stage = '';
+  stage.style.width = `${width}px`;
+  stage.innerHTML = parsed.innerHTML;
+  block.append(stage);
+  document.body.append(block);
+  const { hydrateDemo } = window as unknown as { hydrateDemo: HydrateDemo };
+  return hydrateDemo(name, stage);
+}

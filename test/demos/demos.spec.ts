@@ -1,0 +1,43 @@
+/** Issue 8, point 2: every demo, in all flavours, as TypeScript and as derived JavaScript, under the reader's settings. */
+import { DEMO_SETTINGS, type DemoResult } from '../../src/shared/demoReport';
+import { expect, confined as test } from '../e2e/support';
+import { type ListedDemo, chooseSettings, listDemos } from './listDemos';
+import { RESULTS } from './reporter';
+import { getContextOptions, isFull } from './settings';
+import { visitDemos } from './visit';
+
+const full = isFull();
+
+/** Demos of one page and flavour: they are tried together. */
+const groups = new Map<string, ListedDemo[]>();
+for (const demo of listDemos()) {
+  const key = `${demo.pathname}/ ${demo.flavour}`;
+  groups.set(key, [...(groups.get(key) ?? []), demo]);
+}
+
+for (const [key, demos] of groups) {
+  test(`${key}: ${demos.length} demos`, async ({ browser, baseURL }, info) => {
+    const results: DemoResult[] = [];
+    for (const setting of DEMO_SETTINGS) {
+      const chosen = demos.filter((demo) => chooseSettings(demo, full).includes(setting));
+      const context = await browser.newContext({
+        ...getContextOptions(setting, baseURL!),
+        baseURL: baseURL!,
+      });
+      results.push(...(await visitDemos(await context.newPage(), chosen, setting, full)));
+      await context.close();
+    }
+    await info.attach(RESULTS, { body: JSON.stringify(results), contentType: 'application/json' });
+    expect(results.length).toBeGreaterThanOrEqual(demos.length);
+    expect(describeFailures(results)).toEqual([]);
+  });
+}
+
+function describeFailures(results: readonly DemoResult[]): string[] {
+  return results
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(
+      ({ file, variant, setting, check, detail }) =>
+        `${file} (${variant}, ${setting}): ${check}: ${detail}`,
+    );
+}

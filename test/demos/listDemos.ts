@@ -1,0 +1,75 @@
+/** Which demos the export holds, and which setting each is tried under. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DEMO_SETTINGS, type DemoSetting } from '../../src/shared/demoReport';
+import type { Flavour } from '../../src/shared/flavours';
+import type { DocsPage } from '../../src/shared/page';
+
+/** A demo in one flavour. */
+export interface ListedDemo {
+  /** Address of its page, without trailing slash. */
+  pathname: string;
+  name: string;
+  flavour: Flavour;
+  /** Its first file, from the root of the repository. */
+  file: string;
+  /** Whether the served page shows this flavour: the first that the demo has, System before others. */
+  served: boolean;
+  /** Whether it stands in a document of its own; the server leaves that empty. */
+  framed: boolean;
+}
+
+/**
+ * All demos of the export, each flavour by itself, in the order of addresses and of their pages.
+ * @param out folder of the export.
+ * @throws Error when there is no export, or one without demos.
+ */
+export function listDemos(out = path.resolve('out')): ListedDemo[] {
+  const data = path.join(out, '_next/data');
+  if (!existsSync(data)) {
+    throw new Error(`${data} does not exist: run npm run build before the demos are tried`);
+  }
+  const [buildId = ''] = readdirSync(data);
+  const root = path.join(data, buildId);
+  const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !file.startsWith('source'))
+    .sort()
+    .flatMap((file) => listDemosOfPage(path.join(root, file)));
+  if (found.length === 0) {
+    throw new Error(`${root} holds no demo: the export is not whole, run npm run build again`);
+  }
+  return found;
+}
+
+function listDemosOfPage(file: string): ListedDemo[] {
+  const { pageProps } = JSON.parse(readFileSync(file, 'utf8')) as {
+    pageProps?: { page?: DocsPage };
+  };
+  const { page } = pageProps ?? {};
+  return (page?.blocks ?? []).flatMap((block) =>
+    block.type !== 'demo'
+      ? []
+      : (Object.keys(block.flavours) as Flavour[]).map((flavour, index) => ({
+          pathname: page!.pathname.replace(/\/$/, ''),
+          name: block.name,
+          flavour,
+          file: block.flavours[flavour]?.path ?? missingPath(file, block.name),
+          served: index === 0,
+          framed: block.options.iframe ?? false,
+        })),
+  );
+}
+
+function missingPath(file: string, name: string): never {
+  throw new Error(`${file}: the demo ${name} does not name its file; see DemoSource.path`);
+}
+
+/** The settings to try a demo under: all, or the one that its name and flavour choose, always the same. */
+export function chooseSettings(
+  { pathname, name, flavour }: ListedDemo,
+  full: boolean,
+): readonly DemoSetting[] {
+  const [byte = 0] = createHash('sha256').update(`${pathname}#${name}.${flavour}`).digest();
+  return full ? DEMO_SETTINGS : [DEMO_SETTINGS[byte % DEMO_SETTINGS.length]!];
+}

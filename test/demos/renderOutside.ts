@@ -1,0 +1,89 @@
+/**
+ * Demos outside of the site, with the themes of their product and a reader's settings: as HTML in Node, and as a script
+ * that hydrates that HTML in a browser, by the React that complains of every difference.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import { getProduct } from '../../src/shared/products';
+import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '../../src/site/theme/themeSettings';
+import type { ListedDemo } from './listDemos';
+
+const ROOT = path.resolve(__dirname, '../..');
+const requireHere = createRequire(path.join(ROOT, 'package.json'));
+
+export interface RenderedOutside {
+  /** HTML by the name of the demo, as `react-dom/server` makes it. */
+  html: Readonly<Record<string, string>>;
+  /** Sets `window.hydrateDemo`. */
+  script: string;
+}
+
+/** Hydrates an element that holds a demo's HTML. Resolves, once effects have run, to what React complained of. */
+export type HydrateDemo = (name: string, root: HTMLElement) => Promise<string[]>;
+
+/**
+ * Compiles demos of one page and flavour, and renders them in Node.
+ * @param changes what differs from the settings of a new reader.
+ * @throws Error when one cannot be compiled, imports what is not there, or throws.
+ */
+export async function renderOutside(
+  demos: readonly ListedDemo[],
+  changes: Partial<ThemeSettings>,
+): Promise<RenderedOutside> {
+  const themes = JSON.stringify(getProduct(demos[0]?.pathname ?? '')?.demoThemes ?? []);
+  const settings: ThemeSettings = { ...DEFAULT_THEME_SETTINGS, ...changes };
+  const common = `
+    import { createElement } from 'react';
+    import { DemoThemes, loadThemes } from '@/src/site/theme/demoThemes';
+    import { SettingsContext } from '@/src/site/theme/ThemeProvider';
+    ${demos.map(({ file }, index) => `import Demo${index} from ${JSON.stringify(`./${file}`)};`).join('\n')}
+    const demos = { ${demos.map(({ name }, index) => `${JSON.stringify(name)}: Demo${index}`).join(', ')} };
+    const render = (name) =>
+      createElement(SettingsContext, { value: ${JSON.stringify(settings)} },
+        createElement(DemoThemes, { ids: ${themes} }, createElement(demos[name])));`;
+  const server = `${common}
+    import { renderToString } from 'react-dom/server';
+    export const html = {};
+    for (const name of Object.keys(demos)) html[name] = renderToString(render(name));`;
+  const browser = `${common}
+    import { hydrateRoot } from 'react-dom/client';
+    const loaded = loadThemes({ ids: ${themes}, direction: '${settings.direction}', language: 'en' });
+    window.hydrateDemo = async (name, root) => {
+      await loaded;
+      const said = [];
+      const { error } = console;
+      console.error = (...parts) => said.push(parts.map(String).join(' '));
+      hydrateRoot(root, render(name), { onRecoverableError: (cause) => said.push(String(cause)) });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      console.error = error;
+      return said;
+    };`;
+  const [node, script] = await Promise.all([
+    compile(server, { platform: 'node', format: 'cjs', packages: 'external' }),
+    compile(browser, {
+      platform: 'browser',
+      format: 'iife',
+      define: { 'process.env.NODE_ENV': '"development"', 'process.env': '{}' },
+    }),
+  ]);
+  const module: { exports: { html?: Record<string, string> } } = { exports: {} };
+  new Function('require', 'module', 'exports', node)(requireHere, module, module.exports);
+  return { html: module.exports.html ?? {}, script };
+}
+
+async function compile(contents: string, options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: ROOT, loader: 'ts', sourcefile: 'demos.ts' },
+    tsconfig: path.join(ROOT, 'tsconfig.json'),
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    alias: { 'next/router': path.join(__dirname, 'noRouter.ts') },
+    // Style sheets are none of the HTML.
+    loader: { '.css': 'empty' },
+    logLevel: 'silent',
+    ...options,
+  });
+  return outputFiles![0]!.text;
+}

@@ -1,0 +1,50 @@
+/** Gathers what all tests found of each demo into one file of data. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import {
+  DEMO_REPORT_FILE,
+  type DemoReport,
+  type DemoResult,
+  demoReportSchema,
+} from '../../src/shared/demoReport';
+import { listDemos } from './listDemos';
+import { isFull } from './settings';
+
+/** Name of the attachment by which a test hands its results over. */
+export const RESULTS = 'demo-results';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+export default class DemoReporter implements Reporter {
+  private readonly results: DemoResult[] = [];
+
+  onTestEnd(_test: TestCase, { attachments }: TestResult): void {
+    for (const { name, body } of attachments) {
+      if (name === RESULTS && body) {
+        this.results.push(...(JSON.parse(body.toString()) as DemoResult[]));
+      }
+    }
+  }
+
+  /** @throws ZodError when a test handed over something that is no result. */
+  onEnd(): void {
+    const report: DemoReport = demoReportSchema.parse({
+      date: new Date().toISOString(),
+      full: isFull(),
+      demos: listDemos(path.join(ROOT, 'out')).length,
+      results: this.results,
+    } satisfies DemoReport);
+    const file = path.join(ROOT, DEMO_REPORT_FILE);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(report, null, 1)}\n`);
+    const failed = report.results.filter(({ outcome }) => outcome === 'failed').length;
+    console.log(
+      `\n${report.results.length} checks of demos, ${failed} failed; all of them in ${DEMO_REPORT_FILE}`,
+    );
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+/** How the browser of a reader with certain settings looks. */
+import type { BrowserContextOptions } from '@playwright/test';
+import type { DemoSetting } from '../../src/shared/demoReport';
+import { THEME_SETTINGS_KEY, type ThemeSettings } from '../../src/site/theme/themeSettings';
+
+/** Whether every demo is tried under every setting: `npm run demos -- --full`. */
+export const isFull = () => process.env.DEMOS_FULL === 'on';
+
+/** What a reader has stored who chose a setting; the mode is no part of it. */
+export const STORED: Partial<Record<DemoSetting, Partial<ThemeSettings>>> = {
+  rtl: { direction: 'rtl' },
+  dense: { dense: true },
+};
+
+/** A new browser of such a reader. Nothing moves, so that what shows is what is meant to show. */
+export function getContextOptions(setting: DemoSetting, origin: string): BrowserContextOptions {
+  const stored = STORED[setting];
+  return {
+    colorScheme: setting === 'dark' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+    storageState: {
+      cookies: [],
+      origins: stored
+        ? [
+            {
+              origin,
+              localStorage: [{ name: THEME_SETTINGS_KEY, value: JSON.stringify(stored) }],
+            },
+          ]
+        : [],
+    },
+  };
+}

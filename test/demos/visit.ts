@@ -1,0 +1,221 @@
+/** One visit of a page, for some of its demos: first as TypeScript, then as derived JavaScript. */
+import AxeBuilder from '@axe-core/playwright';
+import type { DemoCheck, DemoResult, DemoSetting } from '../../src/shared/demoReport';
+import type { DemoSource } from '../../src/shared/page';
+import type { Variant } from '../../src/shared/flavours';
+import { getSourceUrl } from '../../src/shared/sourceUrl';
+import { type Page, hydrated, settled } from '../e2e/support';
+import { compareHtml } from './compareHtml';
+import { compareWithServer } from './compareWithServer';
+import { listenToConsole } from './console';
+import { installChecks } from './inPage';
+import type { ListedDemo } from './listDemos';
+
+/** How many presses of Tab a demo may take beyond its controls: for those that appear on the way. */
+const EXTRA_STEPS = 40;
+
+/**
+ * Tries demos of one page, all of one flavour, under one setting.
+ * @param page a new one of a reader with that setting.
+ * @param full whether axe and keys try the JavaScript as well.
+ * @returns a result for every check of every demo.
+ */
+export async function visitDemos(
+  page: Page,
+  demos: readonly ListedDemo[],
+  setting: DemoSetting,
+  full: boolean,
+): Promise<DemoResult[]> {
+  const results: DemoResult[] = [];
+  const [first] = demos;
+  if (!first) {
+    return results;
+  }
+  const note = (
+    { pathname, name, file, flavour }: ListedDemo,
+    variant: Variant,
+    check: DemoCheck,
+    faults: readonly string[],
+    remark?: string,
+  ) => {
+    const detail = faults.length > 0 ? faults.join('\n') : remark;
+    results.push({
+      ...{ pathname, name, file, flavour, variant, setting, check },
+      outcome: faults.length > 0 ? 'failed' : 'passed',
+      ...(detail && { detail }),
+    });
+  };
+  const output = listenToConsole(page);
+  await page.context().addInitScript(installChecks);
+  await setCookie(page, 'codeStyling', first.flavour);
+  await page.goto(`${first.pathname}/`);
+  await hydrated(page);
+
+  const html = new Map<string, string>();
+  for (const demo of demos) {
+    output.during(demo.name);
+    html.set(demo.name, await wake(page, demo.name));
+  }
+  const comparable = demos.filter(({ framed }) => !framed);
+  const differences = await compareWithServer(page, comparable, setting);
+  for (const demo of demos) {
+    const remark = demo.framed
+      ? 'The server leaves its frame empty: nothing to compare.'
+      : undefined;
+    note(demo, 'TS', 'server', differences.get(demo.name) ?? [], remark);
+  }
+  await tryAll(page, demos, 'TS');
+
+  await prepareDerived(page, demos);
+  await setCookie(page, 'codeVariant', 'JS');
+  await page.reload();
+  await hydrated(page);
+  for (const demo of demos) {
+    output.during(demo.name);
+    await wake(page, demo.name);
+    const fault = await waitForDerived(page, demo.name);
+    const live = await page.evaluate((name) => window.demoChecks.readLive(name, false), demo.name);
+    const faults = fault
+      ? [fault]
+      : compareHtml(html.get(demo.name)!, live, ['TypeScript', 'JavaScript']);
+    note(demo, 'JS', 'derived', faults);
+  }
+  if (full) {
+    await tryAll(page, demos, 'JS');
+  } else {
+    noteOutput('JS');
+  }
+  return results;
+
+  async function tryAll(where: Page, tried: readonly ListedDemo[], variant: Variant) {
+    const faults = await runAxe(where, tried);
+    for (const demo of tried) {
+      output.during(demo.name);
+      note(demo, variant, 'axe', faults.get(demo.name) ?? []);
+      note(demo, variant, 'keyboard', await walk(where, demo.name));
+    }
+    noteOutput(variant);
+  }
+  function noteOutput(variant: Variant) {
+    const said = output.take();
+    demos.forEach((demo) => note(demo, variant, 'console', said.get(demo.name) ?? []));
+  }
+}
+
+async function setCookie(page: Page, name: string, value: string): Promise<void> {
+  const { baseURL } = (page.context() as unknown as { _options: { baseURL: string } })._options;
+  await page.context().addCookies([{ name, value, url: baseURL }]);
+}
+
+/** Brings a demo on screen and waits until it lives. @returns its HTML. @throws Error when it stays asleep. */
+async function wake(page: Page, name: string): Promise<string> {
+  await page.evaluate(
+    (id) => document.getElementById(id)!.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    name,
+  );
+  await page
+    .waitForFunction(
+      (id) => {
+        const block = document.getElementById(id)!;
+        const frame = block.querySelector<HTMLIFrameElement>('iframe[data-stage]');
+        return frame
+          ? (frame.contentDocument?.body.childElementCount ?? 0) > 0
+          : block.querySelector('[data-live]');
+      },
+      name,
+      { timeout: 15_000 },
+    )
+    .catch((error: unknown) => {
+      throw new Error(`The demo ${name} on ${page.url()} did not come to life: ${String(error)}`);
+    });
+  await settled(page);
+  // Effects have run, and what they changed has been drawn.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return page.evaluate((id) => window.demoChecks.readLive(id, false), name);
+}
+
+/** What axe finds in the stages, by the name of the demo. */
+async function runAxe(page: Page, demos: readonly ListedDemo[]): Promise<Map<string, string[]>> {
+  let builder = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(true);
+  demos.forEach(({ name }) => {
+    builder = builder.include(`[id="${name}"] [data-stage]`);
+  });
+  const { violations } = await builder.analyze();
+  const faults = new Map<string, string[]>();
+  for (const { id, nodes } of violations) {
+    for (const { target, html, any, all, none } of nodes) {
+      const place = String(target[0]);
+      const name =
+        (await page.evaluate(
+          (selector) => document.querySelector(selector)?.closest('[data-demo]')?.id,
+          place,
+        )) ?? demos[0]!.name;
+      const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
+      faults.set(name, [...(faults.get(name) ?? []), `${id}: ${html.slice(0, 200)}: ${why}`]);
+    }
+  }
+  return faults;
+}
+
+/** Walks through a demo with the Tab key. @returns the controls that it did not reach. */
+async function walk(page: Page, name: string): Promise<string[]> {
+  const stops = await page.evaluate((id) => window.demoChecks.startWalk(id), name);
+  for (let step = 0; step < stops + EXTRA_STEPS; step += 1) {
+    await page.keyboard.press('Tab');
+    if (!(await page.evaluate(() => window.demoChecks.noteStep()))) {
+      break;
+    }
+  }
+  return (await page.evaluate(() => window.demoChecks.endWalk())).map(
+    (html) => `no key reaches ${html.slice(0, 200)}`,
+  );
+}
+
+/**
+ * Leaves the derived JavaScript of demos as a reader's edits, as they survive the reload that a new version brings: the
+ * live editor then compiles and runs it. What is appended says when it has been mounted.
+ */
+async function prepareDerived(page: Page, demos: readonly ListedDemo[]): Promise<void> {
+  const buildId = await page.evaluate(() => window.__NEXT_DATA__.buildId);
+  const list = demos.map(({ pathname, name, flavour }) => ({
+    name,
+    flavour,
+    url: getSourceUrl(buildId, pathname, name),
+    id: `${pathname}#${flavour}-${name}.JS`,
+  }));
+  await page.evaluate(async (all) => {
+    const drafts: Record<string, string> = {};
+    for (const { name, flavour, url, id } of all) {
+      const sources = (await (await fetch(url)).json()) as Record<string, DemoSource>;
+      const html = sources[flavour]?.files?.JS[0]?.html ?? '';
+      const text = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+      drafts[id] = `${text}
+import { createElement as createDerived, useEffect as useDerived } from 'react';
+exports.default = ((Shown) => function Derived() {
+  useDerived(() => { (window.derivedDemos ??= []).push(${JSON.stringify(name)}); }, []);
+  return createDerived(Shown);
+})(exports.default);
+`;
+    }
+    sessionStorage.setItem('fieldguide-kept-texts', JSON.stringify({ drafts }));
+  }, list);
+}
+
+/** Waits until the derived JavaScript of a demo is mounted. @returns what is wrong, as the reader is told. */
+async function waitForDerived(page: Page, name: string): Promise<string | undefined> {
+  const outcome = await page.waitForFunction(
+    (id) => {
+      const fault = document.getElementById(id)?.querySelector('[data-fault] [role=status]');
+      return fault?.textContent ?? (window.derivedDemos?.includes(id) ? 'mounted' : undefined);
+    },
+    name,
+    { timeout: 30_000 },
+  );
+  const text = await outcome.jsonValue();
+  await settled(page);
+  return text === 'mounted' ? undefined : `its JavaScript does not run: ${text}`;
+}

@@ -1,0 +1,253 @@
+/** Issue 8, point 4: faults of browsers, networks, addresses and impatience. A deploy is in deploy.spec.ts. */
+import { startHost } from './fixtures/deploy';
+import {
+  DOCS_PAGES,
+  type Page,
+  demo,
+  expect,
+  hydrated,
+  liveStage,
+  open,
+  settled,
+  test,
+} from './support';
+
+const BUTTON = '/material-ui/react-button/';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Without code of his own in the page, what the address of a stranger may do. */
+const HOSTILE: readonly string[] = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '__proto__',
+  'constructor',
+  'toString.tsx',
+  'tailwind-constructor.js',
+  'playground=__proto__',
+  '%E0%A4%A',
+  '%00%0A%0D',
+  '*',
+  '.a,b>c',
+  'a'.repeat(20_000),
+];
+
+test.describe('Hostile addresses', () => {
+  for (const url of [BUTTON, '/base-ui/react-select/', '/material-ui/api/button/', '/']) {
+    test(`do no harm on ${url}`, async ({ page, baseURL, watch }) => {
+      test.setTimeout(120_000);
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(baseURL!) && !request.url().startsWith('blob:')) {
+          elsewhere.push(request.url());
+        }
+      });
+      await open(page, url);
+      const title = await page.title();
+      const text = await heading(page).innerText();
+      for (const hostile of HOSTILE) {
+        for (const address of [`${url}#${hostile}`, `${url}?id=${hostile}&q=${hostile}`]) {
+          // A host refuses addresses that are too long by itself; what it lets through is shorter.
+          await open(page, address.slice(0, address.includes('#') ? undefined : 8000));
+          await expect(heading(page), address.slice(0, 80)).toHaveText(text);
+          expect(await page.title()).toBe(title);
+        }
+        await page.evaluate((hash) => (location.hash = hash), hostile);
+        await expect(heading(page)).toHaveText(text);
+      }
+      expect(dialogs).toEqual([]);
+      expect(elsewhere).toEqual([]);
+      expect(watch.problems).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
+      if (url === BUTTON) {
+        await expect(liveStage(page, 'BasicButtons')).toBeVisible();
+      }
+    });
+  }
+});
+
+test.describe('History', () => {
+  test('Back and forward through 30 pages: each has its heading and the place that was left', async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(240_000);
+    const pages = DOCS_PAGES.slice(0, 30);
+    expect(pages).toHaveLength(30);
+    await open(page, pages[0]!);
+    const seen: { heading: string; top: number }[] = [];
+    const readTop = () => page.evaluate(() => Math.round(window.scrollY));
+    for (const [index, url] of pages.entries()) {
+      if (index > 0) {
+        // A link of the page itself, whatever the page offers.
+        await page.evaluate((href) => {
+          const link = Object.assign(document.createElement('a'), { href, textContent: 'next' });
+          link.setAttribute('href', href);
+          document.body.append(link);
+          link.click();
+          link.remove();
+        }, url);
+      }
+      await expect(page).toHaveURL(url);
+      await expect(page.locator('main')).toBeVisible();
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+      await page.waitForTimeout(150);
+      seen.push({ heading: await heading(page).innerText(), top: await readTop() });
+    }
+    const check = async (index: number) => {
+      await expect(page).toHaveURL(pages[index]!);
+      await expect(heading(page)).toHaveText(seen[index]!.heading);
+      await expect
+        .poll(async () => Math.abs((await readTop()) - seen[index]!.top), {
+          message: `distance from the place that was left on ${pages[index]}`,
+        })
+        .toBeLessThanOrEqual(8);
+    };
+    for (let index = pages.length - 2; index >= 0; index -= 1) {
+      await page.evaluate(() => history.back());
+      await check(index);
+    }
+    for (let index = 1; index < pages.length; index += 1) {
+      await page.evaluate(() => history.forward());
+      await check(index);
+    }
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('Clicks faster than pages load: the last one wins, and nothing is said', async ({
+    page,
+    watch,
+  }) => {
+    const host = await startHost();
+    try {
+      const wanted = DOCS_PAGES.filter((url) => url.startsWith('/material-ui/react-')).slice(0, 6);
+      await page.goto(host.url + BUTTON);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      // Answers come late, and the first ones last.
+      let asked = 0;
+      host.onRequest = (url) =>
+        url.startsWith('/_next/data/')
+          ? new Promise((resolve) => setTimeout(resolve, Math.max(50, 900 - 150 * asked++)))
+          : undefined;
+      for (const url of wanted) {
+        const link = page.locator(`nav a[href="${url}"]`).first();
+        await link.evaluate((element: HTMLElement) => element.click());
+      }
+      const last = wanted.at(-1)!;
+      await expect(page).toHaveURL(host.url + last);
+      await page.waitForTimeout(1500);
+      await expect(page).toHaveURL(host.url + last);
+      const text = await heading(page).innerText();
+      await page.reload();
+      await expect(heading(page)).toHaveText(text);
+      expect(watch.problems).toEqual([]);
+    } finally {
+      host.close();
+    }
+  });
+});
+
+test('On a slow network the page reads, leads on, and lives when its code is there', async ({
+  page,
+  watch,
+}) => {
+  const host = await startHost();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  host.onRequest = (url) => (/\.js$/.test(url) ? held : undefined);
+  try {
+    await page.goto(host.url + BUTTON, { waitUntil: 'commit' });
+    await expect(heading(page)).toHaveText('Button');
+    await expect(
+      demo(page, 'BasicButtons').getByRole('button', { name: 'Save route' }),
+    ).toBeVisible();
+    await page.locator('nav a[href="/material-ui/react-card/"]').first().click();
+    await expect(page).toHaveURL(/react-card/);
+    await expect(heading(page)).toHaveText('Card');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(heading(page)).toHaveText('Button');
+    release();
+    await hydrated(page);
+    await expect(liveStage(page, 'BasicButtons')).toBeVisible();
+    expect(watch.problems).toEqual([]);
+  } finally {
+    release();
+    host.close();
+  }
+});
+
+test('With storage and cookies blocked a reader edits, plays, reads the reference and goes on', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(90_000);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  });
+  await open(page, BUTTON);
+  const block = demo(page, 'BasicButtons');
+  await block.getByRole('button', { name: 'Edit code' }).click();
+  await expect(block.locator('.cm-content')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('export default () => <p>mine</p>;');
+  await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
+  await page.locator('nav a[href="/material-ui/react-card/"]').first().click();
+  await expect(heading(page)).toHaveText('Card');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Button');
+  await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
+  await open(page, '/material-ui/api/button/');
+  await page.getByRole('searchbox').first().fill('color');
+  await expect(page.locator('#button-prop-color').first()).toBeVisible();
+  await open(page, '/demo/?id=%2Fmaterial-ui%2Freact-button%23BasicButtons');
+  await expect(page.locator('[data-live]')).toBeVisible();
+  await open(page, '/material-ui/react-no-such-page/').catch(() => undefined);
+  watch.allow(/404/);
+  await expect(heading(page)).toBeVisible();
+});
+
+test.describe('A clipboard that refuses', () => {
+  test.beforeEach(async ({ page, watch }) => {
+    await page.addInitScript(() => {
+      const refuse = () =>
+        Promise.reject(new DOMException('The request is not allowed', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: refuse, write: refuse },
+      });
+      document.execCommand = () => false;
+    });
+    // Specification, section 8: "'The request is not allowed' is raised", outside of code blocks.
+    watch.allow(/The request is not allowed/);
+    await open(page, BUTTON);
+  });
+
+  test('The bar of a demo says that nothing was copied', async ({ page }) => {
+    const block = demo(page, 'BasicButtons');
+    const copy = block.getByRole('toolbar').getByRole('button', { name: /^Copy/ });
+    await copy.click();
+    await expect(block.getByRole('toolbar')).toContainText('Not copied');
+  });
+
+  test('So does the link to a demo', async ({ page }) => {
+    const block = demo(page, 'BasicButtons');
+    await block.getByRole('button', { name: 'More' }).click();
+    await block.getByRole('button', { name: /^Copy.*TypeScript/ }).click();
+    await settled(page);
+    await expect(block.getByText('Not copied')).toBeVisible();
+  });
+});
