@@ -58,32 +58,40 @@ export function listNamedFiles(html: string): string[] {
  */
 export async function weighPages(out: string): Promise<NamedWeight[]> {
   const weighed = new Map<string, Promise<number>>();
-  const weigh = (file: string): Promise<number> => {
-    const known = weighed.get(file) ?? weighFile(path.join(out, file));
-    weighed.set(file, known);
+  const files = await listPageFiles(out);
+  return Promise.all(files.map((file) => weighPage(out, file, weighed)));
+}
+
+/**
+ * Weighs one page.
+ * @param file relative to the export.
+ * @param weighed bytes of files by name, those of this page are added.
+ * @throws Error as `weighPages` does.
+ */
+export async function weighPage(
+  out: string,
+  file: string,
+  weighed = new Map<string, Promise<number>>(),
+): Promise<NamedWeight> {
+  const weigh = (name: string): Promise<number> => {
+    const known = weighed.get(name) ?? weighFile(path.join(out, name));
+    weighed.set(name, known);
     return known;
   };
-  const files = await listPageFiles(out);
-  return Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(path.join(out, file), 'utf8');
-      const named = listNamedFiles(html);
-      const sizes = await Promise.all([weigh(file), ...named.map(weigh)]).catch(
-        (error: unknown) => {
-          throw new Error(`${file} names what is not in the export: build anew.`, { cause: error });
-        },
-      );
-      const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-      return {
-        path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
-        kind: getPageKind(readRoute(file, html)),
-        html: sizes[0] ?? 0,
-        script: sum(sizes.slice(1).filter((_size, index) => named[index]?.endsWith('.js'))),
-        total: sum(sizes),
-        requests: sizes.length,
-      };
-    }),
-  );
+  const html = await readFile(path.join(out, file), 'utf8');
+  const named = listNamedFiles(html);
+  const sizes = await Promise.all([weigh(file), ...named.map(weigh)]).catch((error: unknown) => {
+    throw new Error(`${file} names what is not in the export: build anew.`, { cause: error });
+  });
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+    kind: getPageKind(readRoute(file, html)),
+    html: sizes[0] ?? 0,
+    script: sum(sizes.slice(1).filter((_size, index) => named[index]?.endsWith('.js'))),
+    total: sum(sizes),
+    requests: sizes.length,
+  };
 }
 
 function readRoute(file: string, html: string): string {
