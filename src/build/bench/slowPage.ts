@@ -45,6 +45,8 @@ export async function withSlowPage<Result>(
     let requests = 0;
     client.on('Network.requestWillBeSent', () => (requests += 1));
     client.on('Network.loadingFinished', () => (requests += 1));
+    // esbuild, by which tsx runs this, names functions by a helper that pages do not have.
+    await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(record);
     const rest = async () => {
       for (let before = -1, now = 0; before !== now;) {
