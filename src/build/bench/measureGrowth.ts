@@ -22,7 +22,7 @@ const NAV_FILE = 'data/system/nav.ts';
 /**
  * Builds sites with more and more extra pages.
  * @param context args: numbers of extra pages, 50, 500 and 5,000 without.
- * @throws CommandError when the JavaScript of a page grows by more than the limit per route file.
+ * @throws CommandError for arguments that are no numbers, Error when a build fails.
  */
 export async function measureGrowth({ args, say }: BenchContext): Promise<Metric[]> {
   const sizes = (args.length > 0 ? args.map(Number) : SIZES).sort((a, b) => a - b);
@@ -31,7 +31,6 @@ export async function measureGrowth({ args, say }: BenchContext): Promise<Metric
   }
   const metrics: Metric[] = [];
   let former: { size: number; scripts: number[] } | undefined;
-  const faults: string[] = [];
   for (const size of sizes) {
     copySource(FOLDER, { cold: true });
     addPages(FOLDER, size);
@@ -69,12 +68,8 @@ export async function measureGrowth({ args, say }: BenchContext): Promise<Metric
           unit: 'bytes',
           value: growth,
           budget: BYTES_PER_ROUTE,
+          mustKeep: true,
         });
-        if (growth > BYTES_PER_ROUTE) {
-          faults.push(
-            `${page} grows by ${growth.toFixed(1)} bytes of JavaScript per route file from ${former.size} to ${size} pages, the limit is ${BYTES_PER_ROUTE}: find what lists all pages in it`,
-          );
-        }
       }
     }
     former = { size, scripts };
@@ -83,9 +78,6 @@ export async function measureGrowth({ args, say }: BenchContext): Promise<Metric
       .forEach(({ measure, value, unit }) => say(`${measure}: ${value?.toFixed(3)} ${unit}`));
   }
   rmSync(FOLDER, { recursive: true, force: true });
-  if (faults.length > 0) {
-    throw new CommandError(faults.join('\n'));
-  }
   return metrics;
 }
 

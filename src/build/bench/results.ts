@@ -18,6 +18,8 @@ export interface Metric {
   budget?: number;
   /** Budgets are upper limits, except for points. */
   higherIsBetter?: boolean;
+  /** Exact: the bench fails when it is over its budget. */
+  mustKeep?: boolean;
 }
 
 /** One part of the bench. */
@@ -71,6 +73,17 @@ export function keepsBudget({ value, budget, higherIsBetter }: Metric): boolean 
     return undefined;
   }
   return higherIsBetter ? value >= budget : value <= budget;
+}
+
+/** A line per exact figure that is over its budget. */
+export function findBroken({ parts }: Pick<Results, 'parts'>): string[] {
+  return Object.values(parts)
+    .flatMap(({ metrics }) => metrics)
+    .filter((metric) => metric.mustKeep && keepsBudget(metric) === false)
+    .map(
+      (metric) =>
+        `${metric.subject}: ${metric.measure} is ${format(metric)}, the limit is ${metric.budget}: find what lists all pages in it`,
+    );
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   type PartResult,
   type Results,
   compareResults,
+  findBroken,
   format,
   mergeResults,
   renderTable,
@@ -27,7 +28,7 @@ const RUNS = 3;
 /**
  * Runs parts.
  * @param options names: all but growth without; args go to the part when it is the only one.
- * @throws CommandError for an unknown part.
+ * @throws CommandError for an unknown part, and for an exact figure over its budget.
  */
 export async function runBench({
   words,
@@ -84,6 +85,10 @@ export async function runBench({
     (await site)?.server.close();
   }
   save({ machine: describeMachine(executablePath), parts }, busy ? BUSY_RESULTS : RESULTS);
+  const broken = findBroken({ parts });
+  if (broken.length > 0) {
+    throw new CommandError(broken.join('\n'));
+  }
 }
 
 function save(now: Results, name: string): void {

@@ -3,6 +3,7 @@ import {
   type Metric,
   type Results,
   compareResults,
+  findBroken,
   getMedian,
   keepsBudget,
   mergeResults,
@@ -51,6 +52,15 @@ test.each<[string, Partial<Metric>, boolean | undefined]>([
   ['without a value', { budget: 1, value: null }, undefined],
 ])('budget: %s', (_name, values, kept) => {
   expect(keepsBudget(metric(values))).toBe(kept);
+});
+
+test('only exact figures over their budget break the bench', () => {
+  const parts = results([
+    metric({ measure: 'noisy', budget: 9 }),
+    metric({ measure: 'kept', budget: 10, mustKeep: true }),
+    metric({ measure: 'broken', budget: 9, mustKeep: true }),
+  ]);
+  expect(findBroken(parts)).toEqual([expect.stringContaining('broken is 10 kB, the limit is 9')]);
 });
 
 test('parts that were not run keep what they had, on the same machine', () => {
