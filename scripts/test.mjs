@@ -29,6 +29,7 @@ const PARTS = {
     asOne(exec('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
   unit: () => jest('test/unit'),
   coverage: () => asOne(exec('scripts/with-setup.mjs', ['coverage-props.ts'])),
+  supply: () => asOne(exec('scripts/with-setup.mjs', ['supply.ts'])),
   services: () => jest('test/services'),
   build: () => asOne(exec('scripts/with-setup.mjs', ['build.ts', '--if-changed'])),
   crawl: () => playwright('--project=crawl'),

@@ -55,31 +55,6 @@ function reach(file: string, reached: Set<string>): void {
 /** Data that the code imports: no part of a page. */
 const DATA_MODULES = ['data/allowedOrigins.ts', 'data/base-ui/apiPages.ts', 'data/redirects.ts'];
 
-describe('package.json', () => {
-  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
-  const lock = JSON.parse(read('package-lock.json'));
-
-  test.each(Object.entries<string>({ ...dependencies, ...devDependencies }))(
-    'pins %s to one version: %s',
-    (name, version) => {
-      expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
-      expect(lock.packages[`node_modules/${name}`]?.version).toBe(version);
-    },
-  );
-
-  test('names no package twice', () => {
-    const names = [...Object.keys(dependencies), ...Object.keys(devDependencies)];
-    expect(names.length).toBeGreaterThan(0);
-    expect(new Set(names).size).toBe(names.length);
-  });
-});
-
-test('the lockfile names no address: packages come from the registry that the machine has', () => {
-  const lock = read('package-lock.json');
-  expect(lock).toContain('"lockfileVersion"');
-  expect(lock).not.toContain('"resolved"');
-});
-
 describe('demos', () => {
   test('no file under data/ is an orphan: each is placed on a page, or imported by a demo that is', () => {
     const reached = new Set<string>();

@@ -1,9 +1,15 @@
-/** npm run budgets: prints wire bytes of the pages named in BUDGETS.md and fails over budget. */
+/** npm run budgets: wire bytes of a page of each kind in a browser, and of all pages by their HTML; fails over budget. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { PAGE_BUDGETS, type PageBudget } from '../budgets/limits';
+import { PAGE_BUDGETS, PLANNED_BUDGETS, type PageBudget } from '../budgets/limits';
 import { type PageWeight, measurePage } from '../budgets/measurePage';
+import { type NamedWeight, findExcess, weighPages } from '../budgets/namedBytes';
+import { ROOT } from '../paths';
 import { CommandError } from './runCommand';
 import { serveSite } from './serveSite';
+
+const OUT = path.join(ROOT, 'out');
 
 interface Row {
   page: string;
@@ -22,20 +28,19 @@ export async function checkBudgets(executablePath: string): Promise<void> {
   });
   try {
     const rows: Row[] = [];
-    for (const budget of PAGE_BUDGETS) {
+    for (const budget of listBudgets()) {
       rows.push(...toRows(budget, await measurePage(browser, url + budget.path)));
     }
     print(rows);
-    const over = rows.filter(({ value, limit }) => limit !== undefined && value > limit);
-    if (over.length > 0) {
-      throw new CommandError(
-        over
-          .map(
-            (row) =>
-              `Over budget: ${row.page} ${row.measure} is ${format(row)}, the limit is ${row.limit} ${row.unit}`,
-          )
-          .join('\n'),
+    const over = rows
+      .filter(({ value, limit }) => limit !== undefined && value > limit)
+      .map(
+        (row) =>
+          `Over budget: ${row.page} ${row.measure} is ${format(row)}, the limit is ${row.limit} ${row.unit}`,
       );
+    over.push(...(await checkAllPages()));
+    if (over.length > 0) {
+      throw new CommandError(over.join('\n'));
     }
   } finally {
     await browser.close();
@@ -43,26 +48,56 @@ export async function checkBudgets(executablePath: string): Promise<void> {
   }
 }
 
-function toRows({ path, script, html, total, requests }: PageBudget, weight: PageWeight): Row[] {
+/** Those of pages that exist, and of planned ones as soon as they do. */
+function listBudgets(): PageBudget[] {
+  return [
+    ...PAGE_BUDGETS,
+    ...PLANNED_BUDGETS.filter((budget) => existsSync(path.join(OUT, budget.path, 'index.html'))),
+  ];
+}
+
+/** Weighs all pages by their HTML and prints the heaviest of each kind. @returns a line per excess. */
+async function checkAllPages(): Promise<string[]> {
+  const weights = await weighPages(OUT);
+  console.log(`\nWhat the HTML of all ${weights.length} pages names, the most of each kind:`);
+  for (const kind of new Set(weights.map((weight) => weight.kind))) {
+    const pages = weights.filter((weight) => weight.kind === kind);
+    const most = (measure: keyof NamedWeight) =>
+      Math.max(...pages.map((page) => Number(page[measure])));
+    console.log(
+      `${kind.padEnd(12)} ${String(pages.length).padStart(4)} pages  JavaScript ${(most('script') / 1000).toFixed(1)} kB, HTML ${(most('html') / 1000).toFixed(1)} kB, everything ${(most('total') / 1000).toFixed(1)} kB, ${most('requests')} requests`,
+    );
+  }
+  const own = Object.fromEntries(listBudgets().map(({ path: page, ...limits }) => [page, limits]));
+  return findExcess(weights, own).map(
+    ({ path: page, measure, value, limit }) =>
+      `Over the ceiling: ${page} ${measure} is ${Number(value.toFixed(1))}, the limit is ${limit}`,
+  );
+}
+
+function toRows(
+  { path: page, script, html, total, requests }: PageBudget,
+  weight: PageWeight,
+): Row[] {
   const kb = (bytes: number) => bytes / 1000;
   return [
     {
-      page: path,
+      page,
       measure: 'JavaScript until load',
       value: kb(weight.scriptUntilLoad),
       limit: script,
       unit: 'kB',
     },
     {
-      page: path,
+      page,
       measure: 'JavaScript at rest',
       value: kb(weight.script),
       limit: undefined,
       unit: 'kB',
     },
-    { page: path, measure: 'HTML', value: kb(weight.html), limit: html, unit: 'kB' },
-    { page: path, measure: 'everything', value: kb(weight.total), limit: total, unit: 'kB' },
-    { page: path, measure: 'requests', value: weight.requests, limit: requests, unit: '' },
+    { page, measure: 'HTML', value: kb(weight.html), limit: html, unit: 'kB' },
+    { page, measure: 'everything', value: kb(weight.total), limit: total, unit: 'kB' },
+    { page, measure: 'requests', value: weight.requests, limit: requests, unit: '' },
   ];
 }
 

@@ -108,9 +108,7 @@ function MenuItems({ query, anchor, actions, aloneHref, onAction }: MoreMenuProp
             }
           }}
         >
-          <Icon
-            name={said?.variant === variant && said.text === 'linkCopied' ? 'check' : 'link'}
-          />
+          <Icon name={said?.variant === variant && said.text === 'linkCopied' ? 'check' : 'link'} />
           <span aria-live="polite">
             {t(said?.variant === variant ? said.text : COPY_LABELS[variant])}
           </span>

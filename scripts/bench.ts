@@ -1,0 +1,8 @@
+/** npm run bench: every figure of BUDGETS.md. `npm run bench -- pages search` runs those parts, `-- growth 50 500` the growing sites. */
+import { runBench } from '@/src/build/commands/runBench';
+import { runCommand } from '@/src/build/commands/runCommand';
+import { findBrowser } from './browser.mjs';
+
+void runCommand(async () =>
+  runBench({ words: process.argv.slice(2), executablePath: await findBrowser(console.log) }),
+);

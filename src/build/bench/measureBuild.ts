@@ -1,0 +1,59 @@
+/** A cold build: nothing kept of an earlier one, in a copy of the sources, so that `out/` stays as it is. */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { copySource } from '../commands/copySource';
+import { listPageFiles } from '../outputs/exportedPages';
+import { ROOT } from '../paths';
+import type { BenchContext } from './parts';
+import { measureCommand } from './processUse';
+import type { Metric } from './results';
+
+const FOLDER = path.join(ROOT, '.cache', 'bench-site');
+
+export async function measureBuild({ say }: BenchContext): Promise<Metric[]> {
+  copySource(FOLDER, { cold: true });
+  say('building a copy without caches');
+  try {
+    const use = await measureCommand([process.execPath, '--import', 'tsx', 'scripts/build.ts'], {
+      cwd: FOLDER,
+    });
+    const pages = (await listPageFiles(path.join(FOLDER, 'out'))).length;
+    return listBuildMetrics(`build of ${pages} pages`, use, pages);
+  } finally {
+    rmSync(FOLDER, { recursive: true, force: true });
+  }
+}
+
+/** The figures of a build. */
+export function listBuildMetrics(
+  subject: string,
+  { processorSeconds, seconds, peakMemory }: Awaited<ReturnType<typeof measureCommand>>,
+  pages: number,
+): Metric[] {
+  return [
+    {
+      subject,
+      measure: 'processor-seconds per page',
+      unit: 's',
+      value: processorSeconds / pages,
+      reference: 0.91,
+      vitepress: 0.05,
+      budget: 0.2,
+    },
+    { subject, measure: 'processor-seconds', unit: 's', value: processorSeconds },
+    { subject, measure: 'time', unit: 's', value: seconds },
+    {
+      subject,
+      measure: 'peak memory',
+      unit: 'GB',
+      value: peakMemory === undefined ? null : peakMemory / 1e9,
+      note:
+        peakMemory === undefined
+          ? 'not measured: no /proc'
+          : 'the sum of the resident sets of all its processes, looked at four times a second: pages that processes share count once for each',
+      reference: 8.6,
+      vitepress: 1,
+      budget: 3,
+    },
+  ];
+}

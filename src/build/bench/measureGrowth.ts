@@ -1,0 +1,153 @@
+/** What more pages cost: bytes of a fixed page, build time and memory, on copies with generated pages. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BYTES_PER_ROUTE } from '../budgets/limits';
+import { weighPage } from '../budgets/namedBytes';
+import { CommandError } from '../commands/runCommand';
+import { copySource } from '../commands/copySource';
+import { listPageFiles } from '../outputs/exportedPages';
+import { ROOT } from '../paths';
+import { listBuildMetrics } from './measureBuild';
+import type { BenchContext } from './parts';
+import { measureCommand } from './processUse';
+import type { Metric } from './results';
+
+const FOLDER = path.join(ROOT, '.cache', 'bench-growth');
+const SIZES = [50, 500, 5000];
+
+/** Pages are added to MUI System: one page looked at is of another product, one of the same, with their links. */
+const FIXED_PAGES = ['material-ui/react-button/index.html', 'system/react-box/index.html'];
+const NAV_FILE = 'data/system/nav.ts';
+
+/**
+ * Builds sites with more and more extra pages.
+ * @param context args: numbers of extra pages, 50, 500 and 5,000 without.
+ * @throws CommandError for arguments that are no numbers, Error when a build fails.
+ */
+export async function measureGrowth({ args, say }: BenchContext): Promise<Metric[]> {
+  const sizes = (args.length > 0 ? args.map(Number) : SIZES).sort((a, b) => a - b);
+  if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
+    throw new CommandError(`"${args.join(' ')}" are no numbers of pages: write growth 50 500`);
+  }
+  const metrics: Metric[] = [];
+  let former: { size: number; scripts: number[] } | undefined;
+  for (const size of sizes) {
+    copySource(FOLDER, { cold: true });
+    addPages(FOLDER, size);
+    say(`building with ${size} more pages`);
+    const use = await measureCommand([process.execPath, '--import', 'tsx', 'scripts/build.ts'], {
+      cwd: FOLDER,
+    });
+    const out = path.join(FOLDER, 'out');
+    const subject = `${size} more pages`;
+    // Budgets are for the site as it is.
+    metrics.push(
+      ...listBuildMetrics(subject, use, (await listPageFiles(out)).length).map(
+        ({ measure, unit, value, note }) => ({
+          subject,
+          measure,
+          unit,
+          value,
+          ...(note && { note }),
+        }),
+      ),
+    );
+    const scripts: number[] = [];
+    for (const [index, file] of FIXED_PAGES.entries()) {
+      const { path: page, script, html } = await weighPage(out, file);
+      scripts.push(script);
+      metrics.push(
+        { subject, measure: `${page} JavaScript`, unit: 'kB', value: script / 1000 },
+        { subject, measure: `${page} HTML`, unit: 'kB', value: html / 1000 },
+      );
+      if (former) {
+        const growth = (script - (former.scripts[index] ?? 0)) / (size - former.size);
+        metrics.push({
+          subject,
+          measure: `${page} JavaScript per route file since ${former.size}`,
+          unit: 'bytes',
+          value: growth,
+          budget: BYTES_PER_ROUTE,
+          mustKeep: true,
+        });
+      }
+    }
+    former = { size, scripts };
+    metrics
+      .filter((metric) => metric.subject === subject)
+      .forEach(({ measure, value, unit }) => say(`${measure}: ${value?.toFixed(3)} ${unit}`));
+  }
+  rmSync(FOLDER, { recursive: true, force: true });
+  return metrics;
+}
+
+/** Writes pages with a demo each, as a writer would: Markdown, demo, route, entry in the navigation. */
+export function addPages(folder: string, count: number): void {
+  const entries: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const name = `generated-${String(number).padStart(4, '0')}`;
+    const pathname = `/system/generated/${name}`;
+    const markdown = `data/system/generated/${name}/${name}.md`;
+    write(path.join(folder, markdown), getMarkdown(number));
+    write(path.join(folder, path.dirname(markdown), 'GeneratedDemo.tsx'), getDemo(number));
+    write(path.join(folder, `pages${pathname}.tsx`), getRoute(pathname, markdown));
+    entries.push(`{ pathname: '${pathname}' }`);
+  }
+  const file = path.join(folder, NAV_FILE);
+  const nav = readFileSync(file, 'utf8');
+  const group = `  { pathname: '/system/generated', icon: 'components', children: [${entries.join(', ')}] },\n];`;
+  const edited = nav.replace(/^\];/m, () => group);
+  if (edited === nav) {
+    throw new Error(`${NAV_FILE} does not end its list with "];" on a line: adapt addPages to it`);
+  }
+  writeFileSync(file, edited);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function getMarkdown(number: number): string {
+  const sections = [1, 2, 3, 4, 5].map(
+    (section) => `## Section ${section}
+
+This paragraph belongs to section ${section} of generated page ${number}. It has the length of what people write, \`code\`
+in its middle, and a link to [the box](/system/react-box/), so that rendering it costs what a page costs.
+
+\`\`\`tsx
+<Box sx={{ padding: ${section}, margin: ${number} }}>Section ${section}</Box>
+\`\`\`
+`,
+  );
+  return `---
+title: Generated page ${number}
+---
+
+# Generated page ${number}
+
+<p class="description">Page ${number} was generated to find out what more pages cost.</p>
+
+{{"demo": "GeneratedDemo.tsx"}}
+
+${sections.join('\n')}`;
+}
+
+function getDemo(number: number): string {
+  return `import Box from '@mui/system/Box';
+
+export default function GeneratedDemo() {
+  return <Box sx={{ padding: 2 }}>Generated ${number}</Box>;
+}
+`;
+}
+
+function getRoute(pathname: string, markdown: string): string {
+  return `import * as page from '@/${markdown}';
+import { getPage } from '@/src/build/index/getPage';
+import { createDocsPage } from '@/src/site/page/createDocsPage';
+
+export default createDocsPage(page);
+export const getStaticProps = async () => ({ props: { page: await getPage('${pathname}') } });
+`;
+}

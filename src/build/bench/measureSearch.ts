@@ -1,0 +1,59 @@
+/** Search: from a key to the painted hits, once the index is there. */
+import type { BenchContext } from './parts';
+import { type Metric, getMedian } from './results';
+import { withSlowPage } from './slowPage';
+import { measurePaint } from './watchPaint';
+
+const PAGE = '/material-ui/react-button/';
+/** A component, a prop, a class, a slip of the finger, words of a sentence. */
+const QUERIES = ['button', 'disableRipple', 'MuiButton-root', 'texfield', 'icon in a button'];
+
+export async function measureSearch({ getBrowser, getSite, say }: BenchContext): Promise<Metric[]> {
+  const [browser, site] = await Promise.all([getBrowser(), getSite()]);
+  const times: number[] = [];
+  let unchanged = 0;
+  await withSlowPage(browser, async ({ page, rest }) => {
+    await page.goto(site + PAGE, { waitUntil: 'load' });
+    await rest();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('a');
+    await page.locator('dialog [data-complete="true"]').waitFor({ state: 'attached' });
+    await rest();
+    for (const query of QUERIES) {
+      say(query);
+      await page.locator('#docsearch-input').fill('');
+      await page.waitForTimeout(500);
+      for (const key of query) {
+        const time = await measurePaint(
+          page,
+          { event: 'input', selector: 'dialog [data-complete]', limit: 1000 },
+          () => page.keyboard.press(key === ' ' ? 'Space' : key),
+        );
+        if (time === undefined) {
+          unchanged += 1;
+        } else {
+          times.push(time);
+        }
+        // Whatever the key set off has ended before the next.
+        await page.waitForTimeout(200);
+      }
+    }
+  });
+  const note = `${times.length} keys of ${QUERIES.length} queries; ${unchanged} more changed no hit. The processor of the page is slowed down, its worker is not: Chromium slows main threads alone`;
+  return [
+    {
+      subject: 'search',
+      measure: 'key to hits painted, median',
+      unit: 'ms',
+      value: getMedian(times),
+      note,
+      budget: 50,
+    },
+    {
+      subject: 'search',
+      measure: 'key to hits painted, worst',
+      unit: 'ms',
+      value: Math.max(...times),
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+/** Layout shift of one page of each kind, while it loads slowly. */
+import { PAGE_BUDGETS } from '../budgets/limits';
+import type { BenchContext } from './parts';
+import { type Metric, getMedian } from './results';
+import { findLayoutShift, readRecorded, withSlowPage } from './slowPage';
+
+/** One page of each kind is in the budgets; demos and the page of one demo alone are added. */
+const PAGES = [
+  ...PAGE_BUDGETS.map(({ path }) => path),
+  '/x/react-data-grid/',
+  '/joy-ui/react-button/',
+  '/experiments/docs/markdown/',
+];
+
+export async function measureShifts({
+  getBrowser,
+  getSite,
+  runs,
+  say,
+}: BenchContext): Promise<Metric[]> {
+  const [browser, site] = await Promise.all([getBrowser(), getSite()]);
+  const metrics: Metric[] = [];
+  for (const page of PAGES) {
+    say(page);
+    const shifts: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      await withSlowPage(browser, async ({ page: tab, rest }) => {
+        await tab.goto(site + page, { waitUntil: 'load' });
+        await rest();
+        shifts.push(findLayoutShift(await readRecorded(tab)));
+      });
+    }
+    metrics.push({
+      subject: page,
+      measure: 'layout shift (CLS)',
+      unit: '',
+      value: getMedian(shifts),
+      runs: shifts,
+      reference: 0.001,
+      budget: 0.01,
+    });
+  }
+  return metrics;
+}

@@ -1,0 +1,178 @@
+/** What the bench found: its shape, its comparison with an earlier one, and its table. */
+
+/** One figure. */
+export interface Metric {
+  /** The page, or what was measured instead of one. */
+  subject: string;
+  measure: string;
+  unit: 'kB' | 'ms' | 's' | 'GB' | 'MB' | 'bytes' | 'points' | '';
+  /** The median of the runs. `null`: could not be measured, `note` says why. */
+  value: number | null;
+  /** All runs, in their order; absent for what is exact. */
+  runs?: readonly number[];
+  /** How it was measured where the name does not say it, or why it was not. */
+  note?: string;
+  /** Columns of BUDGETS.md. */
+  reference?: number;
+  vitepress?: number;
+  budget?: number;
+  /** Budgets are upper limits, except for points. */
+  higherIsBetter?: boolean;
+  /** Exact: the bench fails when it is over its budget. */
+  mustKeep?: boolean;
+}
+
+/** One part of the bench. */
+export interface PartResult {
+  /** ISO date. */
+  date: string;
+  /** Short hash of the commit, with `+` when files were changed since. */
+  commit: string;
+  /** Load average of the last minute, before and after. */
+  load: readonly [before: number, after: number];
+  metrics: readonly Metric[];
+}
+
+export interface Machine {
+  processor: string;
+  cores: number;
+  memory: string;
+  system: string;
+  node: string;
+  browser: string;
+}
+
+export interface Results {
+  machine: Machine;
+  parts: Readonly<Record<string, PartResult>>;
+}
+
+/** From this load on, times say more about the machine than about the site. */
+export const BUSY_LOAD = 2;
+
+/** The middle of some numbers; the mean of the two middle ones of an even count. @throws Error for none. */
+export function getMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  if (upper === undefined) {
+    throw new Error('There is no median of nothing: no run was measured');
+  }
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** Parts that were not run keep what they had. */
+export function mergeResults(before: Results | undefined, now: Results): Results {
+  const sameMachine = JSON.stringify(before?.machine) === JSON.stringify(now.machine);
+  return { machine: now.machine, parts: { ...(sameMachine && before?.parts), ...now.parts } };
+}
+
+/** Whether a figure keeps its budget; undefined without either. */
+export function keepsBudget({ value, budget, higherIsBetter }: Metric): boolean | undefined {
+  if (value === null || budget === undefined) {
+    return undefined;
+  }
+  return higherIsBetter ? value >= budget : value <= budget;
+}
+
+/** A line per exact figure that is over its budget. */
+export function findBroken({ parts }: Pick<Results, 'parts'>): string[] {
+  return Object.values(parts)
+    .flatMap(({ metrics }) => metrics)
+    .filter((metric) => metric.mustKeep && keepsBudget(metric) === false)
+    .map(
+      (metric) =>
+        `${metric.subject}: ${metric.measure} is ${format(metric)}, the limit is ${metric.budget}: find what lists all pages in it`,
+    );
+}
+
+/**
+ * The differences to an earlier result, for the parts that both have.
+ * @returns a line per figure that is not the same, those that could not be measured once included.
+ */
+export function compareResults(before: Results, now: Results): string[] {
+  const lines: string[] = [];
+  if (JSON.stringify(before.machine) !== JSON.stringify(now.machine)) {
+    lines.push('Another machine, browser or Node: times cannot be compared, bytes can.');
+  }
+  for (const [name, part] of Object.entries(now.parts)) {
+    const earlier = before.parts[name];
+    for (const metric of earlier ? part.metrics : []) {
+      const former = earlier?.metrics.find(
+        ({ subject, measure }) => subject === metric.subject && measure === metric.measure,
+      );
+      if (former?.value !== metric.value) {
+        const share =
+          former?.value && metric.value !== null
+            ? ` (${metric.value > former.value ? '+' : ''}${((100 * (metric.value - former.value)) / former.value).toFixed(1)} %)`
+            : '';
+        lines.push(
+          `${metric.subject} ${metric.measure}: ${former ? format(former) : 'new'} → ${format(metric)}${share}`,
+        );
+      }
+    }
+  }
+  return lines;
+}
+
+/** A value with its unit; `not there yet` or another note where there is none. */
+export function format({ value, unit, note }: Pick<Metric, 'value' | 'unit' | 'note'>): string {
+  return value === null ? (note ?? 'not measured') : `${formatNumber(value)} ${unit}`.trim();
+}
+
+function formatNumber(value: number): string {
+  const digits = Number.isInteger(value)
+    ? 0
+    : Math.abs(value) < 1
+      ? 3
+      : Math.abs(value) < 100
+        ? 1
+        : 0;
+  return value.toLocaleString('en-US', { minimumFractionDigits: 0, maximumFractionDigits: digits });
+}
+
+const cell = (value: number | undefined) => (value === undefined ? '' : formatNumber(value));
+
+/** The table as Markdown, with the columns of BUDGETS.md. */
+export function renderTable({ machine, parts }: Results): string {
+  const lines = [
+    '# Bench',
+    '',
+    'Written by `npm run bench`. Reference, VitePress and budgets are those of BUDGETS.md, measured the same way on',
+    'another machine: bytes compare, times only roughly.',
+    '',
+    `${machine.processor}, ${machine.cores} cores, ${machine.memory}, ${machine.system}, Node ${machine.node}, ${machine.browser}`,
+  ];
+  for (const [name, { date, commit, load, metrics }] of Object.entries(parts)) {
+    const busy = load[0] >= BUSY_LOAD ? ': **a busy machine, its times say little**' : '';
+    lines.push(
+      '',
+      `## ${name}`,
+      '',
+      `${date.slice(0, 10)}, commit ${commit}, load ${load.map((value) => value.toFixed(1)).join(' → ')}${busy}`,
+      '',
+      '| what | measure | here | range | reference | VitePress | budget | |',
+      '|---|---|--:|--:|--:|--:|--:|---|',
+    );
+    const notes = new Set<string>();
+    for (const metric of metrics) {
+      const { subject, measure, runs = [], reference, vitepress, budget, higherIsBetter } = metric;
+      const kept = keepsBudget(metric);
+      const range =
+        runs.length > 1
+          ? `${formatNumber(Math.min(...runs))}–${formatNumber(Math.max(...runs))}`
+          : '';
+      const limit =
+        budget === undefined ? '' : `${higherIsBetter ? '≥' : '≤'} ${formatNumber(budget)}`;
+      const verdict = kept === undefined ? '' : kept ? 'kept' : '**over**';
+      lines.push(
+        `| ${[subject, measure, format(metric), range, cell(reference), cell(vitepress), limit, verdict].join(' | ')} |`,
+      );
+      if (metric.note && metric.value !== null) {
+        notes.add(`${measure}: ${metric.note}`);
+      }
+    }
+    notes.forEach((note) => lines.push('', note));
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,126 @@
+/** A first visit as BUDGETS.md measures it: a fresh profile on a slow phone. */
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/** BUDGETS.md: "4× slower processor, 150 ms latency, 1.6 Mbit/s". */
+const SLOWER = 4;
+const LATENCY_MS = 150;
+const BYTES_PER_SECOND = 1_600_000 / 8;
+
+/** Nothing moves for this long: the page is at rest. In milliseconds. */
+const REST_MS = 1500;
+
+export interface SlowPage {
+  page: Page;
+  client: CDPSession;
+  /** Waits until no request ended and no long task ran for 1.5 s. */
+  rest: () => Promise<void>;
+}
+
+/** What the page itself records, from its first moment. Times in milliseconds since navigation. */
+export interface Recorded {
+  longTasks: { start: number; duration: number }[];
+  shifts: { start: number; value: number }[];
+  firstContentfulPaint: number | undefined;
+}
+
+/** Opens a page in a fresh profile, does the work, closes the profile. */
+export async function withSlowPage<Result>(
+  browser: Browser,
+  work: (slow: SlowPage) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: BYTES_PER_SECOND,
+      uploadThroughput: BYTES_PER_SECOND,
+    });
+    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await client.send('Performance.enable');
+    let requests = 0;
+    client.on('Network.requestWillBeSent', () => (requests += 1));
+    client.on('Network.loadingFinished', () => (requests += 1));
+    // esbuild, by which tsx runs this, names functions by a helper that pages do not have.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await page.addInitScript(record);
+    const rest = async () => {
+      for (let before = -1, now = 0; before !== now;) {
+        before = now;
+        await page.waitForTimeout(REST_MS);
+        now = requests + (await readRecorded(page)).longTasks.length;
+      }
+    };
+    return await work({ page, client, rest });
+  } finally {
+    await context.close();
+  }
+}
+
+export const readRecorded = (page: Page) =>
+  page.evaluate(() => (window as unknown as { benchRecorded: Recorded }).benchRecorded);
+
+/** Runs in the page before its own scripts. */
+function record(): void {
+  const recorded: Recorded = { longTasks: [], shifts: [], firstContentfulPaint: undefined };
+  Object.assign(window, { benchRecorded: recorded });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  watch('longtask', ({ startTime, duration }) =>
+    recorded.longTasks.push({ start: startTime, duration }),
+  );
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as unknown as {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) {
+      recorded.shifts.push({ start: entry.startTime, value });
+    }
+  });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') {
+      recorded.firstContentfulPaint = startTime;
+    }
+  });
+}
+
+/**
+ * Total blocking time: of every long task that ends after the first contentful paint, until the page is at rest, what
+ * lies above 50 ms (of the part behind the paint).
+ * @throws Error when nothing was painted.
+ */
+export function sumBlockingTime({ longTasks, firstContentfulPaint }: Recorded): number {
+  if (firstContentfulPaint === undefined) {
+    throw new Error('The page painted nothing: is it visible?');
+  }
+  return longTasks.reduce((sum, { start, duration }) => {
+    const behindPaint = start + duration - Math.max(start, firstContentfulPaint);
+    return sum + Math.max(0, behindPaint - 50);
+  }, 0);
+}
+
+/** CLS: the largest sum of shifts in a window of at most 5 s without a pause of 1 s. */
+export function findLayoutShift({ shifts }: Pick<Recorded, 'shifts'>): number {
+  let most = 0;
+  let sum = 0;
+  let first = -Infinity;
+  let last = -Infinity;
+  for (const { start, value } of shifts) {
+    if (start - last >= 1000 || start - first >= 5000) {
+      sum = 0;
+      first = start;
+    }
+    sum += value;
+    last = start;
+    most = Math.max(most, sum);
+  }
+  return most;
+}

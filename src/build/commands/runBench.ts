@@ -1,0 +1,159 @@
+/** npm run bench: measures, compares with the last committed result, writes the table. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem, type } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { type BenchContext, PARTS, USUAL_PARTS } from '../bench/parts';
+import {
+  BUSY_LOAD,
+  type Machine,
+  type PartResult,
+  type Results,
+  compareResults,
+  findBroken,
+  format,
+  mergeResults,
+  renderTable,
+} from '../bench/results';
+import { ROOT } from '../paths';
+import { CommandError } from './runCommand';
+import { type SiteServer, serveSite } from './serveSite';
+
+const RESULTS = 'bench/results.json';
+/** Results of a busy machine go here, where they cannot be committed by mistake. */
+const BUSY_RESULTS = '.cache/bench/results.json';
+const RUNS = 3;
+
+/**
+ * Runs parts.
+ * @param options names: all but growth without; args go to the part when it is the only one.
+ * @throws CommandError for an unknown part, and for an exact figure over its budget.
+ */
+export async function runBench({
+  words,
+  executablePath,
+}: {
+  words: readonly string[];
+  executablePath: string;
+}): Promise<void> {
+  const names = words.filter((word) => word in PARTS);
+  const args = words.filter((word) => !(word in PARTS));
+  const strange = args.find((word) => !/^\d+$/.test(word) || !names.includes('growth'));
+  if (strange !== undefined) {
+    throw new CommandError(
+      `There is no part "${strange}" of the bench: use ${Object.keys(PARTS).join(', ')}. Numbers follow growth.`,
+    );
+  }
+  const busy = readLoad() >= BUSY_LOAD;
+  if (busy) {
+    console.log(
+      `This machine is busy (load ${readLoad().toFixed(1)}): times say little, and go to ${BUSY_RESULTS}.`,
+    );
+  }
+  let browser: Promise<Browser> | undefined;
+  let site: Promise<SiteServer> | undefined;
+  const context: Omit<BenchContext, 'say'> = {
+    getBrowser: () =>
+      (browser ??= chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      })),
+    getSite: async () => (await (site ??= serveSite({ port: 0 }))).url,
+    executablePath,
+    runs: RUNS,
+    args,
+  };
+  const parts: Record<string, PartResult> = {};
+  try {
+    for (const name of names.length > 0 ? names : USUAL_PARTS) {
+      console.log(`\n== ${name}`);
+      const before = readLoad();
+      const metrics = await PARTS[name]!({ ...context, say: (line) => console.log(`  ${line}`) });
+      metrics.forEach((metric) =>
+        console.log(`${metric.subject} ${metric.measure}: ${format(metric)}`),
+      );
+      parts[name] = {
+        date: new Date().toISOString(),
+        commit: readCommit(),
+        load: [before, readLoad()],
+        metrics,
+      };
+    }
+  } finally {
+    await (await browser)?.close();
+    (await site)?.server.close();
+  }
+  save({ machine: describeMachine(executablePath), parts }, busy ? BUSY_RESULTS : RESULTS);
+  const broken = findBroken({ parts });
+  if (broken.length > 0) {
+    throw new CommandError(broken.join('\n'));
+  }
+}
+
+function save(now: Results, name: string): void {
+  const committed = readCommitted();
+  if (committed) {
+    const lines = compareResults(committed, now);
+    console.log(`\nSince the last committed result:\n${lines.join('\n') || 'nothing changed'}`);
+  } else {
+    console.log(`\n${RESULTS} was never committed: there is nothing to compare with.`);
+  }
+  const file = path.join(ROOT, name);
+  const earlier = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Results)
+    : undefined;
+  const merged = mergeResults(earlier, now);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(merged, undefined, 2)}\n`);
+  writeFileSync(file.replace(/json$/, 'md'), renderTable(merged));
+  console.log(`\nWritten: ${name} and ${name.replace(/json$/, 'md')}`);
+}
+
+/** The load of the last minute; 0 on Windows, which has none. */
+const readLoad = () => loadavg()[0] ?? 0;
+
+/** Model, size and versions: neither names nor paths of this machine. */
+function describeMachine(executablePath: string): Machine {
+  const [processor] = cpus();
+  return {
+    processor: processor?.model.trim() || 'unknown processor',
+    cores: cpus().length,
+    memory: `${Math.round(totalmem() / 1e9)} GB`,
+    system: type(),
+    node: process.versions.node,
+    browser: execFileSync(executablePath, ['--version'], { encoding: 'utf8' })
+      .trim()
+      .replace(/ (built|running) on .*$/, ''),
+  };
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 50_000_000,
+  });
+}
+
+function readCommit(): string {
+  try {
+    const changed = git('status', '--porcelain', '--', ':!bench').trim() !== '';
+    return `${git('rev-parse', '--short', 'HEAD').trim()}${changed ? '+' : ''}`;
+  } catch {
+    // Sources without git, from an archive.
+    return 'unknown';
+  }
+}
+
+function readCommitted(): Results | undefined {
+  let text: string;
+  try {
+    text = git('show', `HEAD:${RESULTS}`);
+  } catch {
+    // Never committed, or no git.
+    return undefined;
+  }
+  return JSON.parse(text) as Results;
+}
