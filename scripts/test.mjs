@@ -1,8 +1,9 @@
 // @ts-check
 /**
  * npm test: everything that decides whether a change may land. `npm test -- unit e2e` runs those parts,
- * `npm run check` the quick ones, `npm run crawl -- --full` visits every page in all combinations, and
- * `npm run crawl -- /joy-ui/` those whose address begins so. Ends with a line "N passed, N failed" that counts every test and check.
+ * `npm run check` the quick ones. `npm run crawl -- --full` visits every page in all combinations, `npm run demos -- --full`
+ * tries every demo under all settings, and an address beside them names those that begin so. Ends with a line
+ * "N passed, N failed" that counts every test and check.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -43,15 +44,17 @@ const BROWSER_PARTS = ['crawl', 'demos', 'e2e', 'budgets'];
 
 setup();
 const args = process.argv.slice(2);
-const forCrawl = args.filter((name) => name === '--full' || name.startsWith('/'));
+const pages = args.filter((name) => name.startsWith('/'));
+const full = args.includes('--full');
 const wanted = args
-  .filter((name) => !forCrawl.includes(name))
+  .filter((name) => name !== '--full' && !pages.includes(name))
   .flatMap((name) => (name === 'check' ? CHECK : [name]));
-if (forCrawl.length > 0 && !wanted.includes('crawl')) {
-  stop(`${forCrawl.join(' ')} is for the crawl: npm run crawl -- ${forCrawl.join(' ')}`);
+if ((full || pages.length > 0) && !wanted.some((name) => name === 'crawl' || name === 'demos')) {
+  stop('--full and addresses are for the parts crawl and demos, as in: npm run crawl -- /joy-ui/');
 }
-// Read by test/crawl/crawl.spec.ts.
-process.env.CRAWL = forCrawl.join(' ');
+// Read by test/selection.ts.
+process.env.TEST_FULL = full ? 'on' : '';
+process.env.TEST_PAGES = pages.join(' ');
 const unknown = wanted.find((name) => !(name in PARTS));
 if (unknown) {
   stop(`There is no part "${unknown}": use one of check, ${Object.keys(PARTS).join(', ')}.`);

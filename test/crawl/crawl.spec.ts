@@ -3,6 +3,7 @@
  * once as it is served, without scripts, and once with them, when every demo has been on screen.
  */
 import { ALL_PAGES, expect, hydrated, isDocsPage, scrollThrough } from '../e2e/support';
+import { FULL, select } from '../selection';
 import { findAxeFaults } from './axe';
 import { quiet, test } from './browser';
 import { findLeanFaults, readProse } from './leanHtml';
@@ -14,21 +15,14 @@ import { findWidthFaults } from './width';
 /** What the page for readers without a network has to say only scripts know. */
 const WRITTEN_BY_SCRIPTS = ['/offline/'];
 
-/** `--full` and beginnings of addresses: see scripts/test.mjs. */
-const WANTED = (process.env.CRAWL ?? '').split(' ').filter(Boolean);
-const starts = WANTED.filter((word) => word !== '--full');
-const pages = ALL_PAGES.filter(
-  (url) => starts.length === 0 || starts.some((start) => url.startsWith(start)),
-);
-if (pages.length === 0) {
-  throw new Error(`No page's address begins with ${starts.join(' or ')}: see the folders of out/.`);
-}
-
 /** The title of a visit's test. */
 const describeVisit = ({ url, mode, direction, width }: Visit) =>
   `${url} ${mode} ${direction} ${width} px`;
 
-for (const visit of planVisits(pages, WANTED.includes('--full'))) {
+for (const visit of planVisits(
+  select(ALL_PAGES, (url) => url),
+  FULL,
+)) {
   const { url, ...combination } = visit;
   test(describeVisit(visit), async ({ crawler }) => {
     test.setTimeout(90_000);

@@ -1,16 +1,15 @@
 /** Issue 8, point 2: every demo, in all flavours, as TypeScript and as derived JavaScript, under the reader's settings. */
 import { DEMO_SETTINGS, type DemoResult } from '../../src/shared/demoReport';
 import { expect, confined as test } from '../e2e/support';
+import { FULL, select } from '../selection';
 import { type ListedDemo, chooseSettings, listDemos } from './listDemos';
 import { RESULTS } from './reporter';
-import { getContextOptions, isFull } from './settings';
+import { getContextOptions } from './settings';
 import { visitDemos } from './visit';
-
-const full = isFull();
 
 /** Demos of one page and flavour: they are tried together. */
 const groups = new Map<string, ListedDemo[]>();
-for (const demo of listDemos()) {
+for (const demo of select(listDemos(), ({ pathname }) => `${pathname}/`)) {
   const key = `${demo.pathname}/ ${demo.flavour}`;
   groups.set(key, [...(groups.get(key) ?? []), demo]);
 }
@@ -19,12 +18,12 @@ for (const [key, demos] of groups) {
   test(`${key}: ${demos.length} demos`, async ({ browser, baseURL }, info) => {
     const results: DemoResult[] = [];
     for (const setting of DEMO_SETTINGS) {
-      const chosen = demos.filter((demo) => chooseSettings(demo, full).includes(setting));
+      const chosen = demos.filter((demo) => chooseSettings(demo, FULL).includes(setting));
       const context = await browser.newContext({
         ...getContextOptions(setting, baseURL!),
         baseURL: baseURL!,
       });
-      results.push(...(await visitDemos(await context.newPage(), chosen, setting, full)));
+      results.push(...(await visitDemos(await context.newPage(), chosen, setting, FULL)));
       await context.close();
     }
     await info.attach(RESULTS, { body: JSON.stringify(results), contentType: 'application/json' });

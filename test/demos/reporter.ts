@@ -8,8 +8,8 @@ import {
   type DemoResult,
   demoReportSchema,
 } from '../../src/shared/demoReport';
+import { FULL } from '../selection';
 import { listDemos } from './listDemos';
-import { isFull } from './settings';
 
 /** Name of the attachment by which a test hands its results over. */
 export const RESULTS = 'demo-results';
@@ -31,7 +31,7 @@ export default class DemoReporter implements Reporter {
   onEnd(): void {
     const report: DemoReport = demoReportSchema.parse({
       date: new Date().toISOString(),
-      full: isFull(),
+      full: FULL,
       demos: listDemos(path.join(ROOT, 'out')).length,
       results: this.results,
     } satisfies DemoReport);

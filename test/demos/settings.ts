@@ -3,9 +3,6 @@ import type { BrowserContextOptions } from '@playwright/test';
 import type { DemoSetting } from '../../src/shared/demoReport';
 import { THEME_SETTINGS_KEY, type ThemeSettings } from '../../src/site/theme/themeSettings';
 
-/** Whether every demo is tried under every setting: `npm run demos -- --full`. */
-export const isFull = () => process.env.DEMOS_FULL === 'on';
-
 /** What a reader has stored who chose a setting; the mode is no part of it. */
 export const STORED: Partial<Record<DemoSetting, Partial<ThemeSettings>>> = {
   rtl: { direction: 'rtl' },

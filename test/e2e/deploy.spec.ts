@@ -52,7 +52,7 @@ test('A demo whose code is gone reloads the page, once, and lives', async ({
 }) => {
   await openOld(page, host);
   GONE.forEach(watch.allow);
-  watch.allow(/ChunkLoadError|^nothing$/);
+  watch.tolerate(/ChunkLoadError/);
   const countedLoads = countLoads(page);
   host.deploy(version);
   await scrollTo(page, LAST);
@@ -99,7 +99,7 @@ for (const name of ['Settings', 'Search'] as const) {
   }) => {
     await openOld(page, host);
     GONE.forEach(watch.allow);
-    watch.allow(/ChunkLoadError|Failed to load|^nothing$/);
+    watch.tolerate(/ChunkLoadError|Failed to load/);
     const countedLoads = countLoads(page);
     host.deploy(version);
     const button = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) });
@@ -127,7 +127,7 @@ test('Whoever writes is not interrupted, and is told what is missing', async ({
   await page.keyboard.insertText('export default () => <p>mine</p>;');
   await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
   GONE.forEach(watch.allow);
-  watch.allow(/ChunkLoadError|^nothing$/);
+  watch.tolerate(/ChunkLoadError/);
   const countedLoads = countLoads(page);
   host.deploy(version);
   await page.keyboard.press('ControlOrMeta+a');
@@ -175,7 +175,7 @@ test('A link leads to the new version of its page', async ({ page, host, version
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   GONE.forEach(watch.allow);
-  watch.allow(/^nothing$|^console error: /);
+  watch.tolerate(/^console error: /);
   host.deploy(version);
   await page.locator(`nav a[href="${BUTTON}"]`).first().click();
   await expect(heading(page, NEW_HEADING)).toBeVisible({ timeout: 20_000 });
@@ -194,7 +194,7 @@ test('A tab that is restored after a deploy shows the page as it was, and become
   await page.goto('about:blank');
   host.deploy(version);
   GONE.forEach(watch.allow);
-  watch.allow(/ChunkLoadError|^nothing$/);
+  watch.tolerate(/ChunkLoadError/);
   await page.goBack();
   await hydrated(page);
   await scrollTo(page, LAST);

@@ -69,6 +69,8 @@ export interface Watch {
   readonly problems: readonly string[];
   /** Opt-out for a test that provokes something on purpose. It must come, or the test fails as well. */
   allow: (pattern: RegExp) => void;
+  /** The same for what may come or not, as when a page is left that was about to complain. */
+  tolerate: (pattern: RegExp) => void;
   /** Watches another context than that of `page`. */
   add: (context: BrowserContext) => Promise<void>;
   /** Watches a context whose pages report violations already (`reportViolationsOf`). Returns the way to stop. */
@@ -95,6 +97,7 @@ export async function reportViolationsOf(context: BrowserContext): Promise<void>
 export function createWatch(): Watch & { report: () => string[] } {
   const problems: string[] = [];
   const allowed: RegExp[] = [];
+  const tolerated: RegExp[] = [];
   // The first lines say what happened; a stack of bundled code says nothing.
   const note = (problem: string) => problems.push(problem.split('\n').slice(0, 3).join(' '));
   const onConsole = (message: ConsoleMessage) => {
@@ -130,6 +133,7 @@ export function createWatch(): Watch & { report: () => string[] } {
   return {
     problems,
     allow: (pattern) => allowed.push(pattern),
+    tolerate: (pattern) => tolerated.push(pattern),
     async add(context) {
       await reportViolationsOf(context);
       listen(context);
@@ -137,7 +141,9 @@ export function createWatch(): Watch & { report: () => string[] } {
     listen,
     report: () => [
       ...problems.filter(
-        (problem) => isViolation(problem) || !allowed.some((pattern) => pattern.test(problem)),
+        (problem) =>
+          isViolation(problem) ||
+          ![...allowed, ...tolerated].some((pattern) => pattern.test(problem)),
       ),
       ...allowed
         .filter((pattern) => !problems.some((problem) => pattern.test(problem)))

@@ -93,7 +93,7 @@ test.describe('Walk', () => {
     await bar.getByRole('button', { name: 'Show code' }).click();
     await page.keyboard.press('Home');
     expect(await getFocused(page)).toBe('Styling of the code');
-    for (const name of ['TypeScript (TS)', 'JavaScript (JS)', 'Hide code']) {
+    for (const name of ['TS, TypeScript', 'JS, JavaScript', 'Hide code']) {
       await page.keyboard.press('ArrowRight');
       expect(await getFocused(page)).toBe(name);
     }
@@ -104,7 +104,7 @@ test.describe('Walk', () => {
       'aria-pressed',
       'true',
     );
-    expect(await getFocused(page)).toBe('JavaScript (JS)');
+    expect(await getFocused(page)).toBe('JS, JavaScript');
   });
 
   test('Every control has a tooltip, on focus and under the mouse; Escape puts it away', async ({

@@ -129,7 +129,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
                 <button
                   type="button"
                   aria-pressed={variant === id}
-                  aria-label={`${VARIANTS[id]} (${id})`}
+                  aria-label={`${id}, ${VARIANTS[id]}`}
                   {...getEvent(`variant${id}`)}
                   onClick={(event) =>
                     keepInPlace(event.currentTarget, () => variantPreference.set(id))
