@@ -6,7 +6,7 @@
  */
 import type { DemoSetting } from '../../src/shared/demoReport';
 import type { Page } from '../e2e/support';
-import { compareHtml } from './compareHtml';
+import { compareHtml, settle } from './compareHtml';
 import type { ListedDemo } from './listDemos';
 import { type HydrateDemo, renderOutside } from './renderOutside';
 import { STORED } from './settings';
@@ -49,12 +49,15 @@ export async function compareWithServer(
     const width = await page.evaluate((id) => window.demoChecks.readWidth(id), name);
     const said = await outside.evaluate(hydrate, [name, html[name]!, width, mirrored] as const);
     found.push(...said.map((text) => `hydration: ${text.slice(0, 600)}`));
-    const [hydrated, live] = await Promise.all(
-      [outside, page].map((where) =>
-        where.evaluate((id) => window.demoChecks.readLive(id, true), name),
-      ),
-    );
-    found.push(...compareHtml(hydrated!, live!, ['hydrated', 'live']));
+    const compare = async () => {
+      const [hydrated, live] = await Promise.all(
+        [outside, page].map((where) =>
+          where.evaluate((id) => window.demoChecks.readLive(id, true), name),
+        ),
+      );
+      return compareHtml(hydrated!, live!, ['hydrated', 'live']);
+    };
+    found.push(...(await settle(compare)));
   }
   await outside.close();
   return faults;

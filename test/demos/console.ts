@@ -12,14 +12,18 @@ export interface ConsoleOutput {
   take: () => Map<string, string[]>;
 }
 
-/** Listens to messages of every level, to errors that nobody caught, and to requests that failed. */
+/**
+ * Listens to messages of every level, but for the browser's own recommendations (`verbose`: a lone field for a passphrase
+ * belongs into a form), which no script can write and no console shows unless asked to; to errors that nobody caught, and to
+ * requests that failed.
+ */
 export function listenToConsole(page: Page): ConsoleOutput {
   let current = '';
   let said = new Map<string, string[]>();
   const note = (text: string) =>
     said.set(current, [...(said.get(current) ?? []), text.split('\n').slice(0, 3).join(' ')]);
   page.on('console', (message) => {
-    if (!BANNER.test(message.text())) {
+    if (message.type() !== 'verbose' && !BANNER.test(message.text())) {
       note(`console ${message.type()}: ${message.text()}`);
     }
   });

@@ -2,7 +2,7 @@
 
 /**
  * Available as `window.demoChecks` in pages that `installChecks` was added to. Where HTML is read loosely, names that
- * Emotion gives to styles and pixels of inline styles are left out: see below.
+ * Emotion gives to styles are left out: see below.
  */
 export interface DemoChecks {
   /** The HTML of a demo that shows now; '' while it has none. */
@@ -11,7 +11,7 @@ export interface DemoChecks {
   readServed: (page: string, name: string, loose: boolean) => string;
   /** The same of HTML by itself. */
   readHtml: (html: string, loose: boolean) => string;
-  /** Width of the stage in CSS pixels. */
+  /** Width in CSS pixels that a stage leaves to its demo. */
   readWidth: (name: string) => number;
   /** Finds the controls of a demo and puts the focus before its first. Returns how many Tab has to reach. */
   startWalk: (name: string) => number;
@@ -31,16 +31,23 @@ declare global {
 
 /** Runs in every page before its own scripts; so it uses nothing from outside itself. */
 export function installChecks(): void {
-  /** What React's useId makes differs between server and browser by design: ids are numbered as they come. */
-  const REACT_ID = /[_:«][rR]_?\w*[_:»]/g;
+  /** What React's useId makes differs between server and browser by design, and TabContext throws dice: ids are numbered as they come. */
+  const REACT_ID = /[_:«][rR]_?\w*[_:»]|\bmui-p-\d+/g;
+  /** A mark that Tooltip leaves for itself in React for development. */
+  const MARKS = ['data-mui-internal-clone-element'];
   /** Emotion's names of styles: they have other keys and labels in mirrored styles and in React for development. */
   const EMOTION_CLASS = /^(?:css|rtl|framed)-[\w-]+$/;
 
-  /** What a popup is moved by depends on where on the page its demo stands; pixels of other inline styles are measured. */
-  const readStyle = ({ style }: HTMLElement, loose: boolean) =>
-    loose
-      ? style.cssText.replace(/-?[\d.]+px/g, 'px')
-      : style.cssText.replace(/translate\([^)]*\)/g, 'translate');
+  /**
+   * Inline styles without what is measured: pixels, and what a popup is moved by, which depends on where on the page its
+   * demo stands. The lines of a skeleton have any width.
+   */
+  const readStyle = (element: HTMLElement) =>
+    element.matches('.MuiSkeleton-root')
+      ? ''
+      : element.style.cssText
+          .replace(/-?[\d.]+px/g, 'px')
+          .replace(/translate\([^)]*\)/g, 'translate');
 
   function serialize(root: ParentNode, loose: boolean): string {
     const ids = new Map<string, string>();
@@ -63,7 +70,8 @@ export function installChecks(): void {
           lines.push(`${indent}"${node.nodeValue}`);
         }
       } else if (isElement(node) && !node.matches('style, script')) {
-        const attributes = [...node.attributes].map(({ name, value }) => {
+        const written = [...node.attributes].filter(({ name }) => !MARKS.includes(name));
+        const attributes = written.map(({ name, value }) => {
           const kept =
             name === 'class'
               ? value
@@ -72,7 +80,7 @@ export function installChecks(): void {
                   .sort()
                   .join(' ')
               : name === 'style'
-                ? readStyle(node as HTMLElement, loose)
+                ? readStyle(node as HTMLElement)
                 : rename(value);
           return `${name}="${kept}"`;
         });
@@ -168,7 +176,11 @@ export function installChecks(): void {
       const template = new DOMParser().parseFromString(html, 'text/html');
       return serialize(document.importNode(template.body, true), loose);
     },
-    readWidth: (name) => getStage(name).clientWidth,
+    readWidth(name) {
+      const stage = getStage(name);
+      const { paddingLeft, paddingRight } = getComputedStyle(stage);
+      return stage.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    },
     startWalk(name) {
       const root = getStage(name);
       const stops = listStops(root);

@@ -33,6 +33,7 @@ export async function renderOutside(
 ): Promise<RenderedOutside> {
   const themes = JSON.stringify(getProduct(demos[0]?.pathname ?? '')?.demoThemes ?? []);
   const settings: ThemeSettings = { ...DEFAULT_THEME_SETTINGS, ...changes };
+  const needs = `{ ids: ${themes}, direction: '${settings.direction}', language: 'en' }`;
   const common = `
     import { createElement } from 'react';
     import { DemoThemes, loadThemes } from '@/src/site/theme/demoThemes';
@@ -44,18 +45,18 @@ export async function renderOutside(
         createElement(DemoThemes, { ids: ${themes} }, createElement(demos[name])));`;
   const server = `${common}
     import { renderToString } from 'react-dom/server';
-    export const html = {};
-    for (const name of Object.keys(demos)) html[name] = renderToString(render(name));`;
+    export const html = loadThemes(${needs}).then(() =>
+      Object.fromEntries(Object.keys(demos).map((name) => [name, renderToString(render(name))])));`;
   const browser = `${common}
     import { hydrateRoot } from 'react-dom/client';
-    const loaded = loadThemes({ ids: ${themes}, direction: '${settings.direction}', language: 'en' });
+    const loaded = loadThemes(${needs});
     window.hydrateDemo = async (name, root) => {
       await loaded;
       const said = [];
       const { error } = console;
       console.error = (...parts) => said.push(parts.map(String).join(' '));
       hydrateRoot(root, render(name), { onRecoverableError: (cause) => said.push(String(cause)) });
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => requestIdleCallback(resolve));
       console.error = error;
       return said;
     };`;
@@ -67,9 +68,9 @@ export async function renderOutside(
       define: { 'process.env.NODE_ENV': '"development"', 'process.env': '{}' },
     }),
   ]);
-  const module: { exports: { html?: Record<string, string> } } = { exports: {} };
+  const module: { exports: { html?: Promise<Record<string, string>> } } = { exports: {} };
   new Function('require', 'module', 'exports', node)(requireHere, module, module.exports);
-  return { html: module.exports.html ?? {}, script };
+  return { html: (await module.exports.html) ?? {}, script };
 }
 
 async function compile(contents: string, options: BuildOptions): Promise<string> {

@@ -13,7 +13,7 @@ import { ROOT, relative } from '../paths';
 const PACKAGE = path.join(ROOT, 'node_modules/@mui/icons-material');
 
 /** Part of the cache key: raise it when the result for the same package changes. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * Writes the groups anew.
@@ -54,8 +54,8 @@ function readIcons(): Record<string, IconGroup> {
  */
 export function readIcon(file: string): readonly IconShape[] {
   let shapes: readonly IconShape[] | undefined;
-  const createSvgIcon = (drawing: IconShape | Fragment) => {
-    shapes = isFragment(drawing) ? drawing.fragment : [drawing];
+  const createSvgIcon = (drawing: IconShape | readonly IconShape[] | Fragment) => {
+    shapes = isFragment(drawing) ? drawing.fragment : toList(drawing);
   };
   const jsx = (type: unknown, props: Record<string, unknown>) => createShape(type, props);
   const modules: Record<string, unknown> = {
@@ -89,9 +89,17 @@ function isFragment(drawing: unknown): drawing is Fragment {
   return typeof drawing === 'object' && drawing !== null && 'fragment' in drawing;
 }
 
+/** One shape or a list of them. A list has shapes where an element has its props. */
+function toList(drawing: IconShape | readonly IconShape[]): readonly IconShape[] {
+  const [, props] = drawing;
+  const isShape =
+    typeof drawing === 'string' || (typeof props === 'object' && !Array.isArray(props));
+  return isShape ? [drawing as IconShape] : (drawing as readonly IconShape[]);
+}
+
 function createShape(type: unknown, props: Record<string, unknown>): IconShape | Fragment {
   const { children, ...attributes } = props;
-  const list = children === undefined ? [] : Array.isArray(children) ? children : [children];
+  const list = children === undefined ? [] : toList(children as IconShape | readonly IconShape[]);
   if (type === FRAGMENT) {
     return { fragment: list };
   }

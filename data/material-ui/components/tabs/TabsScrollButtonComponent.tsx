@@ -15,6 +15,7 @@ function EdgeScrollButton(props: TabScrollButtonProps) {
     <TabScrollButton
       {...props}
       role="button"
+      tabIndex={0}
       aria-label={away}
       sx={{
         bgcolor: 'action.hover',

@@ -3,9 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readIcon, writeIconData } from '@/src/build/outputs/iconData';
-import { getIconDataUrl } from '@/src/shared/iconData';
+import { ICON_DATA, getIconDataUrl } from '@/src/shared/iconData';
+import { z } from 'zod';
 
 const PACKAGE = 'node_modules/@mui/icons-material';
+
+const shape = z.union([
+  z.string().regex(/^[Mm]/),
+  z.tuple([
+    z.string().regex(/^[a-z]+$/i),
+    z.record(z.string(), z.string()),
+    z.array(z.lazy((): z.ZodType => shape)),
+  ]),
+]);
+const iconGroup = z.record(z.string(), z.array(shape).min(1));
 
 test('every icon of the package is in the group that its name leads to', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'icons-'));
@@ -15,6 +26,9 @@ test('every icon of the package is in the group that its name leads to', async (
     .map((file) => path.basename(file, '.js'));
   expect(count).toBe(names.length);
   expect(count).toBeGreaterThan(10_000);
+  for (const file of readdirSync(path.join(folder, ICON_DATA))) {
+    iconGroup.parse(JSON.parse(readFileSync(path.join(folder, ICON_DATA, file), 'utf8')));
+  }
   for (const name of [names[0]!, 'AcUnit', 'X', 'ZoomOutTwoTone', names.at(-1)!]) {
     const group = JSON.parse(readFileSync(path.join(folder, getIconDataUrl(name)!), 'utf8'));
     expect(group[name]).toEqual(readIcon(path.join(PACKAGE, `${name}.js`)));
@@ -26,6 +40,11 @@ test('a path is its data, other shapes keep tag, props and children', () => {
   expect(readIcon(`${PACKAGE}/Battery20.js`)).toEqual([
     expect.stringMatching(/^M7 17/),
     ['path', { fillOpacity: '.3', d: expect.stringMatching(/^M17 5/) }, []],
+  ]);
+  // Several paths come as a list, and a list of two is no element.
+  expect(readIcon(`${PACKAGE}/WarningAmber.js`)).toEqual([
+    expect.stringMatching(/^M12 5\.99/),
+    expect.stringMatching(/^M13 16/),
   ]);
 });
 
