@@ -4,7 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installSystemPackage } from './systemPackage.mjs';
 
+/** Debian's Chromium without its windows: tests take two thirds of the time. */
+const HEADLESS_SHELL = {
+  path: '/usr/bin/chromium-headless-shell',
+  name: 'chromium-headless-shell',
+};
+
 const SYSTEM_PATHS = [
+  HEADLESS_SHELL.path,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -32,6 +39,10 @@ export async function findBrowser(say) {
     say(`Browser: ${named} (CHROMIUM_PATH)`);
     return named;
   }
+  if (process.env.CI && onSystem() === '/usr/bin/chromium') {
+    // Where there is none, the browser that is there will do.
+    installSystemPackage(HEADLESS_SHELL.name);
+  }
   const found = onSystem() ?? own();
   if (found) {
     say(`Browser: ${found}`);
@@ -49,7 +60,10 @@ export async function findBrowser(say) {
     return downloaded;
   }
   say('Browser: the download failed, installing the package chromium with apt-get …');
-  installSystemPackage('chromium');
+  installSystemPackage(HEADLESS_SHELL.name);
+  if (!onSystem()) {
+    installSystemPackage('chromium');
+  }
   const installed = onSystem();
   if (!installed) {
     throw new Error(

@@ -19,8 +19,10 @@ import { setup, stop } from './setup.mjs';
  * @typedef {{ passed: number, failed: number, failures?: string[] }} Result
  */
 
-const JEST_REPORT = '.cache/jest.json';
 const PLAYWRIGHT_REPORT = '.cache/playwright.json';
+
+/** Unit tests that read every page, or every entry of the installed packages: too long for the quick loop. */
+const CONTENT_TESTS = '\\.content\\.test\\.';
 
 /** The parts in their order; each counts its own tests. @type {Record<string, () => Promise<Result>>} */
 const PARTS = {
@@ -28,10 +30,11 @@ const PARTS = {
   lint: () => asOne(exec('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
   format: () =>
     asOne(exec('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
-  unit: () => jest('test/unit'),
+  unit: () => jest('unit', '--roots=test/unit', `--testPathIgnorePatterns=${CONTENT_TESTS}`),
+  content: () => jest('content', '--roots=test/unit', `--testPathPatterns=${CONTENT_TESTS}`),
   coverage: () => asOne(exec('scripts/with-setup.mjs', ['coverage-props.ts'])),
   supply: () => asOne(exec('scripts/with-setup.mjs', ['supply.ts'])),
-  services: () => jest('test/services'),
+  services: () => jest('services', '--roots=test/services'),
   build: () => asOne(exec('scripts/with-setup.mjs', ['build.ts', '--if-changed'])),
   crawl: () => playwright('--project=crawl'),
   demos: () => playwright('--config=test/demos'),
@@ -39,6 +42,12 @@ const PARTS = {
   budgets: () => asOne(exec('scripts/with-setup.mjs', ['budgets.ts'])),
 };
 const CHECK = ['types', 'lint', 'format', 'unit'];
+
+/** These go side by side, each list on a core of its own; the others, which use all cores, follow one by one. */
+const LANES = [
+  ['types', 'lint', 'format', 'coverage', 'supply', 'services'],
+  ['unit', 'content'],
+];
 
 const BROWSER_PARTS = ['crawl', 'demos', 'e2e', 'budgets'];
 
@@ -75,21 +84,9 @@ if (names.includes('e2e')) {
 
 /** @type {(Result & { name: string, seconds: number })[]} */
 const results = [];
-for (const name of names) {
-  console.log(`\n== ${name}`);
-  const started = Date.now();
-  const result = (await PARTS[name]?.()) ?? { passed: 0, failed: 1 };
-  results.push({ name, ...result, seconds: Math.round((Date.now() - started) / 1000) });
-  if (name === 'build' && result.failed > 0) {
-    console.log('The site could not be built: what needs it is not run.');
-    results.push(
-      ...names
-        .slice(names.indexOf('build') + 1)
-        .map((rest) => ({ name: rest, passed: 0, failed: 1, seconds: 0 })),
-    );
-    break;
-  }
-}
+await Promise.all(LANES.map((lane) => run(lane)));
+await run(names.filter((name) => !LANES.flat().includes(name)));
+results.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
 console.log('');
 for (const { name, failures } of results) {
   failures?.forEach((failure) => console.log(`${name}: ${failure}`));
@@ -103,6 +100,24 @@ const sum = (/** @type {'passed' | 'failed'} */ key) =>
   results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);
+
+/**
+ * Runs those of some parts that are wanted, in their order. What needs the build is not run without it.
+ * @param {string[]} parts
+ */
+async function run(parts) {
+  for (const name of parts.filter((part) => names.includes(part))) {
+    if (results.some((result) => result.name === 'build' && result.failed > 0)) {
+      console.log(`\n== ${name}: not run, since the site could not be built`);
+      results.push({ name, passed: 0, failed: 1, seconds: 0 });
+      continue;
+    }
+    console.log(`\n== ${name}`);
+    const started = Date.now();
+    const result = (await PARTS[name]?.()) ?? { passed: 0, failed: 1 };
+    results.push({ name, ...result, seconds: Math.round((Date.now() - started) / 1000) });
+  }
+}
 
 /** @param {string[]} parts */
 function needsBuild(parts) {
@@ -131,25 +146,26 @@ async function asOne(run) {
 }
 
 /**
- * @param {string} root folder of the tests
+ * @param {string} name of the part, and of its report
+ * @param {string[]} args which tests
  * @returns {Promise<Result>}
  */
-async function jest(root) {
-  rmSync(JEST_REPORT, { force: true });
+async function jest(name, ...args) {
+  const file = `.cache/jest-${name}.json`;
+  rmSync(file, { force: true });
   const ok = await exec('node_modules/jest/bin/jest.js', [
-    `--roots=${root}`,
+    ...args,
     '--json',
-    `--outputFile=${JEST_REPORT}`,
+    `--outputFile=${file}`,
     '--silent=false',
   ]);
-  return readReport(JEST_REPORT, ok, (report) => ({
+  return readReport(file, ok, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     failures: report.testResults.flatMap(listJestFailures),
   }));
 }
 
-/**
 /**
  * @param {string[]} args what is run: projects of playwright.config.ts, or another configuration
  * @returns {Promise<Result>}

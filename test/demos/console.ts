@@ -23,7 +23,7 @@ export function listenToConsole(page: Page): ConsoleOutput {
   const note = (text: string) =>
     said.set(current, [...(said.get(current) ?? []), text.split('\n').slice(0, 3).join(' ')]);
   page.on('console', (message) => {
-    if (message.type() !== 'verbose' && !BANNER.test(message.text())) {
+    if ((message.type() as string) !== 'verbose' && !BANNER.test(message.text())) {
       note(`console ${message.type()}: ${message.text()}`);
     }
   });

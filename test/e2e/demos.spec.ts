@@ -29,10 +29,7 @@ const getToggle = (page: Page, name: string) =>
   demo(page, name).getByRole('button', { name: /^(Show|Hide) code$/ });
 const getCode = (page: Page, name: string) => demo(page, name).locator('pre code');
 const getVariant = (page: Page, name: string, variant: 'TypeScript' | 'JavaScript') =>
-  demo(page, name).getByRole('button', {
-    name: `${variant} (${variant === 'TypeScript' ? 'TS' : 'JS'})`,
-    exact: true,
-  });
+  demo(page, name).getByRole('button', { name: new RegExp(`, ${variant}$`) });
 const getFlavour = (page: Page, name: string) =>
   demo(page, name).getByRole('combobox', { name: 'Styling of the code' });
 /** A code element's text to the letter; Playwright's own matchers fold spaces. */

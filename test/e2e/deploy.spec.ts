@@ -25,6 +25,7 @@ test.describe.configure({ timeout: 120_000 });
 async function openOld(page: Page, { url }: Host): Promise<void> {
   await page.goto(url + BUTTON);
   await hydrated(page);
+  await scrollTo(page, 'BasicButtons');
   await expect(liveStage(page, 'BasicButtons')).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
@@ -181,6 +182,7 @@ test('A link leads to the new version of its page', async ({ page, host, version
   await expect(heading(page, NEW_HEADING)).toBeVisible({ timeout: 20_000 });
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe(BUTTON);
+  await scrollTo(page, 'BasicButtons');
   await expect(liveStage(page, 'BasicButtons')).toBeVisible();
 });
 

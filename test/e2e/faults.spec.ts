@@ -1,5 +1,6 @@
 /** Issue 8, point 4: faults of browsers, networks, addresses and impatience. A deploy is in deploy.spec.ts. */
 import { startHost } from './fixtures/deploy';
+import { wake } from './viewSupport';
 import {
   DOCS_PAGES,
   type Page,
@@ -66,7 +67,7 @@ test.describe('Hostile addresses', () => {
       expect(watch.problems).toEqual([]);
       expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
       if (url === BUTTON) {
-        await expect(liveStage(page, 'BasicButtons')).toBeVisible();
+        await wake(page, 'BasicButtons');
       }
     });
   }
@@ -177,7 +178,7 @@ test('On a slow network the page reads, leads on, and lives when its code is the
     await expect(heading(page)).toHaveText('Button');
     release();
     await hydrated(page);
-    await expect(liveStage(page, 'BasicButtons')).toBeVisible();
+    await wake(page, 'BasicButtons');
     expect(watch.problems).toEqual([]);
   } finally {
     release();

@@ -10,6 +10,7 @@ import { findHeaders, parseHeaders } from '../outputs/hosting/headerRules';
 import { DEFAULT_CACHE } from '../outputs/hosting/nginx';
 import { parseRedirects, withQuery } from '../outputs/hosting/redirects';
 import { ROOT } from '../paths';
+import { keepAnswers } from './keepAnswers';
 import { CommandError } from './runCommand';
 
 /** BUDGETS.md: "a static server with brotli (quality 9)". */
@@ -53,7 +54,7 @@ export function serveSite({
       }
     },
   });
-  const server = createServer((request, response) => {
+  const answer = keepAnswers((request, response) => {
     const { pathname, search } = new URL(`http://localhost${request.url}`);
     response.setHeader('Cache-Control', DEFAULT_CACHE);
     findHeaders(rules, pathname).forEach((value, name) => response.setHeader(name, value));
@@ -75,6 +76,7 @@ export function serveSite({
       }
     });
   });
+  const server = createServer(answer);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
