@@ -10,7 +10,7 @@ import { AppFrame } from '@/src/site/frame/AppFrame';
 import { ProgressBar } from '@/src/site/frame/ProgressBar';
 import { useInSiteLinks } from '@/src/site/frame/useInSiteLinks';
 import { useServiceWorker } from '@/src/site/offline/useServiceWorker';
-import { useStalePage } from '@/src/site/offline/useStalePage';
+import { useStalePage } from '@/src/site/offline/stalePage';
 import { DocsPageHead } from '@/src/site/page/PageHead';
 import { useModeSync } from '@/src/site/theme/mode';
 import type { DocsPage } from '@/src/shared/page';

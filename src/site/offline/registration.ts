@@ -1,5 +1,6 @@
 /** The life of the service worker as a page sees it: registered, told what is read, and replaced. */
 import { ASK_BUILD } from '@/src/shared/offline';
+import { isWriting } from './isWriting';
 import { saveTexts } from './keptTexts';
 
 /** How often a page that stays open asks for a new version, in milliseconds. */
@@ -100,16 +101,4 @@ function reloadWhenFocused(): void {
   TELLING.forEach((type) => document.addEventListener(type, wait, true));
   window.addEventListener('focus', wait);
   wait();
-}
-
-/** Whoever is writing just now is not interrupted; nor whoever is in a frame, where one may write as well. */
-function isWriting(): boolean {
-  const { activeElement } = document;
-  return (
-    activeElement instanceof HTMLElement &&
-    (activeElement.isContentEditable ||
-      activeElement.matches(
-        'iframe, textarea, input:not([type=checkbox], [type=radio], [type=button])',
-      ))
-  );
 }

@@ -1,5 +1,6 @@
 /** The page's side of the search worker: one for the page, started when search is used for the first time. */
 import type { SearchAnswer, SearchRequest } from '@/src/shared/search/createSearch';
+import { reloadWhenStale } from '../offline/stalePage';
 import type { SearchMessage, SearchProgress, SearchReport } from './search.worker';
 
 /** What is known at the moment. */
@@ -25,12 +26,16 @@ function getWorker(): Worker {
   if (!worker) {
     worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<SearchReport>) => {
+      if (data.kind === 'progress' && data.progress.failed) {
+        reloadWhenStale();
+      }
       setStatus(data.kind === 'progress' ? { progress: data.progress } : { last: data });
     });
     worker.addEventListener('error', () => {
       // Its code did not arrive. Trying again starts another one.
       worker?.terminate();
       worker = undefined;
+      reloadWhenStale();
       setStatus({ progress: { ...NOTHING, failed: true } });
     });
   }

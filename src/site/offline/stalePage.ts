@@ -1,0 +1,85 @@
+/**
+ * After a deploy, an open page asks for code that is gone. It is reloaded, once, and has the new one. Where that is no
+ * remedy (no network, the same version) or no help (somebody is writing), whoever asked for the code says so.
+ */
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { isWriting } from './isWriting';
+import { saveTexts } from './keptTexts';
+
+/** Session storage: the build that a page of this tab was reloaded for. */
+const KEY = 'fieldguide-reloaded-for';
+
+/** Whether the router is on its way to another page: when that one's code is gone, it goes there by a reload itself. */
+let leaving = false;
+
+/** Watches the code of this site that does not come, whatever asked for it. Used once, by the app. */
+export function useStalePage(): void {
+  const { events } = useRouter();
+  useEffect(() => {
+    const onStart = () => (leaving = true);
+    const onComplete = () => (leaving = false);
+    const onError = ({ target }: Event) => {
+      if (isCode(target)) {
+        reloadWhenStale();
+      }
+    };
+    events.on('routeChangeStart', onStart);
+    events.on('routeChangeComplete', onComplete);
+    // Errors of elements do not bubble.
+    window.addEventListener('error', onError, true);
+    return () => {
+      events.off('routeChangeStart', onStart);
+      events.off('routeChangeComplete', onComplete);
+      window.removeEventListener('error', onError, true);
+    };
+  }, [events]);
+}
+
+/** A script or style sheet of the site that something waits for: not what is fetched in advance for a page to come. */
+function isCode(target: EventTarget | null): boolean {
+  const url =
+    target instanceof HTMLScriptElement
+      ? target.src
+      : target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+        ? target.href
+        : '';
+  return url.startsWith(`${window.location.origin}/_next/static/`);
+}
+
+/** For whoever misses code or data of its version: reloads the page when another version is there. */
+export function reloadWhenStale(): void {
+  // Without a network there is no other version to go to; the reader is told by whoever waits.
+  findPublished().then(
+    (published) => {
+      if (
+        published !== undefined &&
+        published !== window.__NEXT_DATA__.buildId &&
+        !leaving &&
+        !isWriting() &&
+        isFirstFor(published) &&
+        saveTexts()
+      ) {
+        window.location.reload();
+      }
+    },
+    () => undefined,
+  );
+}
+
+/** The build that the host serves now; undefined when the page is none of its pages any more. */
+async function findPublished(): Promise<string | undefined> {
+  const response = await fetch(window.location.pathname, { cache: 'no-store' });
+  return response.ok ? /"buildId":"([^"]+)"/.exec(await response.text())?.[1] : undefined;
+}
+
+/** Hosts may serve two versions in turn: a tab goes to each once. Without storage it cannot know, and stays. */
+function isFirstFor(build: string): boolean {
+  try {
+    const isFirst = window.sessionStorage.getItem(KEY) !== build;
+    window.sessionStorage.setItem(KEY, build);
+    return isFirst;
+  } catch {
+    return false;
+  }
+}
