@@ -40,10 +40,11 @@ export function installChecks(): void {
 
   /**
    * Inline styles without what is measured: pixels, and what a popup is moved by, which depends on where on the page its
-   * demo stands. The lines of a skeleton have any width.
+   * demo stands. The lines of a skeleton have any width; tabs remember whether they scrolled once, as the server thinks
+   * they do where that depends on the width of the window.
    */
   const readStyle = (element: HTMLElement) =>
-    element.matches('.MuiSkeleton-root')
+    element.matches('.MuiSkeleton-root, .MuiTabs-scroller')
       ? ''
       : element.style.cssText
           .replace(/-?[\d.]+px/g, 'px')
