@@ -15,9 +15,12 @@ import type { Metric } from './results';
 const FOLDER = path.join(ROOT, '.cache', 'bench-growth');
 const SIZES = [50, 500, 5000];
 
-/** Pages are added to MUI System: one page looked at is of another product, one of the same, with their links. */
+/** Pages are added to these products in turn, as a family of libraries grows. */
+const PRODUCTS = ['material-ui', 'joy-ui', 'base-ui', 'system'] as const;
+/** The pages looked at. */
 const FIXED_PAGES = ['material-ui/react-button/index.html', 'system/react-box/index.html'];
-const NAV_FILE = 'data/system/nav.ts';
+/** Entries of a group in the navigation. */
+const GROUP_SIZE = 50;
 
 /**
  * Builds sites with more and more extra pages.
@@ -83,24 +86,40 @@ export async function measureGrowth({ args, say }: BenchContext): Promise<Metric
 
 /** Writes pages with a demo each, as a writer would: Markdown, demo, route, entry in the navigation. */
 export function addPages(folder: string, count: number): void {
-  const entries: string[] = [];
+  const pathnames: Record<(typeof PRODUCTS)[number], string[]> = {
+    'material-ui': [],
+    'joy-ui': [],
+    'base-ui': [],
+    system: [],
+  };
   for (let number = 1; number <= count; number += 1) {
+    const product = PRODUCTS[(number - 1) % PRODUCTS.length]!;
     const name = `generated-${String(number).padStart(4, '0')}`;
-    const pathname = `/system/generated/${name}`;
-    const markdown = `data/system/generated/${name}/${name}.md`;
+    const pathname = `/${product}/generated/${name}`;
+    const markdown = `data${pathname}/${name}.md`;
     write(path.join(folder, markdown), getMarkdown(number));
     write(path.join(folder, path.dirname(markdown), 'GeneratedDemo.tsx'), getDemo(number));
     write(path.join(folder, `pages${pathname}.tsx`), getRoute(pathname, markdown));
-    entries.push(`{ pathname: '${pathname}' }`);
+    pathnames[product].push(pathname);
   }
-  const file = path.join(folder, NAV_FILE);
-  const nav = readFileSync(file, 'utf8');
-  const group = `  { pathname: '/system/generated', icon: 'components', children: [${entries.join(', ')}] },\n];`;
-  const edited = nav.replace(/^\];/m, () => group);
+  PRODUCTS.forEach((product) => addToNav(folder, product, pathnames[product]));
+}
+
+/** Appends groups of pages to the navigation of a product. @throws Error when its file is written in another way. */
+function addToNav(folder: string, product: string, pathnames: readonly string[]): void {
+  const file = `data/${product}/nav.ts`;
+  const nav = readFileSync(path.join(folder, file), 'utf8');
+  const groups = Array.from({ length: Math.ceil(pathnames.length / GROUP_SIZE) }, (_, index) => {
+    const children = pathnames
+      .slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE)
+      .map((pathname) => `{ pathname: '${pathname}' }`);
+    return `  { pathname: '/${product}/generated-${index + 1}', icon: 'components', children: [${children.join(', ')}] },`;
+  });
+  const edited = nav.replace(/^\];/m, () => [...groups, '];'].join('\n'));
   if (edited === nav) {
-    throw new Error(`${NAV_FILE} does not end its list with "];" on a line: adapt addPages to it`);
+    throw new Error(`${file} does not end its list with "];" on a line: adapt addToNav to it`);
   }
-  writeFileSync(file, edited);
+  writeFileSync(path.join(folder, file), edited);
 }
 
 function write(file: string, text: string): void {

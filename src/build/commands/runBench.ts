@@ -122,7 +122,10 @@ function describeMachine(executablePath: string): Machine {
     memory: `${Math.round(totalmem() / 1e9)} GB`,
     system: type(),
     node: process.versions.node,
-    browser: execFileSync(executablePath, ['--version'], { encoding: 'utf8' })
+    browser: execFileSync(executablePath, ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
       .trim()
       .replace(/ (built|running) on .*$/, ''),
   };

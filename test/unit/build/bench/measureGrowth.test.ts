@@ -4,28 +4,41 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { addPages } from '@/src/build/bench/measureGrowth';
 
+const PRODUCTS = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 let folder = '';
+const navOf = (product: string) => path.join(folder, `data/${product}/nav.ts`);
+
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-growth-'));
-  mkdirSync(path.join(folder, 'data/system'), { recursive: true });
+  for (const product of PRODUCTS) {
+    mkdirSync(path.join(folder, 'data', product), { recursive: true });
+    writeFileSync(navOf(product), readFileSync(`data/${product}/nav.ts`));
+  }
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('each page has Markdown, demo, route and an entry', () => {
-  const nav = path.join(folder, 'data/system/nav.ts');
-  writeFileSync(nav, readFileSync('data/system/nav.ts'));
-  addPages(folder, 3);
-  expect(
-    readFileSync(nav, 'utf8').match(/pathname: '\/system\/generated\/generated-/g),
-  ).toHaveLength(3);
-  expect(readdirSync(path.join(folder, 'pages/system/generated'))).toHaveLength(3);
-  expect(readdirSync(path.join(folder, 'data/system/generated/generated-0003'))).toEqual([
+test('each page has Markdown, demo, route and an entry, in the products in turn', () => {
+  addPages(folder, 6);
+  const counts = PRODUCTS.map((product) => {
+    const entries = readFileSync(navOf(product), 'utf8').match(/\/generated\/generated-/g);
+    const routes = readdirSync(path.join(folder, `pages/${product}/generated`));
+    expect(routes).toHaveLength(entries?.length ?? 0);
+    return routes.length;
+  });
+  expect(counts).toEqual([2, 2, 1, 1]);
+  expect(readdirSync(path.join(folder, 'data/base-ui/generated/generated-0003'))).toEqual([
     'GeneratedDemo.tsx',
     'generated-0003.md',
   ]);
 });
 
+test('fifty entries make a group of the navigation', () => {
+  addPages(folder, 201);
+  expect(readFileSync(navOf('material-ui'), 'utf8').match(/generated-\d', icon/g)).toHaveLength(2);
+  expect(readFileSync(navOf('system'), 'utf8').match(/generated-\d', icon/g)).toHaveLength(1);
+});
+
 test('a navigation of another shape is named', () => {
-  writeFileSync(path.join(folder, 'data/system/nav.ts'), 'export const nav = makeNav();');
-  expect(() => addPages(folder, 1)).toThrow('data/system/nav.ts does not end its list');
+  writeFileSync(navOf('system'), 'export const nav = makeNav();');
+  expect(() => addPages(folder, 4)).toThrow('data/system/nav.ts does not end its list');
 });
