@@ -33,9 +33,9 @@ const PARTS = {
   unit: () => jest('unit', '--roots=test/unit', `--testPathIgnorePatterns=${CONTENT_TESTS}`),
   content: () => jest('content', '--roots=test/unit', `--testPathPatterns=${CONTENT_TESTS}`),
   coverage: () => asOne(exec('scripts/with-setup.mjs', ['coverage-props.ts'])),
-  supply: () => asOne(exec('scripts/with-setup.mjs', ['supply.ts'])),
   services: () => jest('services', '--roots=test/services'),
   build: () => asOne(exec('scripts/with-setup.mjs', ['build.ts', '--if-changed'])),
+  supply: () => asOne(exec('scripts/with-setup.mjs', ['supply.ts'])),
   crawl: () => playwright('--project=crawl'),
   demos: () => playwright('--config=test/demos'),
   e2e: () => playwright('--project=site', '--project=services'),
@@ -45,7 +45,7 @@ const CHECK = ['types', 'lint', 'format', 'unit'];
 
 /** These go side by side, each list on a core of its own; the others, which use all cores, follow one by one. */
 const LANES = [
-  ['types', 'lint', 'format', 'coverage', 'supply', 'services'],
+  ['types', 'lint', 'format', 'coverage', 'services'],
   ['unit', 'content'],
 ];
 

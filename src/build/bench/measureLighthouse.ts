@@ -1,6 +1,6 @@
 /**
  * Lighthouse, mobile, for one page of each kind. It is no dependency: 200 packages, error reporting among them, for four
- * figures. This part installs it beside, in `.cache/lighthouse`, without install scripts.
+ * figures. This part installs it beside, in `.cache/`, without install scripts.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -11,7 +11,8 @@ import { ROOT } from '../paths';
 import type { BenchContext } from './parts';
 import { type Metric, getMedian } from './results';
 
-const VERSION = '13.5.0';
+/** The last one that runs on the Node that this site promises. */
+const VERSION = '12.8.2';
 const CLI = 'node_modules/lighthouse/cli/index.js';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -23,7 +24,8 @@ const REFERENCE: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Pages that are kept out of search engines on purpose have no score for it. */
-const PAGES = PAGE_BUDGETS.map((budget) => budget.path).filter((page) => page !== '/404/');
+const HIDDEN = ['/404/', '/offline/', '/experiments/docs/markdown/'];
+const PAGES = PAGE_BUDGETS.map((budget) => budget.path).filter((page) => !HIDDEN.includes(page));
 
 interface Report {
   categories: Readonly<Record<string, { score: number | null }>>;
@@ -85,10 +87,10 @@ export function readScore(
 
 /** @returns the script to run; undefined when it could not be installed. */
 function findLighthouse(say: (line: string) => void): string | undefined {
-  const folder = path.join(ROOT, '.cache', 'lighthouse');
+  const folder = path.join(ROOT, '.cache', `lighthouse-${VERSION}`);
   const cli = path.join(folder, CLI);
   if (!existsSync(cli)) {
-    say(`installing lighthouse@${VERSION} into .cache/lighthouse`);
+    say(`installing lighthouse@${VERSION} into ${path.relative(ROOT, folder)}`);
     mkdirSync(folder, { recursive: true });
     spawnSync(
       'npm',
@@ -100,6 +102,7 @@ function findLighthouse(say: (line: string) => void): string | undefined {
 }
 
 async function runLighthouse(cli: string, url: string, executablePath: string): Promise<Report> {
+  // It fails after a report that says why.
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -112,6 +115,11 @@ async function runLighthouse(cli: string, url: string, executablePath: string): 
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
     ],
     { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 100_000_000 },
-  );
+  ).catch((error: Error & { stdout?: string }) => {
+    if (error.stdout) {
+      return { stdout: error.stdout };
+    }
+    throw error;
+  });
   return JSON.parse(stdout) as Report;
 }

@@ -15,6 +15,8 @@ export interface Metric {
   /** Columns of BUDGETS.md. */
   reference?: number;
   vitepress?: number;
+  /** Next and React with one heading. */
+  empty?: number;
   budget?: number;
   /** Budgets are upper limits, except for points. */
   higherIsBetter?: boolean;
@@ -111,6 +113,13 @@ export function compareResults(before: Results, now: Results): string[] {
         );
       }
     }
+    const gone = (earlier?.metrics ?? []).filter(
+      ({ subject, measure }) =>
+        !part.metrics.some(
+          (metric) => metric.subject === subject && metric.measure === measure,
+        ),
+    );
+    lines.push(...gone.map((metric) => `${metric.subject} ${metric.measure}: ${format(metric)} → gone`));
   }
   return lines;
 }
@@ -151,22 +160,22 @@ export function renderTable({ machine, parts }: Results): string {
       '',
       `${date.slice(0, 10)}, commit ${commit}, load ${load.map((value) => value.toFixed(1)).join(' → ')}${busy}`,
       '',
-      '| what | measure | here | range | reference | VitePress | budget | |',
-      '|---|---|--:|--:|--:|--:|--:|---|',
+      '| what | measure | here | range | reference | VitePress | empty page | budget | |',
+      '|---|---|--:|--:|--:|--:|--:|--:|---|',
     );
     const notes = new Set<string>();
     for (const metric of metrics) {
-      const { subject, measure, runs = [], reference, vitepress, budget, higherIsBetter } = metric;
+      const { subject, measure, runs = [], reference, vitepress, empty, budget } = metric;
       const kept = keepsBudget(metric);
       const range =
         runs.length > 1
           ? `${formatNumber(Math.min(...runs))}–${formatNumber(Math.max(...runs))}`
           : '';
       const limit =
-        budget === undefined ? '' : `${higherIsBetter ? '≥' : '≤'} ${formatNumber(budget)}`;
-      const verdict = kept === undefined ? '' : kept ? 'kept' : '**over**';
+        budget === undefined ? '' : `${metric.higherIsBetter ? '≥' : '≤'} ${formatNumber(budget)}`;
+      const verdict = kept === undefined ? '' : kept ? 'kept' : '**missed**';
       lines.push(
-        `| ${[subject, measure, format(metric), range, cell(reference), cell(vitepress), limit, verdict].join(' | ')} |`,
+        `| ${[subject, measure, format(metric), range, cell(reference), cell(vitepress), cell(empty), limit, verdict].join(' | ')} |`,
       );
       if (metric.note && metric.value !== null) {
         notes.add(`${measure}: ${metric.note}`);

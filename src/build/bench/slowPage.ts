@@ -12,7 +12,7 @@ const REST_MS = 1500;
 export interface SlowPage {
   page: Page;
   client: CDPSession;
-  /** Waits until no request ended and no long task ran for 1.5 s. */
+  /** Waits until for 1.5 s no request was open or began, and no long task ran. */
   rest: () => Promise<void>;
 }
 
@@ -43,13 +43,18 @@ export async function withSlowPage<Result>(
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await client.send('Performance.enable');
     let requests = 0;
-    client.on('Network.requestWillBeSent', () => (requests += 1));
-    client.on('Network.loadingFinished', () => (requests += 1));
+    const open = new Set<string>();
+    client.on('Network.requestWillBeSent', ({ requestId }) => {
+      requests += 1;
+      open.add(requestId);
+    });
+    client.on('Network.loadingFinished', ({ requestId }) => open.delete(requestId));
+    client.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
     // esbuild, by which tsx runs this, names functions by a helper that pages do not have.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(record);
     const rest = async () => {
-      for (let before = -1, now = 0; before !== now;) {
+      for (let before = -1, now = 0; before !== now || open.size > 0;) {
         before = now;
         await page.waitForTimeout(REST_MS);
         now = requests + (await readRecorded(page)).longTasks.length;

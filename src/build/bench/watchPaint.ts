@@ -15,7 +15,7 @@ export interface PaintWatch {
 /**
  * Acts, and measures.
  * @param act causes the event.
- * @returns milliseconds from the event to the frame that follows the change; undefined when nothing changed in time.
+ * @returns milliseconds from the event to the frame that follows the change; undefined when nothing changed in time, or the event never came.
  */
 export async function measurePaint(
   page: Page,
@@ -39,35 +39,35 @@ function watchPaint({ event, selector, text, limit }: PaintWatch): void {
   const isThere = () =>
     text === undefined ? read() !== undefined && read() !== before : read()?.includes(text);
   const painted = new Promise<number | undefined>((resolve) => {
-    addEventListener(
-      event,
-      ({ timeStamp }) => {
-        const end = (value: number | undefined) => {
-          observer.disconnect();
-          clearTimeout(timer);
-          resolve(value);
-        };
-        const observer = new MutationObserver(() => {
-          if (isThere()) {
-            observer.disconnect();
-            // The frame is painted once its callbacks have run: the next message comes after that.
-            requestAnimationFrame(() => {
-              const { port1, port2 } = new MessageChannel();
-              port1.onmessage = () => end(performance.now() - timeStamp);
-              port2.postMessage(undefined);
-            });
-          }
+    const end = (value: number | undefined) => {
+      removeEventListener(event, onEvent, true);
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(value);
+    };
+    let start = NaN;
+    const observer = new MutationObserver(() => {
+      if (isThere()) {
+        observer.disconnect();
+        // The frame is painted once its callbacks have run: the next message comes after that.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => end(performance.now() - start);
+          port2.postMessage(undefined);
         });
-        const timer = setTimeout(() => end(undefined), limit);
-        observer.observe(document, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-          attributes: true,
-        });
-      },
-      { capture: true, once: true },
-    );
+      }
+    });
+    const onEvent = ({ timeStamp }: Event) => {
+      start = timeStamp;
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+    };
+    addEventListener(event, onEvent, { capture: true, once: true });
+    const timer = setTimeout(() => end(undefined), limit);
   });
   Object.assign(window, { benchPaint: painted });
 }

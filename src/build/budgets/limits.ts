@@ -32,6 +32,8 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
   { path: '/material-ui/api/', ...WITHOUT_DEMOS },
   { path: '/base-ui/react-select/', ...WITH_DEMOS },
   { path: '/base-ui/react-select/components-api/', ...WITHOUT_DEMOS },
+  { path: '/experiments/docs/markdown/', ...WITH_DEMOS },
+  { path: '/offline/', ...WITHOUT_DEMOS },
   { path: '/404/', ...WITHOUT_DEMOS },
 ];
 

@@ -17,6 +17,7 @@ const REST_MS = 1500;
 /**
  * Visits a page in a fresh profile and weighs what comes.
  * @param browser a Chromium, for its protocol reports bytes as they were on the wire.
+ * @throws Error when there is no such page.
  */
 export async function measurePage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -46,10 +47,15 @@ export async function measurePage(browser: Browser, url: string): Promise<PageWe
         weight.scriptUntilLoad += loaded ? 0 : encodedDataLength;
       }
     });
-    page.on('load', () => {
+    // Told by the same session as the bytes, so that what came before is known before.
+    client.on('Page.loadEventFired', () => {
       loaded = true;
     });
-    await page.goto(url, { waitUntil: 'load' });
+    await client.send('Page.enable');
+    const response = await page.goto(url, { waitUntil: 'load' });
+    if (!response?.ok()) {
+      throw new Error(`${url} answers ${response?.status() ?? 'nothing'}: is the page exported?`);
+    }
     await waitForRest(page, () => weight.requests);
     return weight;
   } finally {

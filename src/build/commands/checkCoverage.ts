@@ -27,9 +27,13 @@ export async function checkCoverage(): Promise<void> {
   }
   const failures: string[] = [];
   console.log('');
-  for (const { product, shown, props } of sumCoverage(pages)) {
-    const percent = (100 * shown) / props;
-    const level = PROP_LEVELS[product] ?? 0;
+  const sums = sumCoverage(pages);
+  for (const { product } of sums.filter((sum) => !(sum.product in PROP_LEVELS))) {
+    failures.push(`${product} has no level: add it to PROP_LEVELS`);
+  }
+  for (const [product, level] of Object.entries(PROP_LEVELS)) {
+    const { shown = 0, props = 0 } = sums.find((sum) => sum.product === product) ?? {};
+    const percent = props > 0 ? (100 * shown) / props : 0;
     console.log(
       `${product.padEnd(12)} ${shown} of ${props} props, ${percent.toFixed(1)} % (level ${level} %)`,
     );

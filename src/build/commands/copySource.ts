@@ -33,7 +33,7 @@ export function copySource(folder: string, { cold = false } = {}): void {
     cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
   }
   for (const part of cold ? [] : KEPT) {
-    if (!existsSync(path.join(folder, part))) {
+    if (existsSync(path.join(ROOT, part)) && !existsSync(path.join(folder, part))) {
       cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
     }
   }

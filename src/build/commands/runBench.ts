@@ -28,7 +28,7 @@ const RUNS = 3;
 /**
  * Runs parts.
  * @param options names: all but growth without; args go to the part when it is the only one.
- * @throws CommandError for an unknown part, and for an exact figure over its budget.
+ * @throws CommandError for an unknown part, for parts that failed, and for exact figures over their budget.
  */
 export async function runBench({
   words,
@@ -45,12 +45,6 @@ export async function runBench({
       `There is no part "${strange}" of the bench: use ${Object.keys(PARTS).join(', ')}. Numbers follow growth.`,
     );
   }
-  const busy = readLoad() >= BUSY_LOAD;
-  if (busy) {
-    console.log(
-      `This machine is busy (load ${readLoad().toFixed(1)}): times say little, and go to ${BUSY_RESULTS}.`,
-    );
-  }
   let browser: Promise<Browser> | undefined;
   let site: Promise<SiteServer> | undefined;
   const context: Omit<BenchContext, 'say'> = {
@@ -64,42 +58,67 @@ export async function runBench({
     runs: RUNS,
     args,
   };
-  const parts: Record<string, PartResult> = {};
+  const failures: string[] = [];
   try {
     for (const name of names.length > 0 ? names : USUAL_PARTS) {
       console.log(`\n== ${name}`);
-      const before = readLoad();
-      const metrics = await PARTS[name]!({ ...context, say: (line) => console.log(`  ${line}`) });
-      metrics.forEach((metric) =>
-        console.log(`${metric.subject} ${metric.measure}: ${format(metric)}`),
-      );
-      parts[name] = {
-        date: new Date().toISOString(),
-        commit: readCommit(),
-        load: [before, readLoad()],
-        metrics,
-      };
+      const before = await waitForQuiet();
+      try {
+        const metrics = await PARTS[name]!({ ...context, say: (line) => console.log(`  ${line}`) });
+        metrics.forEach((metric) =>
+          console.log(`${metric.subject} ${metric.measure}: ${format(metric)}`),
+        );
+        const part: PartResult = {
+          date: new Date().toISOString(),
+          commit: readCommit(),
+          load: [before, readLoad()],
+          metrics,
+        };
+        save(name, part, describeMachine(executablePath));
+        failures.push(...findBroken({ parts: { [name]: part } }));
+      } catch (error) {
+        // What the other parts find is worth having all the same.
+        console.error(error);
+        failures.push(`${name} failed: ${String(error)}`);
+      }
     }
   } finally {
-    await (await browser)?.close();
-    (await site)?.server.close();
+    await browser?.then(
+      (started) => started.close(),
+      () => undefined,
+    );
+    await site?.then(
+      ({ server }) => server.close(),
+      () => undefined,
+    );
   }
-  save({ machine: describeMachine(executablePath), parts }, busy ? BUSY_RESULTS : RESULTS);
-  const broken = findBroken({ parts });
-  if (broken.length > 0) {
-    throw new CommandError(broken.join('\n'));
+  if (failures.length > 0) {
+    throw new CommandError(failures.join('\n'));
   }
 }
 
-function save(now: Results, name: string): void {
+/** How long a part waits for the machine to come to rest, after the part before it for example, in milliseconds. */
+const QUIET_LIMIT = 180_000;
+
+/** @returns the load that is left. */
+async function waitForQuiet(): Promise<number> {
+  const end = Date.now() + QUIET_LIMIT;
+  while (readLoad() >= BUSY_LOAD && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  return readLoad();
+}
+
+/** Adds the result of a part to the others, and says what has changed since it was committed. */
+function save(name: string, part: PartResult, machine: Machine): void {
+  const now: Results = { machine, parts: { [name]: part } };
   const committed = readCommitted();
   if (committed) {
     const lines = compareResults(committed, now);
-    console.log(`\nSince the last committed result:\n${lines.join('\n') || 'nothing changed'}`);
-  } else {
-    console.log(`\n${RESULTS} was never committed: there is nothing to compare with.`);
+    console.log(`Since the last committed result:\n${lines.join('\n') || 'nothing changed'}`);
   }
-  const file = path.join(ROOT, name);
+  const target = part.load[0] >= BUSY_LOAD ? BUSY_RESULTS : RESULTS;
+  const file = path.join(ROOT, target);
   const earlier = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Results)
     : undefined;
@@ -107,7 +126,11 @@ function save(now: Results, name: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(merged, undefined, 2)}\n`);
   writeFileSync(file.replace(/json$/, 'md'), renderTable(merged));
-  console.log(`\nWritten: ${name} and ${name.replace(/json$/, 'md')}`);
+  console.log(
+    target === RESULTS
+      ? `Written: ${target}`
+      : `The machine was busy (load ${part.load[0].toFixed(1)}): times say little, and go to ${target}.`,
+  );
 }
 
 /** The load of the last minute; 0 on Windows, which has none. */

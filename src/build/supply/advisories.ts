@@ -39,7 +39,7 @@ interface AuditVia {
 const GRAVE = ['high', 'critical'];
 
 /** How long the registry may take, in milliseconds. */
-const LIMIT = 8_000;
+const LIMIT = 20_000;
 
 /** Asks the registry that npm is set to. */
 export function askRegistry(lock: Lockfile, folder: string): AuditAnswer {
@@ -49,7 +49,8 @@ export function askRegistry(lock: Lockfile, folder: string): AuditAnswer {
     {
       cwd: folder,
       encoding: 'utf8',
-      timeout: LIMIT,
+      // npm's own start on a busy machine included.
+      timeout: 3 * LIMIT,
       maxBuffer: 50_000_000,
       shell: process.platform === 'win32',
     },
@@ -57,13 +58,21 @@ export function askRegistry(lock: Lockfile, folder: string): AuditAnswer {
   return error ? { unreachable: error.message } : parseAudit(stdout, lock);
 }
 
-/** Reads what `npm audit --json` printed. */
+/** Errors of this folder, not of the registry. */
+const LOCAL_ERRORS = ['ENOLOCK', 'EJSONPARSE', 'EUSAGE'];
+
+/** Reads what `npm audit --json` printed. @throws Error when it could not ask at all. */
 export function parseAudit(json: string, lock: Lockfile): AuditAnswer {
   let report: AuditReport;
   try {
     report = JSON.parse(json) as AuditReport;
-  } catch {
-    return { unreachable: `npm audit printed no JSON: ${json.slice(0, 100).trim() || 'nothing'}` };
+  } catch (error) {
+    throw new Error(`npm audit printed no JSON: ${json.slice(0, 100).trim() || 'nothing'}`, {
+      cause: error,
+    });
+  }
+  if (LOCAL_ERRORS.includes(report.error?.code ?? '')) {
+    throw new Error(`npm audit: ${report.error?.summary}`);
   }
   if (!report.vulnerabilities) {
     const cause = report.error?.summary || report.message || report.error?.code;

@@ -98,7 +98,11 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
   return (
     <>
       <SearchFilters filters={filters} onChange={filter} />
-      <div className={styles.results} data-complete={progress.complete}>
+      <div
+        className={styles.results}
+        data-complete={progress.complete}
+        data-query={isCurrent ? query : undefined}
+      >
         {progress.failed && (
           <p className={styles.note} role="alert">
             {t('searchFailed')}{' '}

@@ -20,15 +20,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test('each page has Markdown, demo, route and an entry, in the products in turn', () => {
   addPages(folder, 6);
   const counts = PRODUCTS.map((product) => {
-    const entries = readFileSync(navOf(product), 'utf8').match(/\/generated\/generated-/g);
+    const entries = readFileSync(navOf(product), 'utf8').match(/\/generated\/react-/g);
     const routes = readdirSync(path.join(folder, `pages/${product}/generated`));
     expect(routes).toHaveLength(entries?.length ?? 0);
     return routes.length;
   });
   expect(counts).toEqual([2, 2, 1, 1]);
-  expect(readdirSync(path.join(folder, 'data/base-ui/generated/generated-0003'))).toEqual([
+  const [page = ''] = readdirSync(path.join(folder, 'data/base-ui/generated'));
+  expect(page).toMatch(/^react-[a-z]+-3$/);
+  expect(readdirSync(path.join(folder, 'data/base-ui/generated', page))).toEqual([
     'GeneratedDemo.tsx',
-    'generated-0003.md',
+    `${page}.md`,
   ]);
 });
 

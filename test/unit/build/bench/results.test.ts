@@ -77,6 +77,7 @@ describe('compareResults', () => {
     ['the same', [metric({})], [metric({})], []],
     ['more', [metric({})], [metric({ value: 11 })], ['/a/ HTML: 10 kB → 11 kB (+10.0 %)']],
     ['less', [metric({})], [metric({ value: 5 })], ['/a/ HTML: 10 kB → 5 kB (-50.0 %)']],
+    ['a figure that went', [metric({})], [], ['/a/ HTML: 10 kB → gone']],
     ['a new figure', [], [metric({})], ['/a/ HTML: new → 10 kB']],
     [
       'a page that came',
@@ -104,14 +105,14 @@ describe('renderTable', () => {
   test('has a row per figure, beside those of the peers', () => {
     const table = renderTable(
       results([
-        metric({ runs: [9, 10, 12], reference: 41.6, vitepress: 8.7, budget: 28 }),
+        metric({ runs: [9, 10, 12], reference: 41.6, vitepress: 8.7, empty: 0.7, budget: 28 }),
         metric({ measure: 'requests', unit: '', value: 30, budget: 25, note: 'all of them' }),
         metric({ subject: '/b/', value: null, note: 'not there yet', budget: 3 }),
       ]),
     );
-    expect(table).toContain('| /a/ | HTML | 10 kB | 9–12 | 41.6 | 8.7 | ≤ 28 | kept |');
-    expect(table).toContain('| /a/ | requests | 30 |  |  |  | ≤ 25 | **over** |');
-    expect(table).toContain('| /b/ | HTML | not there yet |  |  |  | ≤ 3 |  |');
+    expect(table).toContain('| /a/ | HTML | 10 kB | 9–12 | 41.6 | 8.7 | 0.7 | ≤ 28 | kept |');
+    expect(table).toContain('| /a/ | requests | 30 |  |  |  |  | ≤ 25 | **missed** |');
+    expect(table).toContain('| /b/ | HTML | not there yet |  |  |  |  | ≤ 3 |  |');
     expect(table).toContain('requests: all of them');
     expect(table).not.toContain('busy');
   });

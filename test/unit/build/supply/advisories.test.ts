@@ -33,11 +33,16 @@ test('a report is read once per advisory, with what it concerns', () => {
 
 test.each([
   ['{"message":"405 Method Not Allowed","error":{"summary":""}}', '405 Method Not Allowed'],
-  ['{"error":{"code":"ENOLOCK","summary":"needs a lockfile"}}', 'needs a lockfile'],
   ['{}', 'npm audit printed neither advisories nor an error'],
-  ['', 'npm audit printed no JSON: nothing'],
 ])('a registry that gives none: %s', (json, cause) => {
   expect(parseAudit(json, lock)).toEqual({ unreachable: cause });
+});
+
+test.each([
+  ['{"error":{"code":"ENOLOCK","summary":"needs a lockfile"}}', 'needs a lockfile'],
+  ['', 'npm audit printed no JSON: nothing'],
+])('an npm that cannot ask: %s', (json, cause) => {
+  expect(() => parseAudit(json, lock)).toThrow(cause);
 });
 
 test('grave ones of what readers run fail until they are accepted', () => {
