@@ -45,8 +45,8 @@ const CHECK = ['types', 'lint', 'format', 'unit'];
 
 /** These go side by side, each list on a core of its own; the others, which use all cores, follow one by one. */
 const LANES = [
-  ['types', 'lint', 'format', 'coverage', 'services'],
-  ['unit', 'content'],
+  ['types', 'lint', 'format', 'services'],
+  ['unit', 'coverage', 'content'],
 ];
 
 const BROWSER_PARTS = ['crawl', 'demos', 'e2e', 'budgets'];

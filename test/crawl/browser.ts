@@ -10,10 +10,8 @@ import {
   expect,
   reportViolationsOf,
 } from '../e2e/support';
+import { THEME_SETTINGS_KEY } from '../../src/site/theme/themeSettings';
 import type { Visit } from './plan';
-
-/** Key of the reader's settings: src/site/theme/themeSettings.ts. */
-const THEME_KEY = 'fieldguide-theme';
 
 const HEIGHT = 800;
 
@@ -51,7 +49,7 @@ export const test = confined.extend<{ crawler: Crawler }, { browsers: Browsers }
             localStorage.setItem(key, settings);
           }
         },
-        [THEME_KEY, JSON.stringify({ direction: 'rtl' })] as const,
+        [THEME_SETTINGS_KEY, JSON.stringify({ direction: 'rtl' })] as const,
       );
       await provide({ bare, ltr, rtl });
       await Promise.all([bare, ltr, rtl].map((page) => page.context().close()));

@@ -1,21 +1,24 @@
 /** Issue 8: "At 320 px nothing scrolls sideways but code and tables." */
-import type { Page } from '../e2e/support';
+import { type Page, settled } from '../e2e/support';
+import { quiet } from './browser';
 
 /** In CSS pixels: WCAG 1.4.10, "Reflow". */
 const NARROW = { width: 320, height: 640 };
 
 /**
  * What may scroll sideways by itself. Besides code and tables: in a demo, what is made to scroll, such as scrollable tabs,
- * a data grid or a row of pictures. The stage around it may not.
+ * a data grid or a row of pictures. The stage around it may not: what is too wide for it widens the page.
  */
 const MAY_SCROLL = 'pre, table, [role="grid"], [data-stage] *';
 
 /**
- * Looks at the page in a window of 320 px.
+ * Looks at the page in a window of 320 px, once its scripts, where they run, have noticed.
  * @returns a line per thing that is wider than the page, or that scrolls sideways though it is neither code nor table.
  */
 export async function findWidthFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(NARROW);
+  await quiet(page);
+  await settled(page);
   return page.evaluate((mayScroll) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide at 320`] : [];

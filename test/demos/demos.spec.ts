@@ -5,7 +5,7 @@ import { FULL, select } from '../selection';
 import { type ListedDemo, chooseSettings, listDemos } from './listDemos';
 import { RESULTS } from './reporter';
 import { getContextOptions } from './settings';
-import { visitDemos } from './visit';
+import { listChecks, visitDemos } from './visit';
 
 /** Demos of one page and flavour: they are tried together. */
 const groups = new Map<string, ListedDemo[]>();
@@ -27,7 +27,8 @@ for (const [key, demos] of groups) {
       await context.close();
     }
     await info.attach(RESULTS, { body: JSON.stringify(results), contentType: 'application/json' });
-    expect(results.length).toBeGreaterThanOrEqual(demos.length);
+    const visits = demos.flatMap((demo) => chooseSettings(demo, FULL)).length;
+    expect(results).toHaveLength(visits * listChecks(FULL).length);
     expect(describeFailures(results)).toEqual([]);
   });
 }

@@ -53,11 +53,12 @@ export async function renderOutside(
     window.hydrateDemo = async (name, root) => {
       await loaded;
       const said = [];
-      const { error } = console;
-      console.error = (...parts) => said.push(parts.map(String).join(' '));
-      hydrateRoot(root, render(name), { onRecoverableError: (cause) => said.push(String(cause)) });
+      const { error, warn } = console;
+      const note = (...parts) => said.push(parts.map(String).join(' '));
+      Object.assign(console, { error: note, warn: note });
+      hydrateRoot(root, render(name), { onRecoverableError: note, onUncaughtError: note });
       await new Promise((resolve) => requestIdleCallback(resolve));
-      console.error = error;
+      Object.assign(console, { error, warn });
       return said;
     };`;
   const [node, script] = await Promise.all([

@@ -45,7 +45,7 @@ function readConfig(): ts.ParsedCommandLine {
   return ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
 }
 
-/** What `npm test -- types` reads of a demo is its first file; the others are what that imports. */
+/** The first file of a demo; the others are what that imports. */
 const isOfDemo = (file: string, demos: readonly ListedDemo[]) =>
   demos.some((demo) => path.join(ROOT, demo.file) === file);
 
@@ -55,14 +55,44 @@ function findFaults(
   { file }: ListedDemo,
 ): string[] {
   const whole = path.join(ROOT, file);
-  const source = program.getSourceFile(whole);
-  if (!source || !included.includes(whole)) {
-    return ['tsconfig.json does not include it: npm test -- types passes it by'];
+  return listModules(program, whole).flatMap((source) => {
+    const name = path.relative(ROOT, source.fileName);
+    const said = [
+      ...(included.includes(source.fileName)
+        ? []
+        : ['tsconfig.json does not include it: npm test -- types passes it by']),
+      ...[
+        ...program.getSyntacticDiagnostics(source),
+        ...program.getSemanticDiagnostics(source),
+      ].map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+    ];
+    const hidden = HIDDEN.exec(source.text)?.[0];
+    return [...said, ...(hidden ? [`it hides faults by "${hidden}"`] : [])].map(
+      (fault) => `${name}: ${fault}`,
+    );
+  });
+}
+
+/** A file and all that it imports from beside it. @throws Error for one that is not there. */
+function listModules(
+  program: ts.Program,
+  file: string,
+  found = new Set<ts.SourceFile>(),
+): readonly ts.SourceFile[] {
+  const source = program.getSourceFile(file);
+  if (!source) {
+    throw new Error(`${file} is no part of the program: is it there, and in tsconfig.json?`);
   }
-  const said = [
-    ...program.getSyntacticDiagnostics(source),
-    ...program.getSemanticDiagnostics(source),
-  ].map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-  const hidden = HIDDEN.exec(source.text)?.[0];
-  return [...said, ...(hidden ? [`it hides faults by "${hidden}"`] : [])];
+  if (!found.has(source)) {
+    found.add(source);
+    for (const { fileName } of ts.preProcessFile(source.text).importedFiles) {
+      const target = fileName.startsWith('.')
+        ? ts.resolveModuleName(fileName, file, program.getCompilerOptions(), ts.sys).resolvedModule
+        : undefined;
+      if (target && /\.tsx?$/.test(target.resolvedFileName)) {
+        listModules(program, target.resolvedFileName, found);
+      }
+    }
+  }
+  return [...found];
 }

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { DemoCheck, DemoResult, DemoSetting } from '../../src/shared/demoReport';
 import type { DemoSource } from '../../src/shared/page';
 import type { Variant } from '../../src/shared/flavours';
+import { KEPT_TEXTS_KEY } from '../../src/site/offline/keptTexts';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
 import { type Page, hydrated, settled } from '../e2e/support';
 import { compareHtml, settle } from './compareHtml';
@@ -36,8 +37,9 @@ export async function visitDemos(
   if (!first) {
     return results;
   }
+  const { pathname, flavour } = first;
   const note = (
-    { pathname, name, file, flavour }: ListedDemo,
+    { name, file }: ListedDemo,
     variant: Variant,
     check: DemoCheck,
     faults: readonly string[],
@@ -50,73 +52,109 @@ export async function visitDemos(
       ...(detail && { detail }),
     });
   };
-  const output = listenToConsole(page);
-  await page.context().addInitScript(installChecks);
-  await setCookie(page, 'codeStyling', first.flavour);
-  await page.goto(`${first.pathname}/`);
-  await hydrated(page);
-
-  for (const demo of demos) {
-    output.during(demo.name);
-    await wake(page, demo.name);
-  }
-  const comparable = demos.filter(({ framed }) => !framed);
-  const differences = await compareWithServer(page, comparable, setting);
-  for (const demo of demos) {
-    const remark = demo.framed
-      ? 'The server leaves its frame empty: nothing to compare.'
-      : undefined;
-    note(demo, 'TS', 'server', differences.get(demo.name) ?? [], remark);
-  }
-  // By now they have done what they do by themselves.
-  const html = new Map<string, string>();
-  for (const { name } of demos) {
-    html.set(name, await readLive(page, name));
-  }
-  await tryAll(page, demos, 'TS');
-
-  await prepareDerived(page, demos);
-  await setCookie(page, 'codeVariant', 'JS');
-  await page.reload();
-  await hydrated(page);
-  for (const demo of demos) {
-    output.during(demo.name);
-    await wake(page, demo.name);
-    const fault = await waitForDerived(page, demo.name);
-    const compare = async () =>
-      compareHtml(html.get(demo.name)!, await readLive(page, demo.name), [
-        'TypeScript',
-        'JavaScript',
-      ]);
-    const faults = fault ? [fault] : await settle(compare);
-    note(demo, 'JS', 'derived', faults);
-  }
-  if (full) {
-    await tryAll(page, demos, 'JS');
-  } else {
-    noteOutput('JS');
+  try {
+    await tryDemos();
+  } catch (error) {
+    // A demo that does not wake, or hangs, takes those beside it with it: nobody is passed over in silence.
+    for (const demo of demos) {
+      listChecks(full)
+        .filter(([variant, check]) => !isNoted(demo, variant, check))
+        .forEach(([variant, check]) => note(demo, variant, check, [`not tried: ${String(error)}`]));
+    }
   }
   return results;
 
-  async function tryAll(where: Page, tried: readonly ListedDemo[], variant: Variant) {
-    const faults = await runAxe(where, tried);
-    for (const demo of tried) {
-      output.during(demo.name);
-      note(demo, variant, 'axe', faults.get(demo.name) ?? []);
-      note(demo, variant, 'keyboard', await walk(where, demo.name));
-    }
-    noteOutput(variant);
+  function isNoted({ name }: ListedDemo, variant: Variant, check: DemoCheck) {
+    return results.some(
+      (result) => result.name === name && result.variant === variant && result.check === check,
+    );
   }
-  function noteOutput(variant: Variant) {
-    const said = output.take();
-    demos.forEach((demo) => note(demo, variant, 'console', said.get(demo.name) ?? []));
+  async function tryDemos() {
+    const output = listenToConsole(page);
+    await page.context().addInitScript(installChecks);
+    await setCookie(page, 'codeStyling', flavour);
+    await page.goto(`${pathname}/`);
+    await hydrated(page);
+
+    for (const demo of demos) {
+      output.during(demo.name);
+      await wake(page, demo.name);
+    }
+    const comparable = demos.filter(({ framed }) => !framed);
+    const differences = await compareWithServer(page, comparable, setting);
+    for (const demo of demos) {
+      const remark = demo.framed
+        ? 'The server leaves its frame empty: nothing to compare.'
+        : demo.served
+          ? undefined
+          : 'The page as served shows another flavour: only Node and browser are compared.';
+      note(demo, 'TS', 'server', differences.get(demo.name) ?? [], remark);
+    }
+    // By now they have done what they do by themselves.
+    const html = new Map<string, string>();
+    for (const { name } of demos) {
+      html.set(name, await readLive(page, name));
+    }
+    await tryAll(page, demos, 'TS');
+
+    await prepareDerived(page, demos);
+    await setCookie(page, 'codeVariant', 'JS');
+    await page.reload();
+    await hydrated(page);
+    for (const demo of demos) {
+      output.during(demo.name);
+      await wake(page, demo.name);
+      const fault = await waitForDerived(page, demo.name);
+      const compare = async () =>
+        compareHtml(html.get(demo.name)!, await readLive(page, demo.name), [
+          'TypeScript',
+          'JavaScript',
+        ]);
+      const faults = fault ? [fault] : await settle(compare);
+      note(demo, 'JS', 'derived', faults);
+    }
+    if (full) {
+      await tryAll(page, demos, 'JS');
+    } else {
+      noteOutput('JS');
+    }
+
+    async function tryAll(where: Page, tried: readonly ListedDemo[], variant: Variant) {
+      const faults = await runAxe(where, tried);
+      for (const demo of tried) {
+        output.during(demo.name);
+        note(demo, variant, 'axe', faults.get(demo.name) ?? []);
+        note(demo, variant, 'keyboard', await walk(where, demo.name));
+      }
+      noteOutput(variant);
+    }
+    function noteOutput(variant: Variant) {
+      const said = output.take();
+      demos.forEach((demo) => note(demo, variant, 'console', said.get(demo.name) ?? []));
+    }
   }
 }
 
-async function setCookie(page: Page, name: string, value: string): Promise<void> {
-  const { baseURL } = (page.context() as unknown as { _options: { baseURL: string } })._options;
-  await page.context().addCookies([{ name, value, url: baseURL }]);
+/** The checks of every demo, by the code that runs. */
+export function listChecks(full: boolean): readonly (readonly [Variant, DemoCheck])[] {
+  return [
+    ['TS', 'server'],
+    ['TS', 'axe'],
+    ['TS', 'keyboard'],
+    ['TS', 'console'],
+    ['JS', 'derived'],
+    ...(full
+      ? ([
+          ['JS', 'axe'],
+          ['JS', 'keyboard'],
+        ] as const)
+      : []),
+    ['JS', 'console'],
+  ];
 }
+
+const setCookie = (page: Page, name: string, value: string) =>
+  page.context().addCookies([{ name, value, domain: 'localhost', path: '/' }]);
 
 const readLive = (page: Page, name: string) =>
   page.evaluate((id) => window.demoChecks.readLive(id, false), name);
@@ -196,22 +234,25 @@ async function prepareDerived(page: Page, demos: readonly ListedDemo[]): Promise
     url: getSourceUrl(buildId, pathname, name),
     id: `${pathname}#${flavour}-${name}.JS`,
   }));
-  await page.evaluate(async (all) => {
-    const drafts: Record<string, string> = {};
-    for (const { name, flavour, url, id } of all) {
-      const sources = (await (await fetch(url)).json()) as Record<string, DemoSource>;
-      const html = sources[flavour]?.files?.JS[0]?.html ?? '';
-      const text = new DOMParser().parseFromString(html, 'text/html').body.textContent;
-      drafts[id] = `${text}
+  await page.evaluate(
+    async ([all, key]) => {
+      const drafts: Record<string, string> = {};
+      for (const { name, flavour, url, id } of all) {
+        const sources = (await (await fetch(url)).json()) as Record<string, DemoSource>;
+        const html = sources[flavour]?.files?.JS[0]?.html ?? '';
+        const text = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+        drafts[id] = `${text}
 import { createElement as createDerived, useEffect as useDerived } from 'react';
 exports.default = ((Shown) => function Derived() {
   useDerived(() => { (window.derivedDemos ??= []).push(${JSON.stringify(name)}); }, []);
   return createDerived(Shown);
 })(exports.default);
 `;
-    }
-    sessionStorage.setItem('fieldguide-kept-texts', JSON.stringify({ drafts }));
-  }, list);
+      }
+      sessionStorage.setItem(key, JSON.stringify({ drafts }));
+    },
+    [list, KEPT_TEXTS_KEY] as const,
+  );
 }
 
 /** Waits until the derived JavaScript of a demo is mounted. @returns what is wrong, as the reader is told. */

@@ -1,7 +1,7 @@
 /** What was read of the packages, kept in `.cache/api/` until a package or the code that reads it changes. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiEntry, ApiListing, ApiSet } from '@/src/shared/apiEntry';
 import { BuildError } from '../errors';
@@ -23,7 +23,9 @@ export async function prepareApi(): Promise<boolean> {
     return false;
   }
   const { entries, sets, notes } = extractApi();
-  await rm(FOLDER, { recursive: true, force: true });
+  // Another process may read or write the same: the folder is there whole, or not at all.
+  const folder = `${FOLDER}-${process.pid}`;
+  const save = (name: string, value: unknown) => writeJson(path.join(folder, name), value);
   const listings = entries.map(toListing);
   await save('index.json', listings);
   await save('notes.json', notes);
@@ -33,7 +35,15 @@ export async function prepareApi(): Promise<boolean> {
   for (const set of sets) {
     await save(`sets/${set.id}.json`, set);
   }
-  await writeFile(STAMP, stamp);
+  await writeFile(path.join(folder, path.basename(STAMP)), stamp);
+  await rm(FOLDER, { recursive: true, force: true });
+  await rename(folder, FOLDER).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(folder, { recursive: true });
+    // Another process was first, with the same.
+    if (error.code !== 'ENOTEMPTY') {
+      throw error;
+    }
+  });
   return true;
 }
 
@@ -41,8 +51,7 @@ function toListing({ kind, name, product, slug, package: from, deprecated }: Api
   return { kind, name, product, slug, package: from, deprecated: deprecated !== undefined };
 }
 
-async function save(name: string, value: unknown): Promise<void> {
-  const file = path.join(FOLDER, name);
+async function writeJson(file: string, value: unknown): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(value));
 }

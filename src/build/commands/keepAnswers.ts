@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /**
- * Keeps what a handler answers with 200 to a GET, by address and accepted encodings, and gives it again; a browser that
- * has it already is told so (304). For files that do not change while they are served.
+ * Keeps what a handler answers with 200 to a GET, by path and accepted encodings, and gives it again; a browser that has
+ * it already is told so (304). For files, which do not change while they are served, and to which a query is nothing.
  * @param handle answers with a body that is complete: requests for a range go past what is kept.
  */
 export function keepAnswers(handle: RequestListener): RequestListener {
@@ -23,7 +23,8 @@ export function keepAnswers(handle: RequestListener): RequestListener {
       handle(request, response);
       return;
     }
-    const key = `${request.headers['accept-encoding'] ?? ''} ${request.url}`;
+    const [pathname] = (request.url ?? '/').split('?');
+    const key = `${request.headers['accept-encoding'] ?? ''} ${pathname}`;
     const answer = kept.get(key);
     if (answer) {
       give(answer, request, response);

@@ -1,6 +1,6 @@
 /** A static server for `out/`, with the compression that a real host has, and its way with `_headers` and `_redirects`. */
 import { existsSync, readFileSync } from 'node:fs';
-import { type Server, createServer } from 'node:http';
+import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -22,17 +22,10 @@ export interface SiteServer {
 }
 
 /**
- * Serves the export.
- * @param options port: 0 takes a free one.
- * @throws CommandError when there is no export, or the port is taken.
+ * Answers requests for the export in a folder.
+ * @throws CommandError when there is none.
  */
-export function serveSite({
-  port,
-  folder = path.join(ROOT, 'out'),
-}: {
-  port: number;
-  folder?: string;
-}): Promise<SiteServer> {
+export function createSiteHandler(folder: string): RequestListener {
   const notFoundFile = path.join(folder, '404.html');
   if (!existsSync(notFoundFile)) {
     throw new CommandError(`${folder} holds no site: run npm run build first.`);
@@ -54,7 +47,7 @@ export function serveSite({
       }
     },
   });
-  const answer = keepAnswers((request, response) => {
+  return keepAnswers((request, response) => {
     const { pathname, search } = new URL(`http://localhost${request.url}`);
     response.setHeader('Cache-Control', DEFAULT_CACHE);
     findHeaders(rules, pathname).forEach((value, name) => response.setHeader(name, value));
@@ -76,7 +69,21 @@ export function serveSite({
       }
     });
   });
-  const server = createServer(answer);
+}
+
+/**
+ * Serves the export.
+ * @param options port: 0 takes a free one.
+ * @throws CommandError when there is no export, or the port is taken.
+ */
+export async function serveSite({
+  port,
+  folder = path.join(ROOT, 'out'),
+}: {
+  port: number;
+  folder?: string;
+}): Promise<SiteServer> {
+  const server = createServer(createSiteHandler(folder));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

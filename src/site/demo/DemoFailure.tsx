@@ -1,4 +1,5 @@
 import { useTranslate } from '../i18n/translate';
+import { saveTexts } from '../offline/keptTexts';
 import styles from './Demo.module.css';
 
 /** Says that a demo's code did not arrive; its picture stays. After a deploy only a reload finds the new code. */
@@ -10,7 +11,14 @@ export function DemoFailure({ onRetry }: { onRetry: () => void }) {
       <button type="button" onClick={onRetry}>
         {t('tryAgain')}
       </button>
-      <button type="button" onClick={() => window.location.reload()}>
+      <button
+        type="button"
+        onClick={() => {
+          // Where the browser refuses to keep them, the reader's wish to reload goes before.
+          saveTexts();
+          window.location.reload();
+        }}
+      >
         {t('reloadPage')}
       </button>
     </div>

@@ -1,6 +1,7 @@
 /** Texts that readers have written and not sent, over the reload that a new version of the site brings. */
 
-const KEY = 'fieldguide-kept-texts';
+/** Key of session storage. */
+export const KEPT_TEXTS_KEY = 'fieldguide-kept-texts';
 
 const readers = new Map<string, () => unknown>();
 
@@ -28,7 +29,7 @@ export function saveTexts(): boolean {
     return true;
   }
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(texts));
+    window.sessionStorage.setItem(KEPT_TEXTS_KEY, JSON.stringify(texts));
     return true;
   } catch {
     return false;
@@ -38,15 +39,15 @@ export function saveTexts(): boolean {
 /** What was kept under a key before the last reload. It is given once: the caller checks its shape. */
 export function takeText(key: string): unknown {
   try {
-    const stored = window.sessionStorage.getItem(KEY);
+    const stored = window.sessionStorage.getItem(KEPT_TEXTS_KEY);
     if (stored === null) {
       return undefined;
     }
     const { [key]: text, ...rest } = JSON.parse(stored) as Record<string, unknown>;
     if (Object.keys(rest).length > 0) {
-      window.sessionStorage.setItem(KEY, JSON.stringify(rest));
+      window.sessionStorage.setItem(KEPT_TEXTS_KEY, JSON.stringify(rest));
     } else {
-      window.sessionStorage.removeItem(KEY);
+      window.sessionStorage.removeItem(KEPT_TEXTS_KEY);
     }
     return text;
   } catch {

@@ -19,6 +19,10 @@ export function useStalePage(): void {
   useEffect(() => {
     const onStart = () => (leaving = true);
     const onComplete = () => (leaving = false);
+    // One whose code is gone is followed by a reload; one that was overtaken, by nothing.
+    const onRouteError = ({ cancelled }: { cancelled?: boolean }) => {
+      leaving &&= !cancelled;
+    };
     const onError = ({ target }: Event) => {
       if (isCode(target)) {
         reloadWhenStale();
@@ -26,11 +30,13 @@ export function useStalePage(): void {
     };
     events.on('routeChangeStart', onStart);
     events.on('routeChangeComplete', onComplete);
+    events.on('routeChangeError', onRouteError);
     // Errors of elements do not bubble.
     window.addEventListener('error', onError, true);
     return () => {
       events.off('routeChangeStart', onStart);
       events.off('routeChangeComplete', onComplete);
+      events.off('routeChangeError', onRouteError);
       window.removeEventListener('error', onError, true);
     };
   }, [events]);
@@ -57,8 +63,8 @@ export function reloadWhenStale(): void {
         published !== window.__NEXT_DATA__.buildId &&
         !leaving &&
         !isWriting() &&
-        isFirstFor(published) &&
-        saveTexts()
+        saveTexts() &&
+        isFirstFor(published)
       ) {
         window.location.reload();
       }
