@@ -12,13 +12,16 @@ const NARROW = { width: 320, height: 640 };
 const MAY_SCROLL = 'pre, table, [role="grid"], [data-stage] *';
 
 /**
- * Looks at the page in a window of 320 px, once its scripts, where they run, have noticed.
+ * Looks at the page in a window of 320 px, once its scripts have noticed.
+ * @param scripted whether it runs any.
  * @returns a line per thing that is wider than the page, or that scrolls sideways though it is neither code nor table.
  */
-export async function findWidthFaults(page: Page): Promise<string[]> {
+export async function findWidthFaults(page: Page, scripted: boolean): Promise<string[]> {
   await page.setViewportSize(NARROW);
-  await quiet(page);
-  await settled(page);
+  if (scripted) {
+    await quiet(page);
+    await settled(page);
+  }
   return page.evaluate((mayScroll) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide at 320`] : [];

@@ -1,6 +1,6 @@
 /** Issue 8, point 4: what a reader sees whose page is of the version before. */
 import { type Host, NEW_HEADING, makeVersion, removeVersion, startHost } from './fixtures/deploy';
-import { type Page, test as base, demo, expect, hydrated, liveStage } from './support';
+import { type Page, type Watch, test as base, demo, expect, hydrated, liveStage } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 /** Far down: its code is not there when the page has loaded. */
@@ -45,8 +45,12 @@ const heading = (page: Page, name: string) =>
 const scrollTo = (page: Page, name: string) =>
   demo(page, name).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
 
-/** What the console says of a chunk that is gone. */
-const GONE = [/^response 404: .*\/_next\//, /^console error: Failed to load resource/] as const;
+/** What the console says of code that is gone; a host that answers with its page for unknown addresses is told more. */
+function expectGone(watch: Watch): void {
+  watch.allow(/^response 404: .*\/_next\//);
+  watch.allow(/^console error: Failed to load resource/);
+  watch.tolerate(/^console error: Refused to execute script .* its MIME type \('text\/html'\)/);
+}
 
 test('A demo whose code is gone reloads the page, once, and lives', async ({
   page,
@@ -55,7 +59,7 @@ test('A demo whose code is gone reloads the page, once, and lives', async ({
   watch,
 }) => {
   await openOld(page, host);
-  GONE.forEach(watch.allow);
+  expectGone(watch);
   watch.tolerate(/ChunkLoadError/);
   const countedLoads = countLoads(page);
   host.deploy(version);
@@ -76,7 +80,7 @@ test('Code that is gone from the new version as well: one reload, then the messa
   const old = new Set<string>();
   page.on('request', (request) => old.add(new URL(request.url()).pathname));
   await openOld(page, host);
-  GONE.forEach(watch.allow);
+  expectGone(watch);
   watch.allow(/ChunkLoadError/);
   const countedLoads = countLoads(page);
   host.deploy(version);
@@ -101,7 +105,7 @@ test('Settings, whose code is gone, open after one reload', async ({
   watch,
 }) => {
   await openOld(page, host);
-  GONE.forEach(watch.allow);
+  expectGone(watch);
   watch.tolerate(/ChunkLoadError|Failed to load/);
   const countedLoads = countLoads(page);
   host.deploy(version);
@@ -121,7 +125,7 @@ test('Search, whose code is gone, says so in its field, and reloads when it is a
   watch,
 }) => {
   await openOld(page, host);
-  GONE.forEach(watch.allow);
+  expectGone(watch);
   watch.tolerate(/ChunkLoadError|Failed to load/);
   const countedLoads = countLoads(page);
   host.deploy(version);
@@ -151,7 +155,7 @@ test('Whoever writes is not interrupted, and is told what is missing', async ({
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('export default () => <p>mine</p>;');
   await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
-  GONE.forEach(watch.allow);
+  expectGone(watch);
   watch.tolerate(/ChunkLoadError/);
   const countedLoads = countLoads(page);
   host.deploy(version);
@@ -182,7 +186,7 @@ test('Where storage is blocked nothing reloads by itself: the message offers it'
     }
   });
   await openOld(page, host);
-  GONE.forEach(watch.allow);
+  expectGone(watch);
   watch.allow(/ChunkLoadError/);
   const countedLoads = countLoads(page);
   host.deploy(version);
@@ -199,7 +203,7 @@ test('A link leads to the new version of its page', async ({ page, host, version
   await page.goto(`${host.url}/material-ui/react-card/`);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  GONE.forEach(watch.allow);
+  expectGone(watch);
   watch.tolerate(/ChunkLoadError|Failed to load|Failed to lookup route/);
   host.deploy(version);
   await page.locator(`nav a[href="${BUTTON}"]`).first().click();
@@ -219,7 +223,7 @@ test('A tab that is restored after a deploy shows the page as it was, and become
   await openOld(page, host);
   await page.goto('about:blank');
   host.deploy(version);
-  GONE.forEach(watch.allow);
+  expectGone(watch);
   watch.tolerate(/ChunkLoadError/);
   await page.goBack();
   await expect(heading(page, 'Button')).toBeVisible();
