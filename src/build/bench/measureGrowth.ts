@@ -114,7 +114,9 @@ export function addPages(folder: string, count: number): void {
     write(path.join(folder, `pages${pathname}.tsx`), getRoute(pathname, markdown));
     pathnames[product].push(pathname);
   }
-  PRODUCTS.forEach((product) => addToNav(folder, product, pathnames[product]));
+  PRODUCTS.filter((product) => pathnames[product].length > 0).forEach((product) =>
+    addToNav(folder, product, pathnames[product]),
+  );
 }
 
 const SYLLABLES = ['ba', 'cor', 'del', 'fi', 'gus', 'hen', 'ki', 'lom', 'mer', 'nu', 'pas', 'rol'];

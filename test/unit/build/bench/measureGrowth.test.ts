@@ -34,6 +34,11 @@ test('each page has Markdown, demo, route and an entry, in the products in turn'
   ]);
 });
 
+test('no more pages leave the site as it is', () => {
+  addPages(folder, 0);
+  expect(readFileSync(navOf('system'))).toEqual(readFileSync('data/system/nav.ts'));
+});
+
 test('fifty entries make a group of the navigation', () => {
   addPages(folder, 201);
   expect(readFileSync(navOf('material-ui'), 'utf8').match(/generated-\d', icon/g)).toHaveLength(2);
