@@ -24,13 +24,27 @@ const PLAYWRIGHT_REPORT = '.cache/playwright.json';
 /** Unit tests that read every page, or every entry of the installed packages: too long for the quick loop. */
 const CONTENT_TESTS = '\\.content\\.test\\.';
 
+/** Both look again at what has changed only. */
+const LINT = ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'];
+const FORMAT = [
+  '.',
+  ...['--check', '--log-level', 'warn'],
+  ...['--cache', '--cache-location', '.cache/prettier'],
+];
+
 /** The parts in their order; each counts its own tests. @type {Record<string, () => Promise<Result>>} */
 const PARTS = {
   types: () => asOne(exec('node_modules/typescript/bin/tsc', ['--noEmit'])),
-  lint: () => asOne(exec('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
-  format: () =>
-    asOne(exec('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
-  unit: () => jest('unit', '--roots=test/unit', `--testPathIgnorePatterns=${CONTENT_TESTS}`),
+  lint: () => asOne(exec('node_modules/eslint/bin/eslint.js', LINT)),
+  format: () => asOne(exec('node_modules/prettier/bin/prettier.cjs', FORMAT)),
+  // One more than its lane has: the other one is done sooner.
+  unit: () =>
+    jest(
+      'unit',
+      '--roots=test/unit',
+      `--testPathIgnorePatterns=${CONTENT_TESTS}`,
+      '--maxWorkers=2',
+    ),
   content: () => jest('content', '--roots=test/unit', `--testPathPatterns=${CONTENT_TESTS}`),
   coverage: () => asOne(exec('scripts/with-setup.mjs', ['coverage-props.ts'])),
   services: () => jest('services', '--roots=test/services'),

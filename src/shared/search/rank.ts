@@ -1,4 +1,4 @@
-/** What comes first. All numbers are factors or weights, tuned on test/unit/shared/search/relevance.test.ts. */
+/** What comes first. All numbers are factors or weights, tuned on test/unit/shared/search/relevance.content.test.ts. */
 import { type SearchKind, type SearchRecord } from './records';
 import type { ParsedQuery } from './query';
 import { fold, toSingular } from './words';
