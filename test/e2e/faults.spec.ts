@@ -1,5 +1,5 @@
 /** Issue 8, point 4: faults of browsers, networks, addresses and impatience. A deploy is in deploy.spec.ts. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { startHost } from './fixtures/deploy';
 import { wake } from './viewSupport';
@@ -90,6 +90,18 @@ function readHeading(url: string): string {
     .trim();
 }
 
+/** Follows a link of the page itself, whatever the page offers. */
+async function follow(page: Page, url: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { textContent: 'next' });
+    link.setAttribute('href', href);
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, url);
+  await expect(page).toHaveURL((address) => address.pathname === url);
+}
+
 test.describe('History', () => {
   test('Back and forward through 30 pages: each has its heading and the place that was left', async ({
     page,
@@ -103,14 +115,7 @@ test.describe('History', () => {
     const readTop = () => page.evaluate(() => Math.round(window.scrollY));
     for (const [index, url] of pages.entries()) {
       if (index > 0) {
-        // A link of the page itself, whatever the page offers.
-        await page.evaluate((href) => {
-          const link = Object.assign(document.createElement('a'), { href, textContent: 'next' });
-          link.setAttribute('href', href);
-          document.body.append(link);
-          link.click();
-          link.remove();
-        }, url);
+        await follow(page, url);
       }
       await expect(page).toHaveURL(url);
       const text = readHeading(url);
@@ -242,6 +247,43 @@ test('With storage and cookies blocked a reader edits, plays, reads the referenc
   await open(page, '/material-ui/react-no-such-page/');
   await expect(heading(page)).toBeVisible();
 });
+
+test('A navigation that does not come says so, and comes with the next page', async ({
+  page,
+  watch,
+}) => {
+  const chunks = readdirSync('out/_next/static/chunks').filter(
+    (file) =>
+      file.endsWith('.js') &&
+      isOfNav(readFileSync(path.join('out/_next/static/chunks', file), 'utf8')),
+  );
+  expect(chunks, 'the chunk with the trees of all products').toHaveLength(1);
+  const host = await startHost();
+  try {
+    await page.goto(host.url + BUTTON);
+    await hydrated(page);
+    watch.allow(/^response 404: .*\/_next\//);
+    watch.allow(/^console error: Failed to load resource/);
+    watch.allow(/ChunkLoadError|Failed to load chunk/);
+    watch.tolerate(/^console error: Refused to execute script/);
+    host.onRequest = (url) => (chunks.some((file) => url.includes(file)) ? 404 : undefined);
+    const nav = page.getByRole('navigation', { name: 'documentation' });
+    await follow(page, '/joy-ui/react-button/');
+    await expect(nav.getByRole('alert')).toContainText('could not be loaded');
+    host.onRequest = () => undefined;
+    await follow(page, '/joy-ui/react-input/');
+    await expect(nav.getByRole('link', { name: 'Input', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  } finally {
+    host.close();
+  }
+});
+
+/** Whether a chunk holds the navigation of more than one product. */
+const isOfNav = (code: string) =>
+  ['/joy-ui/components', '/system/getting-started-group'].every((entry) => code.includes(entry));
 
 test.describe('A clipboard that refuses', () => {
   test.beforeEach(async ({ page, watch }) => {
