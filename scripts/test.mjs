@@ -133,9 +133,13 @@ async function run(parts) {
   }
 }
 
-/** @param {string[]} parts */
+/**
+ * Whatever follows the build looks at the export.
+ * @param {string[]} parts
+ */
 function needsBuild(parts) {
-  return parts.some((name) => BROWSER_PARTS.includes(name));
+  const order = Object.keys(PARTS);
+  return parts.some((name) => order.indexOf(name) > order.indexOf('build'));
 }
 
 /**
