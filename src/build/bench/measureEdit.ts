@@ -11,10 +11,11 @@ const LABEL = 'Discard';
 const BEHIND = '</Button>';
 const KEYS = 'abcdefghijklmnopqrst';
 
-export async function measureEdit({ getBrowser, getSite, say }: BenchContext): Promise<Metric[]> {
+export async function measureEdit({ getBrowser, getSite, getCalibration, say }: BenchContext): Promise<Metric[]> {
   const [browser, site] = await Promise.all([getBrowser(), getSite()]);
+  const { slower } = await getCalibration();
   say(`${KEYS.length} keys in ${DEMO}`);
-  const times = await withSlowPage(browser, async ({ page, rest }) => {
+  const times = await withSlowPage(browser, slower, async ({ page, rest }) => {
     await page.goto(site + PAGE, { waitUntil: 'load' });
     const demo = page.locator(`[data-demo="${DEMO}"]`);
     await demo.scrollIntoViewIfNeeded();

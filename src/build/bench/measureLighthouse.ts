@@ -46,12 +46,13 @@ export async function measureLighthouse(context: BenchContext): Promise<Metric[]
     ];
   }
   const site = await context.getSite();
+  const { slower } = await context.getCalibration();
   const metrics: Metric[] = [];
   for (const page of PAGES) {
     const reports: Report[] = [];
     for (let run = 0; run < context.runs; run += 1) {
       context.say(`${page} ${run + 1}/${context.runs}`);
-      reports.push(await runLighthouse(cli, site + page, context.executablePath));
+      reports.push(await runLighthouse(cli, site + page, context.executablePath, slower));
     }
     CATEGORIES.forEach((category, index) => {
       const runs = reports.map((report) => readScore(report, category, page));
@@ -101,7 +102,12 @@ function findLighthouse(say: (line: string) => void): string | undefined {
   return existsSync(cli) ? cli : undefined;
 }
 
-async function runLighthouse(cli: string, url: string, executablePath: string): Promise<Report> {
+async function runLighthouse(
+  cli: string,
+  url: string,
+  executablePath: string,
+  slower: number,
+): Promise<Report> {
   // It fails after a report that says why.
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -111,6 +117,7 @@ async function runLighthouse(cli: string, url: string, executablePath: string): 
       '--output=json',
       '--quiet',
       '--no-enable-error-reporting',
+      `--throttling.cpuSlowdownMultiplier=${slower}`,
       `--only-categories=${CATEGORIES.join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
     ],

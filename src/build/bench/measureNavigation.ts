@@ -11,16 +11,18 @@ const HEADING = 'Card';
 export async function measureNavigation({
   getBrowser,
   getSite,
+  getCalibration,
   runs,
   say,
 }: BenchContext): Promise<Metric[]> {
   const [browser, site] = await Promise.all([getBrowser(), getSite()]);
+  const { slower } = await getCalibration();
   const measure = async (pointing: boolean) => {
     const times: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       say(`${pointing ? 'with' : 'without'} a pointer that rests on the link, ${run + 1}/${runs}`);
       times.push(
-        await withSlowPage(browser, async ({ page, rest }) => {
+        await withSlowPage(browser, slower, async ({ page, rest }) => {
           await page.goto(site + FROM, { waitUntil: 'load' });
           await rest();
           const link = page.locator(`nav a[href="${TO}"]`).first();

@@ -5,7 +5,7 @@ import { measurePage } from '../budgets/measurePage';
 import { ROOT } from '../paths';
 import type { BenchContext } from './parts';
 import { type Metric, getMedian } from './results';
-import { readRecorded, sumBlockingTime, withSlowPage } from './slowPage';
+import { readRecorded, readWork, sumBlockingTime, withSlowPage } from './slowPage';
 
 type Column = 'script' | 'html' | 'total' | 'requests' | 'blocking' | 'work';
 
@@ -29,6 +29,9 @@ const COLUMNS: Readonly<Record<Column, Pick<Metric, 'measure' | 'unit' | 'note'>
   },
 };
 
+/** The empty page of BUDGETS.md. */
+const EMPTY = { blocking: 28, work: 0.2 };
+
 const PAGES: readonly { path: string; peers: Partial<Record<Column, Peers>> }[] = [
   {
     path: '/material-ui/react-button/',
@@ -37,8 +40,8 @@ const PAGES: readonly { path: string; peers: Partial<Record<Column, Peers>> }[] 
       html: { reference: 41.6, vitepress: 8.7, empty: 0.7, budget: 28 },
       total: { reference: 1132, vitepress: 156, empty: 109, budget: 280 },
       requests: { reference: 63, vitepress: 12, empty: 9, budget: 25 },
-      blocking: { reference: 978, vitepress: 22, empty: 28, budget: 100 },
-      work: { reference: 4.5, vitepress: 0.4, empty: 0.2, budget: 1 },
+      blocking: { reference: 978, vitepress: 22, empty: EMPTY.blocking, budget: 100 },
+      work: { reference: 4.5, vitepress: 0.4, empty: EMPTY.work, budget: 1 },
     },
   },
   {
@@ -63,11 +66,18 @@ const PAGES: readonly { path: string; peers: Partial<Record<Column, Peers>> }[] 
 export async function measurePages({
   getBrowser,
   getSite,
+  getCalibration,
   runs,
   say,
 }: BenchContext): Promise<Metric[]> {
   const [browser, site] = await Promise.all([getBrowser(), getSite()]);
-  const metrics: Metric[] = [];
+  const { slower, ...empty } = await getCalibration();
+  const metrics: Metric[] = (['blocking', 'work'] as const).map((column) => ({
+    subject: 'empty page',
+    ...COLUMNS[column],
+    value: empty[column],
+    empty: EMPTY[column],
+  }));
   for (const { path: page, peers } of PAGES) {
     const add = (column: Column, values: readonly number[] | null) =>
       metrics.push({
@@ -91,12 +101,11 @@ export async function measurePages({
     const work: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       say(`${page} ${run + 1}/${runs}`);
-      await withSlowPage(browser, async ({ page: tab, client, rest }) => {
+      await withSlowPage(browser, slower, async ({ page: tab, client, rest }) => {
         await tab.goto(site + page, { waitUntil: 'load' });
         await rest();
         blocking.push(sumBlockingTime(await readRecorded(tab)));
-        const { metrics: figures } = await client.send('Performance.getMetrics');
-        work.push(figures.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+        work.push(await readWork(client));
       });
     }
     add('blocking', blocking);

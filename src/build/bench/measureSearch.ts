@@ -11,10 +11,11 @@ const QUERIES = ['button', 'disableRipple', 'MuiButton-root', 'texfield', 'icon 
 /** Hits have to come within this time, in milliseconds. */
 const LIMIT = 10_000;
 
-export async function measureSearch({ getBrowser, getSite, say }: BenchContext): Promise<Metric[]> {
+export async function measureSearch({ getBrowser, getSite, getCalibration, say }: BenchContext): Promise<Metric[]> {
   const [browser, site] = await Promise.all([getBrowser(), getSite()]);
+  const { slower } = await getCalibration();
   const times: number[] = [];
-  await withSlowPage(browser, async ({ page, rest }) => {
+  await withSlowPage(browser, slower, async ({ page, rest }) => {
     await page.goto(site + PAGE, { waitUntil: 'load' });
     await rest();
     await page.keyboard.press('Control+k');

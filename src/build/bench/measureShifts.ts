@@ -14,16 +14,18 @@ const PAGES = [
 export async function measureShifts({
   getBrowser,
   getSite,
+  getCalibration,
   runs,
   say,
 }: BenchContext): Promise<Metric[]> {
   const [browser, site] = await Promise.all([getBrowser(), getSite()]);
+  const { slower } = await getCalibration();
   const metrics: Metric[] = [];
   for (const page of PAGES) {
     say(page);
     const shifts: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      await withSlowPage(browser, async ({ page: tab, rest }) => {
+      await withSlowPage(browser, slower, async ({ page: tab, rest }) => {
         const response = await tab.goto(site + page, { waitUntil: 'load' });
         if (!response?.ok()) {
           throw new Error(`${page} answers ${response?.status() ?? 'nothing'}`);

@@ -1,5 +1,6 @@
 /** The parts of the bench, each of which can be run alone. */
 import type { Browser } from 'playwright-core';
+import type { Calibration } from './calibrate';
 import { measureBuild } from './measureBuild';
 import { measureDev } from './measureDev';
 import { measureEdit } from './measureEdit';
@@ -17,6 +18,8 @@ export interface BenchContext {
   getBrowser: () => Promise<Browser>;
   /** Path of that Chromium. */
   executablePath: string;
+  /** The speed of this machine, found at the first use. */
+  getCalibration: () => Promise<Calibration>;
   /** Address of the served export, started at the first use. */
   getSite: () => Promise<string>;
   /** Runs per noisy figure. */
