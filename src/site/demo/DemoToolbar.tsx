@@ -38,6 +38,8 @@ interface DemoToolbarProps {
   onEdit?: (() => void) | undefined;
   /** Controls of how the demo shows. */
   view?: ReactNode;
+  /** Whether the demo is a whole page, and stands by itself already. */
+  wholePage?: boolean;
 }
 
 export function DemoToolbar(props: DemoToolbarProps) {
@@ -52,7 +54,9 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const [quiet, setQuiet] = useState(false);
   const [problem, setProblem] = useState<string>();
   const query = { pathname, name, flavour, source };
-  const aloneHref = getDemoUrl({ pathname, name, ...(flavours.length > 1 && { flavour }) });
+  const aloneHref = props.wholePage
+    ? undefined
+    : getDemoUrl({ pathname, name, ...(flavours.length > 1 && { flavour }) });
 
   const readFiles = async (): Promise<readonly TextFile[]> => {
     // What the reader has made of the demo goes along.
@@ -60,7 +64,10 @@ export function DemoToolbar(props: DemoToolbarProps) {
     const [first, ...others] = await loadFiles(query, variant);
     return first ? [{ ...first, text: draft?.text ?? first.text }, ...others] : [];
   };
-  const sent = { name, title: label, variant, flavour, themes, readFiles };
+  const sent = {
+    ...{ name, title: label, variant, flavour, themes, readFiles },
+    wholePage: props.wholePage,
+  };
   const actions: DemoAction[] = [
     ...(props.onEdit ? [{ label: 'editCode', icon: 'edit', run: props.onEdit } as const] : []),
     ...OUTLETS.map(({ outlet, ...rest }) => ({
@@ -173,15 +180,17 @@ export function DemoToolbar(props: DemoToolbarProps) {
             onClick={() => void onAction(action)}
           />
         ))}
-        <a
-          className={`${styles.icon} ${styles.folds}`}
-          aria-label={t('demoOpenAlone')}
-          href={aloneHref}
-          target="_blank"
-          {...getEvent('demoOpenAlone')}
-        >
-          <Icon name="external" />
-        </a>
+        {aloneHref && (
+          <a
+            className={`${styles.icon} ${styles.folds}`}
+            aria-label={t('demoOpenAlone')}
+            href={aloneHref}
+            target="_blank"
+            {...getEvent('demoOpenAlone')}
+          >
+            <Icon name="external" />
+          </a>
+        )}
         <MoreMenu
           query={query}
           anchor={flavours.length > 1 ? `${flavour}-${name}` : name}

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { expectArrival } from '../page/arrival';
 
 /**
  * Makes every link of the document that leads to a page of this site navigate without a reload, and prefetches it
@@ -18,6 +19,7 @@ export function useInSiteLinks(): void {
       const url = link && getPageUrl(link);
       if (url && url.pathname !== window.location.pathname) {
         event.preventDefault();
+        expectArrival(url);
         void router.push(url.pathname + url.search + url.hash);
       }
     };

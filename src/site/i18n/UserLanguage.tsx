@@ -46,7 +46,10 @@ export function UserLanguageProvider(props: { page: DocsPage | undefined; childr
     [router, language, pathname, texts],
   );
   useEffect(() => {
-    document.documentElement.lang = language;
+    // Setting it, even to what it is, makes the browser style the whole page again.
+    if (document.documentElement.lang !== language) {
+      document.documentElement.lang = language;
+    }
   }, [language]);
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }

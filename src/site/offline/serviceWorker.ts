@@ -78,10 +78,19 @@ const keyedByPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => getPageKey(request.url),
 };
 
+/**
+ * Only what came whole is kept. Chromium drops the copy before it writes the next one, and lets readers of that address
+ * wait: a connection that breaks or stalls in the middle would take the page away from a reader who has it.
+ */
+const wholeOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 ? new Response(await response.arrayBuffer(), response) : null,
+};
+
 /** Of files with a hash or the build's id in their address: they never change. */
 const immutable = new CacheFirst({
   cacheName: 'fieldguide-files',
-  plugins: [new ExpirationPlugin({ maxEntries: 1500, purgeOnQuotaError: true }), fromAnyCache],
+  plugins: [new ExpirationPlugin({ maxEntries: 1500, purgeOnQuotaError: true }), wholeOnly, fromAnyCache],
 });
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
@@ -89,13 +98,18 @@ const pages = new NetworkFirst({
   plugins: [
     keyedByPath,
     new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }),
+    wholeOnly,
     downloadedFirst,
   ],
 });
 const others = new NetworkFirst({
   cacheName: 'fieldguide-others',
   networkTimeoutSeconds: PATIENCE_S,
-  plugins: [new ExpirationPlugin({ maxEntries: 500, purgeOnQuotaError: true }), downloadedFirst],
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 500, purgeOnQuotaError: true }),
+    wholeOnly,
+    downloadedFirst,
+  ],
 });
 
 const router = new Router();

@@ -10,22 +10,46 @@ import { saveTexts } from './keptTexts';
 /** Session storage: the build that a page of this tab was reloaded for. */
 const KEY = 'fieldguide-reloaded-for';
 
-/** Whether the router is on its way to another page: when that one's code is gone, it goes there by a reload itself. */
-let leaving = false;
+/**
+ * The address that the router is on its way to: when that page's code is gone, it goes there by a reload itself. But not
+ * where it was fetching that code in advance already: Next 16.4 then waits for ever (`withFuture` in its route loader
+ * drops what it has given out).
+ */
+let leaving: string | undefined;
+
+/** The router's own way takes a moment; after this long it waits for ever, in milliseconds. */
+const ROUTER_MS = 1500;
 
 /** Watches the code of this site that does not come, whatever asked for it. Used once, by the app. */
 export function useStalePage(): void {
   const { events } = useRouter();
   useEffect(() => {
-    const onStart = () => (leaving = true);
-    const onComplete = () => (leaving = false);
+    let rescue: ReturnType<typeof setTimeout> | undefined;
+    const onStart = (url: string) => {
+      clearTimeout(rescue);
+      leaving = url;
+    };
+    const onComplete = () => {
+      clearTimeout(rescue);
+      leaving = undefined;
+    };
     // One whose code is gone is followed by a reload; one that was overtaken, by nothing.
     const onRouteError = ({ cancelled }: { cancelled?: boolean }) => {
-      leaving &&= !cancelled;
+      clearTimeout(rescue);
+      if (cancelled) {
+        leaving = undefined;
+      }
     };
     const onError = ({ target }: Event) => {
-      if (isCode(target)) {
+      if (!isCode(target)) {
+        return;
+      }
+      if (leaving === undefined) {
         reloadWhenStale();
+      } else {
+        const url = leaving;
+        clearTimeout(rescue);
+        rescue = setTimeout(() => window.location.assign(url), ROUTER_MS);
       }
     };
     events.on('routeChangeStart', onStart);
@@ -34,6 +58,7 @@ export function useStalePage(): void {
     // Errors of elements do not bubble.
     window.addEventListener('error', onError, true);
     return () => {
+      clearTimeout(rescue);
       events.off('routeChangeStart', onStart);
       events.off('routeChangeComplete', onComplete);
       events.off('routeChangeError', onRouteError);
@@ -61,7 +86,7 @@ export function reloadWhenStale(): void {
       if (
         published !== undefined &&
         published !== window.__NEXT_DATA__.buildId &&
-        !leaving &&
+        leaving === undefined &&
         !isWriting() &&
         saveTexts() &&
         isFirstFor(published)

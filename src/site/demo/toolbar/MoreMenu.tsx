@@ -19,7 +19,8 @@ interface MoreMenuProps {
   /** The anchor of the demo in the shown flavour, without the ending of the variant. */
   anchor: string;
   actions: readonly DemoAction[];
-  aloneHref: string;
+  /** Where the demo stands by itself; absent for one that does so already. */
+  aloneHref: string | undefined;
   onAction: (action: DemoAction) => void;
 }
 
@@ -71,15 +72,17 @@ function MenuItems({ query, anchor, actions, aloneHref, onAction }: MoreMenuProp
             {t(action.label)}
           </button>
         ))}
-        <a
-          className={menuStyles.item}
-          href={aloneHref}
-          target="_blank"
-          {...clickEvent('demo', query.name, 'demoOpenAlone')}
-        >
-          <Icon name="external" />
-          {t('demoOpenAlone')}
-        </a>
+        {aloneHref && (
+          <a
+            className={menuStyles.item}
+            href={aloneHref}
+            target="_blank"
+            {...clickEvent('demo', query.name, 'demoOpenAlone')}
+          >
+            <Icon name="external" />
+            {t('demoOpenAlone')}
+          </a>
+        )}
       </div>
       {path && (
         <a

@@ -27,6 +27,7 @@ interface SentDemo {
   variant: Variant;
   flavour: Flavour;
   themes: readonly DemoThemeId[];
+  wholePage?: boolean | undefined;
   /** The files as they show, the demo itself first. */
   readFiles: () => Promise<readonly TextFile[]>;
   /** The demo's block: mode and direction are read from what it shows. */

@@ -37,7 +37,7 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
   // What shows may change with each render.
   useEffect(() => {
     if (toolbar.current) {
-      sync(toolbar.current);
+      syncSoon(toolbar.current);
     }
   });
   // And with the room that there is.
@@ -46,13 +46,13 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
     if (!element) {
       return undefined;
     }
-    const observer = new ResizeObserver(() => sync(element));
+    const observer = new ResizeObserver(() => syncSoon(element));
     observer.observe(element);
     return () => observer.disconnect();
   }, [toolbar]);
 
   return {
-    onFocus: (event: FocusEvent<HTMLElement>) => sync(event.currentTarget),
+    onFocus: (event: FocusEvent<HTMLElement>) => sync([event.currentTarget]),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { currentTarget, target, key } = event;
       const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
@@ -78,14 +78,32 @@ function getControls(toolbar: HTMLElement): HTMLElement[] {
   );
 }
 
-/** The tab stop: the control with the focus, else the last that had it, else the first. */
-function sync(toolbar: HTMLElement): void {
-  const controls = getControls(toolbar);
-  const stop =
-    controls.find((control) => control === document.activeElement) ??
-    controls.find((control) => control.getAttribute('tabindex') === '0') ??
-    controls[0];
-  controls.forEach((control) => {
-    control.tabIndex = control === stop ? 0 : -1;
-  });
+const waiting = new Set<HTMLElement>();
+
+/** A page has a toolbar per demo: all are synced at once. */
+function syncSoon(toolbar: HTMLElement): void {
+  if (waiting.size === 0) {
+    setTimeout(() => {
+      const toolbars = [...waiting];
+      waiting.clear();
+      sync(toolbars);
+    });
+  }
+  waiting.add(toolbar);
+}
+
+/**
+ * The tab stop: the control with the focus, else the last that had it, else the first. Looks at all before it changes
+ * any: after a change the browser has to style the page again before it can say what shows.
+ */
+function sync(toolbars: readonly HTMLElement[]): void {
+  for (const controls of toolbars.map(getControls)) {
+    const stop =
+      controls.find((control) => control === document.activeElement) ??
+      controls.find((control) => control.getAttribute('tabindex') === '0') ??
+      controls[0];
+    controls.forEach((control) => {
+      control.tabIndex = control === stop ? 0 : -1;
+    });
+  }
 }

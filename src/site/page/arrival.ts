@@ -1,0 +1,28 @@
+/**
+ * In-site navigation begins at the top of a page: what stands there is painted first, and the rest right after it.
+ * Not where the reader may land further down, by a hash or by going back.
+ */
+import { startTransition, useEffect, useState } from 'react';
+import { normalizePathname } from '@/src/shared/nav';
+import { useServerRendered } from './useServerRendered';
+
+/** As many as fill the first screens: text and demos take turns. */
+const FIRST_BLOCKS = 8;
+
+let expected: string | undefined;
+
+/** Says that a link is being followed, before the router is told. */
+export function expectArrival({ pathname, hash }: URL): void {
+  expected = hash === '' ? normalizePathname(pathname) : undefined;
+}
+
+/** How many of a page's blocks to render: all of them, but in the first moment of an expected arrival. */
+export function useShownBlocks(pathname: string): number {
+  const served = useServerRendered();
+  const [isWhole, setWhole] = useState(served || expected !== pathname);
+  useEffect(() => {
+    expected = undefined;
+    startTransition(() => setWhole(true));
+  }, []);
+  return isWhole ? Infinity : FIRST_BLOCKS;
+}
