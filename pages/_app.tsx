@@ -15,8 +15,11 @@ import { DocsPageHead } from '@/src/site/page/PageHead';
 import { useModeSync } from '@/src/site/theme/mode';
 import type { DocsPage } from '@/src/shared/page';
 
+/** What a route exports: templates are documentation pages, and draw their own frame all the same. */
+type Props = AppProps<{ page?: DocsPage }> & { Component: { ownFrame?: true } };
+
 /** Around every page. Documentation pages bring `page`; the others (home, 404) draw their own frame. */
-export default function App({ Component, pageProps }: AppProps<{ page?: DocsPage }>) {
+export default function App({ Component, pageProps }: Props) {
   useModeSync();
   useInSiteLinks();
   useServiceWorker();
@@ -30,7 +33,7 @@ export default function App({ Component, pageProps }: AppProps<{ page?: DocsPage
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <ProgressBar />
-      {page ? (
+      {page && !Component.ownFrame ? (
         <AppFrame page={page}>
           <DocsPageHead page={page} />
           <Component {...pageProps} />

@@ -11,10 +11,11 @@ import Document, {
 } from 'next/document';
 import { SITE_NAME, SOCIAL_IMAGE } from '@/src/shared/head';
 import { getThemeSheetId } from '@/src/shared/styleIds';
+import { getPageThemes } from '@/src/shared/templates';
 import { THEME_COLORS } from '@/src/shared/themeColors';
 import { tokensToCss } from '@/src/shared/tokens';
 import { parseLocalizedPath } from '@/src/shared/languages';
-import { type DemoThemeId, getProduct } from '@/src/shared/products';
+import type { DemoThemeId } from '@/src/shared/products';
 import { getTheme } from '@/src/site/theme/demoThemes';
 import { headScript } from '@/src/site/theme/mode';
 import { hasSheets, themeToCss } from '@/src/site/theme/themeSheet';
@@ -67,10 +68,7 @@ export default class SiteDocument extends Document<Props> {
     return {
       ...initial,
       language: parseLocalizedPath(context.pathname).language,
-      themes:
-        styles.length > 0
-          ? (getProduct(parseLocalizedPath(context.pathname).pathname)?.demoThemes ?? [])
-          : [],
+      themes: styles.length > 0 ? getPageThemes(parseLocalizedPath(context.pathname).pathname) : [],
       styles: [
         ...(initial.styles ? [initial.styles] : []),
         ...styles.map(({ key, ids, css }) => (

@@ -5,6 +5,8 @@ declare module '*.md' {
   const page: PageModule;
   export const demos: PageModule['demos'];
   export const components: PageModule['components'];
+  export const Demo: PageModule['Demo'];
+  export const Playground: PageModule['Playground'];
   export const playground: PageModule['playground'];
   export const version: PageModule['version'];
 }

@@ -1,4 +1,7 @@
-/** The icons of @mui/icons-material as data: written by `src/build/outputs/iconData.ts`, fetched by edited demos. */
+/**
+ * The icons of @mui/icons-material as data: written by `src/build/outputs/iconData.ts`, fetched by edited demos and by
+ * the page of all icons.
+ */
 
 /** A path by its `d`, or any element: tag, props, children. */
 export type IconShape =
@@ -20,3 +23,6 @@ export function getIconDataUrl(name: string): string | undefined {
   const group = getIconGroup(name);
   return group && `/${ICON_DATA}/${group}.json`;
 }
+
+/** Address of `IconNames`. */
+export const ICON_NAMES_URL = `/${ICON_DATA}/names.json`;

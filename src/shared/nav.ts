@@ -102,16 +102,24 @@ export type ApiTab = (typeof API_TABS)[number];
 
 const API_TAB = /\/(components-api|hooks-api)$/;
 
+const TEMPLATE = /^(\/[^/]+\/getting-started\/templates)\/[^/]+$/;
+
+/** Address of the gallery that a template belongs to; undefined for any other page. Without trailing slashes. */
+export function getTemplateGallery(pathname: string): string | undefined {
+  return TEMPLATE.exec(pathname)?.[1];
+}
+
 /**
  * The pages whose entry in the navigation may stand for an address, the best first: a tab of a Base UI page belongs
- * to that page, the reference of one component to the list of all, as does the tab of a page that is not written yet.
+ * to that page, the reference of one component to the list of all, as does the tab of a page that is not written yet,
+ * and a template to the gallery.
  */
 export function listNavPathnames(pathname: string): string[] {
   const list = `/${pathname.split('/')[1]}/api`;
   if (API_TAB.test(pathname)) {
     return [pathname.replace(API_TAB, ''), list];
   }
-  return pathname.startsWith(`${list}/`) ? [list] : [pathname];
+  return pathname.startsWith(`${list}/`) ? [list] : [getTemplateGallery(pathname) ?? pathname];
 }
 
 /**

@@ -24,8 +24,8 @@ export interface Product {
   demoThemes: readonly DemoThemeId[];
 }
 
-/** A theme that a demo can run under. */
-export type DemoThemeId = 'material' | 'joy' | 'system';
+/** A theme that a demo can run under: the default of a library, or Material UI's as this site wears it. */
+export type DemoThemeId = 'material' | 'joy' | 'system' | 'site';
 
 /** Versions as pinned by the specification, section 9. A test compares them with the installed packages. */
 export const PRODUCTS: readonly Product[] = [

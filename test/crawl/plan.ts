@@ -28,6 +28,7 @@ export const KINDS = {
   'Base UI tab': '/base-ui/react-select/components-api/',
   'getting started': '/material-ui/getting-started/installation/',
   playground: '/system/react-box/',
+  template: '/material-ui/getting-started/templates/dashboard/',
   experiments: '/experiments/docs/markdown/',
   home: '/',
   404: '/404/',

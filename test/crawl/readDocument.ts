@@ -5,7 +5,9 @@ import type { Page } from '../e2e/support';
  * Texts of the content that scripts may change, with the reason.
  * Stages: scripts bring them to life. Tabs: scripts hide all but one. Controls that only scripts can serve are hidden
  * without them, those of the reference's tables as well; scripts hide inherited props until a reader wants them.
- * Ads come by scripts only.
+ * Ads come by scripts only. In templates, charts and grids measure the room that they have before they show
+ * anything, and what folds is open where nothing could open it. Without scripts the page of all icons shows the first
+ * ones, and lists have no filter.
  */
 const CHANGING = [
   '[data-demo] > div:first-child',
@@ -20,6 +22,11 @@ const CHANGING = [
   '[data-feedback-report]',
   '[data-view] > div:first-child',
   '[data-view] tr[data-from="inherited"]',
+  '[data-stage] .MuiDataGrid-root',
+  '[data-icons]',
+  '[data-filter]',
+  '[data-stage] svg',
+  '[data-stage] .MuiCollapse-root',
 ].join(', ');
 
 export type PageDocument = Awaited<ReturnType<typeof readDocument>>;

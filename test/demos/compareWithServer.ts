@@ -27,7 +27,7 @@ export async function compareWithServer(
   const plain = STORED[setting] ? (await renderOutside(demos, {})).html : html;
   const outside = await page.context().newPage();
   await outside.setContent(
-    `<!doctype html><html lang="en" dir="${direction}"><body></body></html>`,
+    `<!doctype html><html lang="en" dir="${direction}"><head><base href="${page.url()}"></head><body></body></html>`,
   );
   await outside.evaluate(script);
   const faults = new Map<string, string[]>();

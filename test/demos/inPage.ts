@@ -17,6 +17,8 @@ export interface DemoChecks {
   startWalk: (name: string) => number;
   /** Notes where the focus is. Returns false once it has left the demo. */
   noteStep: () => boolean;
+  /** How many controls beside the combobox with the focus only its arrow keys can reach: the tags of what was chosen. */
+  countTags: () => number;
   /** The controls that no key reaches, as HTML. */
   endWalk: () => string[];
 }
@@ -41,12 +43,13 @@ export function installChecks(): void {
   /**
    * Inline styles without what is measured: pixels, and what a popup is moved by, which depends on where on the page its
    * demo stands. The lines of a skeleton have any width; tabs remember whether they scrolled once, as the server thinks
-   * they do where that depends on the width of the window.
+   * they do where that depends on the width of the window. Masonry orders its children by their measured heights.
    */
   const readStyle = (element: HTMLElement) =>
     element.matches('.MuiSkeleton-root, .MuiTabs-scroller')
       ? ''
       : element.style.cssText
+          .replace(element.matches('.MuiMasonry-root > *') ? /order: \d+;/ : '', '')
           .replace(/-?[\d.]+px/g, 'px')
           .replace(/translate\([^)]*\)/g, 'translate');
 
@@ -71,7 +74,11 @@ export function installChecks(): void {
           lines.push(`${indent}"${node.nodeValue}`);
         }
       } else if (isElement(node) && !node.matches('style, script')) {
-        const written = [...node.attributes].filter(({ name }) => !MARKS.includes(name));
+        // React writes the chosen option as an attribute on the server, and sets the property in the browser.
+        const isOption = node.localName === 'option';
+        const written = [...node.attributes].filter(
+          ({ name }) => !MARKS.includes(name) && !(isOption && name === 'selected'),
+        );
         const attributes = written.map(({ name, value }) => {
           const kept =
             name === 'class'
@@ -85,6 +92,9 @@ export function installChecks(): void {
                 : rename(value);
           return `${name}="${kept}"`;
         });
+        if (isOption && (node as HTMLOptionElement).selected) {
+          attributes.push('chosen');
+        }
         lines.push(`${indent}<${[node.localName, ...attributes.sort()].join(' ')}>`);
         node.childNodes.forEach((child) => visit(child, depth + 1));
       }
@@ -152,7 +162,12 @@ export function installChecks(): void {
         !servesField(element),
     );
 
-  let walk: { root: HTMLElement; stops: HTMLElement[]; seen: Set<Element>; html: string[] };
+  let walk: {
+    root: HTMLElement;
+    stops: HTMLElement[];
+    seen: Set<Element>;
+    unreachable: HTMLElement[];
+  };
 
   function getFocused(): Element | null {
     let active = document.activeElement;
@@ -185,8 +200,7 @@ export function installChecks(): void {
     startWalk(name) {
       const root = getStage(name);
       const stops = listStops(root);
-      const html = listUnreachable(root).map((element) => element.outerHTML);
-      walk = { root, stops, seen: new Set(), html };
+      walk = { root, stops, seen: new Set(), unreachable: listUnreachable(root) };
       root.tabIndex = -1;
       root.ownerDocument.defaultView?.focus();
       root.focus({ preventScroll: true });
@@ -199,12 +213,19 @@ export function installChecks(): void {
       }
       return focused !== null && walk.root !== focused && walk.root.contains(focused);
     },
+    countTags() {
+      const focused = getFocused();
+      // As they are now: a field with the focus may show more of them.
+      const tags = focused?.parentElement?.querySelectorAll('[role=button][tabindex="-1"]');
+      return focused?.matches('[role=combobox]') ? (tags?.length ?? 0) : 0;
+    },
     endWalk() {
       // What one step has shown or hidden, or joined to a group, is asked for as it is now.
       walk.root.removeAttribute('tabindex');
       const now = listStops(walk.root);
       const missed = walk.stops.filter((stop) => now.includes(stop) && !walk.seen.has(stop));
-      return [...walk.html, ...missed.map((element) => element.outerHTML)];
+      const unreached = walk.unreachable.filter((element) => !walk.seen.has(element));
+      return [...unreached, ...missed].map((element) => element.outerHTML);
     },
   };
 }

@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { getProduct } from '../../src/shared/products';
+import { getPageThemes } from '../../src/shared/templates';
 import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '../../src/site/theme/themeSettings';
 import type { ListedDemo } from './listDemos';
 
@@ -31,7 +31,7 @@ export async function renderOutside(
   demos: readonly ListedDemo[],
   changes: Partial<ThemeSettings>,
 ): Promise<RenderedOutside> {
-  const themes = JSON.stringify(getProduct(demos[0]?.pathname ?? '')?.demoThemes ?? []);
+  const themes = JSON.stringify(getPageThemes(demos[0]?.pathname ?? ''));
   const settings: ThemeSettings = { ...DEFAULT_THEME_SETTINGS, ...changes };
   const needs = `{ ids: ${themes}, direction: '${settings.direction}', language: 'en' }`;
   const common = `

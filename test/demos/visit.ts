@@ -208,13 +208,21 @@ async function runAxe(page: Page, demos: readonly ListedDemo[]): Promise<Map<str
   return faults;
 }
 
-/** Walks through a demo with the Tab key. @returns the controls that it did not reach. */
+/** Walks through a demo with the Tab key, and through the tags of a field with its arrow keys. @returns the controls that it did not reach. */
 async function walk(page: Page, name: string): Promise<string[]> {
   const stops = await page.evaluate((id) => window.demoChecks.startWalk(id), name);
   for (let step = 0; step < stops + EXTRA_STEPS; step += 1) {
     await page.keyboard.press('Tab');
     if (!(await page.evaluate(() => window.demoChecks.noteStep()))) {
       break;
+    }
+    const tags = await page.evaluate(() => window.demoChecks.countTags());
+    for (let tag = 0; tag < tags; tag += 1) {
+      await page.keyboard.press('ArrowLeft');
+      await page.evaluate(() => window.demoChecks.noteStep());
+    }
+    for (let tag = 0; tag < tags; tag += 1) {
+      await page.keyboard.press('ArrowRight');
     }
   }
   return (await page.evaluate(() => window.demoChecks.endWalk())).map(

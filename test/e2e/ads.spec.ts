@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { IN_HOUSE_ADS } from '@/src/site/ads/inHouseAds';
-import { ALL_PAGES, type Page, expect, open, settled, test } from './support';
+import { ALL_PAGES, type Page, expect, isTemplate, open, settled, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 /** One page of each kind. */
@@ -54,6 +54,7 @@ test('Every page of documentation has one slot, below its head; a page that want
     '/demo/',
     '/experiments/docs/demos/',
     '/experiments/docs/feedback/',
+    ...ALL_PAGES.filter(isTemplate),
     '/offline/',
   ]);
 });

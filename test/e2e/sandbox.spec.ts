@@ -70,6 +70,13 @@ const CASES: Case[] = [
     name: 'SeedCatalogue',
     shows: '[role="gridcell"]',
   },
+  {
+    url: '/material-ui/getting-started/templates/dashboard/#Dashboard.tsx',
+    name: 'Dashboard',
+    mode: 'dark',
+    direction: 'rtl',
+    shows: '.MuiBarElement-root',
+  },
 ];
 
 /** Clicks "Download as ZIP" and unpacks what comes, into a folder of its own. */

@@ -11,6 +11,7 @@ import {
   test as base,
   expect,
 } from '@playwright/test';
+import { getTemplateGallery } from '../../src/shared/nav';
 
 export { expect };
 export type { BrowserContext, Page } from '@playwright/test';
@@ -46,9 +47,16 @@ export const PAGES: readonly string[] = ALL_PAGES.filter(
   (url) => !API_PAGE.test(url) || API_EXAMPLES.includes(url),
 );
 
-/** Whether a page has text: all but the home page, the page for unknown addresses, and the one that shows a demo by itself. */
+/** Whether a page is a template: a whole page for readers to copy, without the site's frame around it. */
+export const isTemplate = (url: string): boolean =>
+  getTemplateGallery(url.replace(/\/$/, '')) !== undefined;
+
+/**
+ * Whether a page has text: all but the home page, the page for unknown addresses, the one that shows a demo by itself,
+ * and templates.
+ */
 export const isDocsPage = (url: string): boolean =>
-  !['/', '/404/', '/demo/', '/offline/'].includes(url);
+  !['/', '/404/', '/demo/', '/offline/'].includes(url) && !isTemplate(url);
 
 /** The pages with text. */
 export const DOCS_PAGES = PAGES.filter(isDocsPage);

@@ -10,7 +10,7 @@ import { CommandError } from './runCommand';
 export const PROP_LEVELS: Readonly<Record<string, number>> = {
   'base-ui': 100,
   'joy-ui': 100,
-  'material-ui': 96,
+  'material-ui': 100,
   system: 100,
   x: 96,
 };

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem, type } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { type Calibration, calibrate } from '../bench/calibrate';
 import { type BenchContext, PARTS, USUAL_PARTS } from '../bench/parts';
 import {
   BUSY_LOAD,
@@ -47,12 +48,14 @@ export async function runBench({
   }
   let browser: Promise<Browser> | undefined;
   let site: Promise<SiteServer> | undefined;
+  let calibration: Promise<Calibration> | undefined;
   const context: Omit<BenchContext, 'say'> = {
     getBrowser: () =>
       (browser ??= chromium.launch({
         executablePath,
         args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
       })),
+    getCalibration: async () => (calibration ??= calibrate(await context.getBrowser())),
     getSite: async () => (await (site ??= serveSite({ port: 0 }))).url,
     executablePath,
     runs: RUNS,
@@ -64,7 +67,16 @@ export async function runBench({
       console.log(`\n== ${name}`);
       const before = await waitForQuiet();
       try {
-        const metrics = await PARTS[name]!({ ...context, say: (line) => console.log(`  ${line}`) });
+        let slower: number | undefined;
+        const metrics = await PARTS[name]!({
+          ...context,
+          getCalibration: async () => {
+            const found = await context.getCalibration();
+            ({ slower } = found);
+            return found;
+          },
+          say: (line) => console.log(`  ${line}`),
+        });
         metrics.forEach((metric) =>
           console.log(`${metric.subject} ${metric.measure}: ${format(metric)}`),
         );
@@ -72,6 +84,7 @@ export async function runBench({
           date: new Date().toISOString(),
           commit: readCommit(),
           load: [before, readLoad()],
+          ...(slower !== undefined && { slower }),
           metrics,
         };
         save(name, part, describeMachine(executablePath));

@@ -5,8 +5,10 @@
  *
  * The module's exports (see `src/site/page/pageModule.ts` for the types):
  *   demos       { [key]: { [flavour]: Island } }
+ *   Demo        the component that shows them; undefined on a page without, which does not load its code
  *   components  { [name]: React component }
  *   playground  Island made of `button.playground.json` beside `button.md`; undefined without
+ *   Playground  the component that shows it; undefined without
  *   version     changes with the Markdown and every file that it shows, so that `npm run dev` can follow edits
  */
 const { createHash } = require('node:crypto');
@@ -56,7 +58,8 @@ async function toModule(loader, source) {
       return `  ${JSON.stringify(key)}: {\n${islands.join('\n')}\n  },`;
     }),
     `};`,
-    `export const playground = ${playgroundCode(loader.resourcePath)};`,
+    ...shownBy('Demo', '@/src/site/demo/Demo', demos.length > 0),
+    ...playgroundCode(loader.resourcePath),
     ``,
   ].join('\n');
 }
@@ -85,7 +88,23 @@ function islandCode(flavour, file, onServer) {
  */
 function playgroundCode(markdownFile) {
   const file = markdownFile.replace(/\.md$/, '.playground.json');
-  return existsSync(file) ? islandCode('system', `./${path.basename(file)}`, true) : 'undefined';
+  const exists = existsSync(file);
+  const island = exists ? islandCode('system', `./${path.basename(file)}`, true) : 'undefined';
+  return [
+    `export const playground = ${island};`,
+    ...shownBy('Playground', '@/src/site/playground/Playground', exists),
+  ];
+}
+
+/**
+ * @param {string} name of the component and of the export
+ * @param {string} from its module
+ * @param {boolean} isNeeded
+ */
+function shownBy(name, from, isNeeded) {
+  return isNeeded
+    ? [`export { ${name} } from ${JSON.stringify(from)};`]
+    : [`export const ${name} = undefined;`];
 }
 
 /**

@@ -3,12 +3,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { UNWRITTEN_PAGES } from '@/data/base-ui/apiPages';
 import { parseDemoHash } from '@/src/shared/flavours';
-import { listNavPages, normalizePathname } from '@/src/shared/nav';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { listNavPages, listNavPathnames, normalizePathname } from '@/src/shared/nav';
 import { createDemoNamer, readDemo } from '../demos/readDemo';
 import { BuildError } from '../errors';
+import { createBuildText } from '../i18n/languages';
 import { FILE_PATH } from '../markdown/syntax/link';
 import type { RenderedMarkdown } from '../markdown/renderMarkdown';
 import { ROOT, relative } from '../paths';
+import { preparePlaced } from '../placed/preparePlaced';
 import { findOwnEntry } from './apiAddress';
 import { type ApiAnchors, listApiAnchors } from './apiAnchors';
 import { getApiSectionHash } from './apiSection';
@@ -91,7 +94,13 @@ async function checkDemos(
       if (block.type === 'demo') {
         await readDemo(folder, block.key, { file: route.markdownFile, line: block.line });
       } else if (block.type === 'component') {
-        assertRegistered(block.name, { file: route.markdownFile, line: block.line });
+        const at = { file: route.markdownFile, line: block.line };
+        assertRegistered(block.name, at);
+        preparePlaced(block.name, block.props, {
+          language: DEFAULT_LANGUAGE,
+          t: createBuildText(DEFAULT_LANGUAGE),
+          ...at,
+        });
       }
     } catch (error) {
       errors.push(asBuildError(error));
@@ -213,7 +222,7 @@ function findOrphans(routes: readonly MarkdownRoute[]): BuildError[] {
   const routed = new Set(routes.map((route) => route.pathname));
   const shown = new Set(routes.map((route) => route.markdownFile));
   const withoutNav = routes
-    .filter((route) => !navFiles.has(route.pathname))
+    .filter((route) => !listNavPathnames(route.pathname).some((entry) => navFiles.has(entry)))
     .map(
       (route) =>
         new BuildError({

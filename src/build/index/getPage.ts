@@ -9,6 +9,8 @@ import { BuildError } from '../errors';
 import { createBuildText, readTexts } from '../i18n/languages';
 import type { MarkdownBlock } from '../markdown/renderMarkdown';
 import { ROOT } from '../paths';
+import type { PlacedData } from '../placed/placed';
+import { preparePlaced } from '../placed/preparePlaced';
 import { createApiSection } from './apiSection';
 import { findTabs } from './apiTabPages';
 import { getPlayground } from './getPlayground';
@@ -39,7 +41,19 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
   const tabs = findTabs(pathname, language);
   const playground = getPlayground(route, rendered, language);
   const nameDemo = createDemoNamer();
-  const blocks = await Promise.all(rendered.blocks.map((block) => toBlock(block, route, nameDemo)));
+  const placed = rendered.blocks.map((block) =>
+    block.type === 'component'
+      ? preparePlaced(block.name, block.props, {
+          language,
+          t,
+          file: route.markdownFile,
+          line: block.line,
+        })
+      : undefined,
+  );
+  const blocks = await Promise.all(
+    rendered.blocks.map((block, index) => toBlock(block, placed[index], route, nameDemo)),
+  );
   return {
     pathname,
     language,
@@ -52,7 +66,7 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
     chips: getChips(frontMatter, language),
     ...(tabs && { tabs }),
     blocks: [...(playground ? [playground] : []), ...blocks, ...(api?.blocks ?? [])],
-    toc: api ? [...rendered.toc, api.toc] : rendered.toc,
+    toc: [...rendered.toc, ...placed.flatMap((data) => data?.toc ?? []), ...(api ? [api.toc] : [])],
     ...getNeighbours(productId, pathname, language),
     ...(isWithoutAd(frontMatter, blocks) && { disableAd: true }),
     editHref: `${SITE_REPOSITORY}/edit/main/${getMarkdownFile(route, language)}`,
@@ -62,6 +76,7 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
 
 async function toBlock(
   block: MarkdownBlock,
+  placed: PlacedData | undefined,
   route: MarkdownRoute,
   nameDemo: (key: string) => string,
 ): Promise<Block> {
@@ -69,6 +84,9 @@ async function toBlock(
     return block;
   }
   const { under, line, ...content } = block;
+  if (content.type === 'component' && placed) {
+    return { ...content, props: placed.props };
+  }
   if (content.type !== 'demo') {
     return content;
   }

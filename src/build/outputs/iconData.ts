@@ -1,11 +1,18 @@
 /**
- * What every icon of @mui/icons-material draws, in groups at `/icon-data/`: edited demos import icons that no page
- * bundles, and ten thousand chunks would be no way to bring them.
+ * What every icon of @mui/icons-material draws, in groups at `/icon-data/`, and their names: edited demos import icons
+ * that no page bundles, one page shows them all, and ten thousand chunks would be no way to bring them.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ICON_DATA, type IconGroup, type IconShape, getIconGroup } from '@/src/shared/iconData';
+import {
+  ICON_DATA,
+  ICON_NAMES_URL,
+  type IconGroup,
+  type IconShape,
+  getIconGroup,
+} from '@/src/shared/iconData';
+import { type IconNames, groupIconNames } from '@/src/shared/iconNames';
 import { cached } from '../cache';
 import { BuildError } from '../errors';
 import { ROOT, relative } from '../paths';
@@ -27,25 +34,40 @@ export async function writeIconData(folder: string): Promise<number> {
   const target = path.join(folder, ICON_DATA);
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  await Promise.all(
-    Object.entries(groups).map(([group, icons]) =>
+  const names = groupIconNames(Object.values(groups).flatMap((icons) => Object.keys(icons)));
+  await Promise.all([
+    writeFile(path.join(folder, ICON_NAMES_URL), JSON.stringify(names)),
+    ...Object.entries(groups).map(([group, icons]) =>
       writeFile(path.join(target, `${group}.json`), JSON.stringify(icons)),
     ),
-  );
+  ]);
   return Object.values(groups).reduce((sum, icons) => sum + Object.keys(icons).length, 0);
 }
 
 function readIcons(): Record<string, IconGroup> {
   const groups: Record<string, Record<string, readonly IconShape[]>> = {};
-  for (const file of readdirSync(PACKAGE)) {
-    const name = path.basename(file, '.js');
-    const group = getIconGroup(name);
-    if (!file.endsWith('.js') || name === 'index' || group === undefined) {
-      continue;
-    }
-    (groups[group] ??= {})[name] = readIcon(path.join(PACKAGE, file));
+  for (const name of listModules()) {
+    (groups[getIconGroup(name)!] ??= {})[name] = readIcon(getIconFile(name));
   }
   return groups;
+}
+
+/** Names of all modules that hold an icon. */
+function listModules(): string[] {
+  return readdirSync(PACKAGE)
+    .filter((file) => file.endsWith('.js') && file !== 'index.js')
+    .map((file) => path.basename(file, '.js'))
+    .filter((name) => getIconGroup(name) !== undefined);
+}
+
+/** The module of an icon in the installed package. */
+export function getIconFile(name: string): string {
+  return path.join(PACKAGE, `${name}.js`);
+}
+
+/** Names of all icons of the installed package. */
+export function readIconNames(): IconNames {
+  return groupIconNames(listModules());
 }
 
 /**

@@ -20,6 +20,9 @@ import { toPosix } from '../paths';
 /** Static files as HTML (`/_next/static/…`), scripts (`static/…`) and style sheets (`../…`) write them. */
 const STATIC_FILE = /(?:static|\.\.)\/(?:chunks|css|media)\/[\w.~/-]+\.\w+/g;
 
+/** What pages of one product alone fetch: Material UI shows all icons. */
+const OWN_DATA: Readonly<Record<string, RegExp>> = { 'material-ui': /^icon-data\// };
+
 /** Needed wherever one reads: home page, page of one demo, pictures, icons, search, and rows that tables fetch. */
 const COMMON =
   /^(index\.html|demo\/index\.html|tailwind-data\.css|[\w-]+\.(svg|ico|png|webmanifest)|images\/.*|search\/.*|api-data\/sets\/.*\.html)$/;
@@ -74,7 +77,9 @@ export function listNeeded(out: string, files: readonly string[], product: strin
   const routes = manifests.flatMap((file) => listRouteScripts(out, file, product));
   const needed = new Set([
     ...pages,
-    ...files.filter((file) => inData.test(file) || COMMON.test(file)),
+    ...files.filter(
+      (file) => inData.test(file) || COMMON.test(file) || OWN_DATA[product]?.test(file),
+    ),
     ...manifests,
     ...follow(out, [...pages, 'index.html', ...routes]),
     ...routes,

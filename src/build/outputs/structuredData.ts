@@ -2,7 +2,7 @@
 import { SITE_NAME, getPageHref, getPageUrl, getSocialImageHref } from '@/src/shared/head';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import { API_TABS, normalizePathname } from '@/src/shared/nav';
+import { API_TABS, getTemplateGallery, normalizePathname } from '@/src/shared/nav';
 import { getProduct } from '@/src/shared/products';
 import type { ExportedPage } from './exportedPages';
 
@@ -19,8 +19,8 @@ export interface CrumbTexts {
 }
 
 /**
- * The way to a page: home, product, list of the reference or page of a tab, the page. Groups of the navigation have
- * no address, so they are no steps.
+ * The way to a page: home, product, list of the reference, page of a tab or gallery of a template, the page. Groups of
+ * the navigation have no address, so they are no steps.
  * @param getTitle title of another page in the same language, by its pathname.
  */
 export function listCrumbs(
@@ -32,7 +32,7 @@ export function listCrumbs(
   const list = `/${product?.id}/api`;
   const above = pathname.startsWith(`${list}/`)
     ? { name: texts.apiReference, href: getPageHref(list, language) }
-    : findTabbedPage(pathname, language, getTitle);
+    : findPageAbove(pathname, language, getTitle);
   const crumbs: (Crumb | undefined)[] = [
     { name: texts.home, href: '/' },
     product && { name: product.name, href: localizeHref(product.href, language) },
@@ -44,13 +44,15 @@ export function listCrumbs(
     .filter(({ href }, index, all) => all.findLastIndex((other) => other.href === href) === index);
 }
 
-function findTabbedPage(
+/** The page that a tab or a template belongs to. */
+function findPageAbove(
   pathname: string,
   language: string,
   getTitle: (pathname: string) => string | undefined,
 ): Crumb | undefined {
-  const [, above = '', tab] = /^(.*)\/([^/]+)$/.exec(normalizePathname(pathname)) ?? [];
-  const name = API_TABS.some((known) => known === tab) ? getTitle(above) : undefined;
+  const [, above = '', last] = /^(.*)\/([^/]+)$/.exec(normalizePathname(pathname)) ?? [];
+  const belongs = API_TABS.some((known) => known === last) || getTemplateGallery(pathname);
+  const name = belongs ? getTitle(above) : undefined;
   return name === undefined ? undefined : { name, href: getPageHref(above, language) };
 }
 

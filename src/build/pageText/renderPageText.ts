@@ -141,9 +141,10 @@ function toNodes(block: Block, options: TextOptions): RootContent[] {
       return apiTableToNodes(block.table, options);
     case 'component':
       return (
-        componentToNodes(block.name, block.props, t) ?? [
-          paragraph([link(href, [text(block.name)])]),
-        ]
+        componentToNodes(block.name, block.props, t) ??
+        (typeof block.props.html === 'string'
+          ? fromHtml(block.props.html, resolve).children
+          : [paragraph([link(href, [text(block.name)])])])
       );
   }
 }

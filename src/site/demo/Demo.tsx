@@ -1,11 +1,11 @@
 /** A demo with its toolbar and its code. */
-import { type CSSProperties, useContext, useId, useRef, useState } from 'react';
+import { type CSSProperties, useContext, useRef, useState } from 'react';
 import { DEFAULT_FLAVOUR, FLAVOURS, type Flavour, resolveFlavour } from '@/src/shared/flavours';
 import { getDemoUrl } from '@/src/shared/demoUrl';
 import type { DemoBlock } from '@/src/shared/page';
 import { useTranslate } from '../i18n/translate';
 import { PageContext } from '../page/PageContext';
-import { useFlavour, useVariant } from '../settings/preferences';
+import { useFlavour } from '../settings/preferences';
 import styles from './Demo.module.css';
 import { DemoCode } from './DemoCode';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
@@ -14,15 +14,13 @@ import { DemoFailure } from './DemoFailure';
 import { DemoToolbar } from './DemoToolbar';
 import { FramedStage } from './FramedStage';
 import type { Island } from './island';
-import { getDraftId, requestEdit, resetDraft, useDraft } from './live/drafts';
-import { useDemoHash } from './useDemoHash';
+import { useDemoCode } from './useDemoCode';
 import { DemoViewMenu } from './view/DemoViewMenu';
-import { useRestoredDraft } from './live/useRestoredDraft';
 import { useFailure } from './useFailure';
 import { DemoFrame } from './view/DemoFrame';
 import { type ViewScope, needsDocument } from './view/viewScope';
 
-interface DemoProps {
+export interface DemoProps {
   block: DemoBlock;
   islands: Partial<Record<Flavour, Island>>;
 }
@@ -34,25 +32,11 @@ export function Demo({ block, islands }: DemoProps) {
   const available = Object.keys(flavours) as Flavour[];
   const wanted = useFlavour();
   const flavour = resolveFlavour(available, wanted);
-  const variant = useVariant();
-  const codeId = useId();
-  const [open, setOpen] = useState(options.defaultCodeOpen ?? false);
   const [runs, setRuns] = useState(0);
   const blockRef = useRef<HTMLDivElement>(null);
   const [scope, setScope] = useState<ViewScope>();
   const [failure, onFail] = useFailure();
 
-  const draftId = getDraftId(pathname, name, flavour, variant);
-  const draft = useDraft(draftId);
-  const onEdit = () => {
-    setOpen(true);
-    requestEdit(draftId);
-  };
-  useDemoHash(name, () => setOpen(true));
-
-  if (draft?.restored && !open) {
-    setOpen(true);
-  }
   const source = flavours[flavour];
   const island = islands[flavour];
   if (!source || !island) {
@@ -60,7 +44,10 @@ export function Demo({ block, islands }: DemoProps) {
       `The demo ${key} on ${pathname} has no ${flavour} flavour: its page module and its page data differ`,
     );
   }
-  useRestoredDraft({ pathname, name, flavour, source }, variant, draft);
+  const { variant, codeId, open, draft, ...code } = useDemoCode(
+    { pathname, name, flavour, source },
+    options.defaultCodeOpen,
+  );
   const Stage = options.iframe ? FramedStage : DemoStage;
   return (
     <div
@@ -124,10 +111,10 @@ export function Demo({ block, islands }: DemoProps) {
             pathname={pathname}
             block={blockRef}
             view={<DemoViewMenu label={label} scope={scope} onScope={setScope} />}
-            onToggle={() => setOpen(!open)}
-            onEdit={options.disableLiveEdit ? undefined : onEdit}
+            onToggle={code.onToggle}
+            onEdit={options.disableLiveEdit ? undefined : code.onEdit}
             onReset={() => {
-              resetDraft(draftId);
+              code.onReset();
               setRuns(runs + 1);
             }}
           />

@@ -3,13 +3,12 @@ import { type ComponentType, useEffect, useMemo } from 'react';
 import type { Block, DocsPage as DocsPageData } from '@/src/shared/page';
 import { getProduct } from '@/src/shared/products';
 import { AdSlot } from '../ads/AdSlot';
-import { Demo } from '../demo/Demo';
 import { useCodeHash } from '../demo/useDemoHash';
 import { ApiLinks } from '../api/ApiLinks';
 import { exposeTheme } from '../console/exposeTheme';
-import { Playground } from '../playground/Playground';
 import { readPageTheme } from '../theme/readPageTheme';
 import { Adopted } from './Adopted';
+import { useShownBlocks } from './arrival';
 import { CodeTabs } from './CodeTabs';
 import { HeaderChips } from './HeaderChips';
 import { PageContext } from './PageContext';
@@ -27,6 +26,7 @@ const NO_THEMES: readonly never[] = [];
 
 export function DocsPage({ page, module }: DocsPageProps) {
   const { pathname, chips, blocks } = page;
+  const shown = useShownBlocks(pathname);
   useCodeHash();
   useEffect(() => exposeTheme(readPageTheme), []);
   const context = useMemo(
@@ -49,7 +49,7 @@ export function DocsPage({ page, module }: DocsPageProps) {
         <PageMenu page={page} />
       </div>
       {!page.disableAd && <AdSlot key={pathname} />}
-      {blocks.map((block, index) => (
+      {blocks.slice(0, shown).map((block, index) => (
         // Blocks never change their order within a page.
         <PageBlock key={index} block={block} module={module} />
       ))}
@@ -64,11 +64,15 @@ function PageBlock({ block, module }: { block: Block; module: PageModule }) {
     case 'codeTabs':
       return <CodeTabs block={block} />;
     case 'demo':
-      return <Demo block={block} islands={module.demos[block.key] ?? {}} />;
+      return module.Demo ? (
+        <module.Demo block={block} islands={module.demos[block.key] ?? {}} />
+      ) : null;
     case 'apiTable':
       return module.ApiTable ? <module.ApiTable table={block.table} /> : null;
     case 'playground':
-      return module.playground ? <Playground block={block} island={module.playground} /> : null;
+      return module.Playground && module.playground ? (
+        <module.Playground block={block} island={module.playground} />
+      ) : null;
     case 'apiLinks':
       return <ApiLinks links={block.links} />;
     case 'component': {

@@ -22,7 +22,7 @@ import { areThemesLoaded, loadThemes, useThemeNeeds } from '../theme/demoThemes'
 import styles from './Playground.module.css';
 import type { Board } from './createBoard';
 
-interface PlaygroundProps {
+export interface PlaygroundProps {
   block: PlaygroundBlock;
   island: Island;
 }

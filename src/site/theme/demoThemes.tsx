@@ -39,6 +39,7 @@ const LOADERS: Record<DemoThemeId, () => Promise<{ default: DemoTheme }>> = {
   material: () => import('./materialTheme'),
   joy: () => import('./joyTheme'),
   system: () => import('./systemTheme'),
+  site: () => import('./siteTheme'),
 };
 
 /** The theme locales of @mui/material that the specification names (section 9), by language. */
@@ -50,6 +51,7 @@ const themes: Partial<Record<DemoThemeId, DemoTheme>> = isServer
       material: require('./materialTheme').default,
       joy: require('./joyTheme').default,
       system: require('./systemTheme').default,
+      site: require('./siteTheme').default,
     }
   : {};
 let rtl: typeof import('./rtlCache') | undefined;
@@ -100,8 +102,8 @@ export function useThemeNeeds(ids: readonly DemoThemeId[]): ThemeNeeds {
 
 const made = new Map<string, object>();
 
-/** How many themes are kept: those of three libraries in both directions. */
-const MAX_MADE = 6;
+/** How many themes are kept: those of three libraries and the site's own, in both directions. */
+const MAX_MADE = 8;
 
 /**
  * A theme for settings; the same object as long as nothing changes that demos see. The mode is none of it: it is CSS.

@@ -1,4 +1,12 @@
-import { type Components, THEME_ID, type Theme, createTheme, lighten } from '@mui/material/styles';
+import {
+  type Components,
+  type PaletteOptions,
+  THEME_ID,
+  type Theme,
+  type ThemeOptions,
+  createTheme,
+  lighten,
+} from '@mui/material/styles';
 import { createDemoTheme } from './createDemoTheme';
 import type { ThemeLocale } from './demoThemes';
 import { MODE_ATTRIBUTE } from './mode';
@@ -24,8 +32,20 @@ const POLICY: Components<Theme> = { MuiDataGrid: { defaultProps: { disableEval: 
 /** How much lighter a chosen colour is in dark mode, so that it reads on dark ground. */
 const DARK_LIGHTENING = 0.5;
 
+/** A look that differs from the default. Colours that the reader has chosen take precedence. */
+export interface MaterialLook {
+  /** Begins the names of its CSS variables. */
+  prefix?: string;
+  palettes?: Record<'light' | 'dark', PaletteOptions>;
+  options?: Pick<ThemeOptions, 'shape' | 'typography'> & { components?: Components<Theme> };
+}
+
 /** Material UI's default theme with the reader's settings; its colours are CSS variables that follow the site's mode. */
-export function createMaterialTheme(settings: ThemeSettings, locale?: ThemeLocale) {
+export function createMaterialTheme(
+  settings: ThemeSettings,
+  locale?: ThemeLocale,
+  { prefix, palettes, options }: MaterialLook = {},
+) {
   const { dense, direction, spacing, paletteColors } = settings;
   const createPalette = (adapt: (color: string) => string) =>
     Object.fromEntries(
@@ -34,16 +54,27 @@ export function createMaterialTheme(settings: ThemeSettings, locale?: ThemeLocal
   return withoutFallbacks(
     createTheme(
       {
-        cssVariables: { colorSchemeSelector: MODE_ATTRIBUTE },
+        ...options,
+        cssVariables: {
+          colorSchemeSelector: MODE_ATTRIBUTE,
+          ...(prefix !== undefined && { cssVarPrefix: prefix }),
+        },
         colorSchemes: {
-          light: { palette: createPalette((color) => color) },
+          light: { palette: { ...palettes?.light, ...createPalette((color) => color) } },
           // As the default palette does: on dark ground the same hue, lighter.
-          dark: { palette: createPalette((color) => lighten(color, DARK_LIGHTENING)) },
+          dark: {
+            palette: {
+              ...palettes?.dark,
+              ...createPalette((color) => lighten(color, DARK_LIGHTENING)),
+            },
+          },
         },
         direction,
         ...(spacing !== DEFAULT_SPACING && { spacing }),
-        components: { ...POLICY, ...(dense && DENSE) },
+        components: { ...options?.components, ...POLICY },
       },
+      // Merged with what is there: a look may have default props for the same components.
+      ...(dense ? [{ components: DENSE }] : []),
       ...(locale ? [locale] : []),
     ),
   );

@@ -160,6 +160,9 @@ describe('listNavPathnames', () => {
     ['/base-ui/react-select/components-api', ['/base-ui/react-select', '/base-ui/api']],
     ['/base-ui/react-select/hooks-api', ['/base-ui/react-select', '/base-ui/api']],
     ['/base-ui/react-select/other-api', ['/base-ui/react-select/other-api']],
+    ['/material-ui/getting-started/templates', ['/material-ui/getting-started/templates']],
+    ['/material-ui/getting-started/templates/blog', ['/material-ui/getting-started/templates']],
+    ['/material-ui/templates/blog', ['/material-ui/templates/blog']],
     ['/', ['/']],
   ])('of %s are %j', (pathname, expected) => {
     expect(listNavPathnames(pathname)).toEqual(expected);

@@ -26,6 +26,9 @@ export const PACKAGES: Readonly<Record<string, Loader>> = {
   '@mui/system': () => import('@mui/system'),
   '@mui/lab': () => import('@mui/lab'),
   '@mui/x-data-grid': () => import('@mui/x-data-grid'),
+  '@mui/x-charts': () => import('@mui/x-charts'),
+  'react-window': () => import('react-window'),
+  'react-hook-form': () => import('react-hook-form'),
 };
 
 /** Packages whose parts are modules too: `@mui/material/Button` comes out of `@mui/material`. */
@@ -36,6 +39,7 @@ export const DIVISIBLE: readonly string[] = [
   '@mui/system',
   '@mui/lab',
   '@mui/x-data-grid',
+  '@mui/x-charts',
 ];
 
 export const ICONS = '@mui/icons-material';

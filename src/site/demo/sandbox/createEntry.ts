@@ -1,5 +1,6 @@
 /** The file that a project begins with: fonts, theme, mode and direction around the demo. */
 import type { DemoThemeId } from '@/src/shared/products';
+import { SITE_OPTIONS, SITE_PALETTES } from '../../theme/siteThemeOptions';
 import type { Direction, PaletteMode } from '../../theme/themeSettings';
 
 interface EntryInput {
@@ -25,19 +26,37 @@ interface ThemeCode {
 
 const SELECTOR = `colorSchemeSelector: 'data-mui-color-scheme'`;
 
-const THEMES: Record<DemoThemeId, (input: EntryInput) => ThemeCode> = {
-  material: ({ direction, mode, storageKey }) => ({
-    imports: [
-      `import CssBaseline from '@mui/material/CssBaseline';`,
-      `import { createTheme, ThemeProvider } from '@mui/material/styles';`,
-    ],
-    setup: `const theme = createTheme({
+/** Material UI's provider. @param options lines of the theme beside its mode and direction, ending in a line break. */
+const createMaterialCode = (
+  { direction, mode, storageKey }: EntryInput,
+  options: string,
+): ThemeCode => ({
+  imports: [
+    `import CssBaseline from '@mui/material/CssBaseline';`,
+    `import { createTheme, ThemeProvider } from '@mui/material/styles';`,
+  ],
+  setup: `const theme = createTheme({
   cssVariables: { ${SELECTOR} },
-  colorSchemes: { light: true, dark: true },
-${direction === 'rtl' ? `  direction: 'rtl',\n` : ''}});`,
-    open: `<ThemeProvider theme={theme} defaultMode="${mode}" modeStorageKey="${storageKey}">`,
-    baseline: '<CssBaseline />',
-  }),
+${options}${direction === 'rtl' ? `  direction: 'rtl',\n` : ''}});`,
+  open: `<ThemeProvider theme={theme} defaultMode="${mode}" modeStorageKey="${storageKey}">`,
+  baseline: '<CssBaseline />',
+});
+
+/** Data as the fields of an object in code. */
+const toFields = (value: object): string =>
+  JSON.stringify(value, null, 2)
+    .slice(2, -1)
+    .replace(/"(\w+)":/g, '$1:')
+    .replace(/"([^"']*)"/g, `'$1'`)
+    .replace(/([^{[,\n])$/gm, '$1,');
+
+const THEMES: Record<DemoThemeId, (input: EntryInput) => ThemeCode> = {
+  material: (input) => createMaterialCode(input, '  colorSchemes: { light: true, dark: true },\n'),
+  site: (input) => {
+    const { light, dark } = SITE_PALETTES;
+    const colorSchemes = { light: { palette: light }, dark: { palette: dark } };
+    return createMaterialCode(input, toFields({ colorSchemes, ...SITE_OPTIONS }));
+  },
   joy: ({ direction, mode, storageKey }) => ({
     imports: [
       `import CssBaseline from '@mui/joy/CssBaseline';`,

@@ -26,6 +26,8 @@ export interface ProjectInput {
   themes: readonly DemoThemeId[];
   mode: PaletteMode;
   direction: Direction;
+  /** Whether it is a whole page, which has the window to itself. */
+  wholePage?: boolean | undefined;
 }
 
 /** A complete Vite project. */
@@ -40,9 +42,18 @@ export interface Project {
   files: Record<string, string>;
 }
 
+const MATERIAL_PACKAGES = [
+  '@mui/material',
+  '@mui/lab',
+  '@mui/icons-material',
+  '@mui/x-data-grid',
+  '@mui/x-charts',
+];
+
 /** Packages by the theme that their components read. */
 const THEME_PACKAGES: Readonly<Record<DemoThemeId, readonly string[]>> = {
-  material: ['@mui/material', '@mui/lab', '@mui/icons-material', '@mui/x-data-grid'],
+  material: MATERIAL_PACKAGES,
+  site: MATERIAL_PACKAGES,
   joy: ['@mui/joy'],
   system: ['@mui/system'],
 };
@@ -102,7 +113,8 @@ export function createProject(input: ProjectInput): Project {
     [main]: mainText,
     'src/index.css': createStyles({
       flavour,
-      hasBaseline: theme === 'material' || theme === 'joy',
+      hasBaseline: theme !== undefined && theme !== 'system',
+      wholePage: input.wholePage,
     }),
   };
   for (const file of demoFiles) {
@@ -207,7 +219,9 @@ const TSCONFIG = {
 /** Material UI's `theme.vars` exists where a theme has CSS variables, and only then. */
 function createTypes(theme: DemoThemeId | undefined): string {
   const vite = `/// <reference types="vite/client" />\n`;
-  return theme === 'material' ? `${vite}import '@mui/material/themeCssVarsAugmentation';\n` : vite;
+  return theme === 'material' || theme === 'site'
+    ? `${vite}import '@mui/material/themeCssVarsAugmentation';\n`
+    : vite;
 }
 
 function toJson(value: object): string {

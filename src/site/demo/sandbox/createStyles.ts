@@ -53,12 +53,18 @@ const STAGE = `@layer base {
 export function createStyles({
   flavour,
   hasBaseline,
+  wholePage,
 }: {
   flavour: Flavour;
   /** Whether the product's CssBaseline resets the page. */
   hasBaseline: boolean;
+  /** Whether the demo needs no stage: it is a page. */
+  wholePage?: boolean | undefined;
 }): string {
-  return [flavour === 'tailwind' ? TAILWIND : '', MODE, hasBaseline ? '' : BASELINE, STAGE].join(
-    '',
-  );
+  return [
+    flavour === 'tailwind' ? TAILWIND : '',
+    MODE,
+    hasBaseline ? '' : BASELINE,
+    wholePage ? '' : STAGE,
+  ].join('');
 }

@@ -9,6 +9,8 @@ import { renderFile } from '../../support/markdown';
 import { makeFolder, removeFolder, writeFiles } from '../../support/temp';
 
 const DEMO = 'export default function Demo() {\n  return null;\n}\n';
+/** What every page with demos requires. */
+const SHOWN_BY = ['@/src/site/demo/island', '@/src/site/demo/Demo'];
 const HEAD = '# A\n\nText.\n\n';
 const folders: string[] = [];
 let folder = '';
@@ -125,13 +127,19 @@ describe('the module', () => {
   });
 });
 
+test('A page without demos and playground does not load what shows them', async () => {
+  const { Demo, Playground, required } = run((await load('Text.')).code);
+  expect([Demo, Playground]).toEqual([undefined, undefined]);
+  expect(required).not.toContain(SHOWN_BY[1]);
+});
+
 describe('on the server', () => {
   test('the System flavour is at hand, the others are not', async () => {
     const { demos, required } = run((await load('{{"demo": "Pick"}}')).code);
     expect(fileOf(demos['Pick']?.system?.Server)).toBe('./Pick/system/index.tsx');
     expect(demos['Pick']?.tailwind?.Server).toBeUndefined();
     expect(demos['Pick']?.css?.Server).toBeUndefined();
-    expect(required).toEqual(['@/src/site/demo/island', './Pick/system/index.tsx']);
+    expect(required.sort()).toEqual([...SHOWN_BY, './Pick/system/index.tsx'].sort());
   });
 
   test('a demo without a System flavour is rendered in the one that the page shows', async () => {
@@ -149,7 +157,7 @@ describe('in the browser', () => {
         browser: true,
       },
     );
-    expect(required).toEqual(['@/src/site/demo/island']);
+    expect(required).toEqual(SHOWN_BY);
     expect(demos['One.tsx']?.system?.Server).toBeUndefined();
     expect(demos['One.tsx']?.system?.Live).toBeUndefined();
   });
@@ -162,7 +170,9 @@ describe('in the browser', () => {
     const { demos, required } = run((await load('{{"demo": "Pick"}}')).code, { browser: true });
     await demos['Pick']![flavour]!.load();
     expect(fileOf(demos['Pick']![flavour]!.Live)).toBe(`./Pick/${flavour}/index.tsx`);
-    expect(required.slice(1).sort()).toEqual([`./Pick/${flavour}/index.tsx`, ...styles].sort());
+    expect(required.slice(SHOWN_BY.length).sort()).toEqual(
+      [`./Pick/${flavour}/index.tsx`, ...styles].sort(),
+    );
   });
 });
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readIcon, writeIconData } from '@/src/build/outputs/iconData';
-import { ICON_DATA, getIconDataUrl } from '@/src/shared/iconData';
+import { ICON_DATA, ICON_NAMES_URL, getIconDataUrl } from '@/src/shared/iconData';
+import { type IconNames, countIcons, getIconName, listIcons } from '@/src/shared/iconNames';
 import { z } from 'zod';
 
 const PACKAGE = 'node_modules/@mui/icons-material';
@@ -26,9 +27,18 @@ test('every icon of the package is in the group that its name leads to', async (
     .map((file) => path.basename(file, '.js'));
   expect(count).toBe(names.length);
   expect(count).toBeGreaterThan(10_000);
+  const listed: IconNames = JSON.parse(readFileSync(path.join(folder, ICON_NAMES_URL), 'utf8'));
   for (const file of readdirSync(path.join(folder, ICON_DATA))) {
-    iconGroup.parse(JSON.parse(readFileSync(path.join(folder, ICON_DATA, file), 'utf8')));
+    if (file !== path.basename(ICON_NAMES_URL)) {
+      iconGroup.parse(JSON.parse(readFileSync(path.join(folder, ICON_DATA, file), 'utf8')));
+    }
   }
+  const themes = ['Filled', 'Outlined', 'Rounded', 'TwoTone', 'Sharp'] as const;
+  const drawings = themes.flatMap((theme) =>
+    listIcons(listed, theme).map((base) => getIconName({ base, theme })),
+  );
+  expect([...new Set(drawings)].sort()).toEqual([...names].sort());
+  expect(countIcons(listed)).toBe(names.length);
   for (const name of [names[0]!, 'AcUnit', 'X', 'ZoomOutTwoTone', names.at(-1)!]) {
     const group = JSON.parse(readFileSync(path.join(folder, getIconDataUrl(name)!), 'utf8'));
     expect(group[name]).toEqual(readIcon(path.join(PACKAGE, `${name}.js`)));

@@ -3,7 +3,10 @@ import { createStructuredData, listCrumbs } from '@/src/build/outputs/structured
 import { createExportedPage, createPlainPage } from '../../support/exportedPage';
 
 const TEXTS = { home: 'Home', apiReference: 'API reference' };
-const titles: Record<string, string> = { '/base-ui/react-select': 'Select' };
+const titles: Record<string, string> = {
+  '/base-ui/react-select': 'Select',
+  '/material-ui/getting-started/templates': 'Templates',
+};
 const crumbs = (...args: Parameters<typeof createExportedPage>) =>
   listCrumbs(createExportedPage(...args), TEXTS, (pathname) => titles[pathname]).map(
     ({ name, href }) => `${name} ${href}`,
@@ -33,6 +36,15 @@ describe('listCrumbs', () => {
         'Base UI /base-ui/getting-started/',
         'Select /base-ui/react-select/',
         'A title /base-ui/react-select/hooks-api/',
+      ],
+    ],
+    [
+      '/material-ui/getting-started/templates/blog',
+      [
+        'Home /',
+        'Material UI /material-ui/getting-started/',
+        'Templates /material-ui/getting-started/templates/',
+        'A title /material-ui/getting-started/templates/blog/',
       ],
     ],
     // The page of this tab is not written.

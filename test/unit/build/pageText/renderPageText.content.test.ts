@@ -276,9 +276,11 @@ describe('links', () => {
           faults.push(`${page.pathname}: ${node.url} is not absolute`);
         } else if (node.url.startsWith(`${SITE_ORIGIN}/`)) {
           own += 1;
-          const [target = '', hash] = node.url.slice(SITE_ORIGIN.length).split('#');
+          const [address = '', hash] = node.url.slice(SITE_ORIGIN.length).split('#');
+          const target = address.replace(/\?.*$/, '');
           const ids = pages.get(target);
-          const isFile = existsSync(path.join('public', target)) || target.startsWith('/api-data/');
+          const isFile =
+            existsSync(path.join('public', target)) || /^\/(api|icon)-data\//.test(target);
           const place = hash === undefined ? undefined : decodeURIComponent(hash);
           const isPlace =
             place === undefined || ids?.has(place) || ids?.has(parseDemoHash(place)?.demo ?? '');

@@ -21,6 +21,7 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Toolbar from '@mui/material/Toolbar';
 import Box from '@mui/system/Box';
+import { getContrastRatio } from '@mui/system/colorManipulator';
 import { act, render, screen } from '@testing-library/react';
 import type { Dispatch, ReactElement } from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
@@ -30,6 +31,8 @@ import { ThemeProvider, useThemeDispatch } from '@/src/site/theme/ThemeProvider'
 import { DemoThemes, areThemesLoaded, getTheme, loadThemes } from '@/src/site/theme/demoThemes';
 import joy, { createJoyTheme } from '@/src/site/theme/joyTheme';
 import material, { createMaterialTheme } from '@/src/site/theme/materialTheme';
+import site, { createSiteTheme } from '@/src/site/theme/siteTheme';
+import { SITE_PALETTES } from '@/src/site/theme/siteThemeOptions';
 import system, { createSystemTheme } from '@/src/site/theme/systemTheme';
 import {
   DEFAULT_THEME_SETTINGS,
@@ -40,8 +43,13 @@ import {
 import { applyThemeSheet, themeToCss } from '@/src/site/theme/themeSheet';
 import { createSystemScheme } from '../../support/browser';
 
-const IDS: readonly DemoThemeId[] = ['material', 'joy', 'system'];
-const CREATE = { material: createMaterialTheme, joy: createJoyTheme, system: createSystemTheme };
+const IDS: readonly DemoThemeId[] = ['material', 'joy', 'system', 'site'];
+const CREATE = {
+  material: createMaterialTheme,
+  joy: createJoyTheme,
+  system: createSystemTheme,
+  site: createSiteTheme,
+};
 const withSettings = (changes: Partial<ThemeSettings>): ThemeSettings => ({
   ...DEFAULT_THEME_SETTINGS,
   ...changes,
@@ -81,6 +89,48 @@ describe.each(IDS)('the %s theme', (id) => {
 
   test.each(['ltr', 'rtl'] as const)('has the direction %s of the reader', (direction) => {
     expect(CREATE[id](withSettings({ direction }))).toHaveProperty('direction', direction);
+  });
+});
+
+describe('the site’s own look', () => {
+  test('names its variables apart from those of the default theme, which may be on the same page', () => {
+    const names = (css: string) => new Set(css.match(/--\w+(?=-palette-primary-main:)/g));
+    expect(names(themeToCss(createSiteTheme(DEFAULT_THEME_SETTINGS)))).toEqual(new Set(['--site']));
+    expect(names(themeToCss(createMaterialTheme(DEFAULT_THEME_SETTINGS)))).toEqual(
+      new Set(['--mui']),
+    );
+  });
+
+  test('has the provider of the default theme, so that a change of theme mounts nothing anew', () => {
+    expect(site.Provider).toBe(material.Provider);
+  });
+
+  test('keeps its default props beside those of dense mode', () => {
+    const { components } = createSiteTheme(withSettings({ dense: true }));
+    expect(components?.MuiButton?.defaultProps).toEqual({ disableElevation: true, size: 'small' });
+  });
+
+  test('takes the colours of the reader', () => {
+    const css = themeToCss(
+      createSiteTheme(withSettings({ paletteColors: { primary: '#ab12cd' } })),
+    );
+    expect(css).toContain('--site-palette-primary-main:#ab12cd');
+  });
+
+  test.each(['light', 'dark'] as const)('holds a contrast of 4.5:1 in %s', (scheme) => {
+    const { background, text, ...roles } = SITE_PALETTES[scheme];
+    const grounds = [background.default, background.paper];
+    const pairs = Object.values(roles).flatMap((role) =>
+      typeof role === 'object' && 'main' in role
+        ? [
+            [role.main, role.contrastText] as const,
+            ...grounds.map((ground) => [role.main, ground] as const),
+          ]
+        : [],
+    );
+    const texts = Object.values(text).flatMap((color) => grounds.map((ground) => [color, ground]));
+    const low = [...pairs, ...texts].filter(([a, b]) => getContrastRatio(a!, b!) < 4.5);
+    expect(low).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { VARIANT_IDS, type Flavour } from '@/src/shared/flavours';
 import { getProduct } from '@/src/shared/products';
 import { findAssets } from '@/src/site/demo/sandbox/assets';
 import { type ProjectInput, createProject } from '@/src/site/demo/sandbox/createProject';
+import { SITE_PALETTES } from '@/src/site/theme/siteThemeOptions';
 
 const input: ProjectInput = {
   name: 'BasicButtons',
@@ -155,6 +156,31 @@ describe('createProject', () => {
     const { files } = make({ ...withCode(code), themes: [id] });
     expect(files['src/main.tsx']).toContain(provider);
     expect(files['src/main.tsx']).toContain(`${font}/400.css`);
+  });
+
+  test('writes down the theme of templates, and gives a whole page the window', () => {
+    const { files } = make({ themes: ['site'], wholePage: true, direction: 'rtl' });
+    expect(files['src/main.tsx']).toContain(`const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: {
+          main: '${SITE_PALETTES.light.primary.main}',
+`);
+    expect(files['src/main.tsx']).toContain(`
+  components: {
+    MuiButton: {
+      defaultProps: {
+        disableElevation: true,
+      },
+    },
+  },
+  direction: 'rtl',
+});
+`);
+    expect(files['src/vite-env.d.ts']).toContain('themeCssVarsAugmentation');
+    expect(files['src/index.css']).not.toContain('#root');
   });
 
   test('takes of several themes the one that the demo reads', () => {

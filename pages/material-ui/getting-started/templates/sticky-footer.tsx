@@ -1,0 +1,8 @@
+import * as page from '@/data/material-ui/getting-started/templates/sticky-footer/sticky-footer.md';
+import { getPage } from '@/src/build/index/getPage';
+import { createTemplatePage } from '@/src/site/template/createTemplatePage';
+
+export default createTemplatePage(page);
+export const getStaticProps = async () => ({
+  props: { page: await getPage('/material-ui/getting-started/templates/sticky-footer') },
+});

@@ -1,0 +1,181 @@
+/** The search among the icons: by name, by the words that readers use instead, and in spite of a typing error. Pure. */
+import { splitIconName } from './iconNames';
+
+/** What readers say, in lower case and without spaces, and the words of names that it stands for: `trash: ['delete']`. */
+export type IconSynonyms = Readonly<Record<string, readonly string[]>>;
+
+export interface IconHits {
+  /** Names without theme, the best first. */
+  names: readonly string[];
+  /** Whether nothing matched as it was written, and these come close. */
+  isNear: boolean;
+}
+
+interface Entry {
+  name: string;
+  /** The name in lower case. */
+  text: string;
+  /** Its words, with a space before, between and after them. */
+  words: string;
+}
+
+/** How well a name answers a word: 0 is best. */
+const NAME = { same: 0, firstWord: 1, begin: 2, word: 3, wordBegin: 4, inside: 9 };
+const SAID = { same: 3, firstWords: 5, words: 6, begun: 2 };
+
+/** Shorter parts of a synonym, or of the inside of a name, would find nearly everything. */
+const MIN_PART = 3;
+/** In shorter words an error makes another word. */
+const MIN_NEAR = 4;
+
+/** Prepares the search; what it gives back takes milliseconds for all icons. */
+export function createIconSearch(
+  names: readonly string[],
+  synonyms: IconSynonyms,
+): (query: string) => IconHits {
+  const entries = names.map((name): Entry => {
+    const words = splitIconName(name).map((word) => word.toLowerCase());
+    return { name, text: name.toLowerCase(), words: ` ${words.join(' ')} ` };
+  });
+  const said = Object.entries(synonyms);
+  let vocabulary: readonly string[] | undefined;
+
+  const find = (test: RankTest) =>
+    entries
+      .map((entry) => ({ name: entry.name, rank: test(entry) }))
+      .filter(({ rank }) => rank < Infinity)
+      .sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1));
+
+  const findWhole = (words: readonly string[]) => {
+    const whole = createTest(words.join(''), said);
+    const parts = words.map((word) => createTest(word, said));
+    return find(words.length === 1 ? whole : either(whole, all(parts)));
+  };
+
+  const findNear = (words: readonly string[]) => {
+    vocabulary ??= [
+      ...new Set([
+        ...entries.flatMap((entry) => entry.words.trim().split(' ')),
+        ...said.map(([key]) => key),
+      ]),
+    ];
+    const tests = words.map((word): RankTest => {
+      const exact = createTest(word, said);
+      if (entries.some((entry) => exact(entry) < Infinity)) {
+        return exact;
+      }
+      const near = vocabulary!.filter((candidate) => isNear(word, candidate));
+      return near
+        .map((candidate) => createTest(candidate, said))
+        .reduce<RankTest>((one, other) => either(one, other), never);
+    });
+    return find(all(tests));
+  };
+
+  return (query) => {
+    const words = readQuery(query);
+    if (words.length === 0) {
+      return { names, isNear: false };
+    }
+    const hits = findWhole(words);
+    const isNearOnly = hits.length === 0;
+    return {
+      names: (isNearOnly ? findNear(words) : hits).map(({ name }) => name),
+      isNear: isNearOnly,
+    };
+  };
+}
+
+/** What readers may say to find an icon: the search backwards. */
+export function listSynonyms(name: string, synonyms: IconSynonyms): string[] {
+  const words = ` ${splitIconName(name).join(' ').toLowerCase()} `;
+  return Object.entries(synonyms)
+    .filter(([, targets]) => targets.some((target) => words.includes(` ${target} `)))
+    .map(([said]) => said);
+}
+
+/** The rank of an entry, Infinity when it is no hit. */
+type RankTest = (entry: Entry) => number;
+
+const never: RankTest = () => Infinity;
+const either =
+  (one: RankTest, other: RankTest): RankTest =>
+  (entry) =>
+    Math.min(one(entry), other(entry));
+const all =
+  (tests: readonly RankTest[]): RankTest =>
+  (entry) =>
+    tests.reduce((sum, test) => sum + test(entry), 1);
+
+/** `arrow_back`, `ArrowBack`, `arrow back` and `<ArrowBackIcon />` are the same question. */
+function readQuery(query: string): string[] {
+  return query
+    .replace(/([a-z])Icon\b/g, '$1')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+function createTest(word: string, said: readonly [string, readonly string[]][]): RankTest {
+  const targets = said
+    .filter(([key]) => key === word || (word.length >= MIN_PART && key.startsWith(word)))
+    .flatMap(([key, list]) =>
+      list.map((target) => ({ target, extra: key === word ? 0 : SAID.begun })),
+    );
+  return (entry) =>
+    targets.reduce(
+      (best, { target, extra }) => Math.min(best, rankSaid(entry, target) + extra),
+      rankName(entry, word),
+    );
+}
+
+function rankName({ text, words }: Entry, word: string): number {
+  if (text === word) {
+    return NAME.same;
+  }
+  if (words.startsWith(` ${word} `)) {
+    return NAME.firstWord;
+  }
+  if (text.startsWith(word)) {
+    return NAME.begin;
+  }
+  if (words.includes(` ${word} `)) {
+    return NAME.word;
+  }
+  if (words.includes(` ${word}`)) {
+    return NAME.wordBegin;
+  }
+  return word.length >= MIN_PART && text.includes(word) ? NAME.inside : Infinity;
+}
+
+function rankSaid({ words }: Entry, target: string): number {
+  if (words === ` ${target} `) {
+    return SAID.same;
+  }
+  if (words.startsWith(` ${target} `)) {
+    return SAID.firstWords;
+  }
+  return words.includes(` ${target} `) ? SAID.words : Infinity;
+}
+
+/** Whether one letter is missing, too much, another one, or changed places with its neighbour. */
+export function isNear(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < MIN_NEAR || long.length - short.length > 1) {
+    return false;
+  }
+  let index = 0;
+  while (index < short.length && short[index] === long[index]) {
+    index += 1;
+  }
+  const rest = (text: string, skipped: number) => text.slice(index + skipped);
+  return (
+    rest(short, 0) === rest(long, 1) ||
+    (short.length === long.length &&
+      (rest(short, 1) === rest(long, 1) ||
+        (short[index] === long[index + 1] &&
+          short[index + 1] === long[index] &&
+          rest(short, 2) === rest(long, 2))))
+  );
+}

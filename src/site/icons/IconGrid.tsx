@@ -1,0 +1,141 @@
+/** All icons of a list in a scroller of its own, of which only what shows is in the document. */
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useVirtualizer } from 'react-window';
+import { splitIconName } from '@/src/shared/iconNames';
+import { IconDrawing } from './IconDrawing';
+import styles from './Icons.module.css';
+import { getGridTarget } from './gridKeys';
+
+/** Height of a row and least width of a column, as in Icons.module.css, in pixels. */
+const ROW_HEIGHT = 104;
+const MIN_COLUMN = 92;
+/** Height of the scroller until it has been measured, in pixels. */
+const DEFAULT_HEIGHT = 640;
+
+export interface GridIcon {
+  /** Name of the module: `AcUnitOutlined`. */
+  name: string;
+  /** Name without theme, which is shown. */
+  base: string;
+}
+
+interface IconGridProps {
+  label: string;
+  icons: readonly GridIcon[];
+  onOpen: (name: string) => void;
+}
+
+/** Give it another `key` for another list: the focus then begins with its first icon. */
+export function IconGrid({ label, icons, onOpen }: IconGridProps) {
+  const { ref, element: grid, width } = useMeasured();
+  const [active, setActive] = useState(0);
+  const columns = Math.max(1, Math.floor(width / MIN_COLUMN));
+  const rowCount = Math.ceil(icons.length / columns);
+  const { items, totalSize, visibleRange } = useVirtualizer({
+    count: width > 0 ? rowCount : 0,
+    defaultSize: DEFAULT_HEIGHT,
+    itemSize: ROW_HEIGHT,
+    element: grid,
+    overscanCount: 2,
+  });
+  const activeRow = Math.floor(active / columns);
+  // The icon with the focus stays in the document when its row is scrolled away.
+  const rows = [...new Set([...items.map(({ index }) => index), activeRow])].sort((a, b) => a - b);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey || event.shiftKey) {
+      return;
+    }
+    const target = getGridTarget(event, {
+      index: active,
+      count: icons.length,
+      columns,
+      page: visibleRange.stopIndex - visibleRange.startIndex,
+      rtl: grid !== null && getComputedStyle(grid).direction === 'rtl',
+    });
+    if (target === undefined) {
+      return;
+    }
+    event.preventDefault();
+    // Its row is in the document as soon as it is the active one, wherever the list has been scrolled to.
+    flushSync(() => setActive(target));
+    const cell = grid?.querySelector<HTMLElement>(`[data-index="${target}"]`);
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  };
+
+  return (
+    <div
+      ref={ref}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rowCount}
+      aria-colcount={columns}
+      className={styles.grid}
+      onKeyDown={onKeyDown}
+    >
+      <div role="presentation" style={{ blockSize: totalSize }}>
+        {rows.map((row) => (
+          <div
+            key={row}
+            role="row"
+            aria-rowindex={row + 1}
+            className={styles.row}
+            style={{
+              insetBlockStart: row * ROW_HEIGHT,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            }}
+          >
+            {icons.slice(row * columns, (row + 1) * columns).map((icon, column) => {
+              const index = row * columns + column;
+              return (
+                <div key={icon.name} role="gridcell" aria-colindex={column + 1}>
+                  <button
+                    type="button"
+                    className={styles.tile}
+                    title={icon.base}
+                    aria-haspopup="dialog"
+                    data-index={index}
+                    tabIndex={index === active ? 0 : -1}
+                    onFocus={() => setActive(index)}
+                    onClick={() => onOpen(icon.name)}
+                  >
+                    <IconDrawing name={icon.name} />
+                    <span>{withBreaks(icon.base)}</span>
+                  </button>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A long name may be broken between its words. */
+function withBreaks(name: string) {
+  return splitIconName(name).flatMap((word, index) =>
+    index === 0 ? [word] : [<wbr key={index} />, word],
+  );
+}
+
+/** A ref for an element, the element, and the width of what it holds in pixels: known before the first paint. */
+function useMeasured() {
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((next: HTMLDivElement | null) => {
+    setElement(next);
+    setWidth(next?.clientWidth ?? 0);
+  }, []);
+  useEffect(() => {
+    if (!element) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return { ref, element, width };
+}

@@ -1,0 +1,73 @@
+import Router from 'next/router';
+import { useCallback, useEffect, useState } from 'react';
+import { type IconTheme, parseIconTheme } from '@/src/shared/iconNames';
+
+/** What the query of the address says: `?query=arrow&theme=Outlined&selected=ArrowBackOutlined`. */
+export interface IconAddress {
+  query: string;
+  theme: IconTheme;
+  /** Name of the icon whose dialog is open; empty for none. */
+  selected: string;
+}
+
+const DEFAULT: IconAddress = { query: '', theme: 'Filled', selected: '' };
+
+/** Browsers refuse an address that changes with every key. In milliseconds. */
+const WRITE_AFTER_MS = 250;
+
+/** Reads a query. Anything that makes no sense is left out. */
+export function readIconAddress(search: string): IconAddress {
+  const params = new URLSearchParams(search);
+  return {
+    query: params.get('query') ?? '',
+    theme: parseIconTheme(params.get('theme')) ?? DEFAULT.theme,
+    selected: params.get('selected') ?? '',
+  };
+}
+
+/** Writes it into a query, which may hold other things; what is as it begins is left out. */
+export function writeIconAddress(address: IconAddress, search: string): string {
+  const params = new URLSearchParams(search);
+  for (const key of ['query', 'theme', 'selected'] as const) {
+    if (address[key] === DEFAULT[key]) {
+      params.delete(key);
+    } else {
+      params.set(key, address[key]);
+    }
+  }
+  return params.size > 0 ? `?${params}` : '';
+}
+
+/** What shows, which the address follows; a link to another query of the page changes it. */
+export function useIconAddress(): [IconAddress, (change: Partial<IconAddress>) => void] {
+  const [address, setAddress] = useState(DEFAULT);
+  useEffect(() => listenToAddress(setAddress), []);
+  useEffect(() => {
+    const timer = setTimeout(() => replaceSearch(address), WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [address]);
+  const change = useCallback(
+    (next: Partial<IconAddress>) => setAddress((now) => ({ ...now, ...next })),
+    [],
+  );
+  return [address, change];
+}
+
+/** Calls back with what the address says, now and after each navigation. Returns the way to stop. */
+function listenToAddress(listener: (address: IconAddress) => void): () => void {
+  const onChange = () => listener(readIconAddress(window.location.search));
+  onChange();
+  Router.events.on('routeChangeComplete', onChange);
+  return () => Router.events.off('routeChangeComplete', onChange);
+}
+
+/** Next keeps the address in the history's state as well, and goes by that one when a reader comes back. */
+function replaceSearch(address: IconAddress): void {
+  const { pathname, search, hash } = window.location;
+  const next = writeIconAddress(address, search);
+  if (next === search) {
+    return;
+  }
+  const url = pathname + next + hash;
+  window.history.replaceState({ ...window.history.state, url, as: url }, '', url);
+}

@@ -1,0 +1,30 @@
+import { getPageHref } from '@/src/shared/head';
+import { TEMPLATES, TEMPLATES_PATHNAME } from '@/src/shared/templates';
+import { useUserLanguage } from '../../i18n/UserLanguage';
+import { useTranslate } from '../../i18n/translate';
+import { DRAWINGS, DRAWING_SIZE } from './templateDrawings';
+import styles from './TemplateGallery.module.css';
+
+/** `{{"component": "TemplateGallery"}}`: every template with a drawing of its layout, as a link to it. */
+export default function TemplateGallery() {
+  const t = useTranslate();
+  const language = useUserLanguage();
+  return (
+    <ul className={styles.gallery} aria-label={t('templates')}>
+      {TEMPLATES.map(({ name, titleKey, text }) => (
+        <li key={name} className={styles.card}>
+          <a href={getPageHref(`${TEMPLATES_PATHNAME}/${name}`, language)}>
+            <svg viewBox={DRAWING_SIZE} aria-hidden="true">
+              {DRAWINGS[name].map(([tone, x, y, width, height, rx], index) => (
+                // Drawings never change.
+                <rect key={index} className={styles[tone]} {...{ x, y, width, height, rx }} />
+              ))}
+            </svg>
+            {t(titleKey)}
+          </a>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

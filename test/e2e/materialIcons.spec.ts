@@ -1,0 +1,189 @@
+/** All icons: found by name or meaning, walked through by keys, looked at in a dialog, taken along. */
+import { readFileSync } from 'node:fs';
+import { type Page, expect, open, test } from './support';
+
+const URL = '/material-ui/material-icons/';
+
+const grid = (page: Page) => page.getByRole('grid');
+const tile = (page: Page, name: string) => grid(page).getByRole('button', { name, exact: true });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search icons' });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function openIcons(page: Page, search = ''): Promise<void> {
+  await open(page, URL + search);
+  await expect(grid(page)).toBeVisible();
+}
+
+test.describe('Search', () => {
+  test('finds by name, by meaning and in spite of an error; the address keeps it', async ({
+    page,
+  }) => {
+    await openIcons(page);
+    await field(page).fill('trash');
+    await expect(grid(page).getByRole('button').first()).toHaveText('Delete');
+    await expect(page).toHaveURL(`${URL}?query=trash`);
+    await field(page).fill('calender');
+    await expect(page.getByText('No exact match')).toBeVisible();
+    await expect(grid(page).getByRole('button').first()).toHaveText(/Calendar/);
+    await field(page).fill('xyzzyplugh');
+    await expect(page.getByText('No icon for “xyzzyplugh”')).toBeVisible();
+    await expect(grid(page)).toBeHidden();
+    await field(page).fill('anchor');
+    await page.locator('[data-icons]').getByText('Two tone').click();
+    await expect(page).toHaveURL(`${URL}?query=anchor&theme=TwoTone`);
+    await page.reload();
+    await expect(field(page)).toHaveValue('anchor');
+    await expect(page.getByRole('radio', { name: 'Two tone' })).toBeChecked();
+    await expect(tile(page, 'Anchor')).toBeVisible();
+  });
+
+  test('what is typed before the list has come is not lost', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/icon-data/names.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, URL);
+    await field(page).fill('sailing');
+    await expect(grid(page)).toBeHidden();
+    release();
+    await expect(tile(page, 'Sailing')).toBeVisible();
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('names that cannot be loaded are asked for again', async ({ page, watch }) => {
+    watch.allow(/names\.json/);
+    watch.tolerate(/console error/);
+    await page.route('**/icon-data/names.json', (route) => route.fulfill({ status: 503 }));
+    await open(page, URL);
+    await expect(page.getByText('The icons could not be loaded.')).toBeVisible();
+    await page.unroute('**/icon-data/names.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(grid(page)).toBeVisible();
+  });
+});
+
+test.describe('The list', () => {
+  test('has all icons, of which few are in the document, and draws those that show', async ({
+    page,
+  }) => {
+    await openIcons(page);
+    expect(Number(await grid(page).getAttribute('aria-rowcount'))).toBeGreaterThan(200);
+    expect(await grid(page).getByRole('button').count()).toBeLessThan(150);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await grid(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await expect(tile(page, 'ZoomOutMap')).toBeVisible();
+    await expect(tile(page, 'ZoomOutMap').locator('path')).not.toHaveCount(0);
+    // Of nearly two hundred groups.
+    expect(requests.filter((url) => url.includes('/icon-data/')).length).toBeLessThan(20);
+  });
+
+  test('is one tab stop that keys walk through', async ({ page }) => {
+    await openIcons(page);
+    const columns = Number(await grid(page).getAttribute('aria-colcount'));
+    const names = await grid(page).getByRole('button').allTextContents();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.getByRole('radio', { name: 'Filled' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(names[0]);
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['ArrowDown', columns + 1],
+      ['End', 2 * columns - 1],
+      ['ArrowRight', 2 * columns],
+      ['ArrowUp', columns],
+      ['ArrowLeft', columns - 1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused(), key).toBe(names[index]);
+    }
+    await page.keyboard.press('Control+End');
+    expect(await focused()).toBe('ZoomOutMap');
+    await expect(tile(page, 'ZoomOutMap')).toBeInViewport();
+    await page.keyboard.press('PageUp');
+    expect(await focused()).not.toBe('ZoomOutMap');
+    await page.keyboard.press('Control+Home');
+    expect(await focused()).toBe(names[0]);
+    await page.keyboard.press('PageDown');
+    expect(names.indexOf((await focused()) ?? '')).not.toBe(0);
+    // Scrolled away, it keeps the focus, and keys lead back.
+    await grid(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await expect(tile(page, 'ZoomOutMap')).toBeVisible();
+    await page.keyboard.press('Control+Home');
+    expect(await focused()).toBe(names[0]);
+    await expect(tile(page, names[0]!)).toBeInViewport();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('radio', { name: 'Filled' })).toBeFocused();
+  });
+});
+
+test.describe('The dialog of an icon', () => {
+  test('is opened by keys and gives the focus back', async ({ page }) => {
+    await openIcons(page, '?query=anchor');
+    await tile(page, 'Anchor').focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'Anchor')).toBeVisible();
+    await expect(page).toHaveURL(`${URL}?query=anchor&selected=Anchor`);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Anchor')).toBeHidden();
+    await expect(tile(page, 'Anchor')).toBeFocused();
+    await expect(page).toHaveURL(`${URL}?query=anchor`);
+  });
+
+  test('has the code of what is chosen, and copies it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openIcons(page, '?selected=AnchorSharp');
+    const sharp = dialog(page, 'AnchorSharp');
+    await sharp.getByText('Rounded').click();
+    const rounded = dialog(page, 'AnchorRounded');
+    await rounded.getByText('large').click();
+    await rounded.getByText('primary').click();
+    await expect(rounded.getByLabel('JSX of the icon')).toHaveText(
+      '<AnchorRoundedIcon color="primary" fontSize="large" />',
+    );
+    await rounded.getByRole('button', { name: 'Copy' }).first().click();
+    await expect(rounded.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "import AnchorRoundedIcon from '@mui/icons-material/AnchorRounded';",
+    );
+    await expect(page).toHaveURL(`${URL}?selected=AnchorRounded`);
+  });
+
+  test('gives the SVG as a file, and leads on to what it stands for', async ({ page }) => {
+    await openIcons(page, '?selected=Delete');
+    const box = dialog(page, 'Delete');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      box.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Delete.svg');
+    const svg = readFileSync(await download.path(), 'utf8');
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*><path d="M[^"]+"\/>/);
+    await box.getByRole('button', { name: 'trash', exact: true }).click();
+    await expect(box).toBeHidden();
+    await expect(field(page)).toHaveValue('trash');
+  });
+
+  test('a name that no icon has is said', async ({ page }) => {
+    await openIcons(page, '?selected=Ancor');
+    await expect(page.getByText('There is no icon “Ancor”.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('without scripts the page has the first icons, and says how to import one', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto(URL);
+  await expect(page.getByText(/These are the first of [\d,]+ icons/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'AccessAlarms' })).toBeVisible();
+  await expect(field(page)).toBeHidden();
+  await expect(page.getByText("'@mui/icons-material/Anchor'").first()).toBeVisible();
+  await context.close();
+});

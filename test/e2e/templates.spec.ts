@@ -1,0 +1,122 @@
+/** Templates: from the gallery to a whole page, its theme, its mode and its code, and back. */
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, liveStage, open, test } from './support';
+
+const GALLERY = '/material-ui/getting-started/templates/';
+
+test('The gallery leads to each template, and its bar back', async ({ page }) => {
+  await open(page, GALLERY);
+  const gallery = page.getByRole('list', { name: 'Templates' });
+  await expect(gallery.getByRole('listitem')).toHaveCount(9);
+  await gallery.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(`${GALLERY}pricing/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  // Nothing of the site's frame stands around it.
+  await expect(page.getByRole('navigation', { name: 'documentation' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'All templates' }).click();
+  await expect(page).toHaveURL(GALLERY);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Templates');
+});
+
+test('Theme and mode change how a template looks, and nothing that was entered', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, `${GALLERY}sign-in/`);
+  await liveStage(page, 'SignIn').waitFor();
+  const email = page.getByRole('textbox', { name: 'Work address' });
+  const button = page.getByRole('button', { name: 'Sign in' });
+  const look = () =>
+    button.evaluate((element) => {
+      const { backgroundColor, borderRadius, textTransform } = getComputedStyle(element);
+      return { backgroundColor, borderRadius, textTransform };
+    });
+  await email.fill('mira@glasshouse.example');
+  const site = await look();
+  expect(site).toMatchObject({ borderRadius: '12px', textTransform: 'none' });
+
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Material default');
+  await expect.poll(look).toMatchObject({ borderRadius: '4px', textTransform: 'uppercase' });
+  await expect(email).toHaveValue('mira@glasshouse.example');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Fieldguide');
+  await expect.poll(look).toEqual(site);
+
+  await page.getByRole('button', { name: 'Color mode: System' }).click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect.poll(async () => (await look()).backgroundColor).not.toBe(site.backgroundColor);
+  await expect(email).toHaveValue('mira@glasshouse.example');
+});
+
+test('Every file of a template can be read, and goes along as a project', async ({ page }) => {
+  await open(page, `${GALLERY}blog/`);
+  await page.getByRole('button', { name: 'Show code' }).click();
+  const titles = page.locator('.MuiCode-title');
+  await expect(titles.first()).toHaveText('Blog.tsx');
+  expect(await titles.allTextContents()).toEqual(
+    expect.arrayContaining(['StoryList.tsx', 'stories.ts']),
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as ZIP' }).click(),
+  ]);
+  const files = unzipSync(readFileSync(await download.path()));
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['blog/src/demo/Blog.tsx', 'blog/src/demo/stories.ts']),
+  );
+  expect(strFromU8(files['blog/src/main.tsx']!)).toContain('borderRadius: 12');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Source on GitHub' })).toHaveAttribute(
+    'href',
+    /\/getting-started\/templates\/blog\/Blog\.tsx$/,
+  );
+});
+
+test('The dashboard keeps the room of its charts, and gives their numbers', async ({ page }) => {
+  await page.goto(`${GALLERY}dashboard/`);
+  const panel = page.getByRole('region', { name: 'Passages', exact: true });
+  const height = (await panel.boundingBox())!.height;
+  await liveStage(page, 'Dashboard').waitFor();
+  await expect(panel.locator('.MuiBarElement-root')).toHaveCount(21);
+  expect((await panel.boundingBox())!.height).toBe(height);
+  await panel.getByRole('checkbox', { name: 'As a table' }).check();
+  await expect(panel.getByRole('row', { name: /^Sat 52 2 33$/ })).toBeVisible();
+  const today = page.getByRole('region', { name: 'Today’s passages' });
+  await expect(today.getByRole('row', { name: /Gritstone/ })).toBeVisible();
+});
+
+test('The checkout brings the keyboard to what is wrong, and to what comes next', async ({
+  page,
+}) => {
+  await open(page, `${GALLERY}checkout/`);
+  await liveStage(page, 'Checkout').waitFor();
+  const goOn = page.getByRole('button', { name: 'Go on to payment' });
+  await goOn.click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/Enter a name/);
+  await name.fill('Ada Morrow');
+  await page.getByRole('textbox', { name: 'Street and number' }).fill('Mill Lane 4');
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('1012AB');
+  await page.getByRole('textbox', { name: 'Town or city' }).fill('Windhaven');
+  await goOn.click();
+  await expect(page.getByRole('heading', { name: 'How to pay' })).toBeFocused();
+  await page.getByRole('button', { name: 'Transfer' }).click();
+  await page.getByRole('button', { name: 'Go on to a last look' }).click();
+  await page.getByRole('checkbox', { name: 'I have read the terms' }).check();
+  await page.getByRole('button', { name: /^Order and pay/ }).click();
+  await expect(page.getByRole('heading', { name: 'Watch the wind' })).toBeFocused();
+});
+
+test('A footer that sticks is at the bottom of the window, and below a long text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await open(page, `${GALLERY}sticky-footer/`);
+  await liveStage(page, 'StickyFooter').waitFor();
+  const footer = page.getByRole('contentinfo');
+  const bottom = () => footer.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottom()).toBe(900);
+  await page.getByRole('checkbox', { name: 'Show the whole timetable' }).check();
+  await expect.poll(bottom).toBeGreaterThan(900);
+});

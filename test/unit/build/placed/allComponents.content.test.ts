@@ -1,0 +1,85 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { nav } from '@/data/material-ui/nav';
+import { componentIndex } from '@/data/material-ui/components/all-components';
+import { createBuildText } from '@/src/build/i18n/languages';
+import { preparePlaced } from '@/src/build/placed/preparePlaced';
+import { getNavTitle, listNavPages } from '@/src/shared/nav';
+import { catchDetailsSync } from '../../support/errors';
+import { find, findAll, getChildren, parseHtml, textOf } from '../../support/html';
+
+const PREVIEWS = 'data/material-ui/components/all-components/previews';
+const context = { language: 'en', t: createBuildText('en'), file: 'a.md', line: 7 };
+const placed = preparePlaced('AllComponents', { product: 'material-ui' }, context);
+const html = parseHtml(String(placed.props.html));
+const components = nav.find(({ pathname }) => pathname === '/material-ui/components')!.children!;
+
+describe('the index of Material UI', () => {
+  test('has every component of the navigation, in its order, with a drawing and a use', () => {
+    const pages = listNavPages(components.filter(({ children }) => children));
+    const links = findAll(html, 'li a');
+    expect(links.map(({ properties }) => properties.href)).toEqual(
+      pages.map(({ pathname }) => `${pathname}/`),
+    );
+    expect(links.map(textOf)).toEqual(pages.map(getNavTitle));
+    expect(findAll(html, 'li svg')).toHaveLength(pages.length);
+    expect(findAll(html, 'li p').map(textOf)).toEqual(
+      pages.map(({ pathname }) => componentIndex.entries[pathname.split('/').pop()!]!.use),
+    );
+  });
+
+  test('has the groups as headings, and the same in the table of contents', () => {
+    const groups = components.filter(({ children }) => children).map(getNavTitle);
+    expect(findAll(html, 'h2').map(textOf)).toEqual(groups);
+    expect(placed.toc?.map(({ text }) => text)).toEqual(groups);
+    expect(findAll(html, 'h2').map(({ properties }) => properties.id)).toEqual(
+      placed.toc?.map(({ hash }) => hash),
+    );
+  });
+
+  test('says which are deprecated', () => {
+    const [old] = findAll(html, 'small');
+    expect(textOf(old!)).toBe('Deprecated');
+  });
+
+  test('every task has components', () => {
+    for (const { id } of componentIndex.tasks) {
+      const found = Object.values(componentIndex.entries).filter(({ tasks }) => tasks.includes(id));
+      expect([id, found.length]).toEqual([id, expect.any(Number)]);
+      expect(found.length).toBeGreaterThan(1);
+    }
+  });
+});
+
+test('another product has none, which is said with file and line', () => {
+  const details = catchDetailsSync(() => preparePlaced('AllComponents', { product: 'x' }, context));
+  expect(details).toMatchObject({
+    file: 'a.md',
+    line: 7,
+    remedy: expect.stringContaining('material-ui'),
+  });
+});
+
+describe('the drawings', () => {
+  const css = readFileSync('src/site/page/components/AllComponents.module.css', 'utf8');
+  const files = readdirSync(PREVIEWS);
+
+  test('are those of the entries, and no others', () => {
+    expect(files.map((file) => file.replace('.svg', '')).sort()).toEqual(
+      Object.keys(componentIndex.entries).sort(),
+    );
+  });
+
+  test.each(files)('%s is small, and all its classes have a style', (file) => {
+    const svg = readFileSync(`${PREVIEWS}/${file}`, 'utf8');
+    expect(svg.length).toBeLessThan(2000);
+    const root = find(parseHtml(svg), 'svg');
+    expect(getChildren(root).length).toBeGreaterThan(1);
+    const classes = [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    expect(classes.filter((name) => !new RegExp(`\\.${name}\\b`).test(css))).toEqual([]);
+    // No colour of its own: it would be wrong in one of the modes.
+    expect(svg).not.toMatch(/(fill|stroke)="/);
+  });
+});

@@ -1,0 +1,64 @@
+/** The list of templates, against the pages that are there. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { getMarkdownFile, renderRoute } from '@/src/build/index/renderRoute';
+import { listMarkdownRoutes } from '@/src/build/index/routes';
+import { getTemplateGallery } from '@/src/shared/nav';
+import { TEMPLATES, TEMPLATES_PATHNAME, getPageThemes } from '@/src/shared/templates';
+import english from '@/translations/translations.json';
+
+const routes = listMarkdownRoutes().filter(
+  ({ pathname }) => getTemplateGallery(pathname) === TEMPLATES_PATHNAME,
+);
+
+describe('templates', () => {
+  test('specification, section 2: those that the dictionary names, each once', () => {
+    expect(TEMPLATES.map(({ titleKey }) => english[titleKey].toLowerCase())).toEqual([
+      'marketing page',
+      'blog',
+      'checkout',
+      'dashboard',
+      'pricing',
+      'sign-in',
+      'sign-in side',
+      'sign-up',
+      'sticky footer',
+    ]);
+  });
+
+  test('each has a route, and each route is listed', () => {
+    const listed = TEMPLATES.map(({ name }) => `${TEMPLATES_PATHNAME}/${name}`);
+    expect(routes.map(({ pathname }) => pathname)).toEqual(listed.toSorted());
+  });
+
+  test.each(routes)('$pathname shows its one demo as a template', (route) => {
+    expect(readFileSync(route.routeFile, 'utf8')).toContain('createTemplatePage(page)');
+    const { blocks, frontMatter } = renderRoute(route);
+    expect(blocks.filter(({ type }) => type === 'demo')).toHaveLength(1);
+    expect(frontMatter.disableAd).toBe(true);
+  });
+
+  test.each(routes)('$pathname asks neither clock nor chance nor network', (route) => {
+    const folder = getMarkdownFile(route, 'en').replace(/[^/]+$/, '');
+    const code = readdirSync(folder)
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(folder + file, 'utf8'))
+      .join('\n');
+    expect(code.match(/\bnew Date\b|\bDate\.now\b|\bMath\.random\b|\bfetch\(|palette\.mode/g)).toBe(
+      null,
+    );
+  });
+});
+
+describe('getPageThemes', () => {
+  test.each([
+    [`${TEMPLATES_PATHNAME}/blog`, ['site']],
+    [TEMPLATES_PATHNAME, ['material']],
+    ['/joy-ui/getting-started/templates/blog', ['joy']],
+    ['/joy-ui/react-button', ['joy']],
+    ['/', []],
+  ])('of %s are %j', (pathname, expected) => {
+    expect(getPageThemes(pathname)).toEqual(expected);
+    expect(getPageThemes(pathname)).toBe(getPageThemes(pathname));
+  });
+});
