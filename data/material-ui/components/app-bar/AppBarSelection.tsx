@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import CloseIcon from '@mui/icons-material/Close';
+import DeleteIcon from '@mui/icons-material/Delete';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+
+const blankets = ['Blanket 17', 'Blanket 18', 'Blanket 19'];
+
+export default function AppBarSelection() {
+  const [chosen, setChosen] = useState<string[]>([]);
+
+  const toggle = (name: string) =>
+    setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <AppBar position="static" component="div" color={chosen.length > 0 ? 'primary' : 'default'}>
+        <Toolbar>
+          {chosen.length > 0 && (
+            <IconButton
+              color="inherit"
+              edge="start"
+              aria-label="Clear the selection"
+              onClick={() => setChosen([])}
+            >
+              <CloseIcon />
+            </IconButton>
+          )}
+          <Typography variant="h6" component="p" role="status" noWrap sx={{ flex: 1 }}>
+            {chosen.length > 0 ? `${chosen.length} selected` : 'Laundry'}
+          </Typography>
+          {chosen.length > 0 && (
+            <IconButton color="inherit" edge="end" aria-label="Take off the list">
+              <DeleteIcon />
+            </IconButton>
+          )}
+        </Toolbar>
+      </AppBar>
+      <Box sx={{ display: 'grid', p: 2 }}>
+        {blankets.map((name) => (
+          <FormControlLabel
+            key={name}
+            label={name}
+            control={<Checkbox checked={chosen.includes(name)} onChange={() => toggle(name)} />}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+
+const VIOLAS = [
+  { id: 'VA-3', label: 'Viola, 40 cm' },
+  { id: 'VA-4', label: 'Viola, 41.5 cm' },
+  { id: 'VA-9', label: 'Viola, five strings' },
+];
+
+export default function AutocompleteForm() {
+  const [viola, setViola] = React.useState<(typeof VIOLAS)[number] | null>(null);
+  const [sent, setSent] = React.useState('');
+
+  return (
+    <Stack
+      component="form"
+      spacing={2}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(String(new FormData(event.currentTarget).get('viola')));
+      }}
+      sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}
+    >
+      <Autocomplete
+        fullWidth
+        options={VIOLAS}
+        value={viola}
+        onChange={(_event, next) => setViola(next)}
+        renderInput={(params) => <TextField {...params} required label="Viola" />}
+      />
+      <input type="hidden" name="viola" value={viola?.id ?? ''} />
+      <Button type="submit" variant="outlined">
+        Borrow
+      </Button>
+      <Typography role="status" variant="body2">
+        {sent ? `The server gets ${sent}` : ''}
+      </Typography>
+    </Stack>
+  );
+}

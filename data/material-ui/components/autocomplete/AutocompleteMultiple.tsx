@@ -1,0 +1,17 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+
+const LANGUAGES = ['Czech', 'English', 'French', 'German', 'Italian', 'Latin', 'Spanish'];
+
+export default function AutocompleteMultiple() {
+  return (
+    <Autocomplete
+      multiple
+      filterSelectedOptions
+      options={LANGUAGES}
+      defaultValue={['French', 'Latin']}
+      renderInput={(params) => <TextField {...params} label="Languages of the programme" />}
+      sx={{ width: '100%', maxWidth: 400 }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import * as React from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+
+const KNOWN = ['amara@sinfonietta.example', 'jonas@sinfonietta.example', 'oda@horns.example'];
+
+export default function AutocompleteSeparators() {
+  const [people, setPeople] = React.useState(['oda@horns.example']);
+  const [text, setText] = React.useState('');
+
+  const add = (typed: string) => {
+    const parts = typed.split(/[\s,;]+/).filter(Boolean);
+    setPeople([...new Set([...people, ...parts])]);
+    setText('');
+  };
+
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      options={KNOWN}
+      value={people}
+      onChange={(_event, next) => setPeople(next)}
+      inputValue={text}
+      onInputChange={(_event, next) => setText(next)}
+      onPaste={(event) => {
+        event.preventDefault();
+        add(text + event.clipboardData.getData('text'));
+      }}
+      onKeyDown={(event) => {
+        const last = people.at(-1);
+        if (event.key === ',' || event.key === ';') {
+          event.preventDefault();
+          add(text);
+        } else if (event.key === 'Backspace' && text === '' && last) {
+          // Take the last address back into the input instead of deleting it.
+          event.defaultMuiPrevented = true;
+          event.preventDefault();
+          setPeople(people.slice(0, -1));
+          setText(last);
+        }
+      }}
+      renderInput={(params) => (
+        <TextField {...params} label="Send the parts to" helperText="Comma, semicolon or Enter" />
+      )}
+      sx={{ width: '100%', maxWidth: 440 }}
+    />
+  );
+}

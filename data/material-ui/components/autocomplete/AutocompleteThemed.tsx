@@ -1,0 +1,35 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+
+const withCompactLists = (theme: Theme): Theme => ({
+  ...theme,
+  components: {
+    ...theme.components,
+    MuiAutocomplete: {
+      defaultProps: { size: 'small', autoHighlight: true, noOptionsText: 'No such work' },
+      styleOverrides: {
+        paper: { marginBlock: 4, borderRadius: 12 },
+        listbox: { padding: 4, fontSize: 14 },
+        option: { borderRadius: 8 },
+        tag: { borderRadius: 6 },
+      },
+    },
+  },
+});
+
+const WORKS = ['Mass in B minor', 'Overture', 'Piano quintet', 'String octet', 'Wind serenade'];
+
+export default function AutocompleteThemed() {
+  return (
+    <ThemeProvider theme={withCompactLists}>
+      <Autocomplete
+        multiple
+        options={WORKS}
+        defaultValue={['String octet']}
+        renderInput={(params) => <TextField {...params} label="Works of the season" />}
+        sx={{ width: '100%', maxWidth: 360 }}
+      />
+    </ThemeProvider>
+  );
+}

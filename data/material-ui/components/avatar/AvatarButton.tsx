@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import Avatar from '@mui/material/Avatar';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+
+export default function AvatarButton() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+
+  return (
+    <>
+      <IconButton
+        aria-label="IP: account of Ioana Pop"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.5 }}
+      >
+        <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>IP</Avatar>
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem onClick={close}>My scores</MenuItem>
+        <MenuItem onClick={close}>Absences</MenuItem>
+        <MenuItem onClick={close}>Sign out</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import Avatar from '@mui/material/Avatar';
+import Stack from '@mui/material/Stack';
+
+/** Begins like a picture and is none, so the avatar falls back. */
+const broken = 'data:image/png;base64,AAAA';
+
+export default function AvatarFallbacks() {
+  return (
+    <Stack
+      direction="row"
+      spacing={2}
+      sx={{ '& .MuiAvatar-colorDefault': { bgcolor: 'grey.700', color: 'common.white' } }}
+    >
+      <Avatar src={broken} alt="Hanna Weiss">
+        HW
+      </Avatar>
+      <Avatar src={broken} alt="Hanna Weiss" />
+      <Avatar src={broken} alt="" />
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState, type MouseEvent } from 'react';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const names: Record<string, string> = {
+  '/parishes': 'Parishes',
+  '/parishes/ebba': 'Saint Ebba',
+  '/parishes/ebba/vestry': 'Vestry',
+  '/parishes/ebba/vestry/1703': 'Minutes of 1703',
+};
+
+/** `/a/b` becomes `/a` and `/a/b`. */
+function listPaths(path: string) {
+  const parts = path.split('/').slice(1);
+  return parts.map((_part, index) => `/${parts.slice(0, index + 1).join('/')}`);
+}
+
+export default function BreadcrumbsFromPath() {
+  // Stands in for the path that your router knows.
+  const [path, setPath] = useState('/parishes/ebba/vestry/1703');
+
+  const navigate = (event: MouseEvent, next: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setPath(next);
+  };
+
+  return (
+    <Stack spacing={2}>
+      <Breadcrumbs aria-label="Place in the register">
+        {listPaths(path).map((step) =>
+          step === path ? (
+            <Typography key={step} aria-current="page">
+              {names[step]}
+            </Typography>
+          ) : (
+            <Link key={step} href={`?at=${step}`} onClick={(event) => navigate(event, step)}>
+              {names[step]}
+            </Link>
+          ),
+        )}
+      </Breadcrumbs>
+      <Link
+        component="button"
+        type="button"
+        onClick={() => setPath('/parishes/ebba/vestry/1703')}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Open the minutes again
+      </Link>
+    </Stack>
+  );
+}

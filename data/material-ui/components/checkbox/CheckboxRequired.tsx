@@ -1,0 +1,32 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function CheckboxRequired() {
+  const [sent, setSent] = React.useState(false);
+
+  return (
+    <Stack
+      component="form"
+      spacing={1}
+      sx={{ alignItems: 'flex-start', maxWidth: 360 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+      }}
+    >
+      <FormControlLabel
+        required
+        control={<Checkbox name="rules" />}
+        label="I have read the rules of the fly tower"
+      />
+      <Button type="submit" variant="contained">
+        Take the key
+      </Button>
+      <Typography role="status">{sent && 'The key is at the stage door.'}</Typography>
+    </Stack>
+  );
+}

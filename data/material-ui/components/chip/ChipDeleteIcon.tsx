@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import Done from '@mui/icons-material/Done';
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+
+export default function ChipDeleteIcon() {
+  const [poured, setPoured] = useState(false);
+  const [kept, setKept] = useState(true);
+
+  return (
+    <Stack direction="row" spacing={1} sx={{ minHeight: 32 }}>
+      <Chip
+        label={poured ? 'Table 4, poured' : 'Table 4, steeping'}
+        onDelete={() => setPoured(true)}
+        deleteIcon={<Done />}
+      />
+      {kept && (
+        <Chip
+          label="Leaf sample"
+          variant="outlined"
+          onDelete={() => setKept(false)}
+          deleteIcon={<DeleteOutline />}
+        />
+      )}
+    </Stack>
+  );
+}

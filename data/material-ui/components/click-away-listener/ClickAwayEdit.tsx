@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import TextField from '@mui/material/TextField';
+
+export default function ClickAwayEdit() {
+  const [title, setTitle] = useState('Plum cake, second attempt');
+  const [draft, setDraft] = useState<string | null>(null);
+  const [byKeyboard, setByKeyboard] = useState(false);
+
+  const stop = (next: string, withKeyboard: boolean) => {
+    setTitle(next.trim() || title);
+    setDraft(null);
+    setByKeyboard(withKeyboard);
+  };
+
+  if (draft === null) {
+    return (
+      <Button autoFocus={byKeyboard} onClick={() => setDraft(title)}>
+        {title}
+      </Button>
+    );
+  }
+  return (
+    <ClickAwayListener onClickAway={() => stop(draft, false)}>
+      <TextField
+        autoFocus
+        size="small"
+        label="Title of the recipe"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') {
+            stop(draft, true);
+          } else if (key === 'Escape') {
+            stop(title, true);
+          }
+        }}
+      />
+    </ClickAwayListener>
+  );
+}

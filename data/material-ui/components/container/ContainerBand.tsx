@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+
+const sections = [
+  { name: 'Programme', text: 'Fauré, Cantique. Stanford, The Blue Bird. Bárdos, Tábortűznél.' },
+  { name: 'Tickets', text: '12 € at the door, 8 € before. Children sing along for nothing.' },
+  { name: 'Getting there', text: 'Tram 3 to the ropewalk, then follow the noise.' },
+];
+
+export default function ContainerBand() {
+  return (
+    <Box sx={{ '& > :nth-of-type(odd)': { bgcolor: 'action.hover' } }}>
+      {sections.map(({ name, text }) => (
+        <Box key={name} sx={{ py: 3 }}>
+          <Container component="section" maxWidth="sm" aria-label={name}>
+            <strong>{name}</strong>
+            <br />
+            {text}
+          </Container>
+        </Box>
+      ))}
+    </Box>
+  );
+}

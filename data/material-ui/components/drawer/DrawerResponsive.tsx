@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+
+const width = 200;
+
+export default function DrawerResponsive() {
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [hut, setHut] = useState('Larch hut');
+
+  const choose = (name: string) => {
+    setHut(name);
+    setOpen(false);
+  };
+
+  const list = (
+    <List component="nav" aria-label="Huts">
+      {['Larch hut', 'Scree hut', 'Saddle hut'].map((name) => (
+        <ListItemButton key={name} selected={hut === name} onClick={() => choose(name)}>
+          <ListItemText primary={name} />
+        </ListItemButton>
+      ))}
+    </List>
+  );
+
+  return (
+    <Box ref={root} sx={{ display: 'flex' }}>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        // Only for the frame of this demo.
+        container={() => root.current}
+        sx={{ display: { sm: 'none' }, '& .MuiDrawer-paper': { width } }}
+        PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Choose a hut' }}
+      >
+        {list}
+      </Drawer>
+      <Drawer
+        variant="permanent"
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          width,
+          '& .MuiDrawer-paper': { width, boxSizing: 'border-box' },
+        }}
+      >
+        {list}
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0, p: 2 }}>
+        <IconButton
+          aria-label="Huts"
+          onClick={() => setOpen(true)}
+          sx={{ display: { sm: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Typography>{hut}: 12 of 30 bunks are free tonight.</Typography>
+      </Box>
+    </Box>
+  );
+}

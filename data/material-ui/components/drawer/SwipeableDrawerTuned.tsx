@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import SwipeableDrawer from '@mui/material/SwipeableDrawer';
+import Typography from '@mui/material/Typography';
+
+export default function SwipeableDrawerTuned() {
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <Box ref={root}>
+      <Box sx={{ p: 3, paddingInlineStart: 8 }}>
+        <Typography gutterBottom>Swipe from the tinted edge on a touch screen.</Typography>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          Open without a swipe
+        </Button>
+      </Box>
+      <SwipeableDrawer
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={close}
+        swipeAreaWidth={40}
+        hysteresis={0.25}
+        minFlingVelocity={250}
+        disableBackdropTransition
+        SwipeAreaProps={{ sx: { bgcolor: 'action.selected' } }}
+        // The frame of this demo needs both; an app leaves them out.
+        disablePortal
+        container={() => root.current}
+        PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Rope teams' }}
+      >
+        <Box sx={{ p: 3, width: 220 }}>
+          <Typography gutterBottom>Team one: Ines, Pavel, Ruth</Typography>
+          <Typography gutterBottom>Team two: Lior, Maren</Typography>
+          <Button onClick={close}>Close</Button>
+        </Box>
+      </SwipeableDrawer>
+    </Box>
+  );
+}

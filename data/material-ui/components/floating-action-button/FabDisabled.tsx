@@ -1,0 +1,15 @@
+import CloudUploadIcon from '@mui/icons-material/CloudUpload';
+import Fab from '@mui/material/Fab';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function FabDisabled() {
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+      <Fab disabled aria-label="Send the notes">
+        <CloudUploadIcon />
+      </Fab>
+      <Typography>No network at the mere: the notes are sent from home.</Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import MapIcon from '@mui/icons-material/Map';
+import Fab from '@mui/material/Fab';
+
+export default function FabLink() {
+  return (
+    <Fab variant="extended" color="primary" href="#in-a-panel" sx={{ gap: 1 }}>
+      <MapIcon /> Open the map
+    </Fab>
+  );
+}

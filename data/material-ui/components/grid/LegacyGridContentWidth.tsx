@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import { styled } from '@mui/material/styles';
+
+const Bay = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: theme.spacing(1.5, 0.5),
+  textAlign: 'center',
+  border: '1px solid',
+  borderColor: (theme.vars ?? theme).palette.divider,
+}));
+
+export default function LegacyGridContentWidth() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Grid container spacing={2}>
+        <Grid item xs="auto">
+          <Bay>Line 7</Bay>
+        </Grid>
+        <Grid item xs>
+          <Bay>Leaves the depot at 04:52</Bay>
+        </Grid>
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid2';
+import TextField from '@mui/material/TextField';
+
+export default function Grid2Form() {
+  return (
+    <Grid
+      component="form"
+      aria-label="Ask for a plot"
+      onSubmit={(event) => event.preventDefault()}
+      container
+      spacing={2}
+      sx={{ width: '100%' }}
+    >
+      <Grid size={{ xs: 12, sm: 6 }}>
+        <TextField fullWidth label="Name" autoComplete="name" />
+      </Grid>
+      <Grid size={{ xs: 12, sm: 6 }}>
+        <TextField fullWidth label="Email" type="email" autoComplete="email" />
+      </Grid>
+      <Grid size={{ xs: 12, sm: 8 }}>
+        <TextField fullWidth label="What you want to grow" />
+      </Grid>
+      <Grid size={{ xs: 12, sm: 4 }}>
+        <TextField fullWidth label="Square metres" type="number" />
+      </Grid>
+      <Grid size="auto" offset="auto">
+        <Button type="submit" variant="contained">
+          Ask for a plot
+        </Button>
+      </Grid>
+    </Grid>
+  );
+}

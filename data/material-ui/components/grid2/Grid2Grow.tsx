@@ -1,0 +1,25 @@
+import Grid from '@mui/material/Grid2';
+import { styled } from '@mui/material/styles';
+
+const Bed = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: theme.spacing(1.5, 1),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: (theme.vars ?? theme).palette.action.selected,
+}));
+
+export default function Grid2Grow() {
+  return (
+    <Grid container spacing={2} sx={{ width: '100%' }}>
+      <Grid size="grow">
+        <Bed>Path</Bed>
+      </Grid>
+      <Grid size={4}>
+        <Bed>Berries</Bed>
+      </Grid>
+      <Grid size="grow">
+        <Bed>Path</Bed>
+      </Grid>
+    </Grid>
+  );
+}

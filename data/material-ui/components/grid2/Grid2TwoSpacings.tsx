@@ -1,0 +1,21 @@
+import Grid from '@mui/material/Grid2';
+import { styled } from '@mui/material/styles';
+
+const Bed = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: theme.spacing(1.5, 1),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: (theme.vars ?? theme).palette.action.selected,
+}));
+
+export default function Grid2TwoSpacings() {
+  return (
+    <Grid container rowSpacing={3} columnSpacing="2px" sx={{ width: '100%' }}>
+      {['Peas', 'Peas', 'Peas', 'Carrots', 'Carrots', 'Carrots'].map((crop, index) => (
+        <Grid key={index} size={4}>
+          <Bed>{crop}</Bed>
+        </Grid>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,16 @@
+import Hidden from '@mui/material/Hidden';
+import Stack from '@mui/material/Stack';
+
+export default function HiddenCss() {
+  return (
+    <Stack useFlexGap spacing={1}>
+      <span>Keeper on duty: Ailsa</span>
+      <Hidden implementation="css" only={['xs', 'sm']}>
+        Relief on 14 October, if the swell allows a landing
+      </Hidden>
+      <Hidden implementation="css" mdUp>
+        Relief: 14 October
+      </Hidden>
+    </Stack>
+  );
+}

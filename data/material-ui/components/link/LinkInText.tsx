@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+export default function LinkInText() {
+  return (
+    <Box sx={{ maxWidth: 480 }}>
+      <Typography sx={{ mb: 2 }}>
+        A request needs a name, a place and a reason. The{' '}
+        <Link href="#in-running-text" color="inherit">
+          reasons of last year
+        </Link>{' '}
+        fill two folders.
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        Small print takes small links: the{' '}
+        <Link href="#in-running-text" color="textSecondary">
+          rules of the request hour
+        </Link>{' '}
+        apply.
+      </Typography>
+    </Box>
+  );
+}

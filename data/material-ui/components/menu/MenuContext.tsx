@@ -1,0 +1,48 @@
+import { useState, type MouseEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+
+export default function MenuContext() {
+  const [spot, setSpot] = useState<{ top: number; left: number }>();
+  const close = () => setSpot(undefined);
+
+  const openAtPointer = (event: MouseEvent) => {
+    event.preventDefault();
+    // A second right click, on the backdrop, arrives here as well.
+    setSpot(spot ? undefined : { top: event.clientY, left: event.clientX });
+  };
+
+  const openAtButton = (event: MouseEvent) => {
+    const { bottom, left } = event.currentTarget.getBoundingClientRect();
+    setSpot({ top: bottom, left });
+  };
+
+  return (
+    <Box
+      onContextMenu={openAtPointer}
+      sx={{ width: '100%', maxWidth: 440, p: 2, border: 1, borderColor: 'divider' }}
+    >
+      <Typography gutterBottom>
+        Order 318: forty small rolls, ten of them with poppy seed. Collected at half past six by the
+        rowing club.
+      </Typography>
+      <Button aria-haspopup="menu" aria-expanded={Boolean(spot)} onClick={openAtButton}>
+        Actions
+      </Button>
+      <Menu
+        open={Boolean(spot)}
+        onClose={close}
+        anchorReference="anchorPosition"
+        anchorPosition={spot}
+        MenuListProps={{ 'aria-label': 'Order 318' }}
+      >
+        <MenuItem onClick={close}>Mark as packed</MenuItem>
+        <MenuItem onClick={close}>Change the time</MenuItem>
+        <MenuItem onClick={close}>Print the slip</MenuItem>
+      </Menu>
+    </Box>
+  );
+}

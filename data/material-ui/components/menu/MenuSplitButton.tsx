@@ -1,0 +1,78 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+
+const ways = ['Send to the oven', 'Send after a rest', 'Freeze'];
+const modifiers = [{ name: 'offset', options: { offset: [0, 4] } }];
+
+export default function MenuSplitButton() {
+  const [group, setGroup] = useState<HTMLDivElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const [way, setWay] = useState('Send to the oven');
+  const menuId = useId();
+
+  const leave = () => {
+    setOpen(false);
+    group?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' || event.key === 'Escape') {
+      event.preventDefault();
+      leave();
+    }
+  };
+
+  return (
+    <>
+      <ButtonGroup ref={setGroup} variant="outlined" aria-label="Dough">
+        <Button>{way}</Button>
+        <Button
+          size="small"
+          aria-label="Choose another way"
+          aria-haspopup="menu"
+          aria-expanded={open}
+          aria-controls={open ? menuId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <ArrowDropDownIcon />
+        </Button>
+      </ButtonGroup>
+      <Popper
+        open={open}
+        anchorEl={group}
+        role={undefined}
+        placement="bottom-end"
+        modifiers={modifiers}
+        sx={{ zIndex: 'modal' }}
+      >
+        <Paper elevation={8}>
+          <ClickAwayListener onClickAway={() => setOpen(false)}>
+            <MenuList id={menuId} aria-label="Ways" autoFocusItem onKeyDown={handleKeyDown}>
+              {ways.map((name) => (
+                <MenuItem
+                  key={name}
+                  role="menuitemradio"
+                  aria-checked={name === way}
+                  selected={name === way}
+                  onClick={() => {
+                    setWay(name);
+                    leave();
+                  }}
+                >
+                  {name}
+                </MenuItem>
+              ))}
+            </MenuList>
+          </ClickAwayListener>
+        </Paper>
+      </Popper>
+    </>
+  );
+}

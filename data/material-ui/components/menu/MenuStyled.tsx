@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Menu, { menuClasses } from '@mui/material/Menu';
+import MenuItem, { menuItemClasses } from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+
+const RoundMenu = styled(Menu)(({ theme }) => ({
+  [`& .${menuClasses.paper}`]: {
+    marginTop: 4,
+    borderRadius: 16,
+    border: `1px solid ${theme.vars.palette.divider}`,
+  },
+  [`& .${menuClasses.list}`]: { padding: 8 },
+  [`& .${menuItemClasses.root}`]: {
+    borderRadius: 10,
+    [`&.${menuItemClasses.focusVisible}`]: {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+    },
+  },
+}));
+
+export default function MenuStyled() {
+  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const open = Boolean(anchorEl);
+  const close = () => setAnchorEl(null);
+  const menuId = useId();
+
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onClick={(event) => setAnchorEl(event.currentTarget)}
+      >
+        Cut the loaf
+      </Button>
+      <RoundMenu
+        anchorEl={anchorEl}
+        open={open}
+        onClose={close}
+        elevation={0}
+        MenuListProps={{ id: menuId, 'aria-label': 'Cut the loaf' }}
+      >
+        <MenuItem onClick={close}>In thin slices</MenuItem>
+        <MenuItem onClick={close}>In thick slices</MenuItem>
+        <MenuItem onClick={close}>In half</MenuItem>
+      </RoundMenu>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, useState } from 'react';
+import Backdrop from '@mui/material/Backdrop';
+import Button from '@mui/material/Button';
+import Modal from '@mui/material/Modal';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+
+const Curtain = styled(Backdrop)({
+  zIndex: -1,
+  background: 'repeating-linear-gradient(90deg, #5c0a12 0 16px, #7a121c 16px 40px)',
+});
+
+export default function ModalBackdrop() {
+  const [open, setOpen] = useState(false);
+  const titleId = useId();
+  const close = () => setOpen(false);
+
+  return (
+    <div>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Draw the curtain
+      </Button>
+      <Modal
+        open={open}
+        onClose={close}
+        slots={{ backdrop: Curtain }}
+        slotProps={{ backdrop: { transitionDuration: { enter: 900, exit: 500 } } }}
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', p: 2 }}
+      >
+        <Paper role="dialog" aria-modal aria-labelledby={titleId} sx={{ p: 3 }}>
+          <p id={titleId}>The curtain is drawn</p>
+          <Button onClick={close}>Raise it</Button>
+        </Paper>
+      </Modal>
+    </div>
+  );
+}

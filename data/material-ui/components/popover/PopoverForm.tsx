@@ -1,0 +1,37 @@
+import { useState, type FormEvent } from 'react';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+
+export default function PopoverForm() {
+  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const [name, setName] = useState('Wagon 12');
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setName(String(new FormData(event.currentTarget).get('wagon')));
+    setAnchorEl(null);
+  };
+
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <span>{name}</span>
+      <Button aria-haspopup="dialog" onClick={(event) => setAnchorEl(event.currentTarget)}>
+        Rename
+      </Button>
+      <Popover
+        open={anchorEl !== null}
+        anchorEl={anchorEl}
+        onClose={() => setAnchorEl(null)}
+        elevation={4}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Rename the wagon' } }}
+      >
+        <Stack component="form" direction="row" spacing={1} onSubmit={handleSubmit} sx={{ p: 2 }}>
+          <TextField autoFocus size="small" name="wagon" label="Name" defaultValue={name} />
+          <Button type="submit">Save</Button>
+        </Stack>
+      </Popover>
+    </Stack>
+  );
+}

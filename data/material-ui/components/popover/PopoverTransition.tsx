@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Fade from '@mui/material/Fade';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+
+export default function PopoverTransition() {
+  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const [visits, setVisits] = useState(0);
+
+  return (
+    <div>
+      <Button variant="outlined" onClick={(event) => setAnchorEl(event.currentTarget)}>
+        Ghost train
+      </Button>
+      <Typography sx={{ mt: 1 }}>Seen and gone: {visits}</Typography>
+      <Popover
+        open={anchorEl !== null}
+        anchorEl={anchorEl}
+        onClose={() => setAnchorEl(null)}
+        anchorOrigin={{ vertical: 'center', horizontal: 'right' }}
+        TransitionComponent={Fade}
+        transitionDuration={{ enter: 700, exit: 300 }}
+        TransitionProps={{ onExited: () => setVisits(visits + 1) }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Ghost train', sx: { p: 2 } } }}
+      >
+        Platform 13, if at all
+      </Popover>
+    </div>
+  );
+}

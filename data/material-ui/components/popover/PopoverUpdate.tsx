@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Popover, { type PopoverActions } from '@mui/material/Popover';
+
+export default function PopoverUpdate() {
+  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const [more, setMore] = useState(false);
+  const action = useRef<PopoverActions>(null);
+
+  return (
+    <div>
+      <Button variant="outlined" onClick={(event) => setAnchorEl(event.currentTarget)}>
+        The royal coach
+      </Button>
+      <Popover
+        action={action}
+        open={anchorEl !== null}
+        anchorEl={anchorEl}
+        onClose={() => setAnchorEl(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        marginThreshold={8}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'The royal coach' } }}
+      >
+        <Box sx={{ p: 2, width: 260 }}>
+          Used once, in 1903.
+          <Collapse in={more} onEntered={() => action.current?.updatePosition()}>
+            The king got out at the first station, because the bath had come loose, and went on by
+            car.
+          </Collapse>
+          <Button onClick={() => setMore(!more)} aria-expanded={more}>
+            The story
+          </Button>
+        </Box>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import * as React from 'react';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+
+const DAYS = ['Tuesday', 'Wednesday', 'Friday', 'Saturday'];
+
+export default function SelectPlaceholder() {
+  const id = React.useId();
+  const [day, setDay] = React.useState('');
+
+  return (
+    <FormControl sx={{ width: '100%', maxWidth: 280 }}>
+      <InputLabel id={`${id}-label`} shrink>
+        Pick-up
+      </InputLabel>
+      <Select
+        displayEmpty
+        labelId={`${id}-label`}
+        id={id}
+        label="Pick-up"
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        renderValue={(value) => value || 'Any day'}
+      >
+        <MenuItem value="">Any day</MenuItem>
+        {DAYS.map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </Select>
+    </FormControl>
+  );
+}

@@ -1,0 +1,34 @@
+import * as React from 'react';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+
+const [MIN, MAX] = [100, 2000];
+
+export default function SliderWithInput() {
+  const [text, setText] = React.useState('650');
+  const grams = Math.min(MAX, Math.max(MIN, Number(text)));
+
+  return (
+    <Stack direction="row" spacing={3} sx={{ width: '100%', maxWidth: 400, alignItems: 'center' }}>
+      <Slider
+        aria-label="Clay in grams"
+        min={MIN}
+        max={MAX}
+        step={50}
+        value={grams}
+        onChange={(_event, next) => setText(String(next))}
+      />
+      <TextField
+        label="Clay (g)"
+        type="number"
+        size="small"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => setText(String(grams))}
+        slotProps={{ htmlInput: { min: MIN, max: MAX } }}
+        sx={{ flex: '0 0 112px' }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+
+export default function SnackbarCloseButton() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Lend the tandem
+      </Button>
+      <Snackbar
+        open={open}
+        onClose={(_event, reason) => {
+          if (reason === 'escapeKeyDown') close();
+        }}
+        message="The tandem is out until 18:00. Its lock has the number 4."
+        action={
+          <IconButton aria-label="Close" color="inherit" size="small" onClick={close}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
+
+const steps = ['Frame', 'Basket', 'Wheels'];
+const OPTIONAL = 1;
+
+export default function StepperOptional() {
+  const [active, setActive] = useState(1);
+  const [skipped, setSkipped] = useState(false);
+
+  const go = (next: number) => {
+    if (next <= OPTIONAL) setSkipped(false);
+    setActive(next);
+  };
+
+  const skip = () => {
+    setSkipped(true);
+    setActive(OPTIONAL + 1);
+  };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Stepper activeStep={active} sx={{ flexWrap: 'wrap', rowGap: 1, mb: 3 }}>
+        {steps.map((name, index) => (
+          <Step key={name} completed={index === OPTIONAL && skipped ? false : undefined}>
+            <StepLabel
+              optional={index === OPTIONAL && <Typography variant="caption">Optional</Typography>}
+            >
+              {name}
+            </StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      <Button disabled={active === 0} onClick={() => go(active - 1)}>
+        Back
+      </Button>
+      <Button disabled={active !== OPTIONAL} onClick={skip}>
+        Skip
+      </Button>
+      <Button disabled={active === steps.length} onClick={() => go(active + 1)}>
+        Next
+      </Button>
+    </Box>
+  );
+}

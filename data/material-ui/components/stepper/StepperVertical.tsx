@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Step from '@mui/material/Step';
+import StepContent from '@mui/material/StepContent';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
+
+const steps = [
+  { name: 'Find the hole', text: 'Pump up the tube and hold it under water. Mark the bubbles.' },
+  { name: 'Glue the patch', text: 'Roughen the rubber, wait until the glue is dull, press hard.' },
+  { name: 'Mount the tyre', text: 'Feel the inside for glass first. Begin opposite the valve.' },
+];
+
+/** The button that was pressed goes away with its step: the focus moves on. */
+const focusFirst = (content: HTMLElement) => content.querySelector('button')?.focus();
+
+export default function StepperVertical() {
+  const [active, setActive] = useState(0);
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 420 }}>
+      <Stepper activeStep={active} orientation="vertical">
+        {steps.map(({ name, text }, index) => (
+          <Step key={name}>
+            <StepLabel>{name}</StepLabel>
+            <StepContent slotProps={{ transition: { onEntered: focusFirst } }}>
+              <Typography gutterBottom>{text}</Typography>
+              <Button variant="contained" size="small" onClick={() => setActive(index + 1)}>
+                {index === steps.length - 1 ? 'Finish' : 'Next'}
+              </Button>
+              <Button size="small" disabled={index === 0} onClick={() => setActive(index - 1)}>
+                Back
+              </Button>
+            </StepContent>
+          </Step>
+        ))}
+      </Stepper>
+      {active === steps.length && (
+        <Button autoFocus onClick={() => setActive(0)}>
+          Patch another one
+        </Button>
+      )}
+    </Box>
+  );
+}

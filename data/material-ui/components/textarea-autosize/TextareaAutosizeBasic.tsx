@@ -1,0 +1,11 @@
+import Box from '@mui/material/Box';
+import TextareaAutosize from '@mui/material/TextareaAutosize';
+
+export default function TextareaAutosizeBasic() {
+  return (
+    <Box component="label" sx={{ display: 'grid', gap: 0.5, width: '100%', maxWidth: 360 }}>
+      Your postcard
+      <TextareaAutosize placeholder="Dear all, it rains" style={{ font: 'inherit' }} />
+    </Box>
+  );
+}

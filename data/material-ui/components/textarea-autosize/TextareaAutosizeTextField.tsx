@@ -1,0 +1,14 @@
+import TextField from '@mui/material/TextField';
+
+export default function TextareaAutosizeTextField() {
+  return (
+    <TextField
+      label="Where to send it"
+      multiline
+      minRows={2}
+      maxRows={5}
+      defaultValue={'Post office\nLast village before the pass'}
+      sx={{ width: '100%', maxWidth: 360 }}
+    />
+  );
+}

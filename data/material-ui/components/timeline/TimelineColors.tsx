@@ -1,0 +1,30 @@
+import Timeline from '@mui/lab/Timeline';
+import TimelineConnector from '@mui/lab/TimelineConnector';
+import TimelineContent from '@mui/lab/TimelineContent';
+import TimelineDot, { type TimelineDotProps } from '@mui/lab/TimelineDot';
+import TimelineItem from '@mui/lab/TimelineItem';
+import TimelineSeparator from '@mui/lab/TimelineSeparator';
+
+const steps: { color: TimelineDotProps['color']; text: string }[] = [
+  { color: 'success', text: 'Bellows: done' },
+  { color: 'success', text: 'Keyboards: done' },
+  { color: 'warning', text: 'Wind chests: waiting for leather' },
+  { color: 'error', text: 'Pedal: crack in the frame' },
+  { color: 'grey', text: 'Tuning: in autumn' },
+];
+
+export default function TimelineColors() {
+  return (
+    <Timeline>
+      {steps.map(({ color, text }, index) => (
+        <TimelineItem key={text}>
+          <TimelineSeparator>
+            <TimelineDot color={color} />
+            {index < steps.length - 1 && <TimelineConnector />}
+          </TimelineSeparator>
+          <TimelineContent>{text}</TimelineContent>
+        </TimelineItem>
+      ))}
+    </Timeline>
+  );
+}

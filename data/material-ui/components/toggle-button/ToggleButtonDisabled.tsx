@@ -1,0 +1,23 @@
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+
+export default function ToggleButtonDisabled() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <ToggleButtonGroup value={['snow']} aria-label="Layers of this season">
+        <ToggleButton value="snow">Snow</ToggleButton>
+        <ToggleButton value="pollen" disabled>
+          Pollen
+        </ToggleButton>
+      </ToggleButtonGroup>
+      <Typography variant="body2">Pollen is counted from March on.</Typography>
+      <ToggleButtonGroup disabled value={['live']} aria-label="Radar">
+        <ToggleButton value="live">Live</ToggleButton>
+        <ToggleButton value="film">Film</ToggleButton>
+      </ToggleButtonGroup>
+      <Typography variant="body2">The radar is being serviced.</Typography>
+    </Stack>
+  );
+}

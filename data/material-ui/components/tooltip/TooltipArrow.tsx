@@ -1,0 +1,13 @@
+import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+
+export default function TooltipArrow() {
+  return (
+    <Tooltip arrow placement="right" title="Help with the finder">
+      <IconButton>
+        <HelpOutlineIcon />
+      </IconButton>
+    </Tooltip>
+  );
+}

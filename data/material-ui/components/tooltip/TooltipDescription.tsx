@@ -1,0 +1,10 @@
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+
+export default function TooltipDescription() {
+  return (
+    <Tooltip describeChild title="Takes about two minutes and stops the tracking">
+      <Button variant="outlined">Calibrate</Button>
+    </Tooltip>
+  );
+}

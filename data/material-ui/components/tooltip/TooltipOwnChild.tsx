@@ -1,0 +1,30 @@
+import * as React from 'react';
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+
+interface ReadingProps extends ButtonBaseProps {
+  value: string;
+}
+
+const Reading = React.forwardRef<HTMLButtonElement, ReadingProps>(function Reading(
+  { value, ...props },
+  ref,
+) {
+  return (
+    <ButtonBase
+      {...props}
+      ref={ref}
+      sx={{ p: 2, borderRadius: 1, border: 1, borderColor: 'divider', typography: 'h6' }}
+    >
+      {value}
+    </ButtonBase>
+  );
+});
+
+export default function TooltipOwnChild() {
+  return (
+    <Tooltip describeChild title="Sensor beside the mirror, a minute ago">
+      <Reading value="4.2 °C" />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Fade from '@mui/material/Fade';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+
+const seasons = [
+  { name: 'Winter', text: 'Snow on 31 days, the last of them in April.' },
+  { name: 'Summer', text: 'Eleven tropical nights, four of them in a row.' },
+];
+
+export default function TransitionsSwap() {
+  const [season, setSeason] = useState(0);
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360 }}>
+      <Tabs
+        value={season}
+        onChange={(_event, next: number) => setSeason(next)}
+        aria-label="Seasons"
+      >
+        {seasons.map(({ name }, index) => (
+          <Tab
+            key={name}
+            label={name}
+            id={`transitions-tab-${index}`}
+            aria-controls={`transitions-panel-${index}`}
+          />
+        ))}
+      </Tabs>
+      <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' }, pt: 2 }}>
+        {seasons.map(({ name, text }, index) => (
+          <Fade key={name} in={season === index} appear={false} timeout={500}>
+            <Typography
+              role="tabpanel"
+              tabIndex={0}
+              id={`transitions-panel-${index}`}
+              aria-labelledby={`transitions-tab-${index}`}
+            >
+              {text}
+            </Typography>
+          </Fade>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+const note =
+  'Comet found near the Pleiades on three plates of the same night, moving to the north-east by one degree a day.';
+
+export default function TypographyNoWrap() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 320 }}>
+      <Typography noWrap title={note} sx={{ mb: 2 }}>
+        {note}
+      </Typography>
+      <Typography
+        title={note}
+        sx={{
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+        }}
+      >
+        {note}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Typography from '@mui/material/Typography';
+
+export default function SupportedBanner() {
+  const [open, setOpen] = React.useState(true);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Collapse in={open}>
+        <Alert
+          severity="info"
+          role="region"
+          aria-label="Notice"
+          sx={{ borderRadius: 0 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => setOpen(false)}>
+              Understood
+            </Button>
+          }
+        >
+          The ferry leaves from pier 4 until Sunday.
+        </Alert>
+      </Collapse>
+      <Box sx={{ p: 2 }}>
+        <Typography variant="h6" component="p">
+          Timetable
+        </Typography>
+        <Typography color="text.secondary">Every forty minutes, from 6:20 to 22:20.</Typography>
+        <Button sx={{ mt: 1 }} disabled={open} onClick={() => setOpen(true)}>
+          Show the notice again
+        </Button>
+      </Box>
+    </Box>
+  );
+}

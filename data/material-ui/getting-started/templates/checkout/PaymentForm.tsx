@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import Field from './Field';
+import { type Values, cardRules, readForm } from './fields';
+
+interface PaymentFormProps {
+  values: Values;
+  onDone: (values: Values) => void;
+}
+
+export default function PaymentForm({ values, onDone }: PaymentFormProps) {
+  const [way, setWay] = useState(values.way ?? 'card');
+  const [faults, setFaults] = useState<Values>({});
+  const field = { values, faults, numeric: true };
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-labelledby="payment-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const read = readForm(event.currentTarget, way === 'card' ? cardRules : {});
+        setFaults(read.faults);
+        if (read.isSound) {
+          onDone({ ...read.values, way });
+        }
+      }}
+      spacing={2}
+    >
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        color="primary"
+        aria-label="Way to pay"
+        value={way}
+        onChange={(_event, next: string | null) => setWay(next ?? way)}
+      >
+        <ToggleButton value="card">Card</ToggleButton>
+        <ToggleButton value="transfer">Transfer</ToggleButton>
+      </ToggleButtonGroup>
+      {way === 'card' ? (
+        <>
+          <Field
+            {...field}
+            name="card"
+            label="Card number"
+            autoComplete="cc-number"
+            hint="This is a template: nothing is sent. Try 4000 0000 0000 0002."
+          />
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+              gap: 2,
+            }}
+          >
+            <Field
+              {...field}
+              name="expiry"
+              label="Valid until"
+              autoComplete="cc-exp"
+              hint="Month and year: 08/31"
+            />
+            <Field {...field} name="code" label="Security code" autoComplete="cc-csc" />
+          </Box>
+        </>
+      ) : (
+        <Typography>
+          You get our account number by e-mail. We begin to sew when the money is there, after a day
+          as a rule.
+        </Typography>
+      )}
+      <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
+        Go on to a last look
+      </Button>
+    </Stack>
+  );
+}

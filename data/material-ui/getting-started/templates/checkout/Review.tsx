@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+interface ReviewProps {
+  total: string;
+  onOrder: () => Promise<void>;
+}
+
+export default function Review({ total, onOrder }: ReviewProps) {
+  const [agreed, setAgreed] = useState(false);
+  const [missed, setMissed] = useState(false);
+  const [pending, setPending] = useState(false);
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-labelledby="review-title"
+      spacing={2}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        setMissed(!agreed);
+        if (agreed) {
+          setPending(true);
+          await onOrder();
+        }
+      }}
+      sx={{ alignItems: 'flex-start' }}
+    >
+      <Typography>
+        Every kite is sewn when it is ordered. You can take the order back until we cut the cloth,
+        which is at seven on the next working day.
+      </Typography>
+      <FormControl error={missed && !agreed} required>
+        <FormControlLabel
+          control={
+            <Checkbox
+              name="agreed"
+              checked={agreed}
+              onChange={(_event, checked) => setAgreed(checked)}
+              inputProps={{ 'aria-describedby': 'agreed-fault' }}
+            />
+          }
+          label="I have read the terms"
+        />
+        <FormHelperText id="agreed-fault" role="alert">
+          {missed && !agreed && 'Tick the box to order.'}
+        </FormHelperText>
+      </FormControl>
+      <Button type="submit" variant="contained" size="large" disabled={pending}>
+        {pending ? 'Sending the order …' : `Order and pay ${total}`}
+      </Button>
+    </Stack>
+  );
+}

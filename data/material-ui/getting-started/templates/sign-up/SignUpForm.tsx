@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import StrengthMeter from './StrengthMeter';
+import { type Faults, type Values, check, quarters, signUp } from './rules';
+
+const empty: Values = { name: '', email: '', passphrase: '', quarter: '', agreed: false };
+
+export default function SignUpForm({ onDone }: { onDone: (name: string) => void }) {
+  const [values, setValues] = useState(empty);
+  const [faults, setFaults] = useState<Faults>({});
+  const [pending, setPending] = useState(false);
+
+  /** What every text field has in common. A fault goes as soon as its field is changed. */
+  const getField = (name: 'name' | 'email' | 'passphrase' | 'quarter') => ({
+    id: `sign-up-${name}`,
+    name,
+    required: true,
+    fullWidth: true,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => {
+      setValues({ ...values, [name]: event.target.value });
+      setFaults({ ...faults, [name]: undefined });
+    },
+    error: Boolean(faults[name]),
+    helperText: faults[name],
+  });
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = check(values);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      document.getElementById(`sign-up-${first}`)?.focus();
+      return;
+    }
+    setPending(true);
+    await signUp();
+    onDone(values.name.trim());
+  };
+
+  return (
+    <Stack component="form" noValidate aria-labelledby="join" spacing={2} onSubmit={onSubmit}>
+      <TextField {...getField('name')} label="Name" autoComplete="name" />
+      <TextField {...getField('email')} label="E-mail address" type="email" autoComplete="email" />
+      <div>
+        <TextField
+          {...getField('passphrase')}
+          label="Passphrase"
+          type="password"
+          autoComplete="new-password"
+        />
+        <StrengthMeter passphrase={values.passphrase} />
+      </div>
+      <TextField {...getField('quarter')} select label="Where you live">
+        {quarters.map((quarter) => (
+          <MenuItem key={quarter} value={quarter}>
+            {quarter}
+          </MenuItem>
+        ))}
+      </TextField>
+      <FormControl required error={Boolean(faults.agreed)}>
+        <FormControlLabel
+          control={
+            <Checkbox
+              id="sign-up-agreed"
+              checked={values.agreed}
+              onChange={(_event, agreed) => {
+                setValues({ ...values, agreed });
+                setFaults({ ...faults, agreed: undefined });
+              }}
+              inputProps={{ 'aria-describedby': 'sign-up-agreed-text' }}
+            />
+          }
+          label="I bring bikes back as I found them"
+        />
+        <FormHelperText id="sign-up-agreed-text">
+          {faults.agreed ?? 'All nine rules fit on a page:'} <Link href="#">read them</Link>
+        </FormHelperText>
+      </FormControl>
+      <Box sx={{ pt: 1 }}>
+        <Button type="submit" variant="contained" size="large" fullWidth disabled={pending}>
+          {pending ? 'Cutting a key …' : 'Join the club'}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

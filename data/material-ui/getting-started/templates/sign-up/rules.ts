@@ -1,0 +1,53 @@
+/** The fields of the form, and what each asks for. Rules answer in words; '' when a value is sound. */
+export interface Values {
+  name: string;
+  email: string;
+  passphrase: string;
+  quarter: string;
+  agreed: boolean;
+}
+
+export type Faults = Partial<Record<keyof Values, string>>;
+
+export const quarters = ['Old harbour', 'Brickworks', 'Upper gardens', 'Station', 'Somewhere else'];
+
+const rules: { [Key in keyof Values]: (value: Values[Key]) => string } = {
+  name: (name) => (name.trim() ? '' : 'What shall we call you?'),
+  email: (email) =>
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+      ? ''
+      : 'Enter an address such as jo@example.org: the code for the lock goes there.',
+  passphrase: (passphrase) =>
+    passphrase.length >= 10 ? '' : 'Take ten letters or more. Three words do.',
+  quarter: (quarter) => (quarter ? '' : 'Choose where you start from most often.'),
+  agreed: (agreed) => (agreed ? '' : 'The rules are short, and they bind all of us.'),
+};
+
+/** @returns the faults of those fields that have one. */
+export function check({ name, email, passphrase, quarter, agreed }: Values): Faults {
+  const all: Faults = {
+    name: rules.name(name),
+    email: rules.email(email),
+    passphrase: rules.passphrase(passphrase),
+    quarter: rules.quarter(quarter),
+    agreed: rules.agreed(agreed),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, fault]) => fault !== ''));
+}
+
+export interface Strength {
+  /** From 0 to 4. */
+  level: number;
+  word: string;
+}
+
+/** How hard a passphrase is to guess, by length first: what a person can keep in mind, a machine cannot. */
+export function rateStrength(passphrase: string): Strength {
+  const kinds = [/\p{L}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(passphrase)).length;
+  const points = passphrase.length / 5 + kinds - 1;
+  const level = passphrase === '' ? 0 : Math.max(1, Math.min(4, Math.floor(points)));
+  return { level, word: ['None yet', 'Weak', 'Fair', 'Good', 'Strong'][level] ?? '' };
+}
+
+/** Stands for your server. */
+export const signUp = () => new Promise<void>((resolve) => setTimeout(resolve, 800));
