@@ -8,46 +8,46 @@ import type { DemoSetting } from '../../src/shared/demoReport';
 import type { Page } from '../e2e/support';
 import { compareHtml, settle } from './compareHtml';
 import type { ListedDemo } from './listDemos';
-import { type HydrateDemo, renderOutside } from './renderOutside';
+import { type HydrateDemo, type OutsideDemos, withDefaults } from './renderOutside';
+import type { ThemeSettings } from '../../src/site/theme/themeSettings';
 import { STORED } from './settings';
 
 /**
  * @param page with the live demos.
+ * @param compiled those demos, and maybe others of the page.
  * @returns faults by the name of the demo.
  */
 export async function compareWithServer(
   page: Page,
   demos: readonly ListedDemo[],
+  compiled: OutsideDemos,
   setting: DemoSetting,
 ): Promise<Map<string, string[]>> {
-  const stored = STORED[setting] ?? {};
-  const direction = stored.direction ?? 'ltr';
-  const { html, script } = await renderOutside(demos, stored);
+  const settings = withDefaults(STORED[setting] ?? {});
+  const html = await compiled.render(settings);
   // The page as served knows neither direction nor density.
-  const plain = STORED[setting] ? (await renderOutside(demos, {})).html : html;
+  const plain = STORED[setting] ? await compiled.render({}) : html;
   const outside = await page.context().newPage();
   await outside.setContent(
-    `<!doctype html><html lang="en" dir="${direction}"><head><base href="${page.url()}"></head><body></body></html>`,
+    `<!doctype html><html lang="en" dir="${settings.direction}"><head><base href="${page.url()}"></head><body></body></html>`,
   );
-  await outside.evaluate(script);
+  await outside.evaluate(compiled.script);
   const faults = new Map<string, string[]>();
   for (const { name, served } of demos) {
     const found = faults.set(name, []).get(name)!;
-    const mirrored = direction === 'rtl';
     const made = await page.evaluate(
       (text) => window.demoChecks.readHtml(text, true),
       plain[name]!,
     );
     if (served) {
       const written = await page.evaluate(
-        async (id) =>
-          window.demoChecks.readServed(await (await fetch(location.pathname)).text(), id, true),
+        (id) => window.demoChecks.readServed(id, true),
         name,
       );
       found.push(...compareHtml(written, made, ['the page as served', 'Node']));
     }
     const width = await page.evaluate((id) => window.demoChecks.readWidth(id), name);
-    const said = await outside.evaluate(hydrate, [name, html[name]!, width, mirrored] as const);
+    const said = await outside.evaluate(hydrate, [name, html[name]!, width, settings] as const);
     found.push(...said.map((text) => `hydration: ${text.slice(0, 600)}`));
     const compare = async () => {
       const [hydrated, live] = await Promise.all(
@@ -64,11 +64,16 @@ export async function compareWithServer(
 }
 
 /** Runs in the page: puts the server's HTML into a stage of its own and hydrates it. */
-async function hydrate([name, html, width, mirrored]: readonly [string, string, number, boolean]) {
+async function hydrate([name, html, width, settings]: readonly [
+  string,
+  string,
+  number,
+  ThemeSettings,
+]) {
   const parsed = new DOMParser().parseFromString(html, 'text/html').body;
   // Emotion writes styles beside their elements, where the browser's React does not expect any.
   parsed.querySelectorAll('style[data-emotion]').forEach((style) => style.remove());
-  if (mirrored) {
+  if (settings.direction === 'rtl') {
     // Names of styles begin with the key of their cache, which is another one for mirrored styles.
     parsed.querySelectorAll('[class]').forEach((element) => {
       element.setAttribute('class', element.getAttribute('class')!.replace(/(^| )css-/g, '$1rtl-'));
@@ -83,5 +88,5 @@ async function hydrate([name, html, width, mirrored]: readonly [string, string, 
   block.append(stage);
   document.body.append(block);
   const { hydrateDemo } = window as unknown as { hydrateDemo: HydrateDemo };
-  return hydrateDemo(name, stage);
+  return hydrateDemo(name, stage, settings);
 }

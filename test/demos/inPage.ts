@@ -8,7 +8,7 @@ export interface DemoChecks {
   /** The HTML of a demo that shows now; '' while it has none. */
   readLive: (name: string, loose: boolean) => string;
   /** The HTML of a demo in a page as served. */
-  readServed: (page: string, name: string, loose: boolean) => string;
+  readServed: (name: string, loose: boolean) => Promise<string>;
   /** The same of HTML by itself. */
   readHtml: (html: string, loose: boolean) => string;
   /** Width in CSS pixels that a stage leaves to its demo. */
@@ -177,11 +177,15 @@ export function installChecks(): void {
     return active;
   }
 
+  let served: Promise<Document> | undefined;
+
   window.demoChecks = {
     readLive: (name, loose) => serialize(getStage(name), loose),
-    readServed(page, name, loose) {
-      const served = new DOMParser().parseFromString(page, 'text/html');
-      const stage = served.getElementById(name)?.querySelector('[data-stage]');
+    async readServed(name, loose) {
+      served ??= fetch(location.pathname)
+        .then((response) => response.text())
+        .then((page) => new DOMParser().parseFromString(page, 'text/html'));
+      const stage = (await served).getElementById(name)?.querySelector('[data-stage]');
       if (!stage) {
         throw new Error(`The page as served has no stage for the demo ${name}`);
       }

@@ -12,51 +12,63 @@ import type { ListedDemo } from './listDemos';
 const ROOT = path.resolve(__dirname, '../..');
 const requireHere = createRequire(path.join(ROOT, 'package.json'));
 
-export interface RenderedOutside {
-  /** HTML by the name of the demo, as `react-dom/server` makes it. */
-  html: Readonly<Record<string, string>>;
+/** Demos of one page and flavour, compiled once for all settings. */
+export interface OutsideDemos {
+  /**
+   * HTML by the name of the demo, as `react-dom/server` makes it.
+   * @param changes what differs from the settings of a new reader.
+   * @throws Error when a demo throws.
+   */
+  render: (changes: Partial<ThemeSettings>) => Promise<Readonly<Record<string, string>>>;
   /** Sets `window.hydrateDemo`. */
   script: string;
 }
 
 /** Hydrates an element that holds a demo's HTML. Resolves, once effects have run, to what React complained of. */
-export type HydrateDemo = (name: string, root: HTMLElement) => Promise<string[]>;
+export type HydrateDemo = (
+  name: string,
+  root: HTMLElement,
+  settings: ThemeSettings,
+) => Promise<string[]>;
+
+/** The settings of a reader who changed some. */
+export const withDefaults = (changes: Partial<ThemeSettings>): ThemeSettings => ({
+  ...DEFAULT_THEME_SETTINGS,
+  ...changes,
+});
 
 /**
- * Compiles demos of one page and flavour, and renders them in Node.
- * @param changes what differs from the settings of a new reader.
- * @throws Error when one cannot be compiled, imports what is not there, or throws.
+ * Compiles demos of one page and flavour.
+ * @throws Error when one cannot be compiled, or imports what is not there.
  */
-export async function renderOutside(
-  demos: readonly ListedDemo[],
-  changes: Partial<ThemeSettings>,
-): Promise<RenderedOutside> {
+export async function compileOutside(demos: readonly ListedDemo[]): Promise<OutsideDemos> {
   const themes = JSON.stringify(getPageThemes(demos[0]?.pathname ?? ''));
-  const settings: ThemeSettings = { ...DEFAULT_THEME_SETTINGS, ...changes };
-  const needs = `{ ids: ${themes}, direction: '${settings.direction}', language: 'en' }`;
   const common = `
     import { createElement } from 'react';
     import { DemoThemes, loadThemes } from '@/src/site/theme/demoThemes';
     import { SettingsContext } from '@/src/site/theme/ThemeProvider';
     ${demos.map(({ file }, index) => `import Demo${index} from ${JSON.stringify(`./${file}`)};`).join('\n')}
     const demos = { ${demos.map(({ name }, index) => `${JSON.stringify(name)}: Demo${index}`).join(', ')} };
-    const render = (name) =>
-      createElement(SettingsContext, { value: ${JSON.stringify(settings)} },
+    const load = ({ direction }) => loadThemes({ ids: ${themes}, direction, language: 'en' });
+    const render = (name, settings) =>
+      createElement(SettingsContext, { value: settings },
         createElement(DemoThemes, { ids: ${themes} }, createElement(demos[name])));`;
   const server = `${common}
     import { renderToString } from 'react-dom/server';
-    export const html = loadThemes(${needs}).then(() =>
-      Object.fromEntries(Object.keys(demos).map((name) => [name, renderToString(render(name))])));`;
+    export const renderAll = async (settings) => {
+      await load(settings);
+      return Object.fromEntries(
+        Object.keys(demos).map((name) => [name, renderToString(render(name, settings))]));
+    };`;
   const browser = `${common}
     import { hydrateRoot } from 'react-dom/client';
-    const loaded = loadThemes(${needs});
-    window.hydrateDemo = async (name, root) => {
-      await loaded;
+    window.hydrateDemo = async (name, root, settings) => {
+      await load(settings);
       const said = [];
       const { error, warn } = console;
       const note = (...parts) => said.push(parts.map(String).join(' '));
       Object.assign(console, { error: note, warn: note });
-      hydrateRoot(root, render(name), { onRecoverableError: note, onUncaughtError: note });
+      hydrateRoot(root, render(name, settings), { onRecoverableError: note, onUncaughtError: note });
       await new Promise((resolve) => requestIdleCallback(resolve));
       Object.assign(console, { error, warn });
       return said;
@@ -69,10 +81,12 @@ export async function renderOutside(
       define: { 'process.env.NODE_ENV': '"development"', 'process.env': '{}' },
     }),
   ]);
-  const module: { exports: { html?: Promise<Record<string, string>> } } = { exports: {} };
+  const module = { exports: {} as { renderAll: RenderAll } };
   new Function('require', 'module', 'exports', node)(requireHere, module, module.exports);
-  return { html: (await module.exports.html) ?? {}, script };
+  return { render: (changes) => module.exports.renderAll(withDefaults(changes)), script };
 }
+
+type RenderAll = (settings: ThemeSettings) => Promise<Record<string, string>>;
 
 async function compile(contents: string, options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({

@@ -11,6 +11,7 @@ import { compareWithServer } from './compareWithServer';
 import { listenToConsole } from './console';
 import { installChecks } from './inPage';
 import type { ListedDemo } from './listDemos';
+import type { OutsideDemos } from './renderOutside';
 
 /** They ask for what a page as a whole has; the crawl asks every page for it. A frame with a demo is a part of one. */
 const PAGE_RULES = Object.fromEntries(
@@ -23,6 +24,7 @@ const EXTRA_STEPS = 40;
 /**
  * Tries demos of one page, all of one flavour, under one setting.
  * @param page a new one of a reader with that setting.
+ * @param compile the demos of the page that server and browser are compared for.
  * @param full whether axe and keys try the JavaScript as well.
  * @returns a result for every check of every demo.
  */
@@ -30,6 +32,7 @@ export async function visitDemos(
   page: Page,
   demos: readonly ListedDemo[],
   setting: DemoSetting,
+  compile: () => Promise<OutsideDemos>,
   full: boolean,
 ): Promise<DemoResult[]> {
   const results: DemoResult[] = [];
@@ -81,7 +84,10 @@ export async function visitDemos(
       await wake(page, demo.name);
     }
     const comparable = demos.filter(({ framed }) => !framed);
-    const differences = await compareWithServer(page, comparable, setting);
+    const differences =
+      comparable.length > 0
+        ? await compareWithServer(page, comparable, await compile(), setting)
+        : new Map<string, string[]>();
     for (const demo of demos) {
       const remark = demo.framed
         ? 'The server leaves its frame empty: nothing to compare.'
