@@ -150,8 +150,11 @@ describe('/material-ui/react-button', () => {
   });
 
   test('stands between its neighbours in the navigation tree', () => {
-    expect(page.prev).toEqual({ title: 'Usage', href: '/material-ui/getting-started/usage/' });
-    expect(page.next).toEqual({ title: 'Text Field', href: '/material-ui/react-text-field/' });
+    expect(page.prev).toEqual({ title: 'Autocomplete', href: '/material-ui/react-autocomplete/' });
+    expect(page.next).toEqual({
+      title: 'Button Group',
+      href: '/material-ui/react-button-group/',
+    });
   });
 
   test('says where it can be edited', () => {
