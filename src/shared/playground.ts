@@ -23,6 +23,8 @@ export interface PlaygroundNode {
   props?: Readonly<Record<string, Json>> | undefined;
   /** Effects by event prop: `{ "onClick": { "open": true } }`. */
   on?: Readonly<Record<string, PlaygroundEffect>> | undefined;
+  /** Expressions by prop, for the code alone: `{ "renderInput": "(params) => <TextField {...params} />" }`. */
+  written?: Readonly<Record<string, string>> | undefined;
   children?: string | readonly (string | PlaygroundNode)[] | undefined;
 }
 

@@ -35,13 +35,22 @@ function printImport(statement: string): Line {
 
 function printElement(node: PlaygroundNode, indent: number): Line[] {
   const { component } = node;
-  const attributes = Object.entries(node.props ?? {}).map(([name, value]) => ({ name, value }));
+  const attributes = [
+    ...Object.entries(node.props ?? {}).map(([name, value]) => ({
+      flat: printAttribute(name, value),
+      long: printLongAttribute(name, value, indent),
+    })),
+    ...Object.entries(node.written ?? {}).map(([name, expression]) => {
+      const flat = printExpression(name, expression);
+      return { flat, long: [flat] };
+    }),
+  ];
   const children = getChildren(node);
   const tag: CodePart = { text: component, kind: 'tag' };
   const opening: Line = [
     { text: '<' },
     tag,
-    ...attributes.flatMap(({ name, value }) => [{ text: ' ' }, ...printAttribute(name, value)]),
+    ...attributes.flatMap(({ flat }) => [{ text: ' ' }, ...flat]),
   ];
   const closing: Line = [{ text: '</' }, tag, { text: '>' }];
 
@@ -63,13 +72,7 @@ function printElement(node: PlaygroundNode, indent: number): Line[] {
   const opened: Line[] =
     children.length > 0 && fits([...opening, end], indent)
       ? [[...opening, end]]
-      : [
-          [{ text: '<' }, tag],
-          ...attributes.flatMap(({ name, value }) =>
-            moveIn(printLongAttribute(name, value, indent)),
-          ),
-          [end],
-        ];
+      : [[{ text: '<' }, tag], ...attributes.flatMap(({ long }) => moveIn(long)), [end]];
   if (children.length === 0) {
     return opened;
   }
@@ -106,6 +109,11 @@ function printAttribute(name: string, value: Json): Line {
     return [key, { text: '=' }, { text: `"${value}"`, kind: 'string' }];
   }
   return [key, { text: '={' }, ...printValue(value), { text: '}' }];
+}
+
+/** `anchorEl={anchorEl}`: an expression as it is written. */
+function printExpression(name: string, expression: string): Line {
+  return [{ text: name, kind: 'name' }, { text: `={${expression}}` }];
 }
 
 /** An attribute on lines of its own: an object that is too wide has one member a line. */

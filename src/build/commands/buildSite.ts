@@ -11,6 +11,7 @@ import { checkContent } from '../index/checkContent';
 import { writeApiData } from '../outputs/apiData';
 import { writeIconData } from '../outputs/iconData';
 import { joinManifests } from '../outputs/joinManifests';
+import { joinStyles } from '../outputs/joinStyles';
 import { makeLean } from '../outputs/leanStep';
 import { prepareFonts } from '../outputs/siteFont';
 import { writeOfflineData } from '../outputs/offlineData';
@@ -66,6 +67,7 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   phase(4, 'Making the pages lean');
   const { pages, sources } = await makeLean(OUT);
   console.log(`  ${pages} pages, ${sources} demo sources`);
+  console.log(`  ${await joinStyles(OUT)} style sheets of every page in one`);
   await joinManifests(OUT);
   await writeApiData(OUT);
   console.log(`  ${await writeIconData(OUT)} icons`);

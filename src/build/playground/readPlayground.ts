@@ -69,6 +69,7 @@ export function readPlayground(page: PlaygroundPage): PlaygroundBlock | undefine
     component: config.component,
     ...(Object.keys(config.fixed).length > 0 && { props: config.fixed }),
     ...(Object.keys(config.on).length > 0 && { on: config.on }),
+    ...(Object.keys(config.written).length > 0 && { written: config.written }),
     ...(config.children !== undefined && { children: config.children }),
   };
   const { trigger, values, height } = config;
@@ -174,9 +175,11 @@ function checkNames(
       }
     }
   }
-  const both = config.props.find(
+  const both = [...config.props, ...Object.keys(config.written)].find(
     (name) =>
-      Object.hasOwn(config.fixed, name) || (name === 'children' && config.children !== undefined),
+      Object.hasOwn(config.fixed, name) ||
+      (config.props.includes(name) && Object.hasOwn(config.written, name)) ||
+      (name === 'children' && config.children !== undefined),
   );
   if (both !== undefined) {
     fail(`"${both}" is fixed and can be set as well`, 'leave it out of one of the two');
@@ -221,8 +224,11 @@ function listChildren({ children }: PlaygroundNode): PlaygroundNode[] {
   return Array.isArray(children) ? children.filter((child) => typeof child !== 'string') : [];
 }
 
-/** Names of the components in an element, each once, in alphabetical order as a linter wants their imports. */
+/** Names of the components in an element and its code, each once, in alphabetical order as a linter wants their imports. */
 function listComponents(node: PlaygroundNode): string[] {
-  const names = [node.component, ...listChildren(node).flatMap(listComponents)];
+  const written = Object.values(node.written ?? {}).flatMap((expression) =>
+    [...expression.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name!),
+  );
+  const names = [node.component, ...written, ...listChildren(node).flatMap(listComponents)];
   return [...new Set(names)].filter((name) => /^[A-Z]/.test(name)).sort();
 }

@@ -51,6 +51,8 @@ export const playgroundSchema = z.strictObject({
   /** Props that are always there and are not for choosing. */
   fixed: jsonProps.default({}),
   on: effects.default({}),
+  /** What only the code says, as it is written there; the `.playground.tsx` sees to it that the preview has it. */
+  written: z.record(z.string(), z.string().min(1)).default({}),
   children: children.optional(),
   trigger: node.optional(),
   /** Height of the preview in CSS pixels. */

@@ -90,7 +90,11 @@ const wholeOnly: WorkboxPlugin = {
 /** Of files with a hash or the build's id in their address: they never change. */
 const immutable = new CacheFirst({
   cacheName: 'fieldguide-files',
-  plugins: [new ExpirationPlugin({ maxEntries: 1500, purgeOnQuotaError: true }), wholeOnly, fromAnyCache],
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 1500, purgeOnQuotaError: true }),
+    wholeOnly,
+    fromAnyCache,
+  ],
 });
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,

@@ -42,6 +42,16 @@ describe('an element', () => {
     expect(button({}, text)).toBe(code);
   });
 
+  test('has what only the code says after its props', () => {
+    const written = { renderInput: '(params) => <TextField {...params} />' };
+    expect(print({ component: 'A', props: { b: true }, written })).toBe(
+      '<A b renderInput={(params) => <TextField {...params} />} />',
+    );
+    expect(print({ component: 'A', props: { b: 'x'.repeat(40) }, written })).toBe(
+      `<A\n  b="${'x'.repeat(40)}"\n  renderInput={(params) => <TextField {...params} />}\n/>`,
+    );
+  });
+
   test('breaks past 80 columns, and not before', () => {
     const fitting = button({ label: 'x'.repeat(80 - '<Button label="" />'.length) });
     expect(fitting).toHaveLength(80);

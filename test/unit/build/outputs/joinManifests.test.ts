@@ -7,9 +7,12 @@ import { makeFolder, readText, removeFolder, writeFiles } from '../../support/te
 
 const tag = (name: string) => `<script src="/_next/static/b1/${name}" defer=""></script>`;
 const MANIFESTS = {
-  '_next/static/b1/_buildManifest.js': 'self.__BUILD_MANIFEST={}',
-  '_next/static/b1/_ssgManifest.js': 'self.__SSG_MANIFEST=new Set([])',
-  '_next/static/b1/_clientMiddlewareManifest.js': 'self.__MIDDLEWARE_MATCHERS=[];',
+  '_next/static/b1/_buildManifest.js':
+    'self.__BUILD_MANIFEST={__rewrites:{},sortedPages:["/_app"]};self.__TURBOPACK_PAGE_BOOTSTRAP={"/_app":{otherChunks:[],runtimeModuleIds:[1,2]}};self.__TURBOPACK_CHUNK_LOADING_GLOBAL="TURBOPACK";self.__BUILD_MANIFEST_CB&&self.__BUILD_MANIFEST_CB()',
+  '_next/static/b1/_ssgManifest.js':
+    'self.__SSG_MANIFEST=new Set([]);self.__SSG_MANIFEST_CB&&self.__SSG_MANIFEST_CB()',
+  '_next/static/b1/_clientMiddlewareManifest.js':
+    'self.__MIDDLEWARE_MATCHERS=[];self.__MIDDLEWARE_MATCHERS_CB&&self.__MIDDLEWARE_MATCHERS_CB()',
 };
 const PAGE = `<head>${tag('_buildManifest.js')}${tag('_ssgManifest.js')}${tag('_clientMiddlewareManifest.js')}${tag('other.js')}</head>`;
 
@@ -31,7 +34,9 @@ test('Three scripts of routes become one, which pages ask for as before', async 
   const self: Record<string, unknown> = {};
   new Function('self', readText(folder, '_next/static/b1/_buildManifest.js'))(self);
   expect(self).toEqual({
-    __BUILD_MANIFEST: {},
+    __BUILD_MANIFEST: { __rewrites: {}, sortedPages: ['/_app'] },
+    __TURBOPACK_PAGE_BOOTSTRAP: { '/_app': { otherChunks: [], runtimeModuleIds: [1, 2] } },
+    __TURBOPACK_CHUNK_LOADING_GLOBAL: 'TURBOPACK',
     __SSG_MANIFEST: new Set(),
     __MIDDLEWARE_MATCHERS: [],
   });
