@@ -166,6 +166,7 @@ export interface DocsPage {
   /** Tabs below the title, for pages of several parts. */
   tabs?: PageTab[];
   blocks: Block[];
+  /** Absent in the browser on a page as served, whose HTML holds it: see src/build/outputs/leanStep.ts. */
   toc: TocEntry[];
   prev?: PageLink;
   next?: PageLink;

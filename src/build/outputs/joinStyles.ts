@@ -62,14 +62,16 @@ function listSheets(html: string): string[] {
   return sheets.map(([, sheet]) => sheet!);
 }
 
-/** The first link leads to the joined sheet, where the sheet itself was; the others, and what announced them, go. */
+/**
+ * The first link leads to the joined sheet, where the sheet itself was; the others go, and so does all that announces in
+ * the head what the head asks for anyway.
+ */
 function replaceLinks(html: string, common: readonly string[], name: string): string {
   return html.replace(LINK, (link, sheet: string) => {
-    if (!common.includes(sheet)) {
-      return link;
+    if (link.includes('rel="preload"')) {
+      return '';
     }
-    return sheet === common[0] && link.includes('rel="stylesheet"')
-      ? link.replace(sheet, name)
-      : '';
+    const index = common.indexOf(sheet);
+    return index > 0 ? '' : index === 0 ? link.replace(sheet, name) : link;
   });
 }

@@ -22,10 +22,13 @@ export interface NextData {
   props: { pageProps: { page?: DocsPage } };
 }
 
+/** What is in the HTML already is not in its props. */
+type ServedPage = Omit<DocsPage, 'toc'> & Partial<Pick<DocsPage, 'toc'>>;
+
 /** A page's props in three parts. */
 export interface SplitPage {
-  /** For the HTML: no prose, no code. */
-  served: DocsPage;
+  /** For the HTML: no prose, no code, no table of contents. */
+  served: ServedPage;
   /** For in-site navigation: all that the page shows at first. */
   data: DocsPage;
   /** The demos with the sources of all their files. */
@@ -56,7 +59,11 @@ export function splitPage(page: DocsPage): SplitPage {
     }),
   };
   return {
-    served: withoutHtml({ ...data, blocks: data.blocks.map(withoutFiles) }),
+    served: withoutHtml({
+      ...data,
+      blocks: data.blocks.map(withoutFiles),
+      toc: data.toc.length > 0 ? undefined : [],
+    }),
     data,
     sources: page.blocks.filter((block) => block.type === 'demo'),
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TocEntry } from '@/src/shared/page';
 import { useTranslate } from '../i18n/translate';
 import styles from './TableOfContents.module.css';
@@ -6,7 +6,8 @@ import { Icon } from './icons';
 import { useActiveHeading } from './useActiveHeading';
 
 interface TableOfContentsProps {
-  toc: readonly TocEntry[];
+  /** Absent on a page as served: the links that are there stay. */
+  toc: readonly TocEntry[] | undefined;
   /** Address without trailing slash: links carry the whole path. */
   pathname: string;
 }
@@ -15,21 +16,25 @@ interface TableOfContentsProps {
 export function TableOfContents({ toc, pathname }: TableOfContentsProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
-  const [active, hold] = useActiveHeading(toc);
-  if (toc.length === 0) {
+  const list = useRef<HTMLUListElement>(null);
+  const hold = useActiveHeading(list);
+  useEffect(() => {
+    const links = list.current;
+    const follow = ({ target }: Event) => {
+      const link = (target as Element).closest('a');
+      if (link) {
+        hold(link);
+        setOpen(false);
+      }
+    };
+    links?.addEventListener('click', follow);
+    return () => links?.removeEventListener('click', follow);
+  }, [hold]);
+  if (toc?.length === 0) {
     return null;
   }
   const renderLink = ({ text, hash }: { text: string; hash: string }) => (
-    <a
-      href={`${pathname}/#${hash}`}
-      aria-current={hash === active ? 'location' : undefined}
-      onClick={() => {
-        hold(hash);
-        setOpen(false);
-      }}
-    >
-      {text}
-    </a>
+    <a href={`${pathname}/#${hash}`}>{text}</a>
   );
   return (
     <nav aria-label={t('pageToc')} className={styles.toc}>
@@ -46,20 +51,27 @@ export function TableOfContents({ toc, pathname }: TableOfContentsProps) {
       <p className={styles.title} aria-hidden="true">
         {t('onThisPage')}
       </p>
-      <ul id="page-toc" data-open={open || undefined}>
-        {toc.map((entry) => (
-          <li key={entry.hash}>
-            {renderLink(entry)}
-            {entry.children.length > 0 && (
-              <ul>
-                {entry.children.map((child) => (
-                  <li key={child.hash}>{renderLink(child)}</li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ul
+        ref={list}
+        id="page-toc"
+        data-open={open || undefined}
+        {...(toc
+          ? {
+              children: toc.map((entry) => (
+                <li key={entry.hash}>
+                  {renderLink(entry)}
+                  {entry.children.length > 0 && (
+                    <ul>
+                      {entry.children.map((child) => (
+                        <li key={child.hash}>{renderLink(child)}</li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              )),
+            }
+          : { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } })}
+      />
     </nav>
   );
 }

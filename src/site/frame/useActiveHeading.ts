@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TocEntry } from '@/src/shared/page';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** PEERS.md, Table of contents: "a click holds it for a second". */
 const HOLD_MS = 1000;
@@ -8,31 +7,41 @@ const HOLD_MS = 1000;
 const REACHED_PX = 120;
 
 /**
- * The hash of the section that is being read.
- * @returns the hash, and a function that sets it and holds it for a second (after a click).
+ * Marks the link to the section that is being read with `aria-current="location"`.
+ * @param list the links. They are plain HTML on a page as served, so React does not know them.
+ * @returns a function that marks a link and holds it for a second (after a click).
  */
 export function useActiveHeading(
-  toc: readonly TocEntry[],
-): [string | undefined, (hash: string) => void] {
-  const [active, setActive] = useState<string>();
+  list: RefObject<HTMLElement | null>,
+): (link: HTMLAnchorElement) => void {
   const heldUntil = useRef(0);
 
+  const mark = useCallback(
+    (link: HTMLAnchorElement | undefined) => {
+      const marked = list.current?.querySelector('[aria-current]');
+      if (marked !== link) {
+        marked?.removeAttribute('aria-current');
+        link?.setAttribute('aria-current', 'location');
+      }
+    },
+    [list],
+  );
+
   useEffect(() => {
-    const hashes = toc.flatMap((entry) => [
-      entry.hash,
-      ...entry.children.map((child) => child.hash),
-    ]);
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
     let frame = 0;
     const update = () => {
       frame = 0;
       if (performance.now() < heldUntil.current) {
         return;
       }
-      const reached = hashes.filter((hash) => {
-        const top = document.getElementById(hash)?.getBoundingClientRect().top;
-        return top !== undefined && top <= REACHED_PX;
-      });
-      setActive(reached.at(-1));
+      mark(
+        links.findLast(({ hash }) => {
+          const id = decodeURIComponent(hash.slice(1));
+          const top = document.getElementById(id)?.getBoundingClientRect().top;
+          return top !== undefined && top <= REACHED_PX;
+        }),
+      );
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
@@ -43,11 +52,13 @@ export function useActiveHeading(
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
     };
-  }, [toc]);
+  }, [list, mark]);
 
-  const hold = useCallback((hash: string) => {
-    heldUntil.current = performance.now() + HOLD_MS;
-    setActive(hash);
-  }, []);
-  return [active, hold];
+  return useCallback(
+    (link) => {
+      heldUntil.current = performance.now() + HOLD_MS;
+      mark(link);
+    },
+    [mark],
+  );
 }

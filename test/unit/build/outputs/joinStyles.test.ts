@@ -40,7 +40,7 @@ test('Sheets of every page become one, in their order, and everything names that
   expect(readText(folder, `_next/static/chunks/${joined}`)).toBe('.a{color:red}\n.b{color:red}');
   expect(readText(folder, '404.html')).toBe(`<head><title>T</title>${link(joined)}</head>`);
   expect(readText(folder, 'p/index.html')).toBe(
-    `<head>${announce('own.css')}<title>T</title>${link(joined)}${link('own.css')}</head>`,
+    `<head><title>T</title>${link(joined)}${link('own.css')}</head>`,
   );
   expect(readText(folder, '_next/static/b1/_buildManifest.js')).toBe(
     `x=["static/chunks/1.js","static/chunks/${joined}","static/chunks/own.css"]`,

@@ -90,9 +90,16 @@ describe('splitPage', () => {
     expect(listKeys(served)).not.toContain('html');
   });
 
+  test('leaves the table of contents to the HTML, and says so where there is none', () => {
+    expect(served.toc).toBeUndefined();
+    expect(data.toc).toEqual(page.toc);
+    expect(splitPage({ ...page, toc: [] }).served.toc).toEqual([]);
+  });
+
   test('serves all that the page is drawn from, in order', () => {
     expect(served).toEqual({
       ...withoutHtml(page),
+      toc: undefined,
       blocks: [
         { type: 'html' },
         {
