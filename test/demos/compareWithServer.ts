@@ -10,57 +10,72 @@ import { compareHtml, settle } from './compareHtml';
 import type { ListedDemo } from './listDemos';
 import { type HydrateDemo, type OutsideDemos, withDefaults } from './renderOutside';
 import type { ThemeSettings } from '../../src/site/theme/themeSettings';
-import { STORED } from './settings';
+import { STORED, getMedia } from './settings';
+
+/** What was found of a demo. */
+export interface Comparison {
+  /** Where the page as served is not what Node makes. */
+  served: string[];
+  /** What the browser said while it hydrated. */
+  said: string[];
+  /** Where the hydrated demo is not what the live one is. */
+  live: string[];
+}
 
 /**
  * @param page with the live demos.
- * @param compiled those demos, and maybe others of the page.
- * @returns faults by the name of the demo.
+ * @param outside where those demos, and maybe others of the page, are compiled.
+ * @returns what was found, by the name of the demo.
  */
 export async function compareWithServer(
   page: Page,
   demos: readonly ListedDemo[],
-  compiled: OutsideDemos,
+  outside: OutsideDemos,
   setting: DemoSetting,
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, Comparison>> {
   const settings = withDefaults(STORED[setting] ?? {});
-  const html = await compiled.render(settings);
+  const html = await outside.render(settings);
   // The page as served knows neither direction nor density.
-  const plain = STORED[setting] ? await compiled.render({}) : html;
-  const outside = await page.context().newPage();
-  await outside.setContent(
-    `<!doctype html><html lang="en" dir="${settings.direction}"><head><base href="${page.url()}"></head><body></body></html>`,
-  );
-  await outside.evaluate(compiled.script);
-  const faults = new Map<string, string[]>();
+  const plain = STORED[setting] ? await outside.render({}) : html;
+  await outside.page.emulateMedia(getMedia(setting));
+  await outside.page.evaluate((direction) => {
+    document.documentElement.dir = direction;
+  }, settings.direction);
+  const results = new Map<string, Comparison>();
   for (const { name, served } of demos) {
-    const found = faults.set(name, []).get(name)!;
-    const made = await page.evaluate(
-      (text) => window.demoChecks.readHtml(text, true),
-      plain[name]!,
-    );
+    const differences: string[] = [];
     if (served) {
-      const written = await page.evaluate(
-        (id) => window.demoChecks.readServed(id, true),
-        name,
+      const [written, made] = await page.evaluate(
+        async ([id, text]) => [
+          await window.demoChecks.readServed(id, true),
+          window.demoChecks.readHtml(text, true),
+        ],
+        [name, plain[name]!] as const,
       );
-      found.push(...compareHtml(written, made, ['the page as served', 'Node']));
+      differences.push(...compareHtml(written!, made!, ['the page as served', 'Node']));
     }
     const width = await page.evaluate((id) => window.demoChecks.readWidth(id), name);
-    const said = await outside.evaluate(hydrate, [name, html[name]!, width, settings] as const);
-    found.push(...said.map((text) => `hydration: ${text.slice(0, 600)}`));
+    const said = await outside.page.evaluate(hydrate, [
+      name,
+      html[name]!,
+      width,
+      settings,
+    ] as const);
     const compare = async () => {
       const [hydrated, live] = await Promise.all(
-        [outside, page].map((where) =>
+        [outside.page, page].map((where) =>
           where.evaluate((id) => window.demoChecks.readLive(id, true), name),
         ),
       );
       return compareHtml(hydrated!, live!, ['hydrated', 'live']);
     };
-    found.push(...(await settle(compare)));
+    results.set(name, {
+      served: differences,
+      said: said.map((text) => `hydration: ${text.slice(0, 600)}`),
+      live: await settle(compare),
+    });
   }
-  await outside.close();
-  return faults;
+  return results;
 }
 
 /** Runs in the page: puts the server's HTML into a stage of its own and hydrates it. */
@@ -79,6 +94,8 @@ async function hydrate([name, html, width, settings]: readonly [
       element.setAttribute('class', element.getAttribute('class')!.replace(/(^| )css-/g, '$1rtl-'));
     });
   }
+  // Tried before, under other settings.
+  document.getElementById(name)?.remove();
   const block = document.createElement('div');
   block.id = name;
   const stage = document.createElement('div');

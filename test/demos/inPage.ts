@@ -15,10 +15,11 @@ export interface DemoChecks {
   readWidth: (name: string) => number;
   /** Finds the controls of a demo and puts the focus before its first. Returns how many Tab has to reach. */
   startWalk: (name: string) => number;
-  /** Notes where the focus is. Returns false once it has left the demo. */
-  noteStep: () => boolean;
-  /** How many controls beside the combobox with the focus only its arrow keys can reach: the tags of what was chosen. */
-  countTags: () => number;
+  /**
+   * Notes where the focus is. Returns how many controls beside it only arrow keys can reach: the tags of what was chosen in
+   * a combobox. Undefined once the focus has left the demo.
+   */
+  noteStep: () => number | undefined;
   /** The controls that no key reaches, as HTML. */
   endWalk: () => string[];
 }
@@ -215,13 +216,12 @@ export function installChecks(): void {
       if (focused) {
         walk.seen.add(focused);
       }
-      return focused !== null && walk.root !== focused && walk.root.contains(focused);
-    },
-    countTags() {
-      const focused = getFocused();
+      if (focused === null || walk.root === focused || !walk.root.contains(focused)) {
+        return undefined;
+      }
       // As they are now: a field with the focus may show more of them.
-      const tags = focused?.parentElement?.querySelectorAll('[role=button][tabindex="-1"]');
-      return focused?.matches('[role=combobox]') ? (tags?.length ?? 0) : 0;
+      const tags = focused.parentElement?.querySelectorAll('[role=button][tabindex="-1"]');
+      return focused.matches('[role=combobox]') ? (tags?.length ?? 0) : 0;
     },
     endWalk() {
       // What one step has shown or hidden, or joined to a group, is asked for as it is now.

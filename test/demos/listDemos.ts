@@ -4,7 +4,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_SETTINGS, type DemoSetting } from '../../src/shared/demoReport';
 import type { Flavour } from '../../src/shared/flavours';
-import type { DocsPage } from '../../src/shared/page';
+import type { DemoSource, DocsPage } from '../../src/shared/page';
+import { getSourceUrl } from '../../src/shared/sourceUrl';
 
 /** A demo in one flavour. */
 export interface ListedDemo {
@@ -63,6 +64,25 @@ function listDemosOfPage(file: string): ListedDemo[] {
 
 function missingPath(file: string, name: string): never {
   throw new Error(`${file}: the demo ${name} does not name its file; see DemoSource.path`);
+}
+
+/**
+ * The JavaScript derived from a demo's first file, as its page shows it.
+ * @throws Error when the export does not hold it.
+ */
+export function readDerived({ pathname, name, flavour }: ListedDemo): string {
+  const [buildId = ''] = readdirSync(path.resolve('out/_next/data'));
+  const file = path.join('out', getSourceUrl(buildId, pathname, name));
+  const sources = JSON.parse(readFileSync(file, 'utf8')) as Record<string, DemoSource>;
+  const html = sources[flavour]?.files?.JS[0]?.html;
+  if (html === undefined) {
+    throw new Error(`${file} holds no JavaScript of ${flavour}: run npm run build again`);
+  }
+  // Colours are tags, and what highlight.ts escapes is all that is.
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+);/g, (entity, sign: string) => signs[sign] ?? entity);
 }
 
 /** The settings to try a demo under: all, or the one that its name and flavour choose, always the same. */

@@ -4,10 +4,13 @@
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, type Plugin, build } from 'esbuild';
+import type { Variant } from '../../src/shared/flavours';
+import { type BrowserContext, type Page, test } from '@playwright/test';
 import { getPageThemes } from '../../src/shared/templates';
 import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '../../src/site/theme/themeSettings';
-import type { ListedDemo } from './listDemos';
+import { installChecks } from './inPage';
+import { type ListedDemo, readDerived } from './listDemos';
 
 const ROOT = path.resolve(__dirname, '../..');
 const requireHere = createRequire(path.join(ROOT, 'package.json'));
@@ -15,13 +18,13 @@ const requireHere = createRequire(path.join(ROOT, 'package.json'));
 /** Demos of one page and flavour, compiled once for all settings. */
 export interface OutsideDemos {
   /**
-   * HTML by the name of the demo, as `react-dom/server` makes it.
+   * HTML by the name of the demo, as `react-dom/server` makes it of the TypeScript.
    * @param changes what differs from the settings of a new reader.
    * @throws Error when a demo throws.
    */
   render: (changes: Partial<ThemeSettings>) => Promise<Readonly<Record<string, string>>>;
-  /** Sets `window.hydrateDemo`. */
-  script: string;
+  /** A page of the site's address with nothing in it but `window.hydrateDemo`. */
+  page: Page;
 }
 
 /** Hydrates an element that holds a demo's HTML. Resolves, once effects have run, to what React complained of. */
@@ -38,10 +41,16 @@ export const withDefaults = (changes: Partial<ThemeSettings>): ThemeSettings => 
 });
 
 /**
- * Compiles demos of one page and flavour.
+ * Compiles demos of one page and flavour, and opens a page for them.
+ * @param context of the page.
+ * @param variant what the browser runs: the TypeScript, or the JavaScript derived from it.
  * @throws Error when one cannot be compiled, or imports what is not there.
  */
-export async function compileOutside(demos: readonly ListedDemo[]): Promise<OutsideDemos> {
+export async function openOutside(
+  context: BrowserContext,
+  demos: readonly ListedDemo[],
+  variant: Variant,
+): Promise<OutsideDemos> {
   const themes = JSON.stringify(getPageThemes(demos[0]?.pathname ?? ''));
   const common = `
     import { createElement } from 'react';
@@ -79,14 +88,37 @@ export async function compileOutside(demos: readonly ListedDemo[]): Promise<Outs
       platform: 'browser',
       format: 'iife',
       define: { 'process.env.NODE_ENV': '"development"', 'process.env': '{}' },
+      plugins: variant === 'JS' ? [createDerivedPlugin(demos)] : [],
     }),
   ]);
   const module = { exports: {} as { renderAll: RenderAll } };
   new Function('require', 'module', 'exports', node)(requireHere, module, module.exports);
-  return { render: (changes) => module.exports.renderAll(withDefaults(changes)), script };
+  const page = await context.newPage();
+  // Pictures of demos are the site's.
+  const { baseURL } = test.info().project.use;
+  await page.setContent(
+    `<!doctype html><html lang="en"><head><base href="${baseURL}"></head><body></body></html>`,
+  );
+  await page.evaluate(installChecks);
+  await page.evaluate(script);
+  return { render: (changes) => module.exports.renderAll(withDefaults(changes)), page };
 }
 
 type RenderAll = (settings: ThemeSettings) => Promise<Record<string, string>>;
+
+/** Reads the derived JavaScript wherever a demo's own file is asked for. */
+function createDerivedPlugin(demos: readonly ListedDemo[]): Plugin {
+  const byFile = new Map(demos.map((demo) => [path.join(ROOT, demo.file), demo]));
+  return {
+    name: 'derived',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]data[\\/].*\.tsx$/ }, ({ path: file }) => {
+        const demo = byFile.get(file);
+        return demo && { contents: readDerived(demo), loader: 'jsx' };
+      });
+    },
+  };
+}
 
 async function compile(contents: string, options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({

@@ -9,12 +9,15 @@ export const STORED: Partial<Record<DemoSetting, Partial<ThemeSettings>>> = {
   dense: { dense: true },
 };
 
-/** A new browser of such a reader. Nothing moves, so that what shows is what is meant to show. */
+/** What the browser of such a reader tells a page. Nothing moves, so that what shows is what is meant to show. */
+export const getMedia = (setting: DemoSetting) =>
+  ({ colorScheme: setting === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' }) as const;
+
+/** A new browser of such a reader. */
 export function getContextOptions(setting: DemoSetting, origin: string): BrowserContextOptions {
   const stored = STORED[setting];
   return {
-    colorScheme: setting === 'dark' ? 'dark' : 'light',
-    reducedMotion: 'reduce',
+    ...getMedia(setting),
     viewport: { width: 1280, height: 800 },
     storageState: {
       cookies: [],

@@ -7,7 +7,7 @@ import { KEPT_TEXTS_KEY } from '../../src/site/offline/keptTexts';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
 import { type Page, hydrated, settled } from '../e2e/support';
 import { compareHtml, settle } from './compareHtml';
-import { compareWithServer } from './compareWithServer';
+import { type Comparison, compareWithServer } from './compareWithServer';
 import { listenToConsole } from './console';
 import { installChecks } from './inPage';
 import type { ListedDemo } from './listDemos';
@@ -24,7 +24,7 @@ const EXTRA_STEPS = 40;
 /**
  * Tries demos of one page, all of one flavour, under one setting.
  * @param page a new one of a reader with that setting.
- * @param compile the demos of the page that server and browser are compared for.
+ * @param openOutside gives the demos outside of the site, for what is compared with the server.
  * @param full whether axe and keys try the JavaScript as well.
  * @returns a result for every check of every demo.
  */
@@ -32,7 +32,7 @@ export async function visitDemos(
   page: Page,
   demos: readonly ListedDemo[],
   setting: DemoSetting,
-  compile: () => Promise<OutsideDemos>,
+  openOutside: () => Promise<OutsideDemos>,
   full: boolean,
 ): Promise<DemoResult[]> {
   const results: DemoResult[] = [];
@@ -84,17 +84,22 @@ export async function visitDemos(
       await wake(page, demo.name);
     }
     const comparable = demos.filter(({ framed }) => !framed);
-    const differences =
+    const compared =
       comparable.length > 0
-        ? await compareWithServer(page, comparable, await compile(), setting)
-        : new Map<string, string[]>();
+        ? await compareWithServer(page, comparable, await openOutside(), setting)
+        : new Map<string, Comparison>();
     for (const demo of demos) {
       const remark = demo.framed
         ? 'The server leaves its frame empty: nothing to compare.'
         : demo.served
           ? undefined
           : 'The page as served shows another flavour: only Node and browser are compared.';
-      note(demo, 'TS', 'server', differences.get(demo.name) ?? [], remark);
+      const { served = [], said = [], live = [] } = compared.get(demo.name) ?? {};
+      note(demo, 'TS', 'server', [...served, ...said, ...live], remark);
+      if (!full && !demo.framed) {
+        note(demo, 'JS', 'derived', live);
+        note(demo, 'JS', 'console', said);
+      }
     }
     // By now they have done what they do by themselves.
     const html = new Map<string, string>();
@@ -103,11 +108,16 @@ export async function visitDemos(
     }
     await tryAll(page, demos, 'TS');
 
-    await prepareDerived(page, demos);
+    // Without `full`, what hydrated was the derived JavaScript; a frame is not hydrated.
+    const edited = full ? demos : demos.filter(({ framed }) => framed);
+    if (edited.length === 0) {
+      return;
+    }
+    await prepareDerived(page, edited);
     await setCookie(page, 'codeVariant', 'JS');
     await page.reload();
     await hydrated(page);
-    for (const demo of demos) {
+    for (const demo of edited) {
       output.during(demo.name);
       await wake(page, demo.name);
       const fault = await waitForDerived(page, demo.name);
@@ -120,9 +130,9 @@ export async function visitDemos(
       note(demo, 'JS', 'derived', faults);
     }
     if (full) {
-      await tryAll(page, demos, 'JS');
+      await tryAll(page, edited, 'JS');
     } else {
-      noteOutput('JS');
+      noteOutput('JS', edited);
     }
 
     async function tryAll(where: Page, tried: readonly ListedDemo[], variant: Variant) {
@@ -132,11 +142,11 @@ export async function visitDemos(
         note(demo, variant, 'axe', faults.get(demo.name) ?? []);
         note(demo, variant, 'keyboard', await walk(where, demo.name));
       }
-      noteOutput(variant);
+      noteOutput(variant, tried);
     }
-    function noteOutput(variant: Variant) {
+    function noteOutput(variant: Variant, tried: readonly ListedDemo[]) {
       const said = output.take();
-      demos.forEach((demo) => note(demo, variant, 'console', said.get(demo.name) ?? []));
+      tried.forEach((demo) => note(demo, variant, 'console', said.get(demo.name) ?? []));
     }
   }
 }
@@ -219,10 +229,10 @@ async function walk(page: Page, name: string): Promise<string[]> {
   const stops = await page.evaluate((id) => window.demoChecks.startWalk(id), name);
   for (let step = 0; step < stops + EXTRA_STEPS; step += 1) {
     await page.keyboard.press('Tab');
-    if (!(await page.evaluate(() => window.demoChecks.noteStep()))) {
+    const tags = await page.evaluate(() => window.demoChecks.noteStep());
+    if (tags === undefined) {
       break;
     }
-    const tags = await page.evaluate(() => window.demoChecks.countTags());
     for (let tag = 0; tag < tags; tag += 1) {
       await page.keyboard.press('ArrowLeft');
       await page.evaluate(() => window.demoChecks.noteStep());

@@ -37,11 +37,8 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
   { path: '/404/', ...WITHOUT_DEMOS },
   // Charts and grid come after the load event, and may be as large as they are.
   { path: '/material-ui/getting-started/templates/dashboard/', script: 155 },
-];
-
-/** A page that BUDGETS.md names, and that may not exist yet: it is held as soon as it does. */
-export const PLANNED_BUDGETS: readonly PageBudget[] = [
-  { path: '/material-ui/react-autocomplete/', ...WITH_DEMOS },
+  // BUDGETS.md limits its blocking time. The field comes to life after the load event, and has much of the library in it.
+  { path: '/material-ui/react-autocomplete/', script: 170 },
   { path: '/material-ui/material-icons/', script: 200 },
 ];
 

@@ -1,8 +1,7 @@
 /** npm run budgets: wire bytes of a page of each kind in a browser, and of all pages by their HTML; fails over budget. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { PAGE_BUDGETS, PLANNED_BUDGETS, type PageBudget } from '../budgets/limits';
+import { PAGE_BUDGETS, type PageBudget } from '../budgets/limits';
 import { type PageWeight, measurePage } from '../budgets/measurePage';
 import { type NamedWeight, findExcess, weighPages } from '../budgets/namedBytes';
 import { ROOT } from '../paths';
@@ -28,7 +27,7 @@ export async function checkBudgets(executablePath: string): Promise<void> {
   });
   try {
     const rows: Row[] = [];
-    for (const budget of listBudgets()) {
+    for (const budget of PAGE_BUDGETS) {
       rows.push(...toRows(budget, await measurePage(browser, url + budget.path)));
     }
     print(rows);
@@ -48,14 +47,6 @@ export async function checkBudgets(executablePath: string): Promise<void> {
   }
 }
 
-/** Those of pages that exist, and of planned ones as soon as they do. */
-function listBudgets(): PageBudget[] {
-  return [
-    ...PAGE_BUDGETS,
-    ...PLANNED_BUDGETS.filter((budget) => existsSync(path.join(OUT, budget.path, 'index.html'))),
-  ];
-}
-
 /** Weighs all pages by their HTML and prints the heaviest of each kind. @returns a line per excess. */
 async function checkAllPages(): Promise<string[]> {
   const weights = await weighPages(OUT);
@@ -68,7 +59,7 @@ async function checkAllPages(): Promise<string[]> {
       `${kind.padEnd(12)} ${String(pages.length).padStart(4)} pages  JavaScript ${(most('script') / 1000).toFixed(1)} kB, HTML ${(most('html') / 1000).toFixed(1)} kB, everything ${(most('total') / 1000).toFixed(1)} kB, ${most('requests')} requests`,
     );
   }
-  const own = Object.fromEntries(listBudgets().map(({ path: page, ...limits }) => [page, limits]));
+  const own = Object.fromEntries(PAGE_BUDGETS.map(({ path: page, ...limits }) => [page, limits]));
   return findExcess(weights, own).map(
     ({ path: page, measure, value, limit }) =>
       `Over the ceiling: ${page} ${measure} is ${Number(value.toFixed(1))}, the limit is ${limit}`,
