@@ -19,7 +19,7 @@ const path = require('node:path');
 const FLAVOUR_FOLDERS = ['system', 'tailwind', 'css'];
 
 /**
- * @typedef {{ resourcePath: string, addDependency(file: string): void, async(): (error: unknown, code?: string) => void }} Loader
+ * @typedef {{ resourcePath: string, addDependency(file: string): void, addContextDependency(folder: string): void, async(): (error: unknown, code?: string) => void }} Loader
  */
 
 /**
@@ -41,6 +41,8 @@ async function toModule(loader, source) {
   const folder = path.dirname(loader.resourcePath);
   const { demos, components } = findPlacements(source);
   const hash = createHash('sha256').update(source);
+  // What is not there yet, such as a playground or another flavour, may come.
+  loader.addContextDependency(folder);
   for (const file of listFiles(folder)) {
     loader.addDependency(file);
     hash.update(file).update(readFileSync(file));

@@ -15,9 +15,10 @@ interface FrameContentProps {
   children: ReactNode;
 }
 
+/** In a layer, so that any style of a demo wins over it. */
 const BASE_CSS =
-  '*,*::before,*::after{box-sizing:border-box}body{margin:0;font:16px/1.5 Roboto,Helvetica,Arial,sans-serif;' +
-  'background:light-dark(#fff,#0c1524);color:light-dark(#151920,#e8edf4)}';
+  '@layer frame{*,*::before,*::after{box-sizing:border-box}body{margin:0;font:16px/1.5 Roboto,Helvetica,Arial,sans-serif;' +
+  'background:light-dark(#fff,#0c1524);color:light-dark(#151920,#e8edf4)}}';
 
 /** Renders a demo into another document of the same origin: styles, theme and mode go along. */
 export function FrameContent({ body, themes, onFail, children }: FrameContentProps) {

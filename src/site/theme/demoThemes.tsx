@@ -14,6 +14,7 @@ import {
 import type { DemoThemeId } from '@/src/shared/products';
 import { useUserLanguage } from '../i18n/UserLanguage';
 import { useThemeSettings } from './ThemeProvider';
+import { createFrameAdapter } from './frameDefaults';
 import { ThemeOverrideContext } from './themeOverride';
 import { applyThemeSheet } from './themeSheet';
 import { DEFAULT_THEME_SETTINGS, type Direction, type ThemeSettings } from './themeSettings';
@@ -156,9 +157,13 @@ export function DemoThemes({ ids, container, children }: DemoThemesProps): React
     (shown.direction === 'rtl'
       ? rtl?.getRtlCache(head)
       : override?.direction && override.getLtrCache(head));
+  const adaptToFrame = useMemo(
+    () => (container ? createFrameAdapter(container.ownerDocument) : (theme: object) => theme),
+    [container],
+  );
   const entries = ids.map((id) => {
     const theme = getTheme(id, shown, language);
-    return { id, theme: override ? override.adaptTheme(theme) : theme };
+    return { id, theme: adaptToFrame(override ? override.adaptTheme(theme) : theme) };
   });
 
   useInsertionEffect(() => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -15,7 +15,6 @@ import Typography from '@mui/material/Typography';
 const trips = ['Tonight', 'Booked', 'Past'];
 
 export default function AppBarWithDrawer() {
-  const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [trip, setTrip] = useState('Tonight');
 
@@ -25,7 +24,7 @@ export default function AppBarWithDrawer() {
   };
 
   return (
-    <Box ref={root}>
+    <>
       <AppBar component="div">
         <Toolbar>
           <IconButton
@@ -59,7 +58,6 @@ export default function AppBarWithDrawer() {
         open={open}
         onClose={() => setOpen(false)}
         // Only for the frame of this demo.
-        container={() => root.current}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Trips' }}
         sx={{ display: { sm: 'none' } }}
       >
@@ -75,6 +73,6 @@ export default function AppBarWithDrawer() {
       </Drawer>
       <Toolbar />
       <Typography sx={{ p: 3 }}>{trip}: one trip, from Zürich to Zagreb.</Typography>
-    </Box>
+    </>
   );
 }

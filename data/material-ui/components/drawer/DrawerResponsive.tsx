@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
@@ -11,7 +11,6 @@ import Typography from '@mui/material/Typography';
 const width = 200;
 
 export default function DrawerResponsive() {
-  const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [hut, setHut] = useState('Larch hut');
 
@@ -31,12 +30,11 @@ export default function DrawerResponsive() {
   );
 
   return (
-    <Box ref={root} sx={{ display: 'flex' }}>
+    <Box sx={{ display: 'flex' }}>
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
         // Only for the frame of this demo.
-        container={() => root.current}
         sx={{ display: { sm: 'none' }, '& .MuiDrawer-paper': { width } }}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Choose a hut' }}
       >

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import Typography from '@mui/material/Typography';
@@ -6,11 +6,10 @@ import Typography from '@mui/material/Typography';
 const hours = ['06:00: clear, −4 °C', '09:00: clear, 1 °C', '12:00: cloud on the ridge, 3 °C'];
 
 export default function SwipeableDrawerEdge() {
-  const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
   return (
-    <Box ref={root}>
+    <>
       <Typography sx={{ p: 3, pb: 10 }}>
         The path follows the old water channel for an hour, then climbs through scree to the saddle.
       </Typography>
@@ -39,7 +38,6 @@ export default function SwipeableDrawerEdge() {
         }}
         // The frame of this demo needs both; an app leaves them out.
         disablePortal
-        container={() => root.current}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Forecast' }}
       >
         <Box component="ul" sx={{ m: 0, p: 3, listStyle: 'none' }}>
@@ -50,6 +48,6 @@ export default function SwipeableDrawerEdge() {
           ))}
         </Box>
       </SwipeableDrawer>
-    </Box>
+    </>
   );
 }

@@ -1,16 +1,15 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import Typography from '@mui/material/Typography';
 
 export default function SwipeableDrawerTuned() {
-  const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   return (
-    <Box ref={root}>
+    <>
       <Box sx={{ p: 3, paddingInlineStart: 8 }}>
         <Typography gutterBottom>Swipe from the tinted edge on a touch screen.</Typography>
         <Button variant="outlined" onClick={() => setOpen(true)}>
@@ -28,7 +27,6 @@ export default function SwipeableDrawerTuned() {
         SwipeAreaProps={{ sx: { bgcolor: 'action.selected' } }}
         // The frame of this demo needs both; an app leaves them out.
         disablePortal
-        container={() => root.current}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Rope teams' }}
       >
         <Box sx={{ p: 3, width: 220 }}>
@@ -37,6 +35,6 @@ export default function SwipeableDrawerTuned() {
           <Button onClick={close}>Close</Button>
         </Box>
       </SwipeableDrawer>
-    </Box>
+    </>
   );
 }

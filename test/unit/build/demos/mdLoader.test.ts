@@ -34,17 +34,20 @@ afterAll(() => folders.forEach(removeFolder));
 interface Loaded {
   code: string;
   files: string[];
+  folders: string[];
 }
 
 function load(markdown: string): Promise<Loaded> {
   const files: string[] = [];
+  const watched: string[] = [];
   return new Promise((resolve, reject) => {
     mdLoader.call(
       {
         resourcePath: path.join(folder, 'a.md'),
         addDependency: (file: string) => void files.push(file),
+        addContextDependency: (name: string) => void watched.push(name),
         async: () => (error: unknown, code?: string) =>
-          error || code === undefined ? reject(error) : resolve({ code, files }),
+          error || code === undefined ? reject(error) : resolve({ code, files, folders: watched }),
       },
       HEAD + markdown,
     );
@@ -229,7 +232,9 @@ describe('the version', () => {
 });
 
 test('every file of the folder is watched', async () => {
-  const { files } = await load('{{"demo": "One.tsx"}}');
+  const { files, folders: watched } = await load('{{"demo": "One.tsx"}}');
+  // A playground, say, that is not there yet.
+  expect(watched).toEqual([folder]);
   expect(files).toEqual(
     expect.arrayContaining(
       ['One.tsx', 'Two.tsx', 'Pick/css/styles.css', 'deep/er/data.json'].map((name) =>
