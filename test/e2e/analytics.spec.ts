@@ -18,7 +18,7 @@ test('without an id nothing that measures is loaded, kept or sent', async ({ pag
   await open(page, '/material-ui/react-button/');
   await demo(page, 'BasicButtons').getByRole('button', { name: /code$/ }).first().click();
   await page.locator('a[rel="next"]').click();
-  await expect(page).not.toHaveURL(/react-button/);
+  await expect(page).not.toHaveURL(/\/react-button\/$/);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');

@@ -409,6 +409,7 @@ test.describe('Foot of the page', () => {
       const all = walk(tree);
       const foreign = all.findIndex((url) => !url.startsWith(`/${product}/`));
       const urls = foreign === -1 ? all : all.slice(0, foreign);
+      test.setTimeout(30_000 + urls.length * 2_000);
       // Long pages scroll smoothly to their foot: a reader may wait for that, this test need not.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, urls[0]!);
