@@ -28,7 +28,9 @@ export default function AutocompleteGroupHeadings() {
               zIndex: 1,
               px: 2,
               py: 1,
+              // The color of the list, which is lighter than other paper in dark mode.
               bgcolor: 'background.paper',
+              backgroundImage: 'var(--Paper-overlay)',
               borderBottom: 1,
               borderColor: 'divider',
               fontWeight: 'bold',

@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import AvatarGroup from '@mui/material/AvatarGroup';
 import Stack from '@mui/material/Stack';
 
-const spacings = ['medium', 'small', 24] as const;
+const spacings = ['medium', 'small', 4] as const;
 
 export default function AvatarGroupSpacing() {
   return (
@@ -11,10 +11,10 @@ export default function AvatarGroupSpacing() {
         <AvatarGroup
           key={spacing}
           spacing={spacing}
-          variant={spacing === 24 ? 'rounded' : 'circular'}
+          variant={spacing === 4 ? 'rounded' : 'circular'}
           role="group"
           aria-label={`Voices, spacing ${spacing}`}
-          sx={{ '& .MuiAvatar-root': { bgcolor: '#00574b', color: '#fff' } }}
+          sx={{ '& .MuiAvatar-root': { bgcolor: '#00574b', color: '#fff', fontSize: 14 } }}
         >
           <Avatar>S</Avatar>
           <Avatar>A</Avatar>

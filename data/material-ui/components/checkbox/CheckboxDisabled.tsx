@@ -11,7 +11,7 @@ export default function CheckboxDisabled() {
   const [locked, setLocked] = React.useState(true);
 
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} useFlexGap>
       <FormControlLabel
         control={
           <Checkbox checked={locked} onChange={(event) => setLocked(event.target.checked)} />

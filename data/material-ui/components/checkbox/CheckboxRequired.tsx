@@ -12,6 +12,7 @@ export default function CheckboxRequired() {
     <Stack
       component="form"
       spacing={1}
+      useFlexGap
       sx={{ alignItems: 'flex-start', maxWidth: 360 }}
       onSubmit={(event) => {
         event.preventDefault();

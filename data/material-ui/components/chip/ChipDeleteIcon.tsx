@@ -9,7 +9,7 @@ export default function ChipDeleteIcon() {
   const [kept, setKept] = useState(true);
 
   return (
-    <Stack direction="row" spacing={1} sx={{ minHeight: 32 }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', minHeight: 32 }}>
       <Chip
         label={poured ? 'Table 4, poured' : 'Table 4, steeping'}
         onDelete={() => setPoured(true)}

@@ -19,11 +19,16 @@ export default function ListSwitches() {
     <List
       aria-labelledby={id}
       sx={{ width: '100%', maxWidth: 360 }}
-      subheader={<ListSubheader id={id}>Tell me when</ListSubheader>}
+      subheader={
+        <ListSubheader id={id} disableSticky>
+          Tell me when
+        </ListSubheader>
+      }
     >
       {messages.map(({ key, label }) => (
         <ListItem
           key={key}
+          sx={{ pr: 9 }}
           secondaryAction={
             <Switch
               edge="end"

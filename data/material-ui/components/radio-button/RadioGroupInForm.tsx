@@ -27,7 +27,11 @@ export default function RadioGroupInForm() {
           Delivery
         </FormLabel>
         <RadioGroup name="delivery" aria-labelledby={labelId} aria-required>
-          <FormControlLabel value="bike" control={<Radio required />} label="By bicycle" />
+          <FormControlLabel
+            value="bike"
+            control={<Radio inputProps={{ required: true }} />}
+            label="By bicycle"
+          />
           <FormControlLabel value="shelf" control={<Radio />} label="Onto my shelf in the shop" />
         </RadioGroup>
       </FormControl>

@@ -12,10 +12,10 @@ export default function SelectSubheaders() {
     <FormControl sx={{ width: '100%', maxWidth: 280 }}>
       <InputLabel id={`${id}-label`}>Job</InputLabel>
       <Select labelId={`${id}-label`} id={id} label="Job" defaultValue="">
-        <ListSubheader>Wheels</ListSubheader>
+        <ListSubheader disableSticky>Wheels</ListSubheader>
         <MenuItem value="tube">Change a tube</MenuItem>
         <MenuItem value="true">True a wheel</MenuItem>
-        <ListSubheader>Brakes</ListSubheader>
+        <ListSubheader disableSticky>Brakes</ListSubheader>
         <MenuItem value="pads">Replace pads</MenuItem>
         <MenuItem value="bleed">Bleed a hydraulic brake</MenuItem>
       </Select>

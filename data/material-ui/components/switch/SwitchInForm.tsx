@@ -12,6 +12,7 @@ export default function SwitchInForm() {
     <Stack
       component="form"
       spacing={1}
+      useFlexGap
       sx={{ alignItems: 'flex-start' }}
       onSubmit={(event) => {
         event.preventDefault();

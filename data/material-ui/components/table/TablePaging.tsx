@@ -4,7 +4,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
+import TablePagination, { tablePaginationClasses } from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 
 const names = ['Anneke', 'Boreas', 'Cape Meridian', 'Dagny', 'Ebb', 'Fulmar', 'Gannet'];
@@ -47,6 +47,14 @@ export default function TablePaging() {
         onRowsPerPageChange={(event) => {
           setRowsPerPage(Number(event.target.value));
           setPage(0);
+        }}
+        sx={{
+          // On a phone, the controls wrap instead of leaving the screen.
+          [`& .${tablePaginationClasses.toolbar}`]: {
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+          },
+          [`& .${tablePaginationClasses.spacer}`]: { display: 'none' },
         }}
       />
     </Box>

@@ -4,7 +4,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
-import TablePagination from '@mui/material/TablePagination';
+import TablePagination, { tablePaginationClasses } from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 
 const buoys = Array.from({ length: 14 }, (_, index) => `Buoy ${index + 1}`);
@@ -45,6 +45,13 @@ export default function TablePagingLabels() {
               getItemAriaLabel={(type) => `${pageNames[type]} buoys`}
               slotProps={{
                 select: { native: true, inputProps: { 'aria-label': 'Buoys on a page' } },
+              }}
+              sx={{
+                [`& .${tablePaginationClasses.toolbar}`]: {
+                  flexWrap: 'wrap',
+                  justifyContent: 'flex-end',
+                },
+                [`& .${tablePaginationClasses.spacer}`]: { display: 'none' },
               }}
             />
           </TableRow>

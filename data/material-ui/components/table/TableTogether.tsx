@@ -7,7 +7,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
+import TablePagination, { tablePaginationClasses } from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Toolbar from '@mui/material/Toolbar';
@@ -135,6 +135,14 @@ export default function TableTogether() {
         onRowsPerPageChange={(event) => {
           setSize(Number(event.target.value));
           setPage(0);
+        }}
+        sx={{
+          // On a phone, the controls wrap instead of leaving the screen.
+          [`& .${tablePaginationClasses.toolbar}`]: {
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+          },
+          [`& .${tablePaginationClasses.spacer}`]: { display: 'none' },
         }}
       />
     </Box>

@@ -13,7 +13,7 @@ const FieldList = styled(List)(({ theme }) => ({
   [`& .${listItemClasses.root}`]: {
     borderInlineStart: '4px solid transparent',
     [`&:has(.${checkboxClasses.checked})`]: {
-      borderColor: (theme.vars ?? theme).palette.secondary.main,
+      borderInlineStartColor: (theme.vars ?? theme).palette.secondary.main,
       backgroundColor: (theme.vars ?? theme).palette.action.hover,
     },
   },
