@@ -54,12 +54,28 @@ export function FrameContent({ body, themes, onFail, children }: FrameContentPro
   );
 }
 
+/** The fonts of a page, for another document: a frame has none of its own. */
+function listFontFaces({ styleSheets, baseURI }: Document): string {
+  return [...styleSheets]
+    .flatMap((sheet) =>
+      [...sheet.cssRules]
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .map(({ cssText }) =>
+          cssText.replace(
+            /url\("?([^")]+)"?\)/g,
+            (_all, url: string) => `url("${new URL(url, sheet.href ?? baseURI).href}")`,
+          ),
+        ),
+    )
+    .join('');
+}
+
 /** Gives a frame's document the page's language, mode and direction, now and when they change. Returns the way to stop. */
 function followPage(target: Document): () => void {
   const page = document.documentElement;
   const root = target.documentElement;
   const style = target.createElement('style');
-  style.textContent = BASE_CSS;
+  style.textContent = listFontFaces(document) + BASE_CSS;
   target.head.prepend(style);
   const follow = () => {
     const mode = page.getAttribute(MODE_ATTRIBUTE) ?? 'light';
