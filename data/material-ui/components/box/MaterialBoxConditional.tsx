@@ -15,7 +15,7 @@ export default function MaterialBoxConditional() {
       <Box
         role="status"
         sx={[
-          { p: 2, borderInlineStart: 4, borderColor: 'divider' },
+          { p: 2, borderInlineStart: '4px solid', borderColor: 'divider' },
           urgent && { borderColor: 'warning.main', fontWeight: 'fontWeightBold' },
         ]}
       >

@@ -11,7 +11,7 @@ export default function ContainerBand() {
   return (
     <Box sx={{ '& > :nth-of-type(odd)': { bgcolor: 'action.hover' } }}>
       {sections.map(({ name, text }) => (
-        <Box key={name} sx={{ py: 3 }}>
+        <Box key={name} sx={{ py: 2 }}>
           <Container component="section" maxWidth="sm" aria-label={name}>
             <strong>{name}</strong>
             <br />

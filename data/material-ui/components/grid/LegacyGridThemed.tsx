@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Grid, { gridClasses } from '@mui/material/Grid';
+import Grid from '@mui/material/Grid';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 
 const withDepotGrid = (theme: Theme): Theme => ({
@@ -9,8 +9,8 @@ const withDepotGrid = (theme: Theme): Theme => ({
     MuiGrid: {
       defaultProps: { columnSpacing: 2 },
       styleOverrides: {
-        container: { [`& > .${gridClasses.item}`]: { borderTop: '2px solid' } },
-        item: { paddingBlock: 8 },
+        container: { fontWeight: 500 },
+        item: { paddingBlock: 8, '& > *': { paddingTop: 8, borderTop: '2px solid' } },
       },
     },
   },
@@ -22,10 +22,10 @@ export default function LegacyGridThemed() {
       <Box sx={{ width: '100%' }}>
         <Grid container>
           <Grid item xs={12} sm={6}>
-            Brakes checked on 3 March
+            <div>Brakes checked on 3 March</div>
           </Grid>
           <Grid item xs={12} sm={6}>
-            Next check on 3 June
+            <div>Next check on 3 June</div>
           </Grid>
         </Grid>
       </Box>

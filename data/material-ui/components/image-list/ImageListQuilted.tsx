@@ -8,8 +8,8 @@ const sizes = [
   { cols: 1, rows: 2 },
   { cols: 1, rows: 1 },
   { cols: 1, rows: 2 },
-  { cols: 3, rows: 1 },
-  { cols: 2, rows: 1 },
+  { cols: 2, rows: 2 },
+  { cols: 1, rows: 1 },
   { cols: 1, rows: 1 },
 ];
 

@@ -66,7 +66,7 @@ export const prints: Print[] = [
 ];
 
 function moon() {
-  return 'M50 10a24 24 0 1 0 26 26 19 19 0 0 1-26-26zM-10 76q15-12 30 0t30 0 30 0 30 0v34H-10z';
+  return 'M50 10a24 24 0 1 0 26 26 19 19 0 0 1-26-26zM-70 76q15-12 30 0t30 0 30 0 30 0 30 0 30 0 30 0v124H-70z';
 }
 function fish() {
   return 'M12 50q26-34 58-6l20-14q-8 20 0 40L70 56Q38 84 12 50zM32 42a4 4 0 1 0 .1 0z';

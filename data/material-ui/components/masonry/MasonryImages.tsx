@@ -15,7 +15,7 @@ export default function MasonryImages() {
     <Box sx={{ width: '100%', overflowX: 'clip', overflowClipMargin: '8px' }}>
       <Masonry columns={3} spacing={1} defaultColumns={3} defaultHeight={430} defaultSpacing={1}>
         {pictures.map(({ src, alt, ratio }) => (
-          <figure key={alt} style={{ margin: 0 }}>
+          <figure key={alt}>
             <Box
               component="img"
               src={src}

@@ -11,26 +11,28 @@ export default function MasonrySequential() {
   const [sequential, setSequential] = useState(false);
 
   return (
-    <Box sx={{ width: '100%', overflowX: 'clip', overflowClipMargin: '8px' }}>
+    <Box sx={{ width: '100%' }}>
       <FormControlLabel
         control={
           <Switch checked={sequential} onChange={(event) => setSequential(event.target.checked)} />
         }
         label="sequential"
       />
-      <Masonry
-        columns={3}
-        sequential={sequential}
-        defaultColumns={3}
-        defaultHeight={300}
-        defaultSpacing={1}
-      >
-        {visits.map((height, index) => (
-          <Paper key={index} variant="outlined" sx={{ p: 1, height }}>
-            Visit {index + 1}
-          </Paper>
-        ))}
-      </Masonry>
+      <Box sx={{ overflowX: 'clip', overflowClipMargin: '8px' }}>
+        <Masonry
+          columns={3}
+          sequential={sequential}
+          defaultColumns={3}
+          defaultHeight={300}
+          defaultSpacing={1}
+        >
+          {visits.map((height, index) => (
+            <Paper key={index} variant="outlined" sx={{ p: 1, height }}>
+              Visit {index + 1}
+            </Paper>
+          ))}
+        </Masonry>
+      </Box>
     </Box>
   );
 }

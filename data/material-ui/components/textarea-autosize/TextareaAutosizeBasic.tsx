@@ -3,7 +3,16 @@ import TextareaAutosize from '@mui/material/TextareaAutosize';
 
 export default function TextareaAutosizeBasic() {
   return (
-    <Box component="label" sx={{ display: 'grid', gap: 0.5, width: '100%', maxWidth: 360 }}>
+    <Box
+      component="label"
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        width: '100%',
+        maxWidth: 360,
+        '& ::placeholder': { color: 'text.secondary', opacity: 1 },
+      }}
+    >
       Your postcard
       <TextareaAutosize placeholder="Dear all, it rains" style={{ font: 'inherit' }} />
     </Box>

@@ -2,7 +2,7 @@ import Timeline from '@mui/lab/Timeline';
 import TimelineConnector from '@mui/lab/TimelineConnector';
 import TimelineContent from '@mui/lab/TimelineContent';
 import TimelineDot, { type TimelineDotProps } from '@mui/lab/TimelineDot';
-import TimelineItem from '@mui/lab/TimelineItem';
+import TimelineItem, { timelineItemClasses } from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
 const steps: { color: TimelineDotProps['color']; text: string }[] = [
@@ -15,7 +15,9 @@ const steps: { color: TimelineDotProps['color']; text: string }[] = [
 
 export default function TimelineColors() {
   return (
-    <Timeline>
+    <Timeline
+      sx={{ [`& .${timelineItemClasses.missingOppositeContent}::before`]: { display: 'none' } }}
+    >
       {steps.map(({ color, text }, index) => (
         <TimelineItem key={text}>
           <TimelineSeparator>

@@ -11,7 +11,7 @@ import MusicNoteIcon from '@mui/icons-material/MusicNote';
 
 const journey = [
   { when: 'May', what: 'Pipes leave the church', icon: <LocalShippingIcon /> },
-  { when: 'June to March', what: 'In the workshop', icon: <BuildIcon /> },
+  { when: 'June to March', what: 'On the bench', icon: <BuildIcon /> },
   { when: 'Easter', what: 'First hymn', icon: <MusicNoteIcon /> },
 ];
 

@@ -2,7 +2,7 @@ import Timeline from '@mui/lab/Timeline';
 import TimelineConnector from '@mui/lab/TimelineConnector';
 import TimelineContent from '@mui/lab/TimelineContent';
 import TimelineDot from '@mui/lab/TimelineDot';
-import TimelineItem from '@mui/lab/TimelineItem';
+import TimelineItem, { timelineItemClasses } from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
 const days = ['Monday: reeds', 'Tuesday: flutes', 'Wednesday: the big pipes', 'Thursday: voicing'];
@@ -10,9 +10,11 @@ const today = 2;
 
 export default function TimelineOutlined() {
   return (
-    <Timeline>
+    <Timeline
+      sx={{ [`& .${timelineItemClasses.missingOppositeContent}::before`]: { display: 'none' } }}
+    >
       {days.map((day, index) => (
-        <TimelineItem key={day} aria-current={index === today ? 'step' : undefined}>
+        <TimelineItem key={day} aria-current={index === today ? 'date' : undefined}>
           <TimelineSeparator>
             <TimelineDot color="primary" variant={index > today ? 'outlined' : 'filled'} />
             {index < days.length - 1 && <TimelineConnector />}

@@ -23,7 +23,16 @@ export default function TransitionsCompared() {
         control={<Switch checked={show} onChange={(event) => setShow(event.target.checked)} />}
         label="Readings"
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, overflow: 'hidden', minHeight: 72 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          gap: 1,
+          overflow: 'hidden',
+          minHeight: 72,
+        }}
+      >
         <Fade in={show} appear={false}>
           {card('Fade')}
         </Fade>

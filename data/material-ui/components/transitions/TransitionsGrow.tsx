@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import ToggleButton from '@mui/material/ToggleButton';
 
 export default function TransitionsGrow() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
 
   return (
     <Box sx={{ minHeight: 150 }}>
@@ -18,7 +18,7 @@ export default function TransitionsGrow() {
       >
         Tomorrow
       </ToggleButton>
-      <Grow in={open} style={{ transformOrigin: 'top' }}>
+      <Grow in={open} appear={false} style={{ transformOrigin: 'top' }}>
         <Paper elevation={4} sx={{ p: 2 }}>
           Fog until ten, then sun.
           <br />

@@ -12,7 +12,7 @@ export default function TransitionsReducedMotion() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', width: '100%', overflow: 'hidden' }}>
       <Button variant="outlined" onClick={() => setShow(!show)}>
-        Open the shutters
+        {show ? 'Close the shutters' : 'Open the shutters'}
       </Button>
       <Slide in={show} appear={false} direction="right" timeout={still ? 0 : undefined}>
         <Typography>Outside: 4 °C, drizzle</Typography>

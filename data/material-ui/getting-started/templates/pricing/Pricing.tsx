@@ -89,7 +89,7 @@ export default function Pricing() {
           color="text.secondary"
           sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}
         >
-          Prices hold the tax. Teachers with five pupils or more write to us first.
+          Prices include tax. Teachers with five pupils or more write to us first.
         </Typography>
       </Container>
     </Box>
