@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** PEERS.md, Demos: "Collapsed: up to 16 lines of the interesting JSX". */
 export const MAX_PREVIEW_LINES = 16;
 
-/** Elements that arrange and say nothing: their children are the point. */
+/** Elements that arrange and say nothing: their children are the point, but on a page about them. */
 const WRAPPERS = new Set([
   'Box',
   'Stack',
@@ -19,10 +19,12 @@ const WRAPPERS = new Set([
 /**
  * Cuts the preview out of a demo.
  * @param source the demo's file, TypeScript or JavaScript.
+ * @param subjects names of the components that the page is about.
  * @returns at most `MAX_PREVIEW_LINES` lines, unindented; undefined when the demo returns no JSX.
- *   What does not fit is cut after the last whole element, or within the first, and ends in "…".
+ *   What does not fit is cut after the last whole element, or within the first, and ends in "…"; controls that stand
+ *   before the first element of a subject make room for it.
  */
-export function getPreview(source: string): string | undefined {
+export function getPreview(source: string, subjects: readonly string[] = []): string | undefined {
   const file = ts.createSourceFile(
     'demo.tsx',
     source,
@@ -34,11 +36,17 @@ export function getPreview(source: string): string | undefined {
   if (!jsx) {
     return undefined;
   }
-  const elements = getPointOf(jsx).map((child) => unindent(child, source));
-  const lines = elements.flat();
-  if (lines.length <= MAX_PREVIEW_LINES) {
-    return lines.join('\n');
+  const point = getPointOf(jsx, subjects);
+  const all = point.flatMap((child) => unindent(child, source));
+  if (all.length <= MAX_PREVIEW_LINES) {
+    return all.join('\n');
   }
+  const first = Math.max(
+    0,
+    point.findIndex((child) => holds(child, subjects)),
+  );
+  const elements = point.slice(first).map((child) => unindent(child, source));
+  const lines = elements.flat();
   const room = MAX_PREVIEW_LINES - 1;
   const whole = elements.reduce<string[]>(
     (taken, element, index) =>
@@ -67,12 +75,20 @@ function isJsx(node: ts.Node): boolean {
   return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
 }
 
+/** Whether a node is, or has in it, an element of one of these components. */
+function holds(node: ts.Node, components: readonly string[]): boolean {
+  return (
+    ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
+      components.includes(node.tagName.getText())) ||
+    (ts.forEachChild(node, (child) => holds(child, components) || undefined) ?? false)
+  );
+}
+
 /** The children of a wrapper that has several elements or one that is not text; else the node itself. */
-function getPointOf(node: ts.Node): readonly ts.Node[] {
-  const isWrapper =
-    ts.isJsxFragment(node) ||
-    (ts.isJsxElement(node) && WRAPPERS.has(node.openingElement.tagName.getText()));
-  if (!isWrapper) {
+function getPointOf(node: ts.Node, subjects: readonly string[]): readonly ts.Node[] {
+  const tag = ts.isJsxElement(node) ? node.openingElement.tagName.getText() : '';
+  const isWrapper = WRAPPERS.has(tag) && !subjects.includes(tag);
+  if (!ts.isJsxFragment(node) && !(ts.isJsxElement(node) && isWrapper)) {
     return [node];
   }
   const children = node.children.filter(
@@ -82,7 +98,7 @@ function getPointOf(node: ts.Node): readonly ts.Node[] {
   if (!first || children.every((child) => ts.isJsxText(child))) {
     return [node];
   }
-  return children.length === 1 ? getPointOf(first) : children;
+  return children.length === 1 ? getPointOf(first, subjects) : children;
 }
 
 /** Lines of a node, moved left so that its first line starts at column 0. */

@@ -47,12 +47,14 @@ export function findDemoFiles(folder: string, key: string): Partial<Record<Flavo
  * @param folder absolute path of the folder of the page's Markdown.
  * @param key as in `{{"demo": key}}`.
  * @param at where the demo is placed, for errors.
+ * @param subjects names of the components that the page is about.
  * @throws BuildError when there is no such demo, or a relative import leads nowhere.
  */
 export async function readDemo(
   folder: string,
   key: string,
   at: { file: string; line: number | undefined },
+  subjects: readonly string[] = [],
 ): Promise<Partial<Record<Flavour, DemoSource>>> {
   const files = findDemoFiles(folder, key);
   const entries = Object.entries(files) as [Flavour, string][];
@@ -65,12 +67,12 @@ export async function readDemo(
     });
   }
   const sources = await Promise.all(
-    entries.map(async ([flavour, file]) => [flavour, await readSource(file)] as const),
+    entries.map(async ([flavour, file]) => [flavour, await readSource(file, subjects)] as const),
   );
   return Object.fromEntries(sources);
 }
 
-async function readSource(entry: string): Promise<DemoSource> {
+async function readSource(entry: string, subjects: readonly string[]): Promise<DemoSource> {
   const paths = [entry, ...findRelativeImports(entry)];
   const files: Record<Variant, SourceFile[]> = { TS: [], JS: [] };
   for (const file of paths) {
@@ -87,7 +89,10 @@ async function readSource(entry: string): Promise<DemoSource> {
     }
   }
   // JSX rarely holds types, so one preview serves both variants: the one without them.
-  const preview = getPreview(await toJavaScript(readFileSync(entry, 'utf8'), relative(entry)));
+  const preview = getPreview(
+    await toJavaScript(readFileSync(entry, 'utf8'), relative(entry)),
+    subjects,
+  );
   return {
     path: relative(entry),
     ...(preview !== undefined && { preview: { html: highlight(preview, 'jsx') } }),

@@ -52,7 +52,9 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
       : undefined,
   );
   const blocks = await Promise.all(
-    rendered.blocks.map((block, index) => toBlock(block, placed[index], route, nameDemo)),
+    rendered.blocks.map((block, index) =>
+      toBlock(block, placed[index], { ...route, subjects: frontMatter.components }, nameDemo),
+    ),
   );
   return {
     pathname,
@@ -77,7 +79,7 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
 async function toBlock(
   block: MarkdownBlock,
   placed: PlacedData | undefined,
-  route: MarkdownRoute,
+  { markdownFile, subjects }: Pick<MarkdownRoute, 'markdownFile'> & { subjects: readonly string[] },
   nameDemo: (key: string) => string,
 ): Promise<Block> {
   if (block.type === 'html') {
@@ -90,10 +92,10 @@ async function toBlock(
   if (content.type !== 'demo') {
     return content;
   }
-  const folder = path.join(ROOT, path.dirname(route.markdownFile));
+  const folder = path.join(ROOT, path.dirname(markdownFile));
   // Before anything asynchronous, so that names follow the order of the page.
   const name = nameDemo(content.key);
-  const flavours = await readDemo(folder, content.key, { file: route.markdownFile, line });
+  const flavours = await readDemo(folder, content.key, { file: markdownFile, line }, subjects);
   return { ...content, name, label: under || name, flavours } satisfies DemoBlock;
 }
 

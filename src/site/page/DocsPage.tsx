@@ -50,8 +50,8 @@ export function DocsPage({ page, module }: DocsPageProps) {
       </div>
       {!page.disableAd && <AdSlot key={pathname} />}
       {blocks.slice(0, shown).map((block, index) => (
-        // Blocks never change their order within a page.
-        <PageBlock key={index} block={block} module={module} />
+        // Blocks never change their order within a page; those of the next page begin anew.
+        <PageBlock key={`${pathname} ${index}`} block={block} module={module} />
       ))}
     </PageContext>
   );

@@ -94,6 +94,24 @@ describe('what only lays out is left away', () => {
   });
 });
 
+describe('on a page about a component', () => {
+  test('what arranges elsewhere is the point, and what stands around it is not', () => {
+    const jsx = '<Box>\n  <Stack spacing={2}>\n    <A />\n    <B />\n  </Stack>\n</Box>';
+    expect(getPreview(demo(jsx), ['Stack'])).toBe(
+      '<Stack spacing={2}>\n  <A />\n  <B />\n</Stack>',
+    );
+    expect(getPreview(demo(jsx), ['Card'])).toBe('<A />\n<B />');
+  });
+
+  test('controls before it make room for it, when not all fits', () => {
+    const jsx = (lines: number) =>
+      `<>\n${[element('Slider', lines), '<p>\n  <Masonry />\n</p>'].join('\n').replace(/^/gm, '  ')}\n</>`;
+    expect(getPreview(demo(jsx(15)), ['Masonry'])).toBe('<p>\n  <Masonry />\n</p>\n…');
+    expect(getPreview(demo(jsx(13)), ['Masonry'])).toContain('<Slider');
+    expect(getPreview(demo(jsx(15)), ['Card'])).toContain('<Slider');
+  });
+});
+
 describe('16 lines are the limit', () => {
   test('16 lines are shown whole', () => {
     expect(getPreview(demo(element('Button', 16)))).toBe(element('Button', 16));
