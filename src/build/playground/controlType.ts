@@ -11,6 +11,8 @@ export interface TypeReach {
   number: boolean;
   /** Strings, and React nodes: a string is one. */
   text: boolean;
+  /** React nodes: a number is one as well, if somebody names it. */
+  node: boolean;
   /** Any value. */
   any: boolean;
 }
@@ -23,7 +25,14 @@ const MAX_DEPTH = 6;
 
 /** Reads the type of a prop. */
 export function readReach(prop: ApiProp, definitions: Definitions): TypeReach {
-  const reach: TypeReach = { literals: [], boolean: false, number: false, text: false, any: false };
+  const reach: TypeReach = {
+    literals: [],
+    boolean: false,
+    number: false,
+    text: false,
+    node: false,
+    any: false,
+  };
   const { members, expanded, written } = prop.type;
   const text = members?.join(' | ') ?? expanded ?? written;
   if (prop.from.group === 'system') {
@@ -65,6 +74,7 @@ function collect(
     const definition = definitions[name]?.definition;
     if (/^(React\.)?ReactNode$/.test(name)) {
       reach.text = true;
+      reach.node = true;
     } else if (argument) {
       collect(argument, definitions, new Map(), reach, depth + 1);
     } else if (definition) {
@@ -115,7 +125,7 @@ export function takes(reach: TypeReach, value: PlaygroundValue): boolean {
     reach.any ||
     reach.literals.includes(value) ||
     (typeof value === 'boolean' && reach.boolean) ||
-    (typeof value === 'number' && reach.number) ||
+    (typeof value === 'number' && (reach.number || reach.node)) ||
     (typeof value === 'string' && reach.text)
   );
 }
