@@ -1,15 +1,19 @@
 /**
  * Turbopack parts the frame's styles, since parts of the page that open later need some of them alone. Every page asks
- * for all of these sheets, so they are joined into one, under whose name everything finds them: six requests fewer.
+ * for all of these sheets, so they are joined into one, under whose name everything finds them: six requests fewer. The
+ * design tokens, which stand in every document, go in front of them.
  */
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { tokensToCss } from '@/src/shared/tokens';
 import { BuildError } from '../errors';
 import { changeFile, changeScripts } from './changeFile';
 import { listPageFiles } from './exportedPages';
 
 const CHUNKS = '_next/static/chunks';
+/** As pages/_document.tsx writes them. */
+const TOKENS = `<style>${tokensToCss()}</style>`;
 const LINK =
   /<link rel="(?:stylesheet|preload)" href="\/_next\/static\/chunks\/([\w-]+\.css)"[^>]*>/g;
 
@@ -42,13 +46,15 @@ export async function joinStyles(out: string): Promise<number> {
   const texts = await Promise.all(
     common.map((sheet) => readFile(path.join(folder, sheet), 'utf8')),
   );
-  const joined = texts.join('\n');
+  const joined = [tokensToCss(), ...texts].join('\n');
   const name = `${createHash('sha256').update(joined).digest('hex').slice(0, 13)}.css`;
   await writeFile(path.join(folder, name), joined);
   await Promise.all(common.map((sheet) => rm(path.join(folder, sheet))));
 
   for (const page of pages) {
-    await changeFile(path.join(out, page), (html) => replaceLinks(html, common, name));
+    await changeFile(path.join(out, page), (html) =>
+      replaceLinks(html.replace(TOKENS, ''), common, name),
+    );
   }
   const names = new RegExp(common.map((sheet) => sheet.replace('.', '\\.')).join('|'), 'g');
   // A list that had several of them names one again and again.

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { joinStyles } from '@/src/build/outputs/joinStyles';
+import { tokensToCss } from '@/src/shared/tokens';
 import { catchDetails } from '../../support/errors';
 import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
@@ -10,7 +11,7 @@ const link = (name: string) =>
 const announce = (name: string) =>
   `<link rel="preload" href="/_next/static/chunks/${name}" as="style"/>`;
 const page = (...sheets: string[]) =>
-  `<head>${sheets.map(announce).join('')}<title>T</title>${sheets.map(link).join('')}</head>`;
+  `<head>${sheets.map(announce).join('')}<title>T</title><style>${tokensToCss()}</style>${sheets.map(link).join('')}</head>`;
 const FILES = {
   '_next/static/chunks/a.css': '.a{color:red}',
   '_next/static/chunks/b.css': '.b{color:red}',
@@ -37,7 +38,9 @@ test('Sheets of every page become one, in their order, and everything names that
   );
   const [joined = ''] = sheets.filter((file) => file !== 'own.css');
   expect(sheets).toHaveLength(2);
-  expect(readText(folder, `_next/static/chunks/${joined}`)).toBe('.a{color:red}\n.b{color:red}');
+  expect(readText(folder, `_next/static/chunks/${joined}`)).toBe(
+    `${tokensToCss()}\n.a{color:red}\n.b{color:red}`,
+  );
   expect(readText(folder, '404.html')).toBe(`<head><title>T</title>${link(joined)}</head>`);
   expect(readText(folder, 'p/index.html')).toBe(
     `<head><title>T</title>${link(joined)}${link('own.css')}</head>`,
