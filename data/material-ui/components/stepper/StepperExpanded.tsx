@@ -5,7 +5,7 @@ import Stepper from '@mui/material/Stepper';
 
 const events = [
   { when: '9 May', what: 'Bought second-hand, rear light missing.' },
-  { when: '2 June', what: 'New chain at 3 400 km.' },
+  { when: '2 June', what: 'New chain at 3,400 km.' },
   { when: '30 August', what: 'Gear cable torn, replaced on the road.' },
 ];
 

@@ -1,4 +1,5 @@
 import Step, { stepClasses } from '@mui/material/Step';
+import { stepConnectorClasses } from '@mui/material/StepConnector';
 import StepContent, { stepContentClasses } from '@mui/material/StepContent';
 import { stepIconClasses } from '@mui/material/StepIcon';
 import StepLabel, { stepLabelClasses } from '@mui/material/StepLabel';
@@ -13,7 +14,8 @@ const WorkshopStepper = styled(Stepper)({
   },
   [`& .${stepIconClasses.text}`]: { fill: '#fff', fontWeight: 700 },
   [`& .${stepLabelClasses.label}`]: { letterSpacing: 0.5 },
-  [`& .${stepContentClasses.root}`]: { borderInlineStartWidth: 3 },
+  [`& .${stepConnectorClasses.line}, & .${stepContentClasses.root}`]: { borderInlineStartWidth: 3 },
+  [`& .${stepConnectorClasses.root}, & .${stepContentClasses.root}`]: { marginInlineStart: 10.5 },
   [`& .${stepClasses.completed} .${stepLabelClasses.label}`]: { textDecoration: 'line-through' },
 });
 
