@@ -10,7 +10,12 @@ export default function AlertAction() {
       severity={held ? 'success' : 'info'}
       role="status"
       action={
-        <Button color="inherit" size="small" onClick={() => setHeld(!held)}>
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => setHeld(!held)}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {held ? 'Release them' : 'Hold them'}
         </Button>
       }

@@ -36,7 +36,14 @@ export default function AppBarElevateOnScroll() {
       role="region"
       aria-label="Dining car"
       tabIndex={0}
-      sx={{ width: '100%', height: 240, overflow: 'auto', bgcolor: 'background.paper' }}
+      sx={{
+        width: '100%',
+        height: 240,
+        overflow: 'auto',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+      }}
     >
       {pane && <RisingBar target={pane} />}
       {dishes.map((dish) => (

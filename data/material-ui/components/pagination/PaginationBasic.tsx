@@ -11,7 +11,7 @@ export default function PaginationBasic() {
       <Typography role="status">Page {page} of the ringing diary</Typography>
       <Pagination
         aria-label="Ringing diary"
-        count={9}
+        count={6}
         page={page}
         onChange={(_event, next) => setPage(next)}
       />

@@ -10,7 +10,7 @@ export default function PaginationIcons() {
   return (
     <Pagination
       aria-label="Telescopes"
-      count={7}
+      count={5}
       renderItem={(item) => (
         <PaginationItem
           {...item}

@@ -18,7 +18,7 @@ export default function PaginationLinks() {
       <Typography role="status">Archive, page {page}</Typography>
       <Pagination
         aria-label="Archive"
-        count={8}
+        count={6}
         page={page}
         renderItem={(item) => (
           <PaginationItem

@@ -16,6 +16,8 @@ export default function TablePaginationBasic() {
         setRowsPerPage(Number(event.target.value));
         setPage(0);
       }}
+      slotProps={{ spacer: { hidden: true } }}
+      sx={{ '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' } }}
     />
   );
 }

@@ -36,6 +36,8 @@ export default function TablePaginationPages() {
       rowsPerPage={25}
       rowsPerPageOptions={[25]}
       ActionsComponent={PageNumbers}
+      slotProps={{ spacer: { hidden: true } }}
+      sx={{ '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' } }}
     />
   );
 }

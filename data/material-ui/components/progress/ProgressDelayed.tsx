@@ -24,7 +24,12 @@ export default function ProgressDelayed() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+      >
         <Button variant="outlined" onClick={() => setDuration(300)}>
           Open a small sheet
         </Button>

@@ -12,6 +12,12 @@ const directions = ['up', 'right', 'down', 'left'] as const;
 
 export default function SpeedDialDirections() {
   const [direction, setDirection] = useState<SpeedDialProps['direction']>('right');
+  const [open, setOpen] = useState(true);
+
+  const turn = (next: SpeedDialProps['direction'] | null) => {
+    if (next) setDirection(next);
+    setOpen(true);
+  };
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
@@ -20,7 +26,7 @@ export default function SpeedDialDirections() {
         exclusive
         size="small"
         value={direction}
-        onChange={(_event, next: SpeedDialProps['direction'] | null) => next && setDirection(next)}
+        onChange={(_event, next: SpeedDialProps['direction'] | null) => turn(next)}
       >
         {directions.map((name) => (
           <ToggleButton key={name} value={name}>
@@ -33,6 +39,9 @@ export default function SpeedDialDirections() {
           ariaLabel="Record the hive"
           icon={<SpeedDialIcon />}
           direction={direction}
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
           sx={{
             position: 'absolute',
             '&.MuiSpeedDial-directionUp': { bottom: 16, insetInlineStart: 92 },

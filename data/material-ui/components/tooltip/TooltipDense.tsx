@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 
-const CLEAR_HOURS = [2, 0, 5, 7, 8, 8, 3, 1, 0, 4, 6, 7];
+const CLEAR_HOURS = [2, 0, 5, 7, 8, 8, 3, 1, 4];
 
 export default function TooltipDense() {
   const [night, setNight] = React.useState(4);
