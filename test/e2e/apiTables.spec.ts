@@ -90,8 +90,8 @@ test.describe('Which props show', () => {
 
   // Tall, so that inherited rows are on screen: what shifts below the edge does not count.
   for (const viewport of [
-    { width: 1280, height: 4000 },
-    { width: 360, height: 5000 },
+    { width: 1280, height: 5000 },
+    { width: 360, height: 6500 },
   ]) {
     test(`What was chosen holds before the first paint, ${viewport.width} px wide`, async ({
       page,
