@@ -23,8 +23,11 @@ test('the banner greets once per visit, not per page, and not from frames', asyn
   await follow(page, '/material-ui/react-card/');
   await addFrame(page, BUTTON);
   // Its scripts run as well.
-  await hydrated(page.frames().at(-1)!);
-  await page.waitForLoadState('networkidle');
+  const frame = page.frames().at(-1)!;
+  await hydrated(frame);
+  await frame.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))),
+  );
   expect(said.length).toBe(1);
   await page.reload();
   await expect.poll(() => said.length).toBe(2);

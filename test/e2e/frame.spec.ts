@@ -67,7 +67,9 @@ test.describe('Side navigation', () => {
 
         await activate(getMenuButton(page));
         await expect(getNav(page)).toBeVisible();
-        await expect(getNav(page).getByRole('link', { name: 'Dialog' })).toBeInViewport();
+        await expect(
+          getNav(page).getByRole('link', { name: 'Button', exact: true }),
+        ).toBeInViewport();
         await expect.poll(() => isInert(page)).toBe(true);
 
         await page.keyboard.press('Escape');
