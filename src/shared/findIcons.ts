@@ -17,6 +17,8 @@ interface Entry {
   text: string;
   /** Its words, with a space before, between and after them. */
   words: string;
+  /** How many these are. */
+  count: number;
 }
 
 /** How well a name answers a word: 0 is best. */
@@ -35,16 +37,17 @@ export function createIconSearch(
 ): (query: string) => IconHits {
   const entries = names.map((name): Entry => {
     const words = splitIconName(name).map((word) => word.toLowerCase());
-    return { name, text: name.toLowerCase(), words: ` ${words.join(' ')} ` };
+    return { name, text: name.toLowerCase(), words: ` ${words.join(' ')} `, count: words.length };
   });
   const said = Object.entries(synonyms);
   let vocabulary: readonly string[] | undefined;
 
   const find = (test: RankTest) =>
     entries
-      .map((entry) => ({ name: entry.name, rank: test(entry) }))
+      .map((entry) => ({ name: entry.name, count: entry.count, rank: test(entry) }))
       .filter(({ rank }) => rank < Infinity)
-      .sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1));
+      // Of equals the plainer: "Delete" before "AutoDelete".
+      .sort((a, b) => a.rank - b.rank || a.count - b.count || (a.name < b.name ? -1 : 1));
 
   const findWhole = (words: readonly string[]) => {
     const whole = createTest(words.join(''), said);

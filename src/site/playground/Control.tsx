@@ -1,5 +1,5 @@
 /** One knob of a playground: its name, what it is set to, what it is about, and the way back. */
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PlaygroundControl, PlaygroundValue } from '@/src/shared/playground';
 import { useTranslate } from '../i18n/translate';
 import { ControlInput } from './ControlInput';
@@ -31,7 +31,8 @@ export function Control({
 }: ControlProps) {
   const { prop, kind } = control;
   const t = useTranslate();
-  const id = useId();
+  // A page has one playground. React's own ids come twice on pages of forty demos.
+  const id = `playground-${prop}`;
   const [open, setOpen] = useState(false);
   const [description, setDescription] = useState<string>();
   const isRow = kind === 'choice' && control.choices.length <= MAX_RADIOS;
