@@ -180,8 +180,8 @@ test.describe('Side navigation', () => {
 
   test('The mark moves on navigation, and stays in view', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 360 });
-    await open(page, '/material-ui/all-components/');
-    await page.locator('main a[href="/material-ui/react-tabs/"]').first().click();
+    await open(page, '/material-ui/getting-started/');
+    await page.locator('.prose').getByRole('link', { name: 'Tabs' }).first().click();
     await expect(page).toHaveURL('/material-ui/react-tabs/');
     await expect(getActive(page)).toHaveCount(1);
     await expect(getActive(page)).toHaveText('Tabs');
@@ -476,7 +476,7 @@ test.describe('Progress bar', () => {
   test('shows on a navigation slower than 200 ms, and goes when the page is there', async ({
     page,
   }) => {
-    await open(page, BUTTON);
+    await open(page, '/material-ui/getting-started/');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -486,7 +486,7 @@ test.describe('Progress bar', () => {
       await route.continue();
     });
     const clicked = await page.evaluate(() => performance.now());
-    await getNav(page).locator('a[href="/material-ui/react-card/"]').click();
+    await page.locator('.prose').getByRole('link', { name: 'Card' }).click();
     const bar = page.getByRole('progressbar');
     await expect(bar).toBeInViewport();
     const shown = await page.evaluate(() => performance.now());
