@@ -19,8 +19,10 @@ const hasMark = (page: Page) => page.evaluate(() => 'mark' in window);
 const getScroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** What a page says apart from what its demos do: its prose as HTML, its demos by name and title. */
-const readContent = (page: Page) =>
-  page.evaluate(() => ({
+/** What a component page shows, once all of it is there: a followed link brings its top first. */
+async function readContent(page: Page) {
+  await expect(page.locator('#api')).toBeAttached();
+  return page.evaluate(() => ({
     title: document.title,
     heading: document.querySelector('h1')?.innerHTML,
     lead: document.querySelector('main .description')?.innerHTML,
@@ -38,6 +40,7 @@ const readContent = (page: Page) =>
     toc: document.querySelector('nav[aria-label="Page table of contents"] ul')?.textContent,
     active: document.querySelector('.app-drawer-active')?.textContent,
   }));
+}
 
 /** Where an element stands below the upper edge of the window, in CSS pixels. */
 const getTop = (target: Locator) =>

@@ -241,7 +241,8 @@ test('A download shows how far it is, can be cancelled, and removed', async ({ p
   await settings(page).getByRole('button', { name: 'Download MUI System' }).click();
   const progress = settings(page).getByRole('progressbar', { name: 'Downloading MUI System' });
   await expect(progress).toHaveAttribute('max', /\d{5}/);
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  // Code and styles come first.
+  await expect.poll(() => held.length, LONG).toBeGreaterThan(0);
   await settings(page).getByRole('button', { name: 'Cancel the download of MUI System' }).click();
   await expect(progress).toHaveCount(0);
   await expect(settings(page).getByRole('alert')).toHaveText('');
