@@ -29,7 +29,9 @@ export function correctDefaults(
   notes: NoteBook,
 ): ApiProp[] {
   return props.map((prop) => {
-    const text = runtime.defaults.get(prop.name);
+    const text =
+      runtime.defaults.get(prop.name) ??
+      (prop.from.group === 'inherited' ? runtime.handedOn.get(prop.name) : undefined);
     const actual = text === undefined ? undefined : readLiteral(text);
     if (actual === undefined || text === undefined || actual === 'undefined') {
       return prop;

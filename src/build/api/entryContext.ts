@@ -80,6 +80,7 @@ function readOwnRuntime(
 
 const NO_RUNTIME: Runtime = {
   defaults: new Map(),
+  handedOn: new Map(),
   slotDefaults: new Map(),
   handled: new Set(),
   overwritten: new Set(),

@@ -7,6 +7,8 @@ import ts from 'typescript';
 export interface Runtime {
   /** Default values of destructured props, as source text. */
   defaults: ReadonlyMap<string, string>;
+  /** What it gives to the component it is built on, under the props of the reader: `elevation: 4, ...other`. */
+  handedOn: ReadonlyMap<string, string>;
   /** Default components of slots, as source text: `slots.root ?? 'button'`. */
   slotDefaults: ReadonlyMap<string, string>;
   /** Props with a documented entry in `propTypes`, which is made from the component's own declarations. */
@@ -46,6 +48,8 @@ export function readRuntime(file: string, name: string): Runtime | undefined {
     return undefined;
   }
   const defaults = new Map<string, string>();
+  const elements: Map<string, string>[] = [];
+  const taken = new Set<string>();
   const slotDefaults = new Map<string, string>();
   const handled = new Set<string>();
   let themeName: string | undefined;
@@ -63,13 +67,13 @@ export function readRuntime(file: string, name: string): Runtime | undefined {
         ts.isIdentifier(node.initializer) &&
         PROPS_NAMES.has(node.initializer.text)
       ) {
-        readDefaults(node.name, defaults);
+        readDefaults(node.name, defaults, taken);
       }
     }
     if (!inside && isOwn && isFunction(node)) {
       const [first] = node.parameters;
       if (first && ts.isObjectBindingPattern(first.name)) {
-        readDefaults(first.name, defaults);
+        readDefaults(first.name, defaults, taken);
       }
       forwardsRef ||= isForwardRef(node);
     }
@@ -79,6 +83,7 @@ export function readRuntime(file: string, name: string): Runtime | undefined {
     if (isOwn && ts.isCallExpression(node)) {
       readSlotHook(node, slotDefaults);
       readOverwritten(node, overwritten);
+      readElement(node, elements);
     }
     if (ts.isVariableDeclaration(node)) {
       readStyled(node, styled);
@@ -122,6 +127,7 @@ export function readRuntime(file: string, name: string): Runtime | undefined {
   }
   return {
     defaults,
+    handedOn: findCommon(elements, taken),
     slotDefaults,
     handled,
     overwritten,
@@ -191,13 +197,73 @@ function isForwardRef(node: FunctionNode): boolean {
   return ts.isCallExpression(node.parent) && /\bforwardRef$/.test(node.parent.expression.getText());
 }
 
-function readDefaults(pattern: ts.ObjectBindingPattern, defaults: Map<string, string>): void {
+function readDefaults(
+  pattern: ts.ObjectBindingPattern,
+  defaults: Map<string, string>,
+  taken: Set<string>,
+): void {
   for (const element of pattern.elements) {
     const key = (element.propertyName ?? element.name).getText().replace(/^['"]|['"]$/g, '');
+    taken.add(key);
     if (element.initializer && !defaults.has(key)) {
       defaults.set(key, element.initializer.getText());
     }
   }
+}
+
+/**
+ * `_jsx(AppBarRoot, { elevation: 4, ...other })`: the plain values that stand before the props of the reader, which
+ * replace them.
+ */
+function readElement(
+  { expression, arguments: [, attributes] }: ts.CallExpression,
+  elements: Map<string, string>[],
+): void {
+  if (
+    !/^_jsxs?$/.test(expression.getText()) ||
+    !attributes ||
+    !ts.isObjectLiteralExpression(attributes)
+  ) {
+    return;
+  }
+  const end = attributes.properties.findIndex(
+    (property) => ts.isSpreadAssignment(property) && property.expression.getText() === 'other',
+  );
+  if (end !== -1) {
+    elements.push(
+      new Map(
+        attributes.properties
+          .slice(0, end)
+          .filter((property) => ts.isPropertyAssignment(property))
+          .filter(({ initializer }) => isPlain(initializer))
+          .map(({ name, initializer }) => [name.getText(), initializer.getText()]),
+      ),
+    );
+  }
+}
+
+function isPlain(value: ts.Expression): boolean {
+  return (
+    ts.isStringLiteral(value) ||
+    ts.isNumericLiteral(value) ||
+    value.kind === ts.SyntaxKind.TrueKeyword ||
+    value.kind === ts.SyntaxKind.FalseKeyword
+  );
+}
+
+/**
+ * What all of some elements are given alike: which of them is rendered may depend on props.
+ * @param taken props that the component keeps for itself: they are not among those that it hands on.
+ */
+function findCommon(
+  [first, ...others]: readonly ReadonlyMap<string, string>[],
+  taken: ReadonlySet<string>,
+): Map<string, string> {
+  return new Map(
+    [...(first ?? [])].filter(
+      ([name, value]) => !taken.has(name) && others.every((other) => other.get(name) === value),
+    ),
+  );
 }
 
 /** `slots.root ?? components.Root ?? SliderRoot`: the last of them is what it comes to. */

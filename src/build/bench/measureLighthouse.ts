@@ -7,6 +7,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PAGE_BUDGETS } from '../budgets/limits';
+import { CHROMIUM_ARGS } from '../commands/chromiumArgs';
 import { ROOT } from '../paths';
 import type { BenchContext } from './parts';
 import { type Metric, getMedian } from './results';
@@ -119,7 +120,7 @@ async function runLighthouse(
       '--no-enable-error-reporting',
       `--throttling.cpuSlowdownMultiplier=${slower}`,
       `--only-categories=${CATEGORIES.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+      `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 100_000_000 },
   ).catch((error: Error & { stdout?: string }) => {

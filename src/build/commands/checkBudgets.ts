@@ -5,6 +5,7 @@ import { PAGE_BUDGETS, type PageBudget } from '../budgets/limits';
 import { type PageWeight, measurePage } from '../budgets/measurePage';
 import { type NamedWeight, findExcess, weighPages } from '../budgets/namedBytes';
 import { ROOT } from '../paths';
+import { CHROMIUM_ARGS } from './chromiumArgs';
 import { CommandError } from './runCommand';
 import { serveSite } from './serveSite';
 
@@ -23,7 +24,7 @@ export async function checkBudgets(executablePath: string): Promise<void> {
   const { url, server } = await serveSite({ port: 0 });
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: CHROMIUM_ARGS,
   });
   try {
     const rows: Row[] = [];

@@ -18,6 +18,7 @@ import {
   renderTable,
 } from '../bench/results';
 import { ROOT } from '../paths';
+import { CHROMIUM_ARGS } from './chromiumArgs';
 import { CommandError } from './runCommand';
 import { type SiteServer, serveSite } from './serveSite';
 
@@ -53,7 +54,7 @@ export async function runBench({
     getBrowser: () =>
       (browser ??= chromium.launch({
         executablePath,
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        args: CHROMIUM_ARGS,
       })),
     getCalibration: async () => (calibration ??= calibrate(await context.getBrowser())),
     getSite: async () => (await (site ??= serveSite({ port: 0 }))).url,

@@ -19,6 +19,7 @@ function createProp(name: string, byDefault: string | undefined): ApiProp {
 function createRuntime(defaults: Record<string, string>): Runtime {
   return {
     defaults: new Map(Object.entries(defaults)),
+    handedOn: new Map(),
     slotDefaults: new Map(),
     handled: new Set(),
     overwritten: new Set(),
@@ -124,4 +125,25 @@ test('all props come back in their order, and nothing passed in is changed', () 
     ['c', '1'],
   ]);
   expect(props).toEqual(before);
+});
+
+test('a component that is built on another one may set the defaults of its props anew', () => {
+  const notes = createNoteBook();
+  const runtime = {
+    ...createRuntime({}),
+    handedOn: new Map([
+      ['elevation', '4'],
+      ['role', "'group'"],
+    ]),
+  };
+  const inherited: ApiProp = {
+    ...createProp('elevation', '1'),
+    from: { group: 'inherited', name: 'Paper', package: '@mui/fixture' },
+  };
+  // What the component declares itself is read of its own code.
+  const own = createProp('role', "'list'");
+  expect(correctDefaults([inherited, own], runtime, AT, notes).map((prop) => prop.default)).toEqual(
+    ['4', "'list'"],
+  );
+  expect(notes.list()).toHaveLength(1);
 });

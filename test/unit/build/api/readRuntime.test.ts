@@ -21,6 +21,7 @@ const readButton = (code: string) => read({ 'Button.js': code }, 'Button.js', 'B
 
 const UNKNOWN = {
   defaults: new Map(),
+  handedOn: new Map(),
   slotDefaults: new Map(),
   handled: new Set(),
   overwritten: new Set(),
@@ -78,6 +79,32 @@ describe('defaults', () => {
     ],
   ])('%s', (_name, code, expected) => {
     expect(Object.fromEntries(readButton(code).defaults)).toEqual(expected);
+  });
+});
+
+describe('what is handed on before the props of the reader', () => {
+  const readHandedOn = (code: string) =>
+    Object.fromEntries(readButton(`function Button(props) { ${code} }`).handedOn);
+
+  test.each([
+    [
+      'plain values are defaults',
+      "const { a, ...other } = props; return _jsx(Root, { b: true, c: 4, d: 'x', e: a, ...other, f: 5 });",
+      { b: 'true', c: '4', d: "'x'" },
+    ],
+    ['nothing without props of the reader', 'return _jsx(Root, { b: true, ...rest });', {}],
+    [
+      'but not what the component keeps for itself',
+      'const { b, ...other } = props; return _jsx(Root, { b: true, ...other });',
+      {},
+    ],
+    [
+      'only what every element says that may be rendered',
+      'return a ? _jsx(Root, { b: 1, c: 2, ...other }) : _jsxs(Root, { b: 1, c: 3, ...other });',
+      { b: '1' },
+    ],
+  ])('%s', (_name, code, expected) => {
+    expect(readHandedOn(code)).toEqual(expected);
   });
 });
 
