@@ -24,7 +24,13 @@ export async function openPostgres(
     query_timeout: PATIENCE + 1_000,
     application_name: 'fieldguide-feedback',
   });
-  pool.on('error', onTrouble);
+  let isClosed = false;
+  pool.on('error', (error) => {
+    // A closed pool still hears of connections that say goodbye: a server that stops meanwhile is no news.
+    if (!isClosed) {
+      onTrouble(error);
+    }
+  });
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -67,7 +73,10 @@ export async function openPostgres(
         throw error;
       }
     },
-    close: () => pool.end(),
+    close: () => {
+      isClosed = true;
+      return pool.end();
+    },
   };
 }
 
