@@ -2,7 +2,14 @@
  * Every page of the export, each in one combination of mode, direction and width, those of KINDS in all of them:
  * once as it is served, without scripts, and once with them, when every demo has been on screen.
  */
-import { ALL_PAGES, expect, hydrated, isDocsPage, scrollThrough } from '../e2e/support';
+import {
+  ALL_PAGES,
+  expect,
+  hydrated,
+  isDocsPage,
+  scrollThrough,
+  wakePlayground,
+} from '../e2e/support';
 import { FULL, select } from '../selection';
 import { findAxeFaults } from './axe';
 import { quiet, test } from './browser';
@@ -42,6 +49,7 @@ for (const visit of planVisits(
     await page.goto(url);
     await hydrated(page);
     await scrollThrough(page);
+    await wakePlayground(page);
     await showImages(page);
     await quiet(page);
     const live = await readDocument(page);

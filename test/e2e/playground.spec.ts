@@ -2,7 +2,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DOCS_PAGES, type Page, ROOT, expect, open, settled, test } from './support';
+import {
+  DOCS_PAGES,
+  type Page,
+  ROOT,
+  expect,
+  open,
+  settled,
+  test,
+  wakePlayground,
+} from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -37,7 +46,7 @@ const link = (data: unknown) =>
 /** Opens a page and waits until its playground can be played with. */
 async function play(page: Page, url: string): Promise<void> {
   await open(page, url);
-  await expect(page.locator('[data-playground="live"]')).toBeVisible({ timeout: 15_000 });
+  await wakePlayground(page);
 }
 
 /** Turns a knob to another value than it has. */
@@ -131,6 +140,28 @@ test('the preview follows the knobs', async ({ page }) => {
   await expect(code(page)).toContainText("disabled>\n  {'<b>Quince</b>'}\n</Button>");
   await root(page).getByRole('button', { name: 'Reset all' }).click();
   await expect(code(page)).toContainText('<Button variant="contained">Save</Button>');
+});
+
+test('who does not play loads nothing of it; with settings of the reader it is drawn anew', async ({
+  page,
+}) => {
+  await open(page, BUTTON);
+  await root(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-live]').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('[data-playground="static"]')).toBeVisible();
+  await page.evaluate(() =>
+    localStorage.setItem('fieldguide-theme', JSON.stringify({ dense: true })),
+  );
+  await page.reload();
+  await expect(page.locator('[data-playground="live"]')).toBeVisible({ timeout: 15_000 });
+});
+
+test('a choice in a list of the picture counts', async ({ page }) => {
+  await page.goto(BUTTON);
+  const list = control(page, 'color').getByRole('combobox');
+  await list.focus();
+  await list.selectOption({ label: 'success' });
+  await expect(code(page)).toContainText('color="success"');
 });
 
 test('the first touch of the picture counts', async ({ page }) => {

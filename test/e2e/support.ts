@@ -264,6 +264,16 @@ export async function scrollThrough(page: Page): Promise<number> {
   return names.length;
 }
 
+/** Reaches for the playground of a page, where there is one: until then it is the server's picture. */
+export async function wakePlayground(page: Page): Promise<void> {
+  const playground = page.locator('#playground');
+  if ((await playground.count()) > 0) {
+    await playground.scrollIntoViewIfNeeded();
+    await playground.hover({ position: { x: 20, y: 20 } });
+    await expect(page.locator('[data-playground="live"]')).toBeVisible({ timeout: 15_000 });
+  }
+}
+
 /** Waits until everything that moves by itself for a limited time (transitions, opening menus) stands still. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -24,7 +24,7 @@ function findByPath(root: Element, path: DomPath): Element | undefined {
 export interface Interaction {
   focus?: DomPath;
   click?: DomPath;
-  /** Fields with what was typed into them. */
+  /** Fields with what was typed into them, or chosen. */
   typed?: readonly (readonly [DomPath, string])[];
 }
 
@@ -44,11 +44,17 @@ export function noteState(root: Element): Interaction {
   const fields = [...root.querySelectorAll<Field>('input, textarea')].filter(
     (field) => !NOT_TYPED.includes(field.type) && field.value !== field.defaultValue,
   );
-  const typed = fields.flatMap((field) => {
+  const chosen = [...root.querySelectorAll('select')].filter(isChanged);
+  const typed = [...fields, ...chosen].flatMap((field) => {
     const path = getPath(root, field);
     return path ? [[path, field.value] as const] : [];
   });
   return { ...(focus && { focus }), ...(typed.length > 0 && { typed }) };
+}
+
+function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const first = [...options].findIndex((option) => option.defaultSelected);
+  return selectedIndex !== Math.max(0, first);
 }
 
 /** Notes where in `root` a click went. */
@@ -70,14 +76,15 @@ export function replay(root: Element, { focus, click, typed = [] }: Interaction)
   clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** Sets a field's text as typing does, so that a controlled field hears of it. */
+/** Sets a field's text as typing and choosing do, so that a controlled field hears of it. */
 function type(field: Element | undefined, text: string): void {
-  const prototype =
-    field instanceof HTMLTextAreaElement
-      ? HTMLTextAreaElement.prototype
-      : HTMLInputElement.prototype;
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+  const element = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].find(
+    (constructor) => field instanceof constructor,
+  );
+  if (field && element) {
+    Object.getOwnPropertyDescriptor(element.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(
+      new Event(element === HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
   }
 }

@@ -1,4 +1,4 @@
-/** A playground before anybody plays: the server's picture of it, until its code is loaded. */
+/** A playground before anybody plays: the server's picture of it, until somebody reaches for it and its code is loaded. */
 import {
   startTransition,
   useCallback,
@@ -18,7 +18,7 @@ import { useWakeNear } from '../demo/wake';
 import { useTranslate } from '../i18n/translate';
 import { PageContext } from '../page/PageContext';
 import { useServerRendered } from '../page/useServerRendered';
-import { areThemesLoaded, loadThemes, useThemeNeeds } from '../theme/demoThemes';
+import { areThemesLoaded, loadThemes, useServedTheme, useThemeNeeds } from '../theme/demoThemes';
 import styles from './Playground.module.css';
 import type { Board } from './createBoard';
 
@@ -32,6 +32,7 @@ export function Playground({ block, island }: PlaygroundProps) {
   const { themes } = useContext(PageContext);
   const needs = useThemeNeeds(themes);
   const served = useServerRendered();
+  const pictured = useServedTheme() && served;
   const root = useRef<HTMLElement>(null);
   const interaction = useRef<Interaction>({});
   const [failed, setFailed] = useState(false);
@@ -65,7 +66,8 @@ export function Playground({ block, island }: PlaygroundProps) {
     [island, needs],
   );
   const wakeInTurn = useCallback(() => wake(false), [wake]);
-  useWakeNear(root, live ? undefined : wakeInTurn);
+  // The picture is all that a reader needs who does not play: pointer, focus and click wake it.
+  useWakeNear(root, live || pictured ? undefined : wakeInTurn);
 
   useLayoutEffect(() => {
     if (live && root.current) {

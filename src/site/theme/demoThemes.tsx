@@ -17,7 +17,12 @@ import { useThemeSettings } from './ThemeProvider';
 import { createFrameAdapter } from './frameDefaults';
 import { ThemeOverrideContext } from './themeOverride';
 import { applyThemeSheet } from './themeSheet';
-import { DEFAULT_THEME_SETTINGS, type Direction, type ThemeSettings } from './themeSettings';
+import {
+  DEFAULT_THEME_SETTINGS,
+  type Direction,
+  type ThemeSettings,
+  stringifyThemeSettings,
+} from './themeSettings';
 
 /** Texts of a library's components in another language, an argument of its `createTheme`. */
 export type ThemeLocale = object;
@@ -93,6 +98,15 @@ function useDemoSettings(): ThemeSettings {
   const direction = useContext(ThemeOverrideContext)?.direction ?? settings.direction;
   return useMemo(() => ({ ...settings, direction }), [settings, direction]);
 }
+
+/** Whether the server's picture of a demo is as the live one would be: no setting and no language changes its theme. */
+export function useServedTheme(): boolean {
+  const settings = useDemoSettings();
+  const language = useUserLanguage();
+  return !LOCALES[language] && stringifyThemeSettings(settings) === SERVED;
+}
+
+const SERVED = stringifyThemeSettings(DEFAULT_THEME_SETTINGS);
 
 /** The needs of a demo under the reader's settings. */
 export function useThemeNeeds(ids: readonly DemoThemeId[]): ThemeNeeds {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { noteClick, noteFocus, replay } from '@/src/site/demo/takeover';
+import { noteClick, noteFocus, noteState, replay } from '@/src/site/demo/takeover';
 
 const HTML = `
   text <p>before</p>
@@ -96,6 +96,37 @@ describe('a click', () => {
   test('that was not made is not done', () => {
     replay(live, {});
     expect(clicks).toEqual([]);
+  });
+});
+
+describe('what was typed or chosen', () => {
+  const LIST =
+    '<select id="list"><option value="0">a</option><option value="1" selected>b</option></select><input id="text" />';
+  let heard: string[];
+
+  beforeEach(() => {
+    still.innerHTML = LIST;
+    live.innerHTML = LIST;
+    heard = [];
+    for (const name of ['input', 'change']) {
+      live.addEventListener(name, ({ target }) => {
+        const { id, value } = target as HTMLInputElement | HTMLSelectElement;
+        heard.push(`${name} #${id} ${value}`);
+      });
+    }
+  });
+
+  test('is told to the live demo as if it happened there', () => {
+    still.querySelector('select')!.value = '0';
+    still.querySelector('input')!.value = 'text';
+    replay(live, noteState(still));
+    expect(heard.sort()).toEqual(['change #list 0', 'input #text text']);
+  });
+
+  test('is nothing where all is as it was served', () => {
+    expect(noteState(still)).toEqual({});
+    still.querySelector('option[selected]')!.removeAttribute('selected');
+    expect(noteState(still)).toEqual({});
   });
 });
 
