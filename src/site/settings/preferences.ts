@@ -32,6 +32,10 @@ function writeCookie(name: string, value: string): void {
   }
 }
 
+function oneOf<T extends string>(values: readonly T[], text: string | undefined): T | undefined {
+  return values.find((value) => value === text);
+}
+
 function createPreference<T extends string>(cookie: string, values: readonly T[], initial: T) {
   // What the cookie says, until the reader or a hash says otherwise: correct also where cookies are blocked.
   let chosen: T | undefined;
@@ -39,8 +43,9 @@ function createPreference<T extends string>(cookie: string, values: readonly T[]
     if (typeof document === 'undefined') {
       throw new Error(`The cookie "${cookie}" cannot be read on the server`);
     }
-    chosen ??= values.find((value) => value === readCookie(cookie));
-    return chosen ?? initial;
+    // Every demo asks at each render, and browsers take their time to answer: once is enough.
+    chosen ??= oneOf(values, readCookie(cookie)) ?? initial;
+    return chosen;
   };
   return {
     read,

@@ -78,6 +78,16 @@ test('section 3, "code variant (JS or TS), code styling (MUI System, Tailwind or
 });
 
 describe.each(ROWS)('section 4, "$row"', ({ name, cookie, initial, other }) => {
+  test('asks the browser once, whether there is a cookie or none', () => {
+    const asked = jest.fn(() => '');
+    Object.defineProperty(document, 'cookie', { configurable: true, get: asked });
+    const preference = open(name);
+    expect([preference.read(), preference.read(), preference.read()]).toEqual(
+      Array(3).fill(initial),
+    );
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   test('and so it is without a cookie', () => {
     expect(open(name).read()).toBe(initial);
   });
