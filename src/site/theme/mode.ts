@@ -61,6 +61,10 @@ export function useModeSync(): void {
   useEffect(() => {
     const apply = () => {
       const scheme = readScheme();
+      // The script in the head has set it; to say so again would style the whole page anew.
+      if (document.documentElement.getAttribute(MODE_ATTRIBUTE) === scheme) {
+        return;
+      }
       document.documentElement.setAttribute(MODE_ATTRIBUTE, scheme);
       for (const meta of document.querySelectorAll<HTMLMetaElement>(THEME_COLOR)) {
         meta.content = THEME_COLORS[scheme];
