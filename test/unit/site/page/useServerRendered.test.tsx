@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { act } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { expect, jest, test } from '@jest/globals';
+import { render } from '@testing-library/react';
 import { useServerRendered } from '@/src/site/page/useServerRendered';
 
 const rendered = jest.fn();
@@ -12,30 +11,28 @@ function Answer() {
   return <p>{String(served)}</p>;
 }
 
-afterEach(() => {
-  rendered.mockClear();
-  document.body.innerHTML = '';
-});
+/** Hydrates what a server is said to have written. */
+function hydrate(html: string, onRecoverableError = jest.fn()) {
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  return render(<Answer />, { container, hydrate: true, onRecoverableError });
+}
 
-test('what hydrates was served, says so for good, and renders once', async () => {
-  document.body.innerHTML = '<div id="root"><p>true</p></div>';
-  const root = await act(async () => hydrateRoot(document.querySelector('#root')!, <Answer />));
+test('what hydrates was served, says so for good, and renders once', () => {
+  const { rerender } = hydrate('<p>true</p>');
   expect(rendered.mock.calls).toEqual([[true]]);
-  await act(async () => root.render(<Answer />));
-  expect(rendered).toHaveBeenLastCalledWith(true);
+  rerender(<Answer />);
+  expect(rendered.mock.calls).toEqual([[true], [true]]);
 });
 
-test('what begins in the browser was not', async () => {
-  const root = document.createElement('div');
-  await act(async () => createRoot(root).render(<Answer />));
-  expect(root.textContent).toBe('false');
+test('what begins in the browser was not', () => {
+  expect(render(<Answer />).container.textContent).toBe('false');
 });
 
-test('nor is what React draws anew because the HTML is not its own', async () => {
-  document.body.innerHTML = '<div id="root"><b>something else</b></div>';
-  const root = document.querySelector('#root')!;
+test('nor is what React draws anew because the HTML is not its own', () => {
   const onRecoverableError = jest.fn();
-  await act(async () => hydrateRoot(root, <Answer />, { onRecoverableError }));
+  const { container } = hydrate('<b>something else</b>', onRecoverableError);
   expect(onRecoverableError).toHaveBeenCalled();
-  expect(root.textContent).toBe('false');
+  expect(container.textContent).toBe('false');
 });
