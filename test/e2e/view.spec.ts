@@ -36,74 +36,50 @@ async function openAs(page: Page, url: string, mode: string, direction: string):
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { url, name, neighbour, flavour } of CASES) {
-  for (const [from, to] of [
-    ['light', 'Dark'],
-    ['dark', 'Light'],
-  ] as const) {
-    test(`${name} in ${flavour ?? url} is ${to.toLowerCase()} on a ${from} page`, async ({
-      page,
-      browser,
-      baseURL,
-      watch,
-    }) => {
-      const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-      await watch.add(other);
-      const reference = await other.newPage();
-      await openAs(reference, url, to.toLowerCase(), 'ltr');
-      await wake(reference, name, flavour);
-      await settled(reference);
-      const expected = await getLook(reference, name);
-      await other.close();
-
-      await openAs(page, url, from, 'ltr');
+  test(`${name} in ${flavour ?? url} has a mode and a direction of its own`, async ({
+    browser,
+    baseURL,
+    watch,
+  }) => {
+    test.setTimeout(90_000);
+    /** How demo and neighbour look on a page of that mode and direction. */
+    const openPage = async (mode: string, direction: string) => {
+      const context = await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' });
+      await watch.add(context);
+      const page = await context.newPage();
+      await openAs(page, url, mode, direction);
       await wake(page, neighbour);
       await wake(page, name, flavour);
       await settled(page);
       const own = await getLook(page, name);
-      const around = await getLook(page, neighbour);
-      expect(own).not.toEqual(expected);
-      await setView(page, name, { 'Color mode': to });
+      return { page, mode, direction, own, around: await getLook(page, neighbour) };
+    };
+    const light = await openPage('light', 'ltr');
+    const dark = await openPage('dark', 'ltr');
+    const mirrored = await openPage('light', 'rtl');
+    expect(light.own).not.toEqual(dark.own);
+    for (const [shown, group, option, like] of [
+      [light, 'Color mode', 'Dark', dark],
+      [dark, 'Color mode', 'Light', light],
+      [light, 'Direction', 'Right to left', mirrored],
+      [mirrored, 'Direction', 'Left to right', light],
+    ] as const) {
+      const { page, mode, direction, own, around } = shown;
+      await setView(page, name, { [group]: option });
       await page.mouse.move(0, 0);
-      await expect.poll(() => getLook(page, name)).toEqual(expected);
+      await expect
+        .poll(() => getLook(page, name), `${option} on ${mode} ${direction}`)
+        .toEqual(like.own);
       expect(await getLook(page, neighbour)).toEqual(around);
-      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', from);
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', mode);
+      expect(await page.evaluate(() => document.documentElement.dir || 'ltr')).toBe(direction);
 
-      await setView(page, name, { 'Color mode': 'As the page' });
+      await setView(page, name, { [group]: 'As the page' });
       await page.mouse.move(0, 0);
-      await expect.poll(() => getLook(page, name)).toEqual(own);
-    });
-  }
-
-  for (const [from, to] of [
-    ['ltr', 'Right to left'],
-    ['rtl', 'Left to right'],
-  ] as const) {
-    test(`${name} in ${flavour ?? url} is ${to.toLowerCase()} on a page that is ${from}`, async ({
-      page,
-      browser,
-      baseURL,
-      watch,
-    }) => {
-      const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-      await watch.add(other);
-      const reference = await other.newPage();
-      await openAs(reference, url, 'light', from === 'ltr' ? 'rtl' : 'ltr');
-      await wake(reference, name, flavour);
-      await settled(reference);
-      const expected = await getLook(reference, name);
-      await other.close();
-
-      await openAs(page, url, 'light', from);
-      await wake(page, neighbour);
-      await wake(page, name, flavour);
-      const around = await getLook(page, neighbour);
-      await setView(page, name, { Direction: to });
-      await page.mouse.move(0, 0);
-      await expect.poll(() => getLook(page, name)).toEqual(expected);
-      expect(await getLook(page, neighbour)).toEqual(around);
-      expect(await page.evaluate(() => document.documentElement.dir || 'ltr')).toBe(from);
-    });
-  }
+      await expect.poll(() => getLook(page, name), `again on ${mode} ${direction}`).toEqual(own);
+    }
+    await Promise.all([light, dark, mirrored].map(({ page }) => page.context().close()));
+  });
 }
 
 test.describe('Menus and dialogs of a demo have its view', () => {
