@@ -16,6 +16,7 @@ import {
 } from '@/src/shared/offline';
 import { READER_PRODUCTS } from '@/src/shared/products';
 import { toPosix } from '../paths';
+import { listRoutes } from './packRoutes';
 
 /** Static files as HTML (`/_next/static/…`), scripts (`static/…`) and style sheets (`../…`) write them. */
 const STATIC_FILE = /(?:static|\.\.)\/(?:chunks|css|media)\/[\w.~/-]+\.\w+/g;
@@ -115,12 +116,9 @@ function listManifests(out: string, page: string): string[] {
 
 /** What a script that stays in the page loads to go to a page of the product, the home page, or one that is missing. */
 function listRouteScripts(out: string, manifest: string, product: string): string[] {
-  const routes = [...readText(out, manifest).matchAll(/"(\/[^"]*)": ?(\[[^\]]*\])/g)];
-  return routes
-    .filter(
-      ([, route = '']) => /^\/(404|_error|_app)?$/.test(route) || route.startsWith(`/${product}/`),
-    )
-    .flatMap(([, , files = '']) => files.match(STATIC_FILE) ?? [])
+  return [...listRoutes(readText(out, manifest))]
+    .filter(([route]) => /^\/(404|_error|_app)?$/.test(route) || route.startsWith(`/${product}/`))
+    .flatMap(([, files]) => files)
     .map((name) => `_next/${name}`);
 }
 

@@ -85,6 +85,26 @@ export function nameChunks(
   );
 }
 
+/**
+ * The scripts that a page loads to go to a route.
+ * @param script that of routes, packed or as Next writes it.
+ * @returns files by route, beginning with `static/`.
+ * @throws BuildError when it is no such script.
+ */
+export function listRoutes(script: string): Map<string, readonly string[]> {
+  const { __BUILD_MANIFEST: manifest, __TURBOPACK_PAGE_BOOTSTRAP: bootstraps } = run(script)
+    .values as Partial<RouteVariables>;
+  if (!manifest || !bootstraps) {
+    throw unknownScripts('it sets neither __BUILD_MANIFEST nor __TURBOPACK_PAGE_BOOTSTRAP');
+  }
+  return new Map(
+    Object.entries(bootstraps).map(([route, { otherChunks }]) => [
+      route,
+      [...((manifest[route] ?? []) as string[]), ...otherChunks],
+    ]),
+  );
+}
+
 /** Runs a script as a page would. @returns the variables that it set, and the callbacks that it called. */
 function run(script: string): { values: Record<string, unknown>; called: string[] } {
   const called: string[] = [];

@@ -5,6 +5,15 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { writeOfflineData } from '@/src/build/outputs/offlineData';
 import type { OfflineIndex, OfflineList } from '@/src/shared/offline';
 
+const ROUTES = {
+  '/system/react-box': ['static/chunks/to-box.js'],
+  '/joy-ui/react-input': ['static/chunks/to-input.js'],
+};
+
+const BOOTSTRAPS = Object.fromEntries(
+  Object.keys(ROUTES).map((route) => [route, { otherChunks: ['static/chunks/all.js'] }]),
+);
+
 /** A site of two products. Each page has a script, which loads another one; the page of one demo knows both. */
 const FILES: Record<string, string> = {
   'index.html': '<script src="/_next/static/chunks/home.js"></script>',
@@ -19,8 +28,9 @@ const FILES: Record<string, string> = {
   '_next/data/id/source/system/react-box/BoxTheme.json': '{}',
   '_next/data/id/joy-ui/react-input.json': '{}',
   '_next/data/id/demo.json': '{}',
-  '_next/static/id/_buildManifest.js':
-    '"/system/react-box": [\n "static/chunks/to-box.js"\n], "/joy-ui/react-input": ["static/chunks/to-input.js"]',
+  '_next/static/id/_buildManifest.js': `self.__BUILD_MANIFEST = ${JSON.stringify(ROUTES)};
+    self.__TURBOPACK_PAGE_BOOTSTRAP = ${JSON.stringify(BOOTSTRAPS)}`,
+  '_next/static/chunks/all.js': '',
   '_next/static/chunks/home.js': '',
   '_next/static/chunks/to-box.js': '',
   '_next/static/chunks/to-input.js': '',
@@ -66,6 +76,7 @@ describe('the list of a product', () => {
       '/_next/data/id/demo.json',
       '/_next/data/id/source/system/react-box/BoxTheme.json',
       '/_next/data/id/system/react-box.json',
+      '/_next/static/chunks/all.js',
       '/_next/static/chunks/box-demo.js',
       '/_next/static/chunks/box.js',
       '/_next/static/chunks/demo.js',

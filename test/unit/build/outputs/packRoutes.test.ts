@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nameChunks, packRoutes } from '@/src/build/outputs/packRoutes';
+import { listRoutes, nameChunks, packRoutes } from '@/src/build/outputs/packRoutes';
 import { catchDetails } from '../../support/errors';
 
 const chunk = (name: string) => `static/chunks/${name}`;
@@ -54,6 +54,22 @@ describe('packed routes', () => {
     const packed = packRoutes(writeScript(VARIABLES));
     expect(packed.split('shared.js')).toHaveLength(2);
     expect(packed.split('"/a').length + packed.split('\\n/a').length).toBe(4);
+  });
+});
+
+describe('the scripts of routes are told', () => {
+  test.each([
+    ['as Next writes them', (script: string) => script],
+    ['packed', packRoutes],
+  ])('%s', (_name, pack) => {
+    const routes = listRoutes(pack(writeScript(VARIABLES)));
+    expect(routes.get('/a')).toEqual(['a-page.js', 'a.js', 'shared.js', 'shared.css'].map(chunk));
+    expect(routes.get('/_app')).toEqual([chunk('app.js')]);
+    expect(routes.size).toBe(3);
+  });
+
+  test('and those of any other script asked for in vain', () => {
+    expect(() => listRoutes('self.a = 1')).toThrow(/neither __BUILD_MANIFEST/);
   });
 });
 
