@@ -27,7 +27,7 @@ test.describe('Without scripts', () => {
     await expect(nav).toBeHidden();
     await bare.getByRole('button', { name: MENU }).click();
     await expect(nav).toBeVisible();
-    await expect(nav.getByRole('link', { name: 'Dialog' })).toBeInViewport();
+    await expect(nav.getByRole('link', { name: 'Button', exact: true })).toBeInViewport();
     await bare.getByRole('button', { name: 'Close navigation' }).click();
     await expect(nav).toBeHidden();
     await bare.getByRole('button', { name: MENU }).press('Enter');

@@ -104,7 +104,7 @@ async function downloadProduct(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** A second build of the site: it has an id of its own, and one page says something else. */
+/** A second build of the site: it has an id of its own, and two pages say something else. */
 async function makeNextVersion(removes = false): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-next-'));
   cpSync('out', folder, { recursive: true });
@@ -120,7 +120,11 @@ async function makeNextVersion(removes = false): Promise<string> {
       writeFileSync(path.join(folder, file), html.replaceAll(id, nextId));
     }
   }
-  writeFileSync(button, readFileSync(button, 'utf8').replace('>Button</h1>', '>Button, anew</h1>'));
+  const box = path.join(folder, 'system/react-box/index.html');
+  for (const file of [button, box]) {
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(file, html.replace('</h1>', ', anew</h1>'));
+  }
   await writeOfflineData(folder);
   await writeServiceWorker(folder, removes);
   return folder;
@@ -383,7 +387,7 @@ test('An older download is offered for renewal, and only what is new is fetched'
   test.setTimeout(120_000);
   await page.goto(`${network.url}/`);
   await ready(page);
-  await downloadProduct(page, 'Material UI');
+  await downloadProduct(page, 'MUI System');
   const next = await makeNextVersion();
   try {
     network.serve(next);
@@ -392,24 +396,24 @@ test('An older download is offered for renewal, and only what is new is fetched'
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await openSettings(page);
-    await expect(settings(page).getByRole('button', { name: 'Update Material UI' })).toBeEnabled();
+    await expect(settings(page).getByRole('button', { name: 'Update MUI System' })).toBeEnabled();
     const fetched: string[] = [];
     network.onRequest = (url) => {
       fetched.push(url);
       return undefined;
     };
-    await settings(page).getByRole('button', { name: 'Update Material UI' }).click();
-    await expect(settings(page).getByRole('button', { name: 'Update Material UI' })).toHaveCount(0);
-    await expect(settings(page).getByRole('button', { name: 'Remove Material UI' })).toBeVisible(
+    await settings(page).getByRole('button', { name: 'Update MUI System' }).click();
+    await expect(settings(page).getByRole('button', { name: 'Update MUI System' })).toHaveCount(0);
+    await expect(settings(page).getByRole('button', { name: 'Remove MUI System' })).toBeVisible(
       LONG,
     );
-    expect(fetched).toContain('/material-ui/react-button/');
+    expect(fetched).toContain('/system/react-box/');
     expect(
       fetched.filter((url) => /^\/(_next\/static\/(chunks|css|media)|search)\//.test(url)),
     ).toEqual([]);
     network.stop();
-    await page.goto(`${network.url}/material-ui/react-button/`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible();
+    await page.goto(`${network.url}/system/react-box/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Box, anew' })).toBeVisible();
   } finally {
     rmSync(next, { recursive: true });
   }
@@ -442,22 +446,20 @@ test('A download goes before pages that were read of another version', async ({
   network,
 }) => {
   test.setTimeout(120_000);
-  await page.goto(`${network.url}/material-ui/react-button/`);
+  await page.goto(`${network.url}/system/react-box/`);
   await ready(page);
-  await downloadProduct(page, 'Material UI');
+  await downloadProduct(page, 'MUI System');
   const next = await makeNextVersion();
   try {
     network.serve(next);
-    await page.goto(`${network.url}/material-ui/react-button/`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible();
+    await page.goto(`${network.url}/system/react-box/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Box, anew' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     network.stop();
-    await page.goto(`${network.url}/material-ui/react-button/`);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Button', exact: true }),
-    ).toBeVisible();
-    await demo(page, 'ButtonThemed').scrollIntoViewIfNeeded();
-    await expect(liveStage(page, 'ButtonThemed')).toBeVisible();
+    await page.goto(`${network.url}/system/react-box/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Box', exact: true })).toBeVisible();
+    await demo(page, 'BoxBasic').scrollIntoViewIfNeeded();
+    await expect(liveStage(page, 'BoxBasic')).toBeVisible();
   } finally {
     rmSync(next, { recursive: true });
   }

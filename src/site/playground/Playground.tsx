@@ -27,9 +27,12 @@ export interface PlaygroundProps {
   island: Island;
 }
 
+/** Heights of playgrounds that were shown, in CSS pixels: a page that one comes back to keeps its length. */
+const heights = new Map<string, number>();
+
 export function Playground({ block, island }: PlaygroundProps) {
   const t = useTranslate();
-  const { themes } = useContext(PageContext);
+  const { pathname, themes } = useContext(PageContext);
   const needs = useThemeNeeds(themes);
   const served = useServerRendered();
   const pictured = useServedTheme() && served;
@@ -76,6 +79,16 @@ export function Playground({ block, island }: PlaygroundProps) {
     }
   }, [live]);
 
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      const board = element?.firstElementChild;
+      if (board instanceof HTMLElement) {
+        heights.set(pathname, board.offsetHeight);
+      }
+    };
+  }, [pathname]);
+
   const onLink = useEffectEvent(() => {
     if (window.location.hash.startsWith(LINK_PREFIX)) {
       root.current?.scrollIntoView();
@@ -109,7 +122,7 @@ export function Playground({ block, island }: PlaygroundProps) {
         <StaticPicture
           key="static"
           className={styles.board}
-          style={served ? undefined : { minHeight: block.height * 2 }}
+          style={served ? undefined : { minHeight: heights.get(pathname) ?? block.height * 2 }}
           onEarlyClick={(click) => {
             interaction.current.click = click;
           }}
