@@ -85,11 +85,20 @@ export function readDerived({ pathname, name, flavour }: ListedDemo): string {
     .replace(/&(\w+);/g, (entity, sign: string) => signs[sign] ?? entity);
 }
 
-/** The settings to try a demo under: all, or the one that its name and flavour choose, always the same. */
+/**
+ * The settings to try a demo under: all, or one of the two that its page and flavour choose, always the same. A page is
+ * visited once for each setting; two visits for many demos are enough, and of all pages each setting has its share.
+ */
 export function chooseSettings(
   { pathname, name, flavour }: ListedDemo,
   full: boolean,
 ): readonly DemoSetting[] {
-  const [byte = 0] = createHash('sha256').update(`${pathname}#${name}.${flavour}`).digest();
-  return full ? DEMO_SETTINGS : [DEMO_SETTINGS[byte % DEMO_SETTINGS.length]!];
+  if (full) {
+    return DEMO_SETTINGS;
+  }
+  const count = DEMO_SETTINGS.length;
+  const [first = 0, second = 0] = createHash('sha256').update(`${pathname}.${flavour}`).digest();
+  const [own = 0] = createHash('sha256').update(`${pathname}#${name}.${flavour}`).digest();
+  const pair = [first % count, (first + 1 + (second % (count - 1))) % count];
+  return [DEMO_SETTINGS[pair[own % 2]!]!];
 }

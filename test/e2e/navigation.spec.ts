@@ -138,7 +138,8 @@ test.describe('Links', () => {
         ...('button' in options && { button: options.button }),
       });
       const other = await opened;
-      await expect(other).toHaveURL(CARD);
+      // A whole page loads there.
+      await expect(other).toHaveURL(CARD, { timeout: 15_000 });
       await expect(getHeading(other)).toHaveText('Card');
       await expect(page).toHaveURL(OVERVIEW);
       await expect(getHeading(page)).not.toHaveText('Card');

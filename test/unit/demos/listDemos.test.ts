@@ -55,9 +55,9 @@ test('Without an export the error says what to do', () => {
   expect(() => listDemos(path.join(out, 'none'))).toThrow(/run npm run build/);
 });
 
-test('A demo has one setting, always the same; many have all of them; a full run has each', () => {
-  const demo = (name: string): ListedDemo => ({
-    pathname: '/x',
+test('A demo has one setting, always the same; a page two, many pages all; a full run has each', () => {
+  const demo = (name: string, pathname = '/x'): ListedDemo => ({
+    pathname,
     name,
     flavour: 'system',
     file: 'data/x.tsx',
@@ -66,7 +66,9 @@ test('A demo has one setting, always the same; many have all of them; a full run
   });
   expect(chooseSettings(demo('A'), false)).toHaveLength(1);
   expect(chooseSettings(demo('A'), false)).toEqual(chooseSettings(demo('A'), false));
-  const chosen = Array.from({ length: 100 }, (_, i) => chooseSettings(demo(`D${i}`), false)[0]);
-  expect(new Set(chosen)).toEqual(new Set(DEMO_SETTINGS));
+  const choose = (toDemo: (index: number) => ListedDemo) =>
+    new Set(Array.from({ length: 100 }, (_, index) => chooseSettings(toDemo(index), false)[0]));
+  expect(choose((index) => demo(`D${index}`)).size).toBe(2);
+  expect(choose((index) => demo('A', `/x${index}`))).toEqual(new Set(DEMO_SETTINGS));
   expect(chooseSettings(demo('A'), true)).toEqual(DEMO_SETTINGS);
 });
