@@ -470,6 +470,7 @@ test('A site that is published anew in the middle of a download ends it', async 
   network,
   watch,
 }) => {
+  test.setTimeout(90_000);
   await page.goto(`${network.url}/`);
   await ready(page);
   watch.allow(/^console error: Error: .* has changed meanwhile/);
@@ -477,7 +478,11 @@ test('A site that is published anew in the middle of a download ends it', async 
   network.onRequest = (url) => (url === file ? 'another version' : undefined);
   await openSettings(page);
   await settings(page).getByRole('button', { name: 'Download MUI System' }).click();
-  await expect(settings(page).getByRole('alert')).toContainText(`${file} has changed meanwhile`);
+  // Code and styles come first.
+  await expect(settings(page).getByRole('alert')).toContainText(
+    `${file} has changed meanwhile`,
+    LONG,
+  );
   expect(
     await page.evaluate(
       async () => (await (await caches.open('fieldguide-offline')).keys()).length,
