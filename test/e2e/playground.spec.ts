@@ -6,7 +6,9 @@ import {
   DOCS_PAGES,
   type Page,
   ROOT,
+  demo,
   expect,
+  liveStage,
   open,
   settled,
   test,
@@ -147,9 +149,10 @@ test('who does not play loads nothing of it; with settings of the reader it is d
   page,
 }) => {
   await open(page, BUTTON);
-  await root(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-live]').first()).toBeVisible({ timeout: 15_000 });
-  await expect(page.locator('[data-playground="static"]')).toBeVisible();
+  // Demos live when they come near: by then a playground above them would have had its turn.
+  await demo(page, 'BasicButtons').scrollIntoViewIfNeeded();
+  await expect(liveStage(page, 'BasicButtons')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('[data-playground="static"]')).toBeAttached();
   await page.evaluate(() =>
     localStorage.setItem('fieldguide-theme', JSON.stringify({ dense: true })),
   );
@@ -157,8 +160,10 @@ test('who does not play loads nothing of it; with settings of the reader it is d
   await expect(page.locator('[data-playground="live"]')).toBeVisible({ timeout: 15_000 });
 });
 
-test('a choice in a list of the picture counts', async ({ page }) => {
-  await page.goto(BUTTON);
+test('a choice in a list of the picture counts, also one that was made before scripts ran', async ({
+  page,
+}) => {
+  await page.goto(BUTTON, { waitUntil: 'commit' });
   const list = control(page, 'color').getByRole('combobox');
   await list.focus();
   await list.selectOption({ label: 'success' });

@@ -89,6 +89,14 @@ export function Playground({ block, island }: PlaygroundProps) {
     };
   }, [pathname]);
 
+  const onStart = useEffectEvent(() => {
+    // Focus and choices that came before the scripts were told to nobody.
+    if (root.current && Object.keys(noteState(root.current)).length > 0) {
+      void wake(true);
+    }
+  });
+  useEffect(() => onStart(), []);
+
   const onLink = useEffectEvent(() => {
     if (window.location.hash.startsWith(LINK_PREFIX)) {
       root.current?.scrollIntoView();
