@@ -167,7 +167,7 @@ test.describe('keyboard', () => {
     await search(page, 'BasicButtons');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/material-ui/react-button/#BasicButtons');
-    await expect(page.locator('#BasicButtons')).toBeInViewport();
+    await expect(page.locator('#BasicButtons')).toBeInViewport({ timeout: 15_000 });
   });
 
   test('Ctrl+Enter opens the hit in a tab of its own', async ({ page, context, watch }) => {
