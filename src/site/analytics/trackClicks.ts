@@ -1,3 +1,4 @@
+import { isReplayed } from '../demo/takeover';
 import type { Analytics } from './analytics';
 
 const CATEGORY = 'data-ga-event-category';
@@ -22,7 +23,7 @@ interface Click {
  */
 export function trackClicks({ sendEvent }: Analytics): () => void {
   const onClick = (event: MouseEvent) => {
-    const click = event.button < 2 ? findClick(event.target) : undefined;
+    const click = event.button < 2 && !isReplayed(event) ? findClick(event.target) : undefined;
     if (click && isSampled(click.split)) {
       sendEvent(click.category, { eventAction: click.action, eventLabel: click.label });
     }

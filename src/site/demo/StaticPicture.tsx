@@ -24,8 +24,9 @@ export function StaticPicture({ onEarlyClick, wake, ...rest }: StaticPictureProp
       onClickCapture={(event) => {
         const click = isPlainClick(event) && noteClick(event.currentTarget, event.target);
         if (click) {
-          // The live demo gets the click again; here a form would be sent, or a link followed, twice.
+          // The live demo gets the click again; here a form would be sent, a link followed or code copied twice.
           event.preventDefault();
+          event.stopPropagation();
           onEarlyClick(click);
         }
         void wake(true);

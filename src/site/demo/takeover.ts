@@ -73,8 +73,15 @@ export function replay(root: Element, { focus, click, typed = [] }: Interaction)
   }
   const clicked = click && findByPath(root, click);
   // An icon inside a button is an SVG element, which has no click().
-  clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const again = new MouseEvent('click', { bubbles: true, cancelable: true });
+  replayed.add(again);
+  clicked?.dispatchEvent(again);
 }
+
+const replayed = new WeakSet<Event>();
+
+/** Whether a click is one that is done again: whoever counts clicks has counted it. */
+export const isReplayed = (event: Event): boolean => replayed.has(event);
 
 /** Sets a field's text as typing and choosing do, so that a controlled field hears of it. */
 function type(field: Element | undefined, text: string): void {

@@ -21,7 +21,7 @@ const HEADINGS = '#main-content :is(.heading-2, .heading-3):not([data-demo] *)';
 const SPEECH = 'M4.5 5.5h15v10.5h-8L7 20v-4H4.5zM8.5 9.5h7M8.5 12.5h4';
 
 /**
- * Adds a button to each section of the page, and to those that come later, when pointer or focus reach them.
+ * Adds a button to each section of the page, and to those that come later: a followed link shows the top of a page first.
  * @returns the way to remove them.
  */
 export function addSectionButtons(t: Translate, onOpen: (section: Section) => void): () => void {
@@ -38,18 +38,15 @@ export function addSectionButtons(t: Translate, onOpen: (section: Section) => vo
     row.append(button);
     buttons.push(button);
   };
-  const onReach = ({ target }: Event) => {
-    const row = target instanceof Element ? target.closest(HEADINGS) : null;
-    if (row) {
-      add(row);
-    }
-  };
-  document.querySelectorAll(HEADINGS).forEach(add);
-  document.addEventListener('pointerover', onReach, { passive: true });
-  document.addEventListener('focusin', onReach);
+  const addAll = () => document.querySelectorAll(HEADINGS).forEach(add);
+  addAll();
+  const observer = new MutationObserver(addAll);
+  const content = document.getElementById('main-content');
+  if (content) {
+    observer.observe(content, { childList: true });
+  }
   return () => {
-    document.removeEventListener('pointerover', onReach);
-    document.removeEventListener('focusin', onReach);
+    observer.disconnect();
     buttons.forEach((button) => button.remove());
   };
 }

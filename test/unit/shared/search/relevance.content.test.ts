@@ -71,7 +71,7 @@ const TABLE: readonly [query: string, current: string, first: string][] = [
   ['MuiDataGrid', '', '/x/api/data-grid/#theme-default-props'],
   ['mt', 'system', '/system/api/box/#box-prop-mt'],
   // Sections, demos, errors.
-  ['dark mode', '', '/material-ui/getting-started/usage/#switch-between-light-and-dark'],
+  ['dark mode', '', '/material-ui/getting-started/usage/#dark-mode'],
   [
     'content security policy',
     '',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { noteClick, noteFocus, noteState, replay } from '@/src/site/demo/takeover';
+import { isReplayed, noteClick, noteFocus, noteState, replay } from '@/src/site/demo/takeover';
 
 const HTML = `
   text <p>before</p>
@@ -91,6 +91,14 @@ describe('a click', () => {
     expect(noteClick(still, document.querySelector('#outside')!)).toBeUndefined();
     expect(noteClick(still, still.firstChild!)).toBeUndefined();
     expect(noteClick(still, window)).toBeUndefined();
+  });
+
+  test('says that it is done again', () => {
+    const heard: boolean[] = [];
+    live.addEventListener('click', (event) => heard.push(isReplayed(event)));
+    inLive('first').click();
+    replay(live, { click: noteClick(still, inStill('first'))! });
+    expect(heard).toEqual([false, true]);
   });
 
   test('that was not made is not done', () => {
