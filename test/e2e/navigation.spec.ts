@@ -142,7 +142,10 @@ test.describe('Links', () => {
       await expect
         .poll(
           () =>
-            other.evaluate(() => [location.pathname, document.querySelector('h1')?.textContent]),
+            other
+              .evaluate(() => [location.pathname, document.querySelector('h1')?.textContent])
+              // The page goes while it is asked.
+              .catch(String),
           { timeout: 15_000 },
         )
         .toEqual([CARD, 'Card']);
