@@ -16,17 +16,6 @@ export function useActiveHeading(
 ): (link: HTMLAnchorElement) => void {
   const heldUntil = useRef(0);
 
-  const mark = useCallback(
-    (link: HTMLAnchorElement | undefined) => {
-      const marked = list.current?.querySelector('[aria-current]');
-      if (marked !== link) {
-        marked?.removeAttribute('aria-current');
-        link?.setAttribute('aria-current', 'location');
-      }
-    },
-    [list],
-  );
-
   useEffect(() => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     let frame = 0;
@@ -36,6 +25,7 @@ export function useActiveHeading(
         return;
       }
       mark(
+        list.current,
         links.findLast(({ hash }) => {
           const id = decodeURIComponent(hash.slice(1));
           const top = document.getElementById(id)?.getBoundingClientRect().top;
@@ -52,13 +42,21 @@ export function useActiveHeading(
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
     };
-  }, [list, mark]);
+  }, [list]);
 
   return useCallback(
     (link) => {
       heldUntil.current = performance.now() + HOLD_MS;
-      mark(link);
+      mark(list.current, link);
     },
-    [mark],
+    [list],
   );
+}
+
+function mark(list: HTMLElement | null, link: HTMLAnchorElement | undefined): void {
+  const marked = list?.querySelector('[aria-current]');
+  if (marked !== link) {
+    marked?.removeAttribute('aria-current');
+    link?.setAttribute('aria-current', 'location');
+  }
 }
