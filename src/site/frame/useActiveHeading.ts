@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** PEERS.md, Table of contents: "a click holds it for a second". */
 const HOLD_MS = 1000;
@@ -44,13 +44,10 @@ export function useActiveHeading(
     };
   }, [list]);
 
-  return useCallback(
-    (link) => {
-      heldUntil.current = performance.now() + HOLD_MS;
-      mark(list.current, link);
-    },
-    [list],
-  );
+  return (link) => {
+    heldUntil.current = performance.now() + HOLD_MS;
+    mark(list.current, link);
+  };
 }
 
 function mark(list: HTMLElement | null, link: HTMLAnchorElement | undefined): void {
