@@ -18,8 +18,10 @@ const hasMark = (page: Page) => page.evaluate(() => 'mark' in window);
 
 const getScroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** What a page says apart from what its demos do: its prose as HTML, its demos by name and title. */
-/** What a component page shows, once all of it is there: a followed link brings its top first. */
+/**
+ * What a component page says apart from what its demos do: its prose as HTML, its demos by name and title. Waits until all
+ * of it is there: a followed link brings its top first.
+ */
 async function readContent(page: Page) {
   await expect(page.locator('#api')).toBeAttached();
   return page.evaluate(() => ({

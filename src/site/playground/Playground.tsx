@@ -91,7 +91,7 @@ export function Playground({ block, island }: PlaygroundProps) {
 
   const onStart = useEffectEvent(() => {
     // Focus and choices that came before the scripts were told to nobody.
-    if (root.current && Object.keys(noteState(root.current)).length > 0) {
+    if (!live && root.current && Object.keys(noteState(root.current)).length > 0) {
       void wake(true);
     }
   });

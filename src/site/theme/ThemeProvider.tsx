@@ -12,6 +12,7 @@ import { DEMO_STYLES_ID, MIRRORED_STYLES_ID } from '@/src/shared/styleIds';
 import { readStored, subscribeStored, writeStored } from '../settings/storage';
 import { useColorScheme } from './mode';
 import {
+  DEFAULT_SETTINGS_TEXT,
   DEFAULT_THEME_SETTINGS,
   type Direction,
   THEME_SETTINGS_KEY,
@@ -21,8 +22,6 @@ import {
   stringifyThemeSettings,
   themeSettingsReducer,
 } from './themeSettings';
-
-const DEFAULT_TEXT = stringifyThemeSettings(DEFAULT_THEME_SETTINGS);
 
 /** Read it by `useThemeSettings`; its value is set here, and where demos are rendered to be checked. */
 export const SettingsContext = createContext<ThemeSettings>(DEFAULT_THEME_SETTINGS);
@@ -66,7 +65,7 @@ function useStoredSettings(settings: ThemeSettings, dispatch: Dispatch<ThemeActi
       applyDirection(settings.direction);
       const text = stringifyThemeSettings(settings);
       // Nobody has chosen anything as long as all is as it was.
-      if (text !== (readStored(THEME_SETTINGS_KEY) ?? DEFAULT_TEXT)) {
+      if (text !== (readStored(THEME_SETTINGS_KEY) ?? DEFAULT_SETTINGS_TEXT)) {
         writeStored(THEME_SETTINGS_KEY, text);
       }
     }

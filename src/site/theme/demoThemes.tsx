@@ -18,6 +18,7 @@ import { createFrameAdapter } from './frameDefaults';
 import { ThemeOverrideContext } from './themeOverride';
 import { applyThemeSheet } from './themeSheet';
 import {
+  DEFAULT_SETTINGS_TEXT,
   DEFAULT_THEME_SETTINGS,
   type Direction,
   type ThemeSettings,
@@ -103,10 +104,8 @@ function useDemoSettings(): ThemeSettings {
 export function useServedTheme(): boolean {
   const settings = useDemoSettings();
   const language = useUserLanguage();
-  return !LOCALES[language] && stringifyThemeSettings(settings) === SERVED;
+  return !LOCALES[language] && stringifyThemeSettings(settings) === DEFAULT_SETTINGS_TEXT;
 }
-
-const SERVED = stringifyThemeSettings(DEFAULT_THEME_SETTINGS);
 
 /** The needs of a demo under the reader's settings. */
 export function useThemeNeeds(ids: readonly DemoThemeId[]): ThemeNeeds {

@@ -135,3 +135,6 @@ export function stringifyThemeSettings({
 }: ThemeSettings): string {
   return JSON.stringify({ dense, direction, paletteColors, spacing } satisfies StoredSettings);
 }
+
+/** The settings that pages are served with, as they would be stored. */
+export const DEFAULT_SETTINGS_TEXT = stringifyThemeSettings(DEFAULT_THEME_SETTINGS);
