@@ -1,7 +1,6 @@
 /** The crawl's own checks: each finds the fault it is there for. */
-import type { Page } from '../e2e/support';
-import { findAxeFaults } from './axe';
-import { expect, confined as test } from '../e2e/support';
+import { findAxeFaults } from '../e2e/axe';
+import { type Page, expect, confined as test } from '../e2e/support';
 import { findLeanFaults, readProse } from './leanHtml';
 import { findLinkFaults } from './links';
 import { readDocument } from './readDocument';
@@ -117,6 +116,6 @@ test('At 320 px code and tables may scroll; anything else may not, nor widen the
 
 test('axe is heard', async ({ page }) => {
   await write(page, '<button></button><p style="color: #ccc; background: #fff">pale</p>');
-  const faults = (await findAxeFaults(page, URL)).map((fault) => fault.split(':')[0]);
+  const faults = (await findAxeFaults(page)).map((fault) => fault.split(':')[0]);
   expect(faults).toEqual(expect.arrayContaining(['button-name', 'color-contrast']));
 });

@@ -1,6 +1,6 @@
 /** One demo by itself, at `/demo/?id=…`; and what that page does with addresses from strangers. */
-import AxeBuilder from '@axe-core/playwright';
 import { type DemoRequest, getDemoUrl } from '@/src/shared/demoUrl';
+import { findAxeFaults } from './axe';
 import { expect, hydrated, test } from './support';
 
 const BUTTON = { pathname: '/material-ui/react-button', name: 'BasicButtons' };
@@ -34,11 +34,7 @@ for (const request of REQUESTS) {
     expect(look).toEqual({ scheme: 'dark', direction: 'rtl' });
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .include('main')
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await findAxeFaults(page, { within: ['main'] })).toEqual([]);
     await page.getByRole('link', { name: /^Back to / }).click();
     await expect(page).toHaveURL(`${request.pathname}/#${name}`);
     await expect(page.locator(`[data-demo="${name}"]`)).toBeInViewport();

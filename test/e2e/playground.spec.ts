@@ -1,7 +1,7 @@
 /** The playground of each component page: knobs, code, copy, share, links that mean harm, and the page without scripts. */
-import AxeBuilder from '@axe-core/playwright';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findAxeFaults } from './axe';
 import {
   DOCS_PAGES,
   type Page,
@@ -10,7 +10,6 @@ import {
   expect,
   liveStage,
   open,
-  settled,
   test,
   wakePlayground,
 } from './support';
@@ -104,12 +103,7 @@ for (const url of SAMPLES) {
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await settled(page);
-      const { violations } = await new AxeBuilder({ page }).include('#playground').analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-        colorScheme,
-      ).toEqual([]);
+      expect(await findAxeFaults(page, { within: ['#playground'] }), colorScheme).toEqual([]);
     }
 
     const before = await code(page).textContent();

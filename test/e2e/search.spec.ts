@@ -1,6 +1,6 @@
 /** Search: issue 6, part 1. */
-import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession, Request } from '@playwright/test';
+import { findAxeFaults } from './axe';
 import { type Page, expect, hydrated, open, settled, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
@@ -465,20 +465,8 @@ test.describe('axe', () => {
           });
         }
         const check = async (what: string) => {
-          await settled(page);
-          const { violations } = await new AxeBuilder({ page })
-            .include('dialog')
-            .include('header')
-            .setLegacyMode(true)
-            .analyze();
-          expect
-            .soft(
-              violations.map(
-                ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-              ),
-              what,
-            )
-            .toEqual([]);
+          const faults = await findAxeFaults(page, { within: ['dialog', 'header'] });
+          expect.soft(faults, what).toEqual([]);
         };
         await getBox(page).click();
         await expect(getDialog(page).getByText('Find a component')).toBeVisible();

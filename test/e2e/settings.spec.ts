@@ -1,6 +1,6 @@
 /** Settings, preferences and language: issue 3; specification, sections 3, 4, 5, 8 and 9. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
+import { findAxeFaults } from './axe';
 import {
   type BrowserContext,
   type Page,
@@ -126,17 +126,6 @@ const readIconMargins = (stage: Locator) =>
     });
 const ICON_MARGINS = { ltr: '-4px 8px', rtl: '8px -4px' };
 
-async function findFaults(page: Page): Promise<string[]> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true)
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 200)}`),
-  );
-}
-
 async function readCookie(context: BrowserContext, name: string) {
   return (await context.cookies()).find((cookie) => cookie.name === name);
 }
@@ -248,7 +237,7 @@ test.describe('The drawer', () => {
       await open(page, CODEBLOCK);
       await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', mode);
       await openDrawer(page);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findAxeFaults(page)).toEqual([]);
     });
   }
 

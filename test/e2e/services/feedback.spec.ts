@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { findAxeFaults } from '../axe';
 import { type Receiver, startReceiver } from '../../services/feedback/support/receiver';
 import { readPage } from '../../services/feedback/support/requests';
 import { FEEDBACK, type Page, test as base, expect, hydrated, open, sendJson } from './support';
@@ -531,14 +531,7 @@ for (const [name, width, scheme, direction] of [
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
     await getThumb(page, 'Yes').click();
     await expect(getSaid(page, THANKS)).toBeVisible();
-    const findFaults = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .include('[data-feedback]')
-        .include('.heading')
-        .setLegacyMode(true)
-        .analyze();
-      return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`);
-    };
+    const findFaults = () => findAxeFaults(page, { within: ['[data-feedback]', '.heading'] });
     const getWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await findFaults()).toEqual([]);
     expect(await getWidth()).toBeLessThanOrEqual(width);

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { findAxeFaults } from '../axe';
 import { TOKEN, startReceiver } from '../../services/feedback/support/receiver';
 import { createFeedback, sendFor } from '../../services/feedback/support/requests';
 import { FEEDBACK, type Page, test as base, expect, open } from './support';
@@ -115,11 +115,7 @@ test('Figures, chart and table; the token stays in the tab', async ({ page, rece
     await page.emulateMedia({ colorScheme: scheme });
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      const { violations } = await new AxeBuilder({ page })
-        .include('[data-feedback-report]')
-        .setLegacyMode(true)
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(await findAxeFaults(page, { within: ['[data-feedback-report]'] })).toEqual([]);
       const all = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(all).toBeLessThanOrEqual(width);
     }

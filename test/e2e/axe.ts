@@ -1,7 +1,7 @@
 /** BUDGETS.md: axe, "0 on every page". */
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, settled } from '../e2e/support';
+import { type Page, settled } from './support';
 
 /** It goes into every page and frame again: the small one is read faster. */
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -18,18 +18,38 @@ const EXEMPTIONS: readonly {
   issue: string;
 }[] = [];
 
+/** What axe is to ask. */
+interface AxeOptions {
+  /** Selectors of the parts of the page that are asked about. Default: all of it. */
+  within?: readonly string[];
+  /** These rules alone, by their ids. */
+  only?: readonly string[];
+  /** All rules but these. */
+  without?: readonly string[];
+}
+
 /**
- * Asks axe about the page as it is now.
+ * Asks axe about a page as it is now, once its transitions are over.
  * @returns a line per fault: rule, element, and what is wrong with it.
  */
-export async function findAxeFaults(page: Page, url: string): Promise<string[]> {
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+export async function findAxeFaults(
+  page: Page,
+  { within = [], only, without = [] }: AxeOptions = {},
+): Promise<string[]> {
   await settled(page);
-  // The other mode merges results in a page of its own, for frames of other hosts. This site has none.
-  const { violations } = await new AxeBuilder({ page, axeSource })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true)
-    .analyze();
+  let builder = new AxeBuilder({ page, axeSource })
+    .options({
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+      ...(only && { runOnly: [...only] }),
+    })
+    // The other mode merges results in a page of its own, for frames of other hosts. This site has none.
+    .setLegacyMode(true);
+  for (const selector of within) {
+    builder = builder.include(selector);
+  }
+  const { violations } = await builder.analyze();
+  const url = new URL(page.url()).pathname;
   return violations.flatMap(({ id, nodes }) =>
     nodes
       .map(({ target, html, any, all, none }) => ({
