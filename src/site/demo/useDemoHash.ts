@@ -1,3 +1,4 @@
+import Router from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { parseDemoHash } from '@/src/shared/flavours';
 import { landOn } from './keepInPlace';
@@ -52,7 +53,14 @@ export function useDemoHash(name: string, open: () => void): void {
   });
   useEffect(() => {
     onHash();
+    // On a new page the router goes to the top and, once it has told of the change, to the place in the address: by
+    // then it has looked like a reader who leaves.
+    const onArrival = () => queueMicrotask(onHash);
     window.addEventListener('hashchange', onHash);
-    return () => window.removeEventListener('hashchange', onHash);
+    Router.events.on('routeChangeComplete', onArrival);
+    return () => {
+      window.removeEventListener('hashchange', onHash);
+      Router.events.off('routeChangeComplete', onArrival);
+    };
   }, []);
 }

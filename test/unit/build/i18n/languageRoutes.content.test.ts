@@ -32,7 +32,8 @@ beforeAll(() =>
 );
 afterAll(() => removeFolder(root));
 
-beforeEach(() => {
+/** The site as it is before the routes are written, with two more languages. */
+function reset(): void {
   removeFolder(root);
   writeFiles(root, {
     ...ROUTES,
@@ -40,7 +41,12 @@ beforeEach(() => {
     'translations/translations-pt.json': '{}',
     'translations/translations-zh.json': '{}',
   });
-});
+}
+
+function writeAnew(): void {
+  reset();
+  write();
+}
 
 /** The calls in a file of a function whose name begins so: their arguments, as written. */
 function listCalls(source: string, beginning: string): string[][] {
@@ -64,13 +70,14 @@ function listCalls(source: string, beginning: string): string[][] {
 const copyOf = (file: string, language: string) => file.replace('pages/', `pages/${language}/`);
 
 describe('the routes of the reference', () => {
+  beforeAll(writeAnew);
+
   test('are those that this site has', () => {
     expect(API_ROUTES.length).toBeGreaterThanOrEqual(6);
     expect(API_ROUTES).toContain('pages/base-ui/[component]/[tab].tsx');
   });
 
   test.each(API_ROUTES)('%s asks for its page in the language', (file) => {
-    write();
     const [english] = listCalls(ROUTES[file]!, 'getApi');
     expect(english?.length).toBe(2);
     for (const language of ['pt', 'zh']) {
@@ -83,51 +90,56 @@ describe('the routes of the reference', () => {
 });
 
 describe('the routes of Markdown', () => {
+  beforeAll(writeAnew);
+
   test.each(MARKDOWN_ROUTES)('%s asks for its page in the language', (file) => {
-    write();
     const [english] = listCalls(ROUTES[file]!, 'getPage');
     const copy = readText(root, copyOf(file, 'pt'));
     expect(listCalls(copy, 'getPage')).toEqual([[...english!, "'pt'"]]);
   });
 });
 
-test('every route is written once per language, and counted', () => {
-  expect(write()).toBe(2 * (API_ROUTES.length + MARKDOWN_ROUTES.length));
-  for (const language of ['pt', 'zh']) {
-    const written = readdirSync(path.join(root, 'pages', language), {
-      recursive: true,
-      encoding: 'utf8',
-    }).filter((file) => file.endsWith('.tsx'));
-    expect(written.map((file) => `pages/${file}`).sort()).toEqual(
-      [...API_ROUTES, ...MARKDOWN_ROUTES].sort(),
+describe('writing', () => {
+  beforeEach(reset);
+
+  test('every route is written once per language, and counted', () => {
+    expect(write()).toBe(2 * (API_ROUTES.length + MARKDOWN_ROUTES.length));
+    for (const language of ['pt', 'zh']) {
+      const written = readdirSync(path.join(root, 'pages', language), {
+        recursive: true,
+        encoding: 'utf8',
+      }).filter((file) => file.endsWith('.tsx'));
+      expect(written.map((file) => `pages/${file}`).sort()).toEqual(
+        [...API_ROUTES, ...MARKDOWN_ROUTES].sort(),
+      );
+    }
+  });
+
+  test('a second run writes the same, and routes of a language that is gone are removed', () => {
+    const count = write();
+    writeFiles(root, { 'pages/xx/left-over.tsx': '' });
+    expect(write()).toBe(count);
+    expect(existsSync(path.join(root, 'pages/xx'))).toBe(false);
+    expect(existsSync(path.join(root, 'pages/pt/pt'))).toBe(false);
+  });
+
+  test('English alone needs none', () => {
+    removeFolder(path.join(root, 'translations'));
+    writeFiles(root, { 'translations/translations.json': '{}' });
+    expect(write()).toBe(0);
+    expect(existsSync(path.join(root, 'pages/pt'))).toBe(false);
+    expect(readText(root, 'pages/material-ui/react-button.tsx')).toBe(
+      ROUTES['pages/material-ui/react-button.tsx'],
     );
-  }
-});
+  });
 
-test('a second run writes the same, and routes of a language that is gone are removed', () => {
-  const count = write();
-  writeFiles(root, { 'pages/xx/left-over.tsx': '' });
-  expect(write()).toBe(count);
-  expect(existsSync(path.join(root, 'pages/xx'))).toBe(false);
-  expect(existsSync(path.join(root, 'pages/pt/pt'))).toBe(false);
-});
-
-test('English alone needs none', () => {
-  removeFolder(path.join(root, 'translations'));
-  writeFiles(root, { 'translations/translations.json': '{}' });
-  expect(write()).toBe(0);
-  expect(existsSync(path.join(root, 'pages/pt'))).toBe(false);
-  expect(readText(root, 'pages/material-ui/react-button.tsx')).toBe(
-    ROUTES['pages/material-ui/react-button.tsx'],
-  );
-});
-
-test('a route that does not ask for its page by its address is an error', async () => {
-  const file = 'pages/material-ui/odd.tsx';
-  writeFiles(root, { [file]: "import * as page from '@/data/material-ui/odd.md';\n" });
-  expect(await catchDetails(() => write())).toMatchObject({
-    file,
-    cause: expect.stringContaining('getPage'),
-    remedy: expect.stringMatching(/\w/),
+  test('a route that does not ask for its page by its address is an error', async () => {
+    const file = 'pages/material-ui/odd.tsx';
+    writeFiles(root, { [file]: "import * as page from '@/data/material-ui/odd.md';\n" });
+    expect(await catchDetails(() => write())).toMatchObject({
+      file,
+      cause: expect.stringContaining('getPage'),
+      remedy: expect.stringMatching(/\w/),
+    });
   });
 });
