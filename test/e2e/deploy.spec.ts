@@ -92,7 +92,7 @@ test('Code that is gone from the new version as well: one reload, then the messa
   await hydrated(page);
   await scrollTo(page, LAST);
   const message = demo(page, LAST).getByRole('alert');
-  await expect(message).toContainText('could not be loaded');
+  await expect(message).toContainText('could not be loaded', { timeout: 15_000 });
   await expect(message.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await page.waitForTimeout(2000);
   expect(countedLoads()).toBe(1);

@@ -18,7 +18,7 @@ import styles from './Demo.module.css';
 import type { Island } from './island';
 import type { EditedDemo } from './live/drafts';
 import { StaticPicture } from './StaticPicture';
-import { type Interaction, noteState, replay } from './takeover';
+import { type Interaction, replay } from './takeover';
 import { useWakeNear } from './wake';
 
 interface DemoStageProps {
@@ -65,19 +65,13 @@ export function DemoStage(props: DemoStageProps) {
         onFail(error, () => void wake(true));
         return;
       }
-      const takeOver = () => {
-        if (root.current) {
-          Object.assign(interaction.current, noteState(root.current));
-        }
-        setAwake(island);
-      };
       if (urgent) {
-        takeOver();
+        setAwake(island);
       } else if (root.current && root.current.dataset.live === undefined) {
         // The next demo of the queue waits until this one shows: transitions alone may end in another order.
         await new Promise<void>((resolve) => {
           waiting.current.push(resolve);
-          startTransition(takeOver);
+          startTransition(() => setAwake(island));
         });
       }
     },
@@ -149,8 +143,8 @@ export function DemoStage(props: DemoStageProps) {
       key="static"
       {...shared}
       style={served ? style : { minHeight: heights.get(id) ?? UNKNOWN_HEIGHT, ...style }}
-      onEarlyClick={(click) => {
-        interaction.current.click = click;
+      onLeave={(left) => {
+        interaction.current = left;
       }}
       wake={wake}
     />

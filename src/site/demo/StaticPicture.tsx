@@ -1,33 +1,53 @@
 /** The HTML that the server wrote for something that lives later; what readers do to it meanwhile is kept. */
-import type { CSSProperties, MouseEvent, Ref } from 'react';
-import { type Interaction, noteClick } from './takeover';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { type Interaction, noteClick, noteState } from './takeover';
 
 interface StaticPictureProps {
-  ref?: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
   className: string | undefined;
   style: CSSProperties | undefined;
   'data-stage'?: '';
-  /** Called with a click that came too early, for `replay`. */
-  onEarlyClick: (click: NonNullable<Interaction['click']>) => void;
+  /** Called as it leaves with what readers did to it, for `replay`; whatever comes later reaches what lives here. */
+  onLeave: (interaction: Interaction) => void;
   /** Loads what lives here; urgent once a reader has clicked. */
   wake: (urgent: boolean) => Promise<void>;
 }
 
-export function StaticPicture({ onEarlyClick, wake, ...rest }: StaticPictureProps) {
+export function StaticPicture({ ref, onLeave, wake, ...rest }: StaticPictureProps) {
+  const click = useRef<Interaction['click']>(undefined);
+  const leave = useEffectEvent((element: Element) => {
+    onLeave({ ...noteState(element), ...(click.current && { click: click.current }) });
+  });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (element) {
+        leave(element);
+      }
+    };
+  }, [ref]);
   return (
     <div
       {...rest}
+      ref={ref}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
       onPointerEnter={() => void wake(false)}
       onFocus={() => void wake(false)}
       onClickCapture={(event) => {
-        const click = isPlainClick(event) && noteClick(event.currentTarget, event.target);
-        if (click) {
+        const early = isPlainClick(event) && noteClick(event.currentTarget, event.target);
+        if (early) {
           // The live demo gets the click again; here a form would be sent, a link followed or code copied twice.
           event.preventDefault();
           event.stopPropagation();
-          onEarlyClick(click);
+          click.current = early;
         }
         void wake(true);
       }}

@@ -37,6 +37,7 @@ export function Playground({ block, island }: PlaygroundProps) {
   const served = useServerRendered();
   const pictured = useServedTheme() && served;
   const root = useRef<HTMLElement>(null);
+  const board = useRef<HTMLDivElement>(null);
   const interaction = useRef<Interaction>({});
   const [failed, setFailed] = useState(false);
   const [awake, setAwake] = useState(() =>
@@ -54,9 +55,6 @@ export function Playground({ block, island }: PlaygroundProps) {
         return;
       }
       const takeOver = () => {
-        if (root.current) {
-          Object.assign(interaction.current, noteState(root.current));
-        }
         setFailed(false);
         setAwake(island);
       };
@@ -73,25 +71,24 @@ export function Playground({ block, island }: PlaygroundProps) {
   useWakeNear(root, live || pictured ? undefined : wakeInTurn);
 
   useLayoutEffect(() => {
-    if (live && root.current) {
-      replay(root.current.firstElementChild ?? root.current, interaction.current);
+    if (live && board.current) {
+      replay(board.current, interaction.current);
       interaction.current = {};
     }
   }, [live]);
 
   useLayoutEffect(() => {
-    const element = root.current;
+    const element = board.current;
     return () => {
-      const board = element?.firstElementChild;
-      if (board instanceof HTMLElement) {
-        heights.set(pathname, board.offsetHeight);
+      if (element) {
+        heights.set(pathname, element.offsetHeight);
       }
     };
-  }, [pathname]);
+  }, [pathname, live]);
 
   const onStart = useEffectEvent(() => {
     // Focus and choices that came before the scripts were told to nobody.
-    if (!live && root.current && Object.keys(noteState(root.current)).length > 0) {
+    if (!live && board.current && Object.keys(noteState(board.current)).length > 0) {
       void wake(true);
     }
   });
@@ -123,7 +120,11 @@ export function Playground({ block, island }: PlaygroundProps) {
       aria-label={t('playgroundLabel', { name: block.root.component })}
     >
       {View ? (
-        <div key={typeof window === 'undefined' ? 'static' : 'live'} className={styles.board}>
+        <div
+          key={typeof window === 'undefined' ? 'static' : 'live'}
+          ref={board}
+          className={styles.board}
+        >
           <View block={block} />
         </div>
       ) : (
@@ -131,8 +132,9 @@ export function Playground({ block, island }: PlaygroundProps) {
           key="static"
           className={styles.board}
           style={served ? undefined : { minHeight: heights.get(pathname) ?? block.height * 2 }}
-          onEarlyClick={(click) => {
-            interaction.current.click = click;
+          ref={board}
+          onLeave={(left) => {
+            interaction.current = left;
           }}
           wake={wake}
         />
