@@ -20,7 +20,7 @@ export default function TabsClosable() {
   const close = (id: string) => {
     const index = orders.findIndex((order) => order.id === id);
     const rest = orders.filter((order) => order.id !== id);
-    // Choose the neighbour in the same update that removes the tab, then move the focus there.
+    // Choose the neighbor in the same update that removes the tab, then move the focus there.
     flushSync(() => {
       setOrders(rest);
       setCurrent((rest[index] ?? rest[index - 1])?.id ?? null);

@@ -8,12 +8,12 @@ export default function AppBarColorOnDark() {
     <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
       <AppBar position="static" component="div">
         <Toolbar>
-          <Typography>Grey in dark mode</Typography>
+          <Typography>Gray in dark mode</Typography>
         </Toolbar>
       </AppBar>
       <AppBar position="static" component="div" enableColorOnDark>
         <Toolbar>
-          <Typography>Coloured in dark mode, too</Typography>
+          <Typography>Colored in dark mode, too</Typography>
         </Toolbar>
       </AppBar>
     </Box>

@@ -17,7 +17,7 @@ export default function MaterialBoxDark() {
           }),
       ]}
     >
-      Terracotta, the colour of the month
+      Terracotta, the color of the month
     </Box>
   );
 }

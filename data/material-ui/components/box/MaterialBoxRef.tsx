@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-const steps = ['Wedge', 'Centre', 'Open', 'Pull the wall', 'Shape', 'Cut off', 'Dry', 'Trim'];
+const steps = ['Wedge', 'Center', 'Open', 'Pull the wall', 'Shape', 'Cut off', 'Dry', 'Trim'];
 
 export default function MaterialBoxRef() {
   const list = useRef<HTMLUListElement>(null);

@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 const things = [
   { name: 'Silver goblet', place: 'Table, stage left' },
   { name: 'Letter with seal', place: 'Pocket of the messenger' },
-  { name: 'Skull', place: 'Grave, centre' },
+  { name: 'Skull', place: 'Grave, center' },
 ];
 
 export default function CheckboxList() {

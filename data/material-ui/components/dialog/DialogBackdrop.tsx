@@ -23,7 +23,7 @@ export default function DialogBackdrop() {
         }}
       >
         <DialogTitle>Harbour Lights</DialogTitle>
-        <DialogContent>Linocut in two colours, printed on grey board.</DialogContent>
+        <DialogContent>Linocut in two colors, printed on gray board.</DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Close</Button>
         </DialogActions>

@@ -1,4 +1,4 @@
-/** A linocut of two colours, as the address of an SVG. */
+/** A linocut of two colors, as the address of an SVG. */
 function cut(width: number, height: number, paper: string, ink: string, path: string) {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="-10 -10 120 120">` +

@@ -1,5 +1,5 @@
 import CircularProgress from '@mui/material/CircularProgress';
 
 export default function ProgressCircularBasic() {
-  return <CircularProgress aria-label="Opening the map catalogue" />;
+  return <CircularProgress aria-label="Opening the map catalog" />;
 }

@@ -27,7 +27,7 @@ export default function SelectOwnInput() {
   return (
     <FormControl variant="standard" sx={{ width: '100%', maxWidth: 280 }}>
       <InputLabel id={`${id}-label`} shrink>
-        Colour of the tag
+        Color of the tag
       </InputLabel>
       <Select labelId={`${id}-label`} id={id} input={<TagInput />} defaultValue="yellow">
         <MenuItem value="yellow">Yellow: waiting for parts</MenuItem>

@@ -5,7 +5,7 @@ import Stepper from '@mui/material/Stepper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type Theme } from '@mui/material/styles';
 
-const steps = ['Choose a frame', 'Choose a colour', 'Choose a saddle'];
+const steps = ['Choose a frame', 'Choose a color', 'Choose a saddle'];
 
 export default function StepperResponsive() {
   const [active, setActive] = useState(0);

@@ -15,7 +15,7 @@ export default function FormControlLabelAbove() {
       <OutlinedInput
         id={id}
         size="small"
-        placeholder="Colour, vigour, pests"
+        placeholder="Color, vigor, pests"
         aria-describedby={`${id}-help`}
       />
       <FormHelperText id={`${id}-help`}>Long questions stay readable up here</FormHelperText>

@@ -22,7 +22,7 @@ export default function TextFieldAdornments() {
         }}
       />
       <TextField
-        label="Catalogue address"
+        label="Catalog address"
         variant="filled"
         defaultValue="winter-squash"
         slotProps={{

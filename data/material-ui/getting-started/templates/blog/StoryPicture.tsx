@@ -41,7 +41,7 @@ const scenes: Record<Story['scene'], { hills: string; track: string; detail: str
   },
 };
 
-/** A drawn scene in the colours of the theme. Decorative: the title beside it says what it shows. */
+/** A drawn scene in the colors of the theme. Decorative: the title beside it says what it shows. */
 export default function StoryPicture({ scene }: { scene: Story['scene'] }) {
   const { hills, track, detail } = scenes[scene];
   return (
