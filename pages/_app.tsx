@@ -11,6 +11,7 @@ import { ProgressBar } from '@/src/site/frame/ProgressBar';
 import { useInSiteLinks } from '@/src/site/frame/useInSiteLinks';
 import { useServiceWorker } from '@/src/site/offline/useServiceWorker';
 import { useStalePage } from '@/src/site/offline/stalePage';
+import { useInstantArrival } from '@/src/site/page/arrival';
 import { DocsPageHead } from '@/src/site/page/PageHead';
 import { useModeSync } from '@/src/site/theme/mode';
 import type { DocsPage } from '@/src/shared/page';
@@ -22,6 +23,7 @@ type Props = AppProps<{ page?: DocsPage }> & { Component: { ownFrame?: true } };
 export default function App({ Component, pageProps }: Props) {
   useModeSync();
   useInSiteLinks();
+  useInstantArrival();
   useServiceWorker();
   useStalePage();
   useAnalytics();

@@ -84,7 +84,7 @@ export default class SiteDocument extends Document<Props> {
 
   override render() {
     return (
-      <Html lang={this.props.language} data-scroll-behavior="smooth">
+      <Html lang={this.props.language}>
         <Head>
           {SCHEMES.map((scheme) => (
             <meta

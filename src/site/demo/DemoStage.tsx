@@ -15,6 +15,7 @@ import { useServerRendered } from '../page/useServerRendered';
 import { DemoThemes, areThemesLoaded, loadThemes, useThemeNeeds } from '../theme/demoThemes';
 import { ThemeOverrideContext } from '../theme/themeOverride';
 import styles from './Demo.module.css';
+import { getLastHeight, useHeight } from './heights';
 import type { Island } from './island';
 import type { EditedDemo } from './live/drafts';
 import { StaticPicture } from './StaticPicture';
@@ -37,8 +38,7 @@ interface DemoStageProps {
   onFail: (error: unknown, retry: () => void) => void;
 }
 
-/** Heights of demos that were shown, in CSS pixels: a page that one comes back to keeps its length. */
-const heights = new Map<string, number>();
+/** The place of a demo that was never shown, in CSS pixels. */
 const UNKNOWN_HEIGHT = 140;
 
 export function DemoStage(props: DemoStageProps) {
@@ -95,23 +95,15 @@ export function DemoStage(props: DemoStageProps) {
   }, [mustWake, wake]);
 
   useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) {
-      return undefined;
-    }
-    if (live) {
-      replay(element, interaction.current);
-      interaction.current = {};
-    }
     const goOn = () => waiting.current.splice(0).forEach((resolve) => resolve());
-    if (live) {
+    if (live && root.current) {
+      replay(root.current, interaction.current);
+      interaction.current = {};
       goOn();
     }
-    return () => {
-      heights.set(id, element.offsetHeight);
-      goOn();
-    };
-  }, [live, id]);
+    return goOn;
+  }, [live]);
+  useHeight(root, id, live);
 
   const shared = { ref: root, className: styles.stage, style, 'data-stage': '' } as const;
   if (typeof window === 'undefined') {
@@ -142,7 +134,7 @@ export function DemoStage(props: DemoStageProps) {
     <StaticPicture
       key="static"
       {...shared}
-      style={served ? style : { minHeight: heights.get(id) ?? UNKNOWN_HEIGHT, ...style }}
+      style={served ? style : { minHeight: getLastHeight(id) ?? UNKNOWN_HEIGHT, ...style }}
       onLeave={(left) => {
         interaction.current = left;
       }}

@@ -2,18 +2,42 @@
  * In-site navigation begins at the top of a page: what stands there is painted first, and the rest right after it.
  * Not where the reader may land further down, by a hash or by going back.
  */
+import { useRouter } from 'next/router';
 import { startTransition, useEffect, useState } from 'react';
 import { normalizePathname } from '@/src/shared/nav';
 import { useServerRendered } from './useServerRendered';
 
 /** As many as fill the first screens: text and demos take turns. */
-const FIRST_BLOCKS = 8;
+const FIRST_BLOCKS = 4;
 
 let expected: string | undefined;
 
 /** Says that a link is being followed, before the router is told. */
 export function expectArrival({ pathname, hash }: URL): void {
   expected = hash === '' ? normalizePathname(pathname) : undefined;
+}
+
+/**
+ * Nothing scrolls smoothly while a page arrives: the router goes to the place of its hash in a task of its own, and on
+ * the way there what loads above would move it. Used once.
+ */
+export function useInstantArrival(): void {
+  const { events } = useRouter();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const onStart = () => {
+      dataset.arriving = '';
+    };
+    const onComplete = () => setTimeout(() => delete dataset.arriving, 0);
+    events.on('routeChangeStart', onStart);
+    events.on('routeChangeComplete', onComplete);
+    events.on('routeChangeError', onComplete);
+    return () => {
+      events.off('routeChangeStart', onStart);
+      events.off('routeChangeComplete', onComplete);
+      events.off('routeChangeError', onComplete);
+    };
+  }, [events]);
 }
 
 /** How many of a page's blocks to render: all of them, but in the first moment of an expected arrival. */

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { PlaygroundBlock } from '@/src/shared/playground';
 import { LINK_PREFIX } from '@/src/shared/playgroundLink';
+import { getLastHeight, useHeight } from '../demo/heights';
 import type { Island } from '../demo/island';
 import { StaticPicture } from '../demo/StaticPicture';
 import { type Interaction, noteState, replay } from '../demo/takeover';
@@ -26,9 +27,6 @@ export interface PlaygroundProps {
   block: PlaygroundBlock;
   island: Island;
 }
-
-/** Heights of playgrounds that were shown, in CSS pixels: a page that one comes back to keeps its length. */
-const heights = new Map<string, number>();
 
 export function Playground({ block, island }: PlaygroundProps) {
   const t = useTranslate();
@@ -77,14 +75,8 @@ export function Playground({ block, island }: PlaygroundProps) {
     }
   }, [live]);
 
-  useLayoutEffect(() => {
-    const element = board.current;
-    return () => {
-      if (element) {
-        heights.set(pathname, element.offsetHeight);
-      }
-    };
-  }, [pathname, live]);
+  const heightId = `${pathname} playground`;
+  useHeight(board, heightId, live);
 
   const onStart = useEffectEvent(() => {
     // Focus and choices that came before the scripts were told to nobody.
@@ -131,7 +123,7 @@ export function Playground({ block, island }: PlaygroundProps) {
         <StaticPicture
           key="static"
           className={styles.board}
-          style={served ? undefined : { minHeight: heights.get(pathname) ?? block.height * 2 }}
+          style={served ? undefined : { minHeight: getLastHeight(heightId) ?? block.height * 2 }}
           ref={board}
           onLeave={(left) => {
             interaction.current = left;
