@@ -8,7 +8,7 @@ import { normalizePathname } from '@/src/shared/nav';
 import { useServerRendered } from './useServerRendered';
 
 /** As many as fill the first screens: text and demos take turns. */
-const FIRST_BLOCKS = 4;
+const FIRST_BLOCKS = 3;
 
 let expected: string | undefined;
 
