@@ -32,12 +32,15 @@ const FORMAT = [
   ...['--cache', '--cache-location', '.cache/prettier'],
 ];
 
-/** The parts in their order; each counts its own tests. @type {Record<string, () => Promise<Result>>} */
+/**
+ * The parts in their order, each as one run or several; each counts its own tests.
+ * @type {Record<string, (() => Promise<Result>) | (() => Promise<Result>)[]>}
+ */
 const PARTS = {
   types: () => asOne(exec('node_modules/typescript/bin/tsc', ['--noEmit'])),
   lint: () => asOne(exec('node_modules/eslint/bin/eslint.js', LINT)),
   format: () => asOne(exec('node_modules/prettier/bin/prettier.cjs', FORMAT)),
-  // One more than its lane has: files that wait for a process leave room.
+  // One more than it has cores: files that wait for a process leave room.
   unit: () =>
     jest(
       'unit',
@@ -45,7 +48,15 @@ const PARTS = {
       `--testPathIgnorePatterns=${CONTENT_TESTS}`,
       '--maxWorkers=2',
     ),
-  content: () => jest('content', '--roots=test/unit', `--testPathPatterns=${CONTENT_TESTS}`),
+  content: ['1/2', '2/2'].map(
+    (shard) => () =>
+      jest(
+        'content',
+        '--roots=test/unit',
+        `--testPathPatterns=${CONTENT_TESTS}`,
+        `--shard=${shard}`,
+      ),
+  ),
   coverage: () => asOne(exec('scripts/with-setup.mjs', ['coverage-props.ts'])),
   services: () => jest('services', '--roots=test/services'),
   build: () => asOne(exec('scripts/with-setup.mjs', ['build.ts', '--if-changed'])),
@@ -57,12 +68,13 @@ const PARTS = {
 };
 const CHECK = ['types', 'lint', 'format', 'unit'];
 
-/** These go side by side, each list on a core of its own; the others, which use all cores, follow one by one. */
-const LANES = [
-  // The first to ask for the reference reads the packages: that is coverage, and content comes late enough to find it.
-  ['types', 'format', 'content'],
-  ['coverage', 'unit', 'services', 'lint'],
-];
+/**
+ * These go side by side, each run on a core of its own; the others, which use all cores, follow one by one. The first to
+ * ask for the reference reads the packages: that is coverage, and content comes late enough to find it. Long runs come
+ * before short ones, so that the cores end together.
+ */
+const ABREAST = ['coverage', 'types', 'content', 'services', 'unit', 'lint', 'format'];
+const CORES = 2;
 
 const BROWSER_PARTS = ['crawl', 'demos', 'e2e', 'budgets'];
 
@@ -99,39 +111,66 @@ if (names.includes('e2e')) {
 
 /** @type {(Result & { name: string, seconds: number })[]} */
 const results = [];
-await Promise.all(LANES.map((lane) => run(lane)));
-await run(names.filter((name) => !LANES.flat().includes(name)));
-results.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+await runAll(
+  ABREAST.filter((name) => names.includes(name)),
+  CORES,
+);
+await runAll(
+  names.filter((name) => !ABREAST.includes(name)),
+  1,
+);
 console.log('');
 for (const { name, failures } of results) {
   failures?.forEach((failure) => console.log(`${name}: ${failure}`));
 }
-for (const { name, passed, failed, seconds } of results) {
+for (const name of names) {
+  const own = results.filter((result) => result.name === name);
+  const failed = sum(own, 'failed');
   console.log(
-    `${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)`,
+    `${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(8)} ${sum(own, 'passed')} passed, ${failed} failed (${sum(own, 'seconds')} s)`,
   );
 }
-const sum = (/** @type {'passed' | 'failed'} */ key) =>
-  results.reduce((total, result) => total + result[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') > 0 ? 1 : 0);
+console.log(`\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`);
+process.exit(sum(results, 'failed') > 0 ? 1 : 0);
 
 /**
- * Runs those of some parts that are wanted, in their order. What needs the build is not run without it.
+ * Begins the runs of some parts in their order, a number of them at a time.
  * @param {string[]} parts
+ * @param {number} atOnce
  */
-async function run(parts) {
-  for (const name of parts.filter((part) => names.includes(part))) {
-    if (results.some((result) => result.name === 'build' && result.failed > 0)) {
-      console.log(`\n== ${name}: not run, since the site could not be built`);
-      results.push({ name, passed: 0, failed: 1, seconds: 0 });
-      continue;
+async function runAll(parts, atOnce) {
+  const waiting = parts.flatMap((name) => [PARTS[name] ?? []].flat().map((run) => ({ name, run })));
+  const runNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await runOne(next.name, next.run);
     }
-    console.log(`\n== ${name}`);
-    const started = Date.now();
-    const result = (await PARTS[name]?.()) ?? { passed: 0, failed: 1 };
-    results.push({ name, ...result, seconds: Math.round((Date.now() - started) / 1000) });
+  };
+  await Promise.all(Array.from({ length: atOnce }, runNext));
+}
+
+/**
+ * What needs the build is not run without it.
+ * @param {string} name of the part
+ * @param {() => Promise<Result>} run
+ */
+async function runOne(name, run) {
+  if (results.some((result) => result.name === 'build' && result.failed > 0)) {
+    console.log(`\n== ${name}: not run, since the site could not be built`);
+    results.push({ name, passed: 0, failed: 1, seconds: 0 });
+    return;
   }
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const result = await run();
+  results.push({ name, ...result, seconds: Math.round((Date.now() - started) / 1000) });
+}
+
+/**
+ * @param {typeof results} some
+ * @param {'passed' | 'failed' | 'seconds'} key
+ */
+function sum(some, key) {
+  return some.reduce((total, result) => total + result[key], 0);
 }
 
 /**
@@ -165,12 +204,13 @@ async function asOne(run) {
 }
 
 /**
- * @param {string} name of the part, and of its report
+ * @param {string} name of the part
  * @param {string[]} args which tests
  * @returns {Promise<Result>}
  */
 async function jest(name, ...args) {
-  const file = `.cache/jest-${name}.json`;
+  const shard = args.find((arg) => arg.startsWith('--shard='))?.replace(/\W+/g, '-') ?? '';
+  const file = `.cache/jest-${name}${shard}.json`;
   rmSync(file, { force: true });
   const ok = await exec('node_modules/jest/bin/jest.js', [
     ...args,
