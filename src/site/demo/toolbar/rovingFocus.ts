@@ -34,21 +34,23 @@ export function getTarget(
  * and controls in a popover, which opens in a place of its own, are none of it.
  */
 export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
-  // What shows may change with each render.
-  useEffect(() => {
-    if (toolbar.current) {
-      syncSoon(toolbar.current);
-    }
-  });
-  // And with the room that there is.
   useEffect(() => {
     const element = toolbar.current;
     if (!element) {
       return undefined;
     }
-    const observer = new ResizeObserver(() => syncSoon(element));
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (toolbars.size === 0) {
+      window.addEventListener('keydown', onKey, { capture: true });
+      window.addEventListener('blur', syncAll);
+    }
+    toolbars.add(element);
+    return () => {
+      toolbars.delete(element);
+      if (toolbars.size === 0) {
+        window.removeEventListener('keydown', onKey, { capture: true });
+        window.removeEventListener('blur', syncAll);
+      }
+    };
   }, [toolbar]);
 
   return {
@@ -78,32 +80,35 @@ function getControls(toolbar: HTMLElement): HTMLElement[] {
   );
 }
 
-const waiting = new Set<HTMLElement>();
+/** Those of the page. */
+const toolbars = new Set<HTMLElement>();
 
-/** A page has a toolbar per demo: all are synced at once. */
-function syncSoon(toolbar: HTMLElement): void {
-  if (waiting.size === 0) {
-    setTimeout(() => {
-      const toolbars = [...waiting];
-      waiting.clear();
-      sync(toolbars);
-    });
+/**
+ * What shows changes with every render and with the room there is, and the Tab key alone asks: all stops are set as it
+ * is pressed. Or as the focus goes into a frame, whose keys are not heard here.
+ */
+const syncAll = () => sync(toolbars);
+const onKey = ({ key }: globalThis.KeyboardEvent) => {
+  if (key === 'Tab') {
+    syncAll();
   }
-  waiting.add(toolbar);
-}
+};
 
 /**
  * The tab stop: the control with the focus, else the last that had it, else the first. Looks at all before it changes
  * any: after a change the browser has to style the page again before it can say what shows.
  */
-function sync(toolbars: readonly HTMLElement[]): void {
-  for (const controls of toolbars.map(getControls)) {
+function sync(some: Iterable<HTMLElement>): void {
+  for (const controls of Array.from(some, getControls)) {
     const stop =
       controls.find((control) => control === document.activeElement) ??
       controls.find((control) => control.getAttribute('tabindex') === '0') ??
       controls[0];
-    controls.forEach((control) => {
-      control.tabIndex = control === stop ? 0 : -1;
-    });
+    for (const control of controls) {
+      const tabIndex = control === stop ? 0 : -1;
+      if (control.getAttribute('tabindex') !== String(tabIndex)) {
+        control.tabIndex = tabIndex;
+      }
+    }
   }
 }
