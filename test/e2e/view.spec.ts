@@ -229,6 +229,18 @@ test.describe('Width', () => {
     await expect(page.locator('body > .MuiDialog-root')).toHaveCount(0);
   });
 
+  test('Escape in a frame reaches a component that waits for it on the page', async ({ page }) => {
+    await open(page, '/material-ui/react-snackbar/');
+    await demo(page, 'SnackbarAboveFab').scrollIntoViewIfNeeded();
+    const frame = inner(page, 'SnackbarAboveFab');
+    await frame.getByRole('button', { name: 'Add a bicycle' }).press('Enter');
+    await expect(frame.getByText('Bicycle 5 is in.')).toBeVisible();
+    const shown = Date.now();
+    await page.keyboard.press('Escape');
+    await expect(frame.getByText('Bicycle 5 is in.')).toBeHidden();
+    expect(Date.now() - shown, 'before it goes by itself').toBeLessThan(3000);
+  });
+
   test('Nothing of it is there before the pointer comes; then the handle is', async ({ page }) => {
     await open(page, BUTTON);
     await wake(page, 'BasicButtons');

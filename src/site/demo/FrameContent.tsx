@@ -31,6 +31,7 @@ export function FrameContent({ body, themes, onFail, children }: FrameContentPro
   const [ready, setReady] = useState(false);
 
   useEffect(() => followPage(body.ownerDocument), [body]);
+  useEffect(() => forwardEscape(body.ownerDocument), [body]);
   useEffect(() => {
     const load = () => {
       loadThemes(needs).then(
@@ -88,4 +89,19 @@ function followPage(target: Document): () => void {
   const observer = new MutationObserver(follow);
   observer.observe(page, { attributes: true, attributeFilter: [MODE_ATTRIBUTE, 'dir', 'lang'] });
   return () => observer.disconnect();
+}
+
+/**
+ * Some components, Snackbar among them, wait for Escape on the document that their code runs in: keys of a frame do not
+ * get there by themselves. Returns the way to stop.
+ */
+function forwardEscape(source: Document): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) {
+      const { key, code } = event;
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, code, cancelable: true }));
+    }
+  };
+  source.addEventListener('keydown', onKey);
+  return () => source.removeEventListener('keydown', onKey);
 }
