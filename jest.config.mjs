@@ -26,7 +26,7 @@ const config = {
   },
   // Packages that are ES modules only go through the transform; the large CommonJS ones need not.
   transformIgnorePatterns: [
-    '/node_modules/(typescript|prettier|prismjs|react|react-dom|next|postcss|tailwindcss|@tailwindcss|jsdom|zod|pg|fastify|@fastify)/',
+    '/node_modules/(@babel|@emotion|@mui|typescript|prettier|prismjs|react|react-dom|next|postcss|tailwindcss|@tailwindcss|jsdom|zod|pg|fastify|@fastify)/',
   ],
   cacheDirectory: '<rootDir>/.cache/jest',
 };
