@@ -7,7 +7,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { normalizePathname } from '@/src/shared/nav';
 import { useServerRendered } from './useServerRendered';
 
-/** As many as fill the first screens: text and demos take turns. */
+/** As many as fill the first screen: text and demos take turns, and a playground comes before them. */
 const FIRST_BLOCKS = 3;
 
 let expected: string | undefined;
@@ -25,10 +25,15 @@ export function useInstantArrival(): void {
   const { events } = useRouter();
   useEffect(() => {
     const { dataset } = document.documentElement;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const onStart = () => {
+      // One page may be overtaken by the next.
+      clearTimeout(timer);
       dataset.arriving = '';
     };
-    const onComplete = () => setTimeout(() => delete dataset.arriving, 0);
+    const onComplete = () => {
+      timer = setTimeout(() => delete dataset.arriving, 0);
+    };
     events.on('routeChangeStart', onStart);
     events.on('routeChangeComplete', onComplete);
     events.on('routeChangeError', onComplete);
