@@ -2,7 +2,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findAxeFaults } from './axe';
-import { ALL_PAGES, DOCS_PAGES, type Page, expect, hydrated, open, settled, test } from './support';
+import {
+  ALL_PAGES,
+  DOCS_PAGES,
+  type Page,
+  expect,
+  hydrated,
+  listTabs,
+  open,
+  settled,
+  test,
+} from './support';
 
 const BUTTON = '/material-ui/react-button/';
 const BUTTON_MARKDOWN = '/material-ui/react-button.md';
@@ -157,14 +167,13 @@ test.describe('The link to the Markdown', () => {
     await expect(page.locator('body')).toContainText('# Button');
   });
 
-  test('Opens a tab with Ctrl', async ({ page, context }) => {
+  test('Opens a tab with Ctrl', async ({ page }) => {
     await open(page, BUTTON);
     await getButton(page).click();
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      getView(page).click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await expect(tab).toHaveURL(new RegExp(`${BUTTON_MARKDOWN}$`));
+    await getView(page).click({ modifiers: ['ControlOrMeta'] });
+    await expect
+      .poll(() => listTabs(page))
+      .toContainEqual(expect.objectContaining({ path: BUTTON_MARKDOWN }));
     await expect(page).toHaveURL(new RegExp(`${BUTTON}$`));
   });
 

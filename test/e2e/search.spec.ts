@@ -1,7 +1,7 @@
 /** Search: issue 6, part 1. */
 import type { CDPSession, Request } from '@playwright/test';
 import { findAxeFaults } from './axe';
-import { type Page, expect, hydrated, open, settled, test } from './support';
+import { type Page, expect, hydrated, listTabs, open, settled, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 const SELECT = '/base-ui/react-select/';
@@ -170,15 +170,13 @@ test.describe('keyboard', () => {
     await expect(page.locator('#BasicButtons')).toBeInViewport({ timeout: 15_000 });
   });
 
-  test('Ctrl+Enter opens the hit in a tab of its own', async ({ page, context, watch }) => {
-    watch.add(context);
+  test('Ctrl+Enter opens the hit in a tab of its own', async ({ page }) => {
     await open(page, BUTTON);
     await search(page, 'card');
-    const [other] = await Promise.all([
-      context.waitForEvent('page'),
-      page.keyboard.press('Control+Enter'),
-    ]);
-    await other.waitForURL('**/material-ui/react-card/');
+    await page.keyboard.press('Control+Enter');
+    await expect
+      .poll(() => listTabs(page))
+      .toContainEqual({ path: '/material-ui/react-card/', title: expect.stringMatching(/Card\b/) });
     await expect(getDialog(page)).toBeVisible();
     expect(page.url()).toContain(BUTTON);
   });

@@ -232,6 +232,23 @@ export async function open(page: Page, url: string): Promise<void> {
 }
 
 /**
+ * What tabs and windows show, asked of the browser itself: Playwright, which attaches to a tab that it did not open
+ * while that loads, may miss that it exists or has loaded.
+ * @returns address from the root and title of each.
+ */
+export async function listTabs(page: Page): Promise<{ path: string; title: string }[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const { targetInfos } = await session.send('Target.getTargets');
+    return targetInfos
+      .filter(({ type, url }) => type === 'page' && URL.canParse(url))
+      .map(({ url, title }) => ({ path: new URL(url).pathname, title }));
+  } finally {
+    await session.detach();
+  }
+}
+
+/**
  * Brings every demo of the page on screen, one after the other, and waits until each is alive.
  * @returns how many there were.
  * @throws Error that names the demo that stayed asleep.
