@@ -3,6 +3,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type MarkdownContext, type MarkdownSyntax, placed } from '../context';
 import { LANGUAGES, escapeHtml, highlight } from '../highlight';
+import { findUnpinned } from '../installCommands';
 
 /** What stands behind the language of a fence: ```` ```tsx title="src/theme.ts" ```` or ```` ```bash npm ````. */
 interface FenceMeta {
@@ -32,7 +33,8 @@ export function parseFenceMeta(node: Code, context: MarkdownContext): FenceMeta 
 
 /**
  * HTML of a code block. `.MuiCode-root` and `.MuiCode-copy` are names that visitors' habits rely on.
- * @throws BuildError when the fence names no language, or one that is not known.
+ * @throws BuildError when the fence names no language, or one that is not known, or installs a library in another
+ * version than the site shows.
  */
 export function renderCode(node: Code, context: MarkdownContext): string {
   const language = node.lang ?? '';
@@ -41,6 +43,14 @@ export function renderCode(node: Code, context: MarkdownContext): string {
       node,
       language ? `unknown fence language "${language}"` : 'a fence without a language',
       `use one of: ${LANGUAGES.join(', ')}`,
+    );
+  }
+  const unpinned = findUnpinned(language, node.value);
+  if (unpinned) {
+    throw context.error(
+      node,
+      `"${unpinned.word}" installs another version than this page describes`,
+      `write ${unpinned.wanted}`,
     );
   }
   const { title } = parseFenceMeta(node, context);

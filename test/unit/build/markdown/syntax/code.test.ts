@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { dependencies } from '@/package.json';
 import { find, findAll, getChildren, getClasses, textOf } from '../../../support/html';
 import { FILE, failureOf, renderTree } from '../../../support/markdown';
 
@@ -17,7 +18,7 @@ describe('a fence', () => {
 
   test.each([
     ['html', '<p class="a & b">1 < 2 &amp; 3</p>'],
-    ['bash', 'npm install @mui/material\n\nnpm run "a b" && echo $HOME'],
+    ['bash', 'npm install @emotion/react\n\nnpm run "a b" && echo $HOME'],
     ['none', '</code></pre><script>alert(1)</script>'],
   ])('of %s keeps its text to the letter', (language, text) => {
     expect(textOf(find(renderTree(`\`\`\`${language}\n${text}\n\`\`\``), 'code'))).toBe(text);
@@ -29,6 +30,11 @@ describe('a fence', () => {
     expect(getClasses(title!)).toEqual(['MuiCode-title']);
     expect(textOf(title!)).toBe('src/a < b & c.ts');
     expect(pre?.tagName).toBe('pre');
+  });
+
+  test('may install the versions that the site shows, and what the site does not have in any', () => {
+    const text = `npm install @mui/material@${dependencies['@mui/material']} @mui/material-nextjs@6 react`;
+    expect(textOf(find(renderTree(`\`\`\`bash\n${text}\n\`\`\``), 'code'))).toBe(text);
   });
 
   test('in a list belongs to its item', () => {
@@ -45,6 +51,21 @@ describe('an error', () => {
     ['```ts "src/a.ts"\nlet a;\n```', '""src/a.ts"" after the language', 'title="file name"'],
     ['```ts title=src/a.ts\nlet a;\n```', '"title=src/a.ts" after the language', 'title="'],
     ['```ts two words\nlet a;\n```', '"two words" after the language', 'title="'],
+    [
+      '```bash\nnpm install @emotion/react @mui/material\n```',
+      '"@mui/material" installs another version',
+      `write @mui/material@${dependencies['@mui/material']}`,
+    ],
+    [
+      '```bash\ncd app\npnpm add @mui/material@latest\n```',
+      '"@mui/material@latest" installs another version',
+      `write @mui/material@${dependencies['@mui/material']}`,
+    ],
+    [
+      '```bash\nyarn add @mui/material-nextjs\n```',
+      '"@mui/material-nextjs" installs another version',
+      'write @mui/material-nextjs@<version>',
+    ],
     ['```ts npm\nlet a;\n```', 'the label "npm" on a fence outside code tabs', '<codeblock'],
   ])('of %j names the line, the cause and the remedy', (fence, cause, remedy) => {
     expect(failureOf(`Text.\n\n${fence}`)).toEqual({

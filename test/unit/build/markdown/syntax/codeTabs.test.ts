@@ -6,11 +6,11 @@ import { FILE, failureOf, render } from '../../../support/markdown';
 const TABS = `<codeblock storageKey="package-manager">
 
 \`\`\`bash npm
-npm install @mui/material
+npm install @emotion/react
 \`\`\`
 
 \`\`\`bash pnpm
-pnpm add @mui/material && echo "<done>"
+pnpm add @emotion/react && echo "<done>"
 \`\`\`
 
 </codeblock>`;
@@ -27,8 +27,8 @@ describe('code tabs', () => {
     expect(block.storageKey).toBe('package-manager');
     expect(block.tabs.map(({ label }) => label)).toEqual(['npm', 'pnpm']);
     expect(block.tabs.map(({ html }) => textOf(toCode(html)))).toEqual([
-      'npm install @mui/material',
-      'pnpm add @mui/material && echo "<done>"',
+      'npm install @emotion/react',
+      'pnpm add @emotion/react && echo "<done>"',
     ]);
     expect(getClasses(toCode(block.tabs[0]?.html))).toEqual(['language-bash']);
   });

@@ -1,0 +1,33 @@
+/** Commands that install packages: they bring what the page describes, not what is the latest when they are run. */
+import packageJson from '@/package.json';
+
+const SHELLS = ['bash', 'sh'];
+const COMMAND = /^(?:npm (?:install|i)|pnpm add|yarn add)\s/;
+const LIBRARY_PACKAGE = /^(@mui\/[\w-]+)(?:@(.+))?$/;
+
+/** The site's own dependencies: exact versions by name. */
+const INSTALLED: Readonly<Record<string, string>> = packageJson.dependencies;
+
+/**
+ * Packages of the libraries that a fence installs without a version, or in another than the site shows.
+ * @returns the word of the command and what it should be; nothing for other code.
+ */
+export function findUnpinned(
+  language: string,
+  text: string,
+): { word: string; wanted: string } | undefined {
+  const words = SHELLS.includes(language)
+    ? text
+        .split('\n')
+        .filter((line) => COMMAND.test(line))
+        .flatMap((line) => line.split(/\s+/))
+    : [];
+  for (const word of words) {
+    const [, name = '', version] = LIBRARY_PACKAGE.exec(word) ?? [];
+    const shown = INSTALLED[name];
+    if (name !== '' && (shown === undefined ? version === undefined : version !== shown)) {
+      return { word, wanted: `${name}@${shown ?? '<version>'}` };
+    }
+  }
+  return undefined;
+}
