@@ -52,6 +52,17 @@ test('the folders of the package are as the page says', () => {
   expect(different).toEqual(['Radio/Radio.js']);
 });
 
+test('styles that need `:where()` are in the files that the page names alone', () => {
+  const files = ['material', 'system'].flatMap(listScripts);
+  expect(
+    files.filter((file) => /^(?!\s*(?:\/\/|\*)).*:where\(/m.test(readFileSync(file, 'utf8'))),
+  ).toEqual(
+    ['material/CardHeader/CardHeader', 'material/ListItemText/ListItemText']
+      .concat('system/createTheme/applyStyles', 'system/esm/createTheme/applyStyles')
+      .map((file) => `${MODULES}/${file}.js`),
+  );
+});
+
 test('TypeScript is the one that the page names', () => {
   expect(PAGE).toContain(`TypeScript ${ts.version}`);
 });
