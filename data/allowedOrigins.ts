@@ -54,7 +54,7 @@ function unique(...origins: readonly (readonly string[])[]): string[] {
  * @throws Error that names the setting when it is no whole address.
  */
 function getOrigin(setting: string, address: string): string {
-  const url = URL.parse(address);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(
       `The setting ${setting} is "${address}", which is no address: write a whole one, such as https://ads.example.org/script.js`,

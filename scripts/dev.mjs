@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { run } from './run.mjs';
+import { isEnded, run } from './run.mjs';
 import { ROOT, setup, stop } from './setup.mjs';
 
 setup();
@@ -14,7 +14,10 @@ if (await isTaken(port)) {
     `Port ${port} is in use: stop what listens there, or choose another one: PORT=${port + 1} npm run dev`,
   );
 }
-await run('dev-data.ts');
+const prepared = await run('dev-data.ts');
+if (isEnded(prepared)) {
+  process.exit(prepared);
+}
 if (readdirSync('translations').length > 1) {
   await run('language-routes.ts');
 }

@@ -17,7 +17,7 @@ export function findNginx(say) {
   if (named && !existsSync(named)) {
     throw new Error(`NGINX_PATH names ${named}, which is not there: correct it, or unset it.`);
   }
-  const known = named ?? search();
+  const known = named || search();
   if (known) {
     say(`nginx: ${known}`);
     return known;

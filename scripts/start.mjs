@@ -1,7 +1,7 @@
 // @ts-check
 /** npm start: installs what is missing, builds when something changed, serves the site and receives its feedback. */
 import { startFeedback } from './feedback.mjs';
-import { run } from './run.mjs';
+import { isEnded, run } from './run.mjs';
 import { setup } from './setup.mjs';
 
 setup();
@@ -12,4 +12,5 @@ if (built !== 0) {
 const stopFeedback = startFeedback();
 const code = await run('serve.ts');
 await stopFeedback();
-process.exit(code);
+// Ending the server by hand is no fault.
+process.exit(isEnded(code) ? 0 : code);

@@ -14,7 +14,7 @@ import { StartError } from './database';
  * ends, and no number of a dead process is mistaken for a living one.
  * @param folder resolved path.
  * @returns what gives it back.
- * @throws StartError when another process has it.
+ * @throws StartError when another process or user has it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = `fieldguide-feedback-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
@@ -37,6 +37,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 /**
  * Takes away a socket that a killed process left behind.
  * @returns the id of the process that has the lock, if one has.
+ * @throws StartError when it cannot be taken away.
  */
 async function clearStale(address: string): Promise<string | undefined> {
   const holder = await askHolder(address);
@@ -46,8 +47,14 @@ async function clearStale(address: string): Promise<string | undefined> {
   const aside = `${address}.${process.pid}`;
   try {
     renameSync(address, aside);
-  } catch {
-    return undefined; // Somebody else has taken it away.
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return undefined; // Somebody else has taken it away.
+    }
+    throw new StartError(
+      `The lock ${address} belongs to another user: stop that receiver, remove the file, or choose another folder with FEEDBACK_DATA.`,
+      { cause: error },
+    );
   }
   // Since nobody answered, another receiver may have put its own there.
   const late = await askHolder(aside);

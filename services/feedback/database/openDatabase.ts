@@ -1,7 +1,7 @@
 /** Opens the database of the settings, with the newest schema. */
 import path from 'node:path';
 import type { Settings } from '../settings';
-import type { Database } from './database';
+import { type Database, StartError } from './database';
 import { migrate } from './migrate';
 
 const MIGRATIONS = path.resolve('services/feedback/migrations');
@@ -23,6 +23,11 @@ export async function openDatabase(
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    throw error instanceof StartError
+      ? error
+      : new StartError(
+          `${database.name} cannot be prepared: ${error instanceof Error ? error.message : String(error)}. Let its user create tables in its schema, or correct DATABASE_URL.`,
+          { cause: error },
+        );
   }
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { NEXT_DATA } from '../outputs/leanStep';
+import { NEXT_DATA } from '../outputs/exportedPages';
 import { listPageFiles } from '../outputs/exportedPages';
 import { KIND_CEILINGS, type PageKind, type WeightLimits } from './limits';
 

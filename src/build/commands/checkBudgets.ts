@@ -21,10 +21,10 @@ interface Row {
 
 /** @param executablePath the Chromium to measure in. @throws CommandError naming each page over its budget. */
 export async function checkBudgets(executablePath: string): Promise<void> {
-  const { url, server } = await serveSite({ port: 0 });
-  const browser = await chromium.launch({
-    executablePath,
-    args: CHROMIUM_ARGS,
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  const { url, server } = await serveSite({ port: 0 }).catch(async (error: unknown) => {
+    await browser.close();
+    throw error;
   });
   try {
     const rows: Row[] = [];

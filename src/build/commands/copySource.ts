@@ -17,7 +17,7 @@ const PARTS = [
   '.env',
 ];
 /** What builds keep by content: pictures and sources are the same in both. */
-const KEPT = ['.cache/api', '.cache/font', '.cache/javascript', '.cache/social'];
+const KEPT = ['api', 'fonts', 'icons', 'javascript', 'social'].map((name) => `.cache/${name}`);
 
 /**
  * Copies the sources into a folder, over those of an earlier copy; node_modules are shared.

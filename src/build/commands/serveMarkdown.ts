@@ -1,6 +1,7 @@
 /** Pages as Markdown for the development server, which hands addresses on `.md` to it: made anew at each request. */
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getPageHref } from '@/src/shared/head';
 import { parseLocalizedPath } from '@/src/shared/languages';
 
 /** Starts the server on a free port of this machine. */
@@ -23,13 +24,15 @@ async function render(url: string): Promise<{ status: number; text: string }> {
   try {
     // Loaded when somebody asks: most writers never do.
     const { findSitePage } = await import('../index/sitePages');
+    const { listLanguages } = await import('../i18n/languages');
     const { renderPageText } = await import('../pageText/renderPageText');
     const address = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    const { pathname, language } = parseLocalizedPath(address.replace(/\.md$/, ''));
-    const page = findSitePage(pathname);
+    const languages = listLanguages();
+    const { pathname, language } = parseLocalizedPath(address.replace(/\.md$/, ''), languages);
+    const page = languages.includes(language) ? findSitePage(pathname) : undefined;
     return page
       ? { status: 200, text: renderPageText(await page.load(language)) }
-      : { status: 404, text: `There is no page at ${pathname}/.\n` };
+      : { status: 404, text: `There is no page at ${getPageHref(pathname, language)}.\n` };
   } catch (error) {
     return { status: 500, text: `${error instanceof Error ? error.message : String(error)}\n` };
   }

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { BuildError } from '../errors';
+import { findRelativeImports } from './readDemo';
 
 /**
  * The modules of a demo, in any order.
  * @param demo its file, or the folder of its flavours.
- * @returns none for a demo that is not there: the check of its page names it, and the remedy.
+ * @returns none for a demo that is not there, nor what it imports when something of that is missing: the check of its page
+ * names both, and the remedy.
  */
 export function listDemoScripts(demo: string): string[] {
   if (!existsSync(demo)) {
@@ -14,5 +17,16 @@ export function listDemoScripts(demo: string): string[] {
     ? readdirSync(demo, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.tsx?$/.test(name))
         .map((name) => path.join(demo, name))
-    : [demo];
+    : [demo, ...findImportedScripts(demo)];
+}
+
+function findImportedScripts(demo: string): string[] {
+  try {
+    return findRelativeImports(demo).filter((file) => /\.tsx?$/.test(file));
+  } catch (error) {
+    if (error instanceof BuildError) {
+      return [];
+    }
+    throw error;
+  }
 }

@@ -45,12 +45,14 @@ async function toModule(loader, source) {
   loader.addContextDependency(folder);
   for (const file of listFiles(folder)) {
     loader.addDependency(file);
-    hash.update(file).update(readFileSync(file));
+    hash.update(path.relative(folder, file)).update(readFileSync(file));
   }
+  // Read by src/site/page/useFreshProps.ts alone: in the export it would give every page's script a new name.
+  const version = process.env.NODE_ENV === 'production' ? '' : hash.digest('hex').slice(0, 12);
   return [
     `import { island } from '@/src/site/demo/island';`,
     ...components.map((name) => `import ${name} from '@/src/site/page/components/${name}';`),
-    `export const version = ${JSON.stringify(hash.digest('hex').slice(0, 12))};`,
+    `export const version = ${JSON.stringify(version)};`,
     `export const components = { ${components.join(', ')} };`,
     `export const demos = {`,
     ...demos.map((key) => {

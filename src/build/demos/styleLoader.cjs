@@ -7,8 +7,10 @@
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 
+/** @typedef {{ resourcePath: string, addDependency(file: string): void, addContextDependency(folder: string): void }} Loader */
+
 /**
- * @this {{ resourcePath: string, rootContext?: string, addDependency(file: string): void, async(): (error: unknown, code?: string) => void }}
+ * @this {Loader & { async(): (error: unknown, code?: string) => void }}
  * @param {string} source
  */
 function styleLoader(source) {
@@ -17,7 +19,7 @@ function styleLoader(source) {
 }
 
 /**
- * @param {{ resourcePath: string, addDependency(file: string): void }} loader
+ * @param {Loader} loader
  * @param {string} source
  * @returns {Promise<string>}
  */
@@ -34,6 +36,10 @@ async function compile(loader, source) {
     from: loader.resourcePath,
   });
   const data = path.join(process.cwd(), 'data');
+  // A demo that is new has classes, too. While somebody writes, every edit below data/ would compile all of it again.
+  if (process.env.NODE_ENV === 'production') {
+    loader.addContextDependency(data);
+  }
   for (const file of readdirSync(data, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.tsx') && file.includes(`${path.sep}tailwind${path.sep}`)) {
       loader.addDependency(path.join(data, file));

@@ -20,10 +20,27 @@ let index: Index | undefined;
 
 export function getIndex(): Index {
   if (!index || process.env.NODE_ENV === 'development') {
-    const uses = readUses();
-    index = { tabbedPages: listTabbedPages(), anchors: listApiAnchors(uses), uses };
+    index = createIndex();
   }
   return index;
+}
+
+/** Each part is made when somebody asks: a page of Markdown needs the tabs alone, which are quick to find. */
+function createIndex(): Index {
+  let tabbedPages: TabbedPage[] | undefined;
+  let uses: Index['uses'] | undefined;
+  let anchors: ApiAnchors | undefined;
+  return {
+    get tabbedPages() {
+      return (tabbedPages ??= listTabbedPages());
+    },
+    get uses() {
+      return (uses ??= readUses());
+    },
+    get anchors() {
+      return (anchors ??= listApiAnchors(this.uses));
+    },
+  };
 }
 
 /** How the reference leads to other pages, in a language. */

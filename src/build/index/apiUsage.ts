@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ApiListing } from '@/src/shared/apiEntry';
 import type { PageLink } from '@/src/shared/page';
 import { PRODUCTS } from '@/src/shared/products';
-import { listNavPages, getNavTitle, normalizePathname } from '@/src/shared/nav';
+import { getNavTitle, listNavPages, listNavPathnames, normalizePathname } from '@/src/shared/nav';
 import { findPlacements } from '../demos/findPlacements.mjs';
 import { listDemoScripts } from '../demos/listDemoScripts';
 import { ROOT } from '../paths';
@@ -52,9 +52,15 @@ export function readUses(): PageUse[] {
   const places = new Map(
     order.map((entry, index) => [normalizePathname(entry.pathname), { entry, index }]),
   );
+  // A page without an entry of its own, such as a template, is in the place of the one above it.
+  const findPlace = (pathname: string) =>
+    listNavPathnames(pathname)
+      .map((candidate) => places.get(candidate))
+      .find((place) => place !== undefined);
+  const getIndex = (pathname: string) => findPlace(pathname)?.index ?? places.size;
   return listMarkdownRoutes()
     .filter(({ pathname }) => !pathname.startsWith('/experiments/'))
-    .sort((a, b) => (places.get(a.pathname)?.index ?? 0) - (places.get(b.pathname)?.index ?? 0))
+    .sort((a, b) => getIndex(a.pathname) - getIndex(b.pathname))
     .flatMap(({ pathname, markdownFile }): PageUse[] => {
       const markdown = readSoundMarkdown(markdownFile);
       if (!markdown) {
@@ -64,7 +70,10 @@ export function readUses(): PageUse[] {
       const entry = places.get(pathname)?.entry;
       const folder = path.join(ROOT, path.dirname(markdownFile));
       const use = {
-        link: { title: entry ? getNavTitle(entry) : pathname, href: `${pathname}/` },
+        link: {
+          title: entry ? getNavTitle(entry) : (frontMatter.title ?? pathname),
+          href: `${pathname}/`,
+        },
         productId: pathname.split('/')[1] ?? '',
         subjects: new Set([...frontMatter.components, ...frontMatter.hooks]),
         imports: new Set(

@@ -13,7 +13,8 @@ import type { RenderedMarkdown } from '../markdown/renderMarkdown';
 import { ROOT, relative } from '../paths';
 import { preparePlaced } from '../placed/preparePlaced';
 import { findOwnEntry } from './apiAddress';
-import { type ApiAnchors, listApiAnchors } from './apiAnchors';
+import type { ApiAnchors } from './apiAnchors';
+import { getIndex } from './apiIndex';
 import { getApiSectionHash } from './apiSection';
 import { getPlayground } from './getPlayground';
 import { renderRoute } from './renderRoute';
@@ -51,7 +52,7 @@ export async function checkContent(
   }
   errors.push(...checkUnwrittenPages());
   try {
-    const apiPages = listApiAnchors();
+    const { anchors: apiPages } = getIndex();
     for (const page of pages.values()) {
       errors.push(...checkLinks(page, pages, apiPages));
     }

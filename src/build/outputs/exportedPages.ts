@@ -6,7 +6,15 @@ import { parseLocalizedPath } from '@/src/shared/languages';
 import type { DocsPage } from '@/src/shared/page';
 import { listLanguages } from '../i18n/languages';
 import { toPosix } from '../paths';
-import { NEXT_DATA, type NextData } from './leanStep';
+
+/** Where a page's HTML holds its props: the tag, the props as JSON, and its end. */
+export const NEXT_DATA =
+  /(<script id="__NEXT_DATA__" type="application\/json"[^>]*>)([\s\S]*?)(<\/script>)/;
+
+export interface NextData {
+  buildId: string;
+  props: { pageProps: { page?: DocsPage } };
+}
 
 /** A page of the export. */
 export interface ExportedPage {

@@ -19,7 +19,7 @@ const FORMAT = `--format=%x01%H %cI`;
 const VERSION = /^\+\s*"([^"]+)":\s*"(\d[^"]*)",?$/;
 
 /**
- * Asks git twice: for the files under `data/`, and for the history of package.json. A date that cannot be known is left
+ * Asks git for the files under `data/` and for the history of package.json. A date that cannot be known is left
  * out: a wrong one would mislead search engines. Of a shallow clone the oldest commit seems to have made every file, so
  * its date says nothing.
  * @param root the repository.

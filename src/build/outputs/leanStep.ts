@@ -3,7 +3,7 @@
  * here every `html` field leaves `__NEXT_DATA__`. The sources of demos leave the props altogether: each becomes
  * a file of its own, fetched when a reader opens the code.
  */
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { localizeHref } from '@/src/shared/languages';
@@ -13,14 +13,7 @@ import type { Block, DemoBlock, DocsPage } from '@/src/shared/page';
 import { BuildError } from '../errors';
 import { relative } from '../paths';
 import { shareDemoStyles, writeStyles } from './demoStyles';
-
-export const NEXT_DATA =
-  /(<script id="__NEXT_DATA__" type="application\/json"[^>]*>)([\s\S]*?)(<\/script>)/;
-
-export interface NextData {
-  buildId: string;
-  props: { pageProps: { page?: DocsPage } };
-}
+import { NEXT_DATA, type NextData, listPageFiles } from './exportedPages';
 
 /** What is in the HTML already is not in its props. */
 type ServedPage = Omit<DocsPage, 'toc'> & Partial<Pick<DocsPage, 'toc'>>;
@@ -94,9 +87,7 @@ export function withoutHtml<T>(value: T): T {
  */
 export async function makeLean(out: string): Promise<{ pages: number; sources: number }> {
   // Fragments of the reference, left by the development server, are no pages; the build writes its own.
-  const files = (await readdir(out, { recursive: true })).filter(
-    (file) => file.endsWith('.html') && !file.startsWith('api-data'),
-  );
+  const files = await listPageFiles(out);
   const counts = { pages: 0, sources: 0 };
   for (const file of files) {
     const html = await readFile(path.join(out, file), 'utf8');

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
-import { findActiveTrail, getNavTitle } from '@/src/shared/nav';
+import { findActiveTrail, getNavTitle, normalizePathname } from '@/src/shared/nav';
 import { type Product, READER_PRODUCTS, getCurrentVersion } from '@/src/shared/products';
 import { createBuildText } from '../i18n/languages';
 import { NAV_TREES } from '../index/navTree';
@@ -95,7 +95,9 @@ function groupPages(pages: readonly PageText[]): [title: string, lines: string[]
     const trail = findActiveTrail(NAV_TREES[productId] ?? [], pathname);
     const [group, entry] = [trail[0], trail.at(-1)];
     const section = kind === 'api' ? 'API' : group?.children ? getNavTitle(group) : 'Pages';
-    const name = kind === 'guide' && entry ? getNavTitle(entry) : title;
+    // A template stands below the entry of its gallery.
+    const isOwn = entry !== undefined && normalizePathname(entry.pathname) === pathname;
+    const name = kind === 'guide' && isOwn ? getNavTitle(entry) : title;
     const lines = groups.get(section) ?? [];
     lines.push(link(name, getMarkdownHref(`${pathname}/`), description));
     groups.set(section, lines);

@@ -3,7 +3,7 @@
  * pages name their scripts and styles, and scripts name those that they load later.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -37,9 +37,9 @@ export async function writeOfflineData(out: string): Promise<string> {
   const folder = path.join(out, OFFLINE_DATA);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const exported = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => toPosix(path.relative(out, path.join(entry.parentPath, entry.name))));
+  const exported = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(out, file)).isFile())
+    .map(toPosix);
   const measured = new Map<string, OfflineFile>();
   const measure = (file: string): OfflineFile => {
     const known = measured.get(file) ?? measureFile(out, file);

@@ -10,12 +10,15 @@ const path = require('node:path');
 const API = path.join(process.cwd(), '.cache/api');
 
 /**
- * @this {{ resourcePath: string, addDependency(file: string): void }}
+ * @this {{ resourcePath: string, addDependency(file: string): void, addContextDependency(folder: string): void }}
  * @param {string} source
  * @returns {string}
  */
 function playgroundLoader(source) {
   const { resourcePath } = this;
+  // A file of styled components may come, and the reference may be read anew.
+  this.addContextDependency(path.dirname(resourcePath));
+  this.addDependency(path.join(API, 'index.json'));
   const product = path.relative(path.join(process.cwd(), 'data'), resourcePath).split(path.sep)[0];
   const names = [...listComponents(JSON.parse(source))].sort();
   const own = `./${path.basename(resourcePath, '.json')}.tsx`;

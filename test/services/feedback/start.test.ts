@@ -5,6 +5,7 @@ import { type Server, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
 import { FEEDBACK_PATHS } from '@/src/shared/feedback';
 import {
   DATABASES,
@@ -177,6 +178,20 @@ test.each(withPostgres)(
     await database.remove();
   },
 );
+
+test.each(withPostgres)('of %s a user who may not create tables is told so', async () => {
+  const database = await createPostgres();
+  const url = database.environment.DATABASE_URL!;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('create role guest login; revoke create on schema public from public');
+  await client.end();
+  const { code, output } = await fail({ DATABASE_URL: url.replace('fieldguide@', 'guest@') });
+  expect(code).toBe(1);
+  expect(output).toContain('cannot be prepared: permission denied for schema public. Let its user');
+  expect(output).not.toContain('    at ');
+  await database.remove();
+});
 
 async function until(isDone: () => Promise<boolean>): Promise<void> {
   while (!(await isDone())) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import ts from 'typescript';
 import mdLoader, { FLAVOUR_FOLDERS } from '@/src/build/demos/mdLoader.cjs';
 import { FLAVOUR_IDS, resolveFlavour, type Flavour } from '@/src/shared/flavours';
@@ -208,6 +208,13 @@ describe('loader and page agree on what is a placement', () => {
 
 describe('the version', () => {
   const versionOf = async (markdown: string) => run((await load(markdown)).code).version;
+
+  test('stays out of the export, where nothing needs it', async () => {
+    const mode = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    expect(await versionOf('Text.')).toBe('');
+    mode.restore();
+  });
+
   const TEXT = '{{"demo": "One.tsx"}}\n';
 
   test('is the same for the same files', async () => {

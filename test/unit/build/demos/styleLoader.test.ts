@@ -18,13 +18,14 @@ afterAll(() => removeFolder(folder));
 interface Loaded {
   code: string;
   dependencies: string[];
+  folders: string[];
 }
 
-function load(file: string): Loaded {
+function load(file: string, mode: 'development' | 'production' = 'production'): Loaded {
   const output = execFileSync(
     process.execPath,
     ['test/unit/support/runStyleLoader.mjs', path.resolve(file)],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', env: { ...process.env, NODE_ENV: mode } },
   );
   return JSON.parse(output);
 }
@@ -82,12 +83,13 @@ describe('the sheet of the Tailwind flavours', () => {
   let sheet: Root;
   let rules: Rule[];
   let dependencies: string[];
+  let folders: string[];
 
   beforeAll(() => {
     const loaded = load('src/site/demo/tailwind.css');
     document.head.innerHTML = '';
     run(loaded.code);
-    dependencies = loaded.dependencies;
+    ({ dependencies, folders } = loaded);
     sheet = postcss.parse(styleTexts()[0] ?? '');
     rules = [];
     sheet.walkRules((rule) => {
@@ -119,6 +121,11 @@ describe('the sheet of the Tailwind flavours', () => {
 
   test('is made anew when one of these files changes', () => {
     expect(dependencies.map((file) => path.relative('.', file)).sort()).toEqual([...demos].sort());
+  });
+
+  test('is made anew for a build when a file is new', () => {
+    expect(folders).toEqual([path.resolve('data')]);
+    expect(load('src/site/demo/tailwind.css', 'development').folders).toEqual([]);
   });
 
   test('has no preflight: an element without a class gets custom properties only', () => {

@@ -41,6 +41,20 @@ describe('on this site', () => {
     expect(hrefsOf('material-ui', 'button')).not.toContain('/joy-ui/react-button/');
   });
 
+  test('a template has its own title, and comes after the pages of the navigation', () => {
+    const pages = findDemoPages(get('material-ui', 'button'), uses);
+    const templates = pages.filter(({ href }) => /\/templates\/./.test(href));
+    expect(templates.map(({ title }) => title)).toContain('Sign-in template');
+    expect(pages.filter(({ title }) => title.startsWith('/'))).toEqual([]);
+    expect(hrefsOf('material-ui', 'button').indexOf(templates[0]!.href)).toBeGreaterThan(1);
+  });
+
+  test('files that a demo imports count', () => {
+    expect(hrefsOf('x', 'data-grid')).toContain(
+      '/material-ui/getting-started/templates/dashboard/',
+    );
+  });
+
   test('a page of another product is named with it', () => {
     const pages = listApiEntries().flatMap((entry) =>
       findDemoPages(entry, uses).map((page) => ({ ...page, product: entry.product })),

@@ -73,6 +73,14 @@ describe('llms.txt', () => {
     );
   });
 
+  test.each(PRODUCTS)('llms.txt of %s names no two pages alike in a group', (id) => {
+    for (const group of read(`${id}/llms.txt`).split('\n## ').slice(1)) {
+      const names = [...group.matchAll(/^- \[([^\]]+)\]/gm)].map(([, name]) => name);
+      expect(names.length).toBeGreaterThan(0);
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
   test('every link to a file of this step leads to one', () => {
     const files = new Set([...listFiles('.md'), ...listFiles('.txt')]);
     for (const name of listFiles('llms.txt')) {

@@ -3,13 +3,20 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import playgroundLoader from '@/src/build/playground/playgroundLoader.cjs';
 
-function load(name: string): string {
+function load(name: string, watched: string[] = []): string {
   const resourcePath = path.resolve('data', `${name}.playground.json`);
+  const watch = (name: string) => void watched.push(path.relative('.', name));
   return playgroundLoader.call(
-    { resourcePath, addDependency: () => {} },
+    { resourcePath, addDependency: watch, addContextDependency: watch },
     readFileSync(resourcePath, 'utf8'),
   );
 }
+
+test('the module is made anew when a look comes, or the reference changes', () => {
+  const watched: string[] = [];
+  load('material-ui/components/tabs/tabs', watched);
+  expect(watched).toEqual(['data/material-ui/components/tabs', '.cache/api/index.json']);
+});
 
 test('the module brings the components as the reference imports them', () => {
   expect(load('material-ui/components/tabs/tabs')).toBe(
