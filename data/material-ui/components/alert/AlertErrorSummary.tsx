@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 
 const fields = [
   { name: 'party', label: 'Name of the party', error: 'Write a name for the party' },
@@ -14,6 +15,7 @@ const fields = [
 
 export default function AlertErrorSummary() {
   const [missing, setMissing] = useState<string[]>([]);
+  const [booked, setBooked] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -24,7 +26,9 @@ export default function AlertErrorSummary() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    setMissing(fields.map(({ name }) => name).filter((name) => !data.get(name)));
+    const empty = fields.map(({ name }) => name).filter((name) => !data.get(name));
+    setMissing(empty);
+    setBooked(empty.length === 0);
   };
 
   return (
@@ -64,6 +68,9 @@ export default function AlertErrorSummary() {
       <Button type="submit" variant="contained">
         Book the carriage
       </Button>
+      <Typography role="status" sx={{ minHeight: '1.5em' }}>
+        {booked && 'Booked: the carriage waits on platform 2.'}
+      </Typography>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -14,10 +14,13 @@ export default function AppBarResponsive() {
   const [open, setOpen] = useState(false);
   const [page, setPage] = useState('Routes');
   const navId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
 
   const show = (name: string) => {
     setPage(name);
     setOpen(false);
+    // The pressed button folds away. On wide screens the menu button is hidden, and this does nothing.
+    menuButton.current?.focus();
   };
 
   const links = pages.map((name) => (
@@ -46,6 +49,7 @@ export default function AppBarResponsive() {
           {links}
         </Box>
         <IconButton
+          ref={menuButton}
           color="inherit"
           edge="end"
           aria-label="Pages"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
 import DeleteIcon from '@mui/icons-material/Delete';
 import AppBar from '@mui/material/AppBar';
@@ -9,13 +9,26 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
-const blankets = ['Blanket 17', 'Blanket 18', 'Blanket 19'];
+const laundry = ['Blanket 17', 'Blanket 18', 'Blanket 19'];
 
 export default function AppBarSelection() {
+  const title = useRef<HTMLParagraphElement>(null);
+  const [blankets, setBlankets] = useState(laundry);
   const [chosen, setChosen] = useState<string[]>([]);
 
   const toggle = (name: string) =>
     setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+
+  // The pressed button leaves with the selection; the title stays and takes the focus.
+  const clear = () => {
+    setChosen([]);
+    title.current?.focus();
+  };
+
+  const takeOff = () => {
+    setBlankets(blankets.filter((name) => !chosen.includes(name)));
+    clear();
+  };
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -26,16 +39,24 @@ export default function AppBarSelection() {
               color="inherit"
               edge="start"
               aria-label="Clear the selection"
-              onClick={() => setChosen([])}
+              onClick={clear}
             >
               <CloseIcon />
             </IconButton>
           )}
-          <Typography variant="h6" component="p" role="status" noWrap sx={{ flex: 1 }}>
+          <Typography
+            ref={title}
+            tabIndex={-1}
+            variant="h6"
+            component="p"
+            role="status"
+            noWrap
+            sx={{ flex: 1 }}
+          >
             {chosen.length > 0 ? `${chosen.length} selected` : 'Laundry'}
           </Typography>
           {chosen.length > 0 && (
-            <IconButton color="inherit" edge="end" aria-label="Take off the list">
+            <IconButton color="inherit" edge="end" aria-label="Take off the list" onClick={takeOff}>
               <DeleteIcon />
             </IconButton>
           )}

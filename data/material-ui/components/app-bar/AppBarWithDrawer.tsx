@@ -11,12 +11,15 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 const trips = ['Tonight', 'Booked', 'Past'];
 
 export default function AppBarWithDrawer() {
   const [open, setOpen] = useState(false);
   const [trip, setTrip] = useState('Tonight');
+  const wide = useMediaQuery(useTheme().breakpoints.up('sm'));
 
   const choose = (name: string) => {
     setTrip(name);
@@ -55,16 +58,20 @@ export default function AppBarWithDrawer() {
         </Toolbar>
       </AppBar>
       <Drawer
-        open={open}
+        // Hidden by CSS alone, an open drawer would keep the focus.
+        open={open && !wide}
         onClose={() => setOpen(false)}
-        // Only for the frame of this demo.
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Trips' }}
         sx={{ display: { sm: 'none' } }}
       >
         <List sx={{ width: 220 }}>
           {trips.map((name) => (
             <ListItem key={name} disablePadding>
-              <ListItemButton selected={name === trip} onClick={() => choose(name)}>
+              <ListItemButton
+                selected={name === trip}
+                aria-current={name === trip ? 'page' : undefined}
+                onClick={() => choose(name)}
+              >
                 <ListItemText primary={name} />
               </ListItemButton>
             </ListItem>

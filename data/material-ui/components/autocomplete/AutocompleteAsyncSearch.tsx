@@ -22,11 +22,13 @@ function searchArchive(query: string, signal: AbortSignal) {
 
 export default function AutocompleteAsyncSearch() {
   const [query, setQuery] = React.useState('');
-  const [answer, setAnswer] = React.useState<{ query: string; options: string[] }>({
-    query: '',
-    options: [],
-  });
+  const [answer, setAnswer] = React.useState<{
+    query: string;
+    options: string[];
+    failed?: boolean;
+  }>({ query: '', options: [] });
   const loading = query !== answer.query;
+  const nothing = answer.failed ? 'The archive does not answer' : 'Nothing in the archive';
 
   React.useEffect(() => {
     const request = new AbortController();
@@ -34,8 +36,8 @@ export default function AutocompleteAsyncSearch() {
       try {
         const options = query === '' ? [] : await searchArchive(query, request.signal);
         setAnswer({ query, options });
-      } catch (error) {
-        if (!request.signal.aborted) throw error;
+      } catch {
+        if (!request.signal.aborted) setAnswer({ query, options: [], failed: true });
       }
     }, 250);
     return () => {
@@ -51,7 +53,7 @@ export default function AutocompleteAsyncSearch() {
       onInputChange={(_event, next, reason) => setQuery(reason === 'input' ? next.trim() : '')}
       loading={loading}
       loadingText={`Searching for “${query}” …`}
-      noOptionsText={query === '' ? 'Type the name of a form' : 'Nothing in the archive'}
+      noOptionsText={query === '' ? 'Type the name of a form' : nothing}
       renderInput={(params) => <TextField {...params} label="Title in the archive" />}
       sx={{ width: '100%', maxWidth: 320 }}
     />

@@ -13,6 +13,7 @@ const VIOLAS = [
 
 export default function AutocompleteForm() {
   const [viola, setViola] = React.useState<(typeof VIOLAS)[number] | null>(null);
+  const [missing, setMissing] = React.useState(false);
   const [sent, setSent] = React.useState('');
 
   return (
@@ -21,6 +22,7 @@ export default function AutocompleteForm() {
       spacing={2}
       onSubmit={(event) => {
         event.preventDefault();
+        setMissing(!viola);
         setSent(String(new FormData(event.currentTarget).get('viola')));
       }}
       sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}
@@ -29,8 +31,19 @@ export default function AutocompleteForm() {
         fullWidth
         options={VIOLAS}
         value={viola}
-        onChange={(_event, next) => setViola(next)}
-        renderInput={(params) => <TextField {...params} required label="Viola" />}
+        onChange={(_event, next) => {
+          setViola(next);
+          setMissing(false);
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            required
+            label="Viola"
+            error={missing}
+            helperText={missing && 'Choose a viola from the list'}
+          />
+        )}
       />
       <input type="hidden" name="viola" value={viola?.id ?? ''} />
       <Button type="submit" variant="outlined">

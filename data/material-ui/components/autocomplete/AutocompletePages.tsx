@@ -9,13 +9,16 @@ const FOLDERS = Array.from({ length: 400 }, (_, n) => `${PARTS[n % 8]} part, fol
 // Stands for a server that knows the query, and how many rows the list has so far.
 function findFolders(query: string, count: number) {
   const found = FOLDERS.filter((name) => name.toLowerCase().includes(query.toLowerCase()));
-  return { rows: found.slice(0, count), total: found.length };
+  return { query, rows: found.slice(0, count), total: found.length };
 }
 
 export default function AutocompletePages() {
   const [query, setQuery] = React.useState('');
   const [count, setCount] = React.useState(PAGE);
-  const [{ rows, total }, setResult] = React.useState(() => findFolders('', PAGE));
+  const [result, setResult] = React.useState(() => findFolders('', PAGE));
+  const { rows, total } = result;
+  // Rows of an older query are not offered: Enter would choose one of them.
+  const stale = result.query !== query;
 
   React.useEffect(() => {
     const timer = setTimeout(() => setResult(findFolders(query, count)), 500);
@@ -25,7 +28,8 @@ export default function AutocompletePages() {
   return (
     <Autocomplete
       autoHighlight
-      options={rows}
+      options={stale ? [] : rows}
+      loading={stale}
       filterOptions={(options) => options}
       onInputChange={(_event, next, reason) => {
         setQuery(reason === 'input' ? next : '');

@@ -29,10 +29,11 @@ export default function AutocompleteSeparators() {
       }}
       onKeyDown={(event) => {
         const last = people.at(-1);
+        const inInput = event.target === event.currentTarget.querySelector('input');
         if (event.key === ',' || event.key === ';') {
           event.preventDefault();
           add(text);
-        } else if (event.key === 'Backspace' && text === '' && last) {
+        } else if (event.key === 'Backspace' && inInput && text === '' && last) {
           // Take the last address back into the input instead of deleting it.
           event.defaultMuiPrevented = true;
           event.preventDefault();

@@ -18,8 +18,9 @@ export default function BadgeZero() {
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <IconButton
           aria-label="One letter less"
-          disabled={count === 0}
-          onClick={() => setCount(count - 1)}
+          aria-disabled={count === 0}
+          onClick={() => setCount(Math.max(0, count - 1))}
+          sx={{ '&[aria-disabled="true"]': { color: 'action.disabled' } }}
         >
           <Remove />
         </IconButton>
@@ -29,7 +30,7 @@ export default function BadgeZero() {
           invisible={invisible}
           color="primary"
           role="img"
-          aria-label={`${count} letters`}
+          aria-label={`${count} ${count === 1 ? 'letter' : 'letters'}`}
         >
           <MailOutlined />
         </Badge>

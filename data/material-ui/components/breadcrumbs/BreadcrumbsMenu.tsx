@@ -27,7 +27,12 @@ export default function BreadcrumbsMenu() {
         >
           <MoreHorizIcon fontSize="inherit" />
         </IconButton>
-        <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          MenuListProps={{ id, component: 'div', 'aria-label': 'Levels between' }}
+        >
           {['Families', 'Pryce of Aldmoor', 'Photographs'].map((level) => (
             <MenuItem key={level} component="a" href="#a-menu-of-levels" onClick={close}>
               {level}

@@ -31,7 +31,9 @@ export default function ButtonGroupMember() {
       <Button aria-label="One guest less" onClick={() => setGuests(Math.max(0, guests - 1))}>
         <RemoveIcon />
       </Button>
-      <Reading>{guests} guests</Reading>
+      <Reading>
+        {guests} {guests === 1 ? 'guest' : 'guests'}
+      </Reading>
       <Button aria-label="One guest more" onClick={() => setGuests(guests + 1)}>
         <AddIcon />
       </Button>

@@ -10,6 +10,11 @@ export default function ButtonDisabled() {
   const [briefed, setBriefed] = React.useState(false);
   const [message, setMessage] = React.useState('');
 
+  const brief = (event: React.ChangeEvent<HTMLInputElement>) => {
+    setBriefed(event.target.checked);
+    setMessage('');
+  };
+
   const depart = () => {
     setMessage(briefed ? 'Departure logged.' : 'Tick the safety briefing first.');
   };
@@ -17,9 +22,7 @@ export default function ButtonDisabled() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <FormControlLabel
-        control={
-          <Checkbox checked={briefed} onChange={(event) => setBriefed(event.target.checked)} />
-        }
+        control={<Checkbox checked={briefed} onChange={brief} />}
         label="Everyone has had the safety briefing"
       />
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>

@@ -12,7 +12,7 @@ const PlannerLink = React.forwardRef<HTMLAnchorElement, React.ComponentPropsWith
 
     const handleClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
-      if (!event.metaKey && !event.ctrlKey) {
+      if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
         event.preventDefault();
         navigate(href);
       }

@@ -18,6 +18,7 @@ export default function CheckboxHookForm() {
       component="form"
       spacing={1}
       sx={{ alignItems: 'flex-start' }}
+      onChange={() => setMessage('')}
       onSubmit={handleSubmit(() => setMessage('Doors open.'))}
     >
       <Controller

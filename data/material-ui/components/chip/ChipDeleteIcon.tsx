@@ -1,16 +1,23 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Done from '@mui/icons-material/Done';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 
 export default function ChipDeleteIcon() {
+  const tableChip = useRef<HTMLDivElement>(null);
   const [poured, setPoured] = useState(false);
   const [kept, setKept] = useState(true);
+
+  const discard = () => {
+    tableChip.current?.focus();
+    setKept(false);
+  };
 
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', minHeight: 32 }}>
       <Chip
+        ref={tableChip}
         label={poured ? 'Table 4, poured' : 'Table 4, steeping'}
         onDelete={() => setPoured(true)}
         deleteIcon={<Done />}
@@ -19,7 +26,7 @@ export default function ChipDeleteIcon() {
         <Chip
           label="Leaf sample"
           variant="outlined"
-          onDelete={() => setKept(false)}
+          onDelete={discard}
           deleteIcon={<DeleteOutline />}
         />
       )}

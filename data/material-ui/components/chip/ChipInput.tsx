@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 
 export default function ChipInput() {
+  const groupRef = useRef<HTMLDivElement>(null);
   const [notes, setNotes] = useState(['Smoky', 'Malty']);
   const [draft, setDraft] = useState('');
 
@@ -12,6 +13,14 @@ export default function ChipInput() {
     const note = draft.trim();
     if (note && !notes.includes(note)) setNotes([...notes, note]);
     setDraft('');
+  };
+
+  const remove = (note: string) => {
+    const index = notes.indexOf(note);
+    const chips = groupRef.current?.querySelectorAll<HTMLElement>('[role="button"]');
+    const neighbor = chips?.[index + 1] ?? chips?.[index - 1] ?? groupRef.current;
+    neighbor?.focus();
+    setNotes(notes.filter((other) => other !== note));
   };
 
   return (
@@ -33,14 +42,15 @@ export default function ChipInput() {
         />
         <Button type="submit">Add</Button>
       </Box>
-      <Box role="group" aria-label="Notes" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        ref={groupRef}
+        role="group"
+        tabIndex={-1}
+        aria-label="Notes"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minHeight: 32 }}
+      >
         {notes.map((note) => (
-          <Chip
-            key={note}
-            label={note}
-            aria-keyshortcuts="Delete"
-            onDelete={() => setNotes(notes.filter((other) => other !== note))}
-          />
+          <Chip key={note} label={note} aria-keyshortcuts="Delete" onDelete={() => remove(note)} />
         ))}
       </Box>
     </Box>

@@ -29,10 +29,12 @@ export default function ClickAwayEdit() {
         label="Title of the recipe"
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') {
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            // Or the button, which gets the focus now, would be pressed by the same key.
+            event.preventDefault();
             stop(draft, true);
-          } else if (key === 'Escape') {
+          } else if (event.key === 'Escape') {
             stop(title, true);
           }
         }}

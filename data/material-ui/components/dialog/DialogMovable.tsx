@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import OpenWith from '@mui/icons-material/OpenWith';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -21,12 +22,12 @@ function MovablePaper({ children, ...props }: PaperProps) {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    setOffset([x + step[0], y + step[1]]);
+    setOffset(([left, top]) => [left + step[0], top + step[1]]);
   };
 
   const handlePointerMove = (event: PointerEvent) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) {
-      setOffset([x + event.movementX, y + event.movementY]);
+      setOffset(([left, top]) => [left + event.movementX, top + event.movementY]);
     }
   };
 
@@ -57,6 +58,9 @@ export default function DialogMovable() {
       <Dialog open={open} onClose={() => setOpen(false)} PaperComponent={MovablePaper}>
         <DialogTitle sx={{ paddingInlineEnd: 8 }}>Map legend</DialogTitle>
         <DialogContent>Dotted line: path under water at high tide.</DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>Close</Button>
+        </DialogActions>
       </Dialog>
     </>
   );

@@ -18,9 +18,12 @@ export default function DialogPending() {
 
   const ship = async () => {
     setSending(true);
-    await sendToWarehouse();
-    setSending(false);
-    setOpen(false);
+    try {
+      await sendToWarehouse();
+      setOpen(false);
+    } finally {
+      setSending(false);
+    }
   };
 
   return (

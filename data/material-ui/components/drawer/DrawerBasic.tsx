@@ -38,7 +38,11 @@ export default function DrawerBasic() {
         <List sx={{ width: 240 }}>
           {sections.map(({ name, icon }) => (
             <ListItem key={name} disablePadding>
-              <ListItemButton selected={section === name} onClick={() => choose(name)}>
+              <ListItemButton
+                selected={section === name}
+                aria-current={section === name ? 'page' : undefined}
+                onClick={() => choose(name)}
+              >
                 <ListItemIcon>{icon}</ListItemIcon>
                 <ListItemText primary={name} />
               </ListItemButton>

@@ -33,7 +33,11 @@ export default function DrawerClipped() {
         <List sx={{ overflowY: 'auto' }}>
           {days.map((name) => (
             <ListItem key={name} disablePadding>
-              <ListItemButton selected={day === name} onClick={() => setDay(name)}>
+              <ListItemButton
+                selected={day === name}
+                aria-current={day === name ? 'page' : undefined}
+                onClick={() => setDay(name)}
+              >
                 <ListItemText primary={name} />
               </ListItemButton>
             </ListItem>

@@ -51,7 +51,11 @@ export default function DrawerMini() {
           {panels.map(({ name, icon }) => (
             <ListItem key={name} disablePadding>
               <Tooltip title={open ? '' : name} placement="right">
-                <ListItemButton selected={panel === name} onClick={() => setPanel(name)}>
+                <ListItemButton
+                  selected={panel === name}
+                  aria-current={panel === name ? 'page' : undefined}
+                  onClick={() => setPanel(name)}
+                >
                   <ListItemIcon sx={{ minWidth: 48 }}>{icon}</ListItemIcon>
                   <ListItemText primary={name} />
                 </ListItemButton>

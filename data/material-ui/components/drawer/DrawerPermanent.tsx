@@ -28,7 +28,11 @@ export default function DrawerPermanent() {
         <List>
           {shelves.map((name) => (
             <ListItem key={name} disablePadding>
-              <ListItemButton selected={shelf === name} onClick={() => setShelf(name)}>
+              <ListItemButton
+                selected={shelf === name}
+                aria-current={shelf === name ? 'page' : undefined}
+                onClick={() => setShelf(name)}
+              >
                 <ListItemText primary={name} />
               </ListItemButton>
             </ListItem>

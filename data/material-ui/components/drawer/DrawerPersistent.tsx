@@ -34,7 +34,11 @@ export default function DrawerPersistent() {
         <List>
           {['Upper valley', 'Lake basin', 'North wall'].map((name) => (
             <ListItem key={name} disablePadding>
-              <ListItemButton selected={valley === name} onClick={() => setValley(name)}>
+              <ListItemButton
+                selected={valley === name}
+                aria-current={valley === name ? 'page' : undefined}
+                onClick={() => setValley(name)}
+              >
                 <ListItemText primary={name} />
               </ListItemButton>
             </ListItem>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
@@ -19,10 +19,17 @@ const width = { xs: 160, sm: 260 };
 export default function DrawerPersistentEnd() {
   const [open, setOpen] = useState(false);
   const [tour, setTour] = useState(tours[0]);
+  const opener = useRef<HTMLElement>(null);
 
-  const show = (next: (typeof tours)[number]) => {
+  const show = (next: (typeof tours)[number], button: HTMLElement) => {
+    opener.current = button;
     setTour(next);
     setOpen(true);
+  };
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
   };
 
   return (
@@ -30,7 +37,11 @@ export default function DrawerPersistentEnd() {
       <List sx={{ flex: 1, minWidth: 0 }}>
         {tours.map((one) => (
           <ListItem key={one.name} disablePadding>
-            <ListItemButton selected={open && one === tour} onClick={() => show(one)}>
+            <ListItemButton
+              selected={open && one === tour}
+              aria-current={open && one === tour}
+              onClick={(event) => show(one, event.currentTarget)}
+            >
               <ListItemText primary={one.name} />
             </ListItemButton>
           </ListItem>
@@ -47,11 +58,7 @@ export default function DrawerPersistentEnd() {
         }}
         PaperProps={{ role: 'region', 'aria-label': 'Tour' }}
       >
-        <IconButton
-          aria-label="Close the tour"
-          onClick={() => setOpen(false)}
-          sx={{ alignSelf: 'flex-end' }}
-        >
+        <IconButton aria-label="Close the tour" onClick={close} sx={{ alignSelf: 'flex-end' }}>
           <CloseIcon />
         </IconButton>
         <Typography gutterBottom aria-live="polite">

@@ -7,12 +7,15 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 const width = 200;
 
 export default function DrawerResponsive() {
   const [open, setOpen] = useState(false);
   const [hut, setHut] = useState('Larch hut');
+  const wide = useMediaQuery(useTheme().breakpoints.up('sm'));
 
   const choose = (name: string) => {
     setHut(name);
@@ -22,7 +25,12 @@ export default function DrawerResponsive() {
   const list = (
     <List component="nav" aria-label="Huts">
       {['Larch hut', 'Scree hut', 'Saddle hut'].map((name) => (
-        <ListItemButton key={name} selected={hut === name} onClick={() => choose(name)}>
+        <ListItemButton
+          key={name}
+          selected={hut === name}
+          aria-current={hut === name ? 'page' : undefined}
+          onClick={() => choose(name)}
+        >
           <ListItemText primary={name} />
         </ListItemButton>
       ))}
@@ -32,9 +40,9 @@ export default function DrawerResponsive() {
   return (
     <Box sx={{ display: 'flex' }}>
       <Drawer
-        open={open}
+        // Hidden by CSS alone, an open drawer would keep the focus.
+        open={open && !wide}
         onClose={() => setOpen(false)}
-        // Only for the frame of this demo.
         sx={{ display: { sm: 'none' }, '& .MuiDrawer-paper': { width } }}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Choose a hut' }}
       >

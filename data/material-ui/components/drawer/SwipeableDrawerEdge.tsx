@@ -36,9 +36,9 @@ export default function SwipeableDrawerEdge() {
             font: 'inherit',
           },
         }}
-        // The frame of this demo needs both; an app leaves them out.
-        disablePortal
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Forecast' }}
+        // Only for the frame of this demo.
+        disablePortal
       >
         <Box component="ul" sx={{ m: 0, p: 3, listStyle: 'none' }}>
           {hours.map((hour) => (

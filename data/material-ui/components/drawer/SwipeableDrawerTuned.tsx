@@ -25,9 +25,9 @@ export default function SwipeableDrawerTuned() {
         minFlingVelocity={250}
         disableBackdropTransition
         SwipeAreaProps={{ sx: { bgcolor: 'action.selected' } }}
-        // The frame of this demo needs both; an app leaves them out.
-        disablePortal
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Rope teams' }}
+        // Only for the frame of this demo.
+        disablePortal
       >
         <Box sx={{ p: 3, width: 220 }}>
           <Typography gutterBottom>Team one: Ines, Pavel, Ruth</Typography>

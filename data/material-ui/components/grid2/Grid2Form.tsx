@@ -1,13 +1,22 @@
+import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid2';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 
 export default function Grid2Form() {
+  const [sent, setSent] = useState(false);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+  };
+
   return (
     <Grid
       component="form"
       aria-label="Ask for a plot"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={handleSubmit}
       container
       spacing={2}
       sx={{ width: '100%' }}
@@ -28,6 +37,11 @@ export default function Grid2Form() {
         <Button type="submit" variant="contained">
           Ask for a plot
         </Button>
+      </Grid>
+      <Grid size={12}>
+        <Typography role="status" sx={{ minHeight: '1.5em', textAlign: 'end' }}>
+          {sent && 'Asked. The gate keeper writes back on Sunday.'}
+        </Typography>
       </Grid>
     </Grid>
   );

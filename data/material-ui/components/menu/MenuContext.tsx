@@ -4,9 +4,11 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import { useRtl } from '@mui/system/RtlProvider';
 
 export default function MenuContext() {
   const [spot, setSpot] = useState<{ top: number; left: number }>();
+  const isRtl = useRtl();
   const close = () => setSpot(undefined);
 
   const openAtPointer = (event: MouseEvent) => {
@@ -16,8 +18,8 @@ export default function MenuContext() {
   };
 
   const openAtButton = (event: MouseEvent) => {
-    const { bottom, left } = event.currentTarget.getBoundingClientRect();
-    setSpot({ top: bottom, left });
+    const { bottom, left, right } = event.currentTarget.getBoundingClientRect();
+    setSpot({ top: bottom, left: isRtl ? right : left });
   };
 
   return (

@@ -7,6 +7,8 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 const ways = ['Send to the oven', 'Send after a rest', 'Freeze'];
 const modifiers = [{ name: 'offset', options: { offset: [0, 4] } }];
@@ -15,6 +17,7 @@ export default function MenuSplitButton() {
   const [group, setGroup] = useState<HTMLDivElement | null>(null);
   const [open, setOpen] = useState(false);
   const [way, setWay] = useState('Send to the oven');
+  const [note, setNote] = useState('');
   const menuId = useId();
 
   const leave = () => {
@@ -30,9 +33,9 @@ export default function MenuSplitButton() {
   };
 
   return (
-    <>
+    <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <ButtonGroup ref={setGroup} variant="outlined" aria-label="Dough">
-        <Button>{way}</Button>
+        <Button onClick={() => setNote(`Noted: ${way.toLowerCase()}.`)}>{way}</Button>
         <Button
           size="small"
           aria-label="Choose another way"
@@ -73,6 +76,7 @@ export default function MenuSplitButton() {
           </ClickAwayListener>
         </Paper>
       </Popper>
-    </>
+      <Typography role="status">{note}</Typography>
+    </Stack>
   );
 }

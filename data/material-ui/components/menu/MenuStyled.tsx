@@ -9,13 +9,13 @@ const RoundMenu = styled(Menu)(({ theme }) => ({
   [`& .${menuClasses.paper}`]: {
     marginTop: 4,
     borderRadius: 16,
-    border: `1px solid ${theme.vars.palette.divider}`,
+    border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   },
   [`& .${menuClasses.list}`]: { padding: 8 },
   [`& .${menuItemClasses.root}`]: {
     borderRadius: 10,
     [`&.${menuItemClasses.focusVisible}`]: {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
     },
   },
 }));

@@ -23,7 +23,7 @@ export default function MenuTransition() {
         Special of the day
       </Button>
       <Typography variant="body2" color="text.secondary">
-        Opened {openings} times
+        Openings: {openings}
       </Typography>
       <Menu
         anchorEl={anchorEl}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Popover, { popoverClasses } from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
@@ -24,14 +24,23 @@ const ArrowPopover = styled(Popover)(({ theme }) => ({
 
 export default function PopoverArrow() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const open = anchorEl !== null;
+  const id = useId();
 
   return (
     <div>
-      <Button variant="outlined" onClick={(event) => setAnchorEl(event.currentTarget)}>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => setAnchorEl(event.currentTarget)}
+      >
         Next steam day
       </Button>
       <ArrowPopover
-        open={anchorEl !== null}
+        id={id}
+        open={open}
         anchorEl={anchorEl}
         onClose={() => setAnchorEl(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}

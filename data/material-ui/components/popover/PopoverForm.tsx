@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField';
 export default function PopoverForm() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('Wagon 12');
+  const open = anchorEl !== null;
+  const id = useId();
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -17,11 +19,17 @@ export default function PopoverForm() {
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <span>{name}</span>
-      <Button aria-haspopup="dialog" onClick={(event) => setAnchorEl(event.currentTarget)}>
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => setAnchorEl(event.currentTarget)}
+      >
         Rename
       </Button>
       <Popover
-        open={anchorEl !== null}
+        id={id}
+        open={open}
         anchorEl={anchorEl}
         onClose={() => setAnchorEl(null)}
         elevation={4}

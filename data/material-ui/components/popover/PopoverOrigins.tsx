@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Popover, { type PopoverOrigin } from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
@@ -37,6 +37,8 @@ export default function PopoverOrigins() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
   const [anchorOrigin, setAnchorOrigin] = useState<PopoverOrigin>(origins[7]!);
   const [transformOrigin, setTransformOrigin] = useState<PopoverOrigin>(origins[1]!);
+  const open = anchorEl !== null;
+  const id = useId();
 
   return (
     <Stack spacing={3} sx={{ alignItems: 'center' }}>
@@ -44,11 +46,18 @@ export default function PopoverOrigins() {
         <OriginField label="anchorOrigin" initial={7} onChange={setAnchorOrigin} />
         <OriginField label="transformOrigin" initial={1} onChange={setTransformOrigin} />
       </Stack>
-      <Button variant="outlined" onClick={(event) => setAnchorEl(event.currentTarget)}>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => setAnchorEl(event.currentTarget)}
+      >
         Open the signal box
       </Button>
       <Popover
-        open={anchorEl !== null}
+        id={id}
+        open={open}
         anchorEl={anchorEl}
         onClose={() => setAnchorEl(null)}
         anchorOrigin={anchorOrigin}

@@ -1,9 +1,11 @@
-import { useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover, { type PopoverPosition as Position } from '@mui/material/Popover';
 
 export default function PopoverPosition() {
   const [position, setPosition] = useState<Position | null>(null);
+  const open = position !== null;
+  const id = useId();
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -18,6 +20,9 @@ export default function PopoverPosition() {
     <>
       <ButtonBase
         aria-label="Put a note on the plan of the yard"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
         onClick={handleClick}
         sx={{
           width: '100%',
@@ -32,7 +37,8 @@ export default function PopoverPosition() {
         </svg>
       </ButtonBase>
       <Popover
-        open={position !== null}
+        id={id}
+        open={open}
         onClose={() => setPosition(null)}
         anchorReference="anchorPosition"
         anchorPosition={position ?? undefined}

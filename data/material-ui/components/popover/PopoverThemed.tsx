@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
@@ -20,14 +20,23 @@ const withFlatPopovers = (theme: Theme): Theme => ({
 
 export default function PopoverThemed() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const open = anchorEl !== null;
+  const id = useId();
 
   return (
     <ThemeProvider theme={withFlatPopovers}>
-      <Button variant="outlined" onClick={(event) => setAnchorEl(event.currentTarget)}>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => setAnchorEl(event.currentTarget)}
+      >
         Opening hours
       </Button>
       <Popover
-        open={anchorEl !== null}
+        id={id}
+        open={open}
         anchorEl={anchorEl}
         onClose={() => setAnchorEl(null)}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Opening hours' } }}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Fade from '@mui/material/Fade';
 import Popover from '@mui/material/Popover';
@@ -7,15 +7,24 @@ import Typography from '@mui/material/Typography';
 export default function PopoverTransition() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
   const [visits, setVisits] = useState(0);
+  const open = anchorEl !== null;
+  const id = useId();
 
   return (
     <div>
-      <Button variant="outlined" onClick={(event) => setAnchorEl(event.currentTarget)}>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => setAnchorEl(event.currentTarget)}
+      >
         Ghost train
       </Button>
       <Typography sx={{ mt: 1 }}>Seen and gone: {visits}</Typography>
       <Popover
-        open={anchorEl !== null}
+        id={id}
+        open={open}
         anchorEl={anchorEl}
         onClose={() => setAnchorEl(null)}
         anchorOrigin={{ vertical: 'center', horizontal: 'right' }}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
@@ -8,15 +8,24 @@ export default function PopoverUpdate() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
   const [more, setMore] = useState(false);
   const action = useRef<PopoverActions>(null);
+  const open = anchorEl !== null;
+  const id = useId();
 
   return (
     <div>
-      <Button variant="outlined" onClick={(event) => setAnchorEl(event.currentTarget)}>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => setAnchorEl(event.currentTarget)}
+      >
         The royal coach
       </Button>
       <Popover
         action={action}
-        open={anchorEl !== null}
+        id={id}
+        open={open}
         anchorEl={anchorEl}
         onClose={() => setAnchorEl(null)}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}

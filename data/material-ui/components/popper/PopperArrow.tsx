@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popper from '@mui/material/Popper';
@@ -22,16 +22,19 @@ const distance = [{ name: 'offset', options: { offset: [0, 12] } }];
 
 export default function PopperArrow() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const open = anchorEl !== null;
+  const id = useId();
 
   return (
     <div>
       <Button
         variant="outlined"
-        onClick={(event) => setAnchorEl(anchorEl ? null : event.currentTarget)}
+        aria-describedby={open ? id : undefined}
+        onClick={(event) => setAnchorEl(open ? null : event.currentTarget)}
       >
         serendipity
       </Button>
-      <Bubble open={anchorEl !== null} anchorEl={anchorEl} placement="top" modifiers={distance}>
+      <Bubble id={id} open={open} anchorEl={anchorEl} placement="top" modifiers={distance}>
         <Box sx={{ p: 1.5, bgcolor: 'text.primary', color: 'background.paper', borderRadius: 1 }}>
           Coined in a letter of 28 January 1754
         </Box>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Popper, { type PopperPlacementType } from '@mui/material/Popper';
@@ -23,6 +23,8 @@ const placements: PopperPlacementType[] = [
 export default function PopperPlacement() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
   const [placement, setPlacement] = useState<PopperPlacementType | undefined>('right-start');
+  const open = anchorEl !== null;
+  const id = useId();
 
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
@@ -40,12 +42,14 @@ export default function PopperPlacement() {
       </TextField>
       <Button
         variant="outlined"
-        onClick={(event) => setAnchorEl(anchorEl ? null : event.currentTarget)}
+        aria-describedby={open ? id : undefined}
+        onClick={(event) => setAnchorEl(open ? null : event.currentTarget)}
       >
         ultracrepidarian
       </Button>
       <Popper
-        open={anchorEl !== null}
+        id={id}
+        open={open}
         anchorEl={anchorEl}
         placement={placement}
         sx={{ zIndex: 'tooltip' }}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Popper, { type PopperProps } from '@mui/material/Popper';
@@ -17,19 +17,22 @@ const modifiers: PopperProps['modifiers'] = [
 
 export default function PopperSameWidth() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const open = anchorEl !== null;
+  const id = useId();
 
   return (
     <>
       <Button
         fullWidth
         variant="outlined"
-        aria-expanded={anchorEl !== null}
-        onClick={(event) => setAnchorEl(anchorEl ? null : event.currentTarget)}
+        aria-describedby={open ? id : undefined}
+        onClick={(event) => setAnchorEl(open ? null : event.currentTarget)}
       >
         What is new this month
       </Button>
       <Popper
-        open={anchorEl !== null}
+        id={id}
+        open={open}
         anchorEl={anchorEl}
         modifiers={modifiers}
         sx={{ zIndex: 'tooltip' }}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -6,6 +6,8 @@ import Popper from '@mui/material/Popper';
 
 export default function PopperScroll() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const open = anchorEl !== null;
+  const id = useId();
 
   return (
     <Box
@@ -24,12 +26,14 @@ export default function PopperScroll() {
       <Box sx={{ height: 520, pt: 12, textAlign: 'center' }}>
         <Button
           variant="outlined"
-          onClick={(event) => setAnchorEl(anchorEl ? null : event.currentTarget)}
+          aria-describedby={open ? id : undefined}
+          onClick={(event) => setAnchorEl(open ? null : event.currentTarget)}
         >
           liminal
         </Button>
         <Popper
-          open={anchorEl !== null}
+          id={id}
+          open={open}
           anchorEl={anchorEl}
           disablePortal
           sx={{ '&[data-popper-reference-hidden]': { visibility: 'hidden' } }}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Popper from '@mui/material/Popper';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
@@ -24,16 +24,19 @@ const withCards = (theme: Theme): Theme => ({
 
 export default function PopperThemed() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const open = anchorEl !== null;
+  const id = useId();
 
   return (
     <ThemeProvider theme={withCards}>
       <Button
         variant="outlined"
-        onClick={(event) => setAnchorEl(anchorEl ? null : event.currentTarget)}
+        aria-describedby={open ? id : undefined}
+        onClick={(event) => setAnchorEl(open ? null : event.currentTarget)}
       >
         index card
       </Button>
-      <Popper open={anchorEl !== null} anchorEl={anchorEl}>
+      <Popper id={id} open={open} anchorEl={anchorEl}>
         Filed under W, for no reason that is known
       </Popper>
     </ThemeProvider>

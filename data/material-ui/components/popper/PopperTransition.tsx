@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Grow from '@mui/material/Grow';
 import Paper from '@mui/material/Paper';
@@ -6,17 +6,21 @@ import Popper from '@mui/material/Popper';
 
 export default function PopperTransition() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const open = anchorEl !== null;
+  const id = useId();
 
   return (
     <div>
       <Button
         variant="outlined"
-        onClick={(event) => setAnchorEl(anchorEl ? null : event.currentTarget)}
+        aria-describedby={open ? id : undefined}
+        onClick={(event) => setAnchorEl(open ? null : event.currentTarget)}
       >
         crescendo
       </Button>
       <Popper
-        open={anchorEl !== null}
+        id={id}
+        open={open}
         anchorEl={anchorEl}
         placement="top"
         transition

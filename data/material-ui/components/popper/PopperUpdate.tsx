@@ -24,6 +24,7 @@ export default function PopperUpdate() {
         open={anchorEl !== null}
         anchorEl={anchorEl}
         popperRef={popper}
+        disablePortal
         placement="top"
         role="group"
         aria-label="Forms of the verb"

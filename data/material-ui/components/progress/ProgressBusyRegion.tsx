@@ -29,7 +29,7 @@ export default function ProgressBusyRegion() {
       <Box aria-busy={busy} aria-describedby={busy ? id : undefined} sx={{ p: 2 }}>
         <Typography>{legends[index]}</Typography>
       </Box>
-      <Button disabled={busy} onClick={() => setBusy(true)} sx={{ m: 1 }}>
+      <Button aria-disabled={busy} onClick={() => setBusy(true)} sx={{ m: 1 }}>
         Next symbol
       </Button>
     </Paper>

@@ -18,6 +18,7 @@ export default function ProgressLinearDeterminate() {
   }, [scanning]);
 
   const start = () => {
+    if (scanning) return;
     setScanned(0);
     setStarted(true);
   };
@@ -32,7 +33,7 @@ export default function ProgressLinearDeterminate() {
         sx={{ width: '100%' }}
       />
       <Typography role="status">{scanned === SHEETS && 'All sheets are scanned.'}</Typography>
-      <Button variant="outlined" disabled={scanning} onClick={start}>
+      <Button variant="outlined" aria-disabled={scanning} onClick={start}>
         Scan {SHEETS} sheets
       </Button>
     </Stack>

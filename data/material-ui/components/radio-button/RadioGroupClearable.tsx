@@ -18,9 +18,7 @@ export default function RadioGroupClearable() {
         <FormControlLabel value="poppy" control={<Radio />} label="Poppy" />
         <FormControlLabel value="sesame" control={<Radio />} label="Sesame" />
       </RadioGroup>
-      <Button disabled={seed === ''} onClick={() => setSeed('')}>
-        No seeds
-      </Button>
+      <Button onClick={() => setSeed('')}>No seeds</Button>
     </Stack>
   );
 }

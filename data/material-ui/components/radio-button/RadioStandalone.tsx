@@ -14,6 +14,7 @@ const rounds = [
 ];
 
 export default function RadioStandalone() {
+  const name = React.useId();
   const [round, setRound] = React.useState('08:00');
 
   return (
@@ -32,7 +33,7 @@ export default function RadioStandalone() {
               <TableCell padding="checkbox">
                 <Radio
                   size="small"
-                  name="baking-round"
+                  name={name}
                   value={time}
                   checked={time === round}
                   onChange={(event) => setRound(event.target.value)}

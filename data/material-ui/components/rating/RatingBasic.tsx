@@ -6,7 +6,7 @@ export default function RatingBasic() {
   return (
     <Stack component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
       <Typography component="legend">How do you like the oolong?</Typography>
-      <Rating name="oolong" defaultValue={3} />
+      <Rating defaultValue={3} />
     </Stack>
   );
 }

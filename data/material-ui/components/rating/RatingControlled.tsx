@@ -16,9 +16,7 @@ export default function RatingControlled() {
         onChange={(_event, next) => setStars(next)}
       />
       <Typography>{stars === null ? 'Not rated' : `${stars} of 5`}</Typography>
-      <Button disabled={stars === null} onClick={() => setStars(null)}>
-        Remove rating
-      </Button>
+      <Button onClick={() => setStars(null)}>Remove rating</Button>
     </Stack>
   );
 }

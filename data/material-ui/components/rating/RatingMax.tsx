@@ -18,7 +18,7 @@ export default function RatingMax() {
         onChange={(_event, next) => setCups(next)}
         icon={<LocalCafeIcon fontSize="inherit" />}
         emptyIcon={<LocalCafeIcon fontSize="inherit" />}
-        getLabelText={(value) => `${value} cups`}
+        getLabelText={(value) => `${value} ${value === 1 ? 'cup' : 'cups'}`}
         emptyLabelText="No cup"
         sx={{ color: 'secondary.main' }}
       />

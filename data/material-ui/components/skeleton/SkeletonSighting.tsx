@@ -15,23 +15,29 @@ const sightings = [
   { bird: 'Crane', note: 'A pair over the reed bed' },
 ];
 
+const messages = { ready: '', fetching: 'Fetching …', done: 'Three sightings today.' };
+
 export default function SkeletonSighting() {
-  const [loading, setLoading] = useState(true);
-  const [asked, setAsked] = useState(false);
+  const [phase, setPhase] = useState<keyof typeof messages>('ready');
+  const loading = phase !== 'done';
 
   useEffect(() => {
-    if (!asked) return undefined;
-    const timer = setTimeout(() => setLoading(false), 2000);
+    if (phase !== 'fetching') return undefined;
+    const timer = setTimeout(() => setPhase('done'), 2000);
     return () => clearTimeout(timer);
-  }, [asked]);
+  }, [phase]);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}>
-      <Button variant="outlined" disabled={asked} onClick={() => setAsked(true)}>
+      <Button
+        variant="outlined"
+        aria-disabled={phase === 'fetching'}
+        onClick={() => setPhase('fetching')}
+      >
         Fetch the sightings
       </Button>
       <Typography role="status" variant="body2">
-        {asked && (loading ? 'Fetching …' : 'Three sightings today.')}
+        {messages[phase]}
       </Typography>
       <List aria-label="Sightings" aria-busy={loading} sx={{ width: '100%' }}>
         {sightings.map(({ bird, note }) => (

@@ -21,7 +21,7 @@ export default function SnackbarReasons() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
-      <Button variant="outlined" disabled={open} onClick={show}>
+      <Button variant="outlined" onClick={show}>
         Ring the counter
       </Button>
       <Typography role="status">{reason && `It closed because ${reasons[reason]}.`}</Typography>

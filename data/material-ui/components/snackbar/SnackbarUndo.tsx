@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -13,21 +13,25 @@ export default function SnackbarUndo() {
   const [jobs, setJobs] = useState(allJobs);
   const [last, setLast] = useState('');
   const [open, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
 
   const remove = (job: string) => {
     setJobs(jobs.filter((other) => other !== job));
     setLast(job);
     setOpen(true);
+    // The pressed button leaves with its row.
+    list.current?.focus();
   };
 
   const undo = () => {
     setJobs(allJobs.filter((job) => job === last || jobs.includes(job)));
     setOpen(false);
+    list.current?.focus();
   };
 
   return (
     <>
-      <List aria-label="Jobs for this bicycle" sx={{ width: 280 }}>
+      <List ref={list} tabIndex={-1} aria-label="Jobs for this bicycle" sx={{ width: 280 }}>
         {jobs.map((job) => (
           <ListItem
             key={job}

@@ -28,7 +28,7 @@ export default function StepperForm() {
     <Box sx={{ width: '100%', maxWidth: 360 }}>
       <Stepper orientation="vertical" activeStep={active}>
         {fields.map(({ label, ...field }, index) => (
-          <Step key={label}>
+          <Step key={label} aria-current={index === active ? 'step' : undefined}>
             <StepLabel>{label}</StepLabel>
             <StepContent
               transitionDuration={200}

@@ -9,11 +9,12 @@ import Step from '@mui/material/Step';
 import { type StepIconProps } from '@mui/material/StepIcon';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
 
-const icons = [
-  <ReceiptIcon key="receipt" />,
-  <BuildIcon key="build" />,
-  <PedalBikeIcon key="bike" />,
+const steps = [
+  { name: 'Offer', icon: <ReceiptIcon />, text: 'A chain and two tyres, done by Friday.' },
+  { name: 'Work', icon: <BuildIcon />, text: 'On the stand, its wheels beside it.' },
+  { name: 'Ride', icon: <PedalBikeIcon />, text: 'Once around the block, and it is yours again.' },
 ];
 
 /** `icon` is the number of the step. */
@@ -32,7 +33,7 @@ function WorkshopIcon({ active, completed, icon }: StepIconProps) {
         bgcolor: 'background.paper',
       }}
     >
-      {completed ? <CheckIcon /> : icons[Number(icon) - 1]}
+      {completed ? <CheckIcon /> : steps[Number(icon) - 1]?.icon}
     </Box>
   );
 }
@@ -53,13 +54,16 @@ export default function StepperIcons() {
           },
         }}
       >
-        {['Offer', 'Work', 'Ride'].map((name) => (
-          <Step key={name}>
+        {steps.map(({ name }, index) => (
+          <Step key={name} aria-current={index === active ? 'step' : undefined}>
             <StepLabel slots={{ stepIcon: WorkshopIcon }}>{name}</StepLabel>
           </Step>
         ))}
       </Stepper>
-      <Button sx={{ mt: 2 }} onClick={() => setActive((active + 1) % 4)}>
+      <Typography role="status" sx={{ my: 2 }}>
+        {steps[active]?.text ?? 'Home without a rattle.'}
+      </Typography>
+      <Button onClick={() => setActive((active + 1) % 4)}>
         {active === 3 ? 'Start again' : 'Next'}
       </Button>
     </Box>

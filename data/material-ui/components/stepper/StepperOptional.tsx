@@ -25,9 +25,13 @@ export default function StepperOptional() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stepper activeStep={active} sx={{ flexWrap: 'wrap', rowGap: 1, mb: 3 }}>
+      <Stepper activeStep={active} sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         {steps.map((name, index) => (
-          <Step key={name} completed={index === OPTIONAL && skipped ? false : undefined}>
+          <Step
+            key={name}
+            completed={index === OPTIONAL && skipped ? false : undefined}
+            aria-current={index === active ? 'step' : undefined}
+          >
             <StepLabel
               optional={index === OPTIONAL && <Typography variant="caption">Optional</Typography>}
             >
@@ -36,6 +40,11 @@ export default function StepperOptional() {
           </Step>
         ))}
       </Stepper>
+      <Typography role="status" sx={{ my: 3 }}>
+        {active < steps.length
+          ? `Step ${active + 1} of ${steps.length}: ${steps[active]}`
+          : `Ordered ${skipped ? 'without' : 'with'} a basket.`}
+      </Typography>
       <Button disabled={active === 0} onClick={() => go(active - 1)}>
         Back
       </Button>

@@ -23,7 +23,7 @@ export default function StepperVertical() {
     <Box sx={{ width: '100%', maxWidth: 420 }}>
       <Stepper activeStep={active} orientation="vertical">
         {steps.map(({ name, text }, index) => (
-          <Step key={name}>
+          <Step key={name} aria-current={index === active ? 'step' : undefined}>
             <StepLabel>{name}</StepLabel>
             <StepContent slotProps={{ transition: { onEntered: focusFirst } }}>
               <Typography gutterBottom>{text}</Typography>

@@ -17,35 +17,19 @@ const toggle = (list: string[], device: string) =>
 
 export default function SwitchOptimistic() {
   const [on, setOn] = React.useState<string[]>([]);
-  const [pending, setPending] = React.useState('');
+  const [pending, setPending] = React.useState(false);
   const [message, setMessage] = React.useState('');
 
-  const handleChange = (device: string) => {
-    if (!pending) {
-      setOn(toggle(on, device));
-      setPending(device);
-      setMessage('Saving…');
-    }
+  const handleChange = async (device: string) => {
+    if (pending) return;
+    setOn(toggle(on, device));
+    setPending(true);
+    setMessage('Saving…');
+    const accepted = await save(device).catch(() => false);
+    setPending(false);
+    setMessage(accepted ? `${device}: saved.` : `${device}: refused, since it rains.`);
+    if (!accepted) setOn((list) => toggle(list, device));
   };
-
-  React.useEffect(() => {
-    if (!pending) {
-      return undefined;
-    }
-    let current = true;
-    const answer = async () => {
-      const accepted = await save(pending);
-      if (current) {
-        setPending('');
-        setMessage(accepted ? `${pending}: saved.` : `${pending}: refused, since it rains.`);
-        setOn((list) => (accepted ? list : toggle(list, pending)));
-      }
-    };
-    void answer();
-    return () => {
-      current = false;
-    };
-  }, [pending]);
 
   return (
     <FormGroup>

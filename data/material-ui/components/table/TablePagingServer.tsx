@@ -46,10 +46,11 @@ export default function TablePagingServer() {
         component="div"
         count={isLast ? answer.page * 5 + answer.rows.length : -1}
         page={page}
-        onPageChange={(_event, next) => setPage(next)}
+        onPageChange={(_event, next) => {
+          if (!loading) setPage(next);
+        }}
         rowsPerPage={5}
         rowsPerPageOptions={[5]}
-        disabled={loading}
       />
     </Box>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Delete from '@mui/icons-material/Delete';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -14,6 +14,7 @@ import Typography from '@mui/material/Typography';
 export default function TableSelection() {
   const [passes, setPasses] = useState(['P. Aalto', 'R. Brandvik', 'C. Osei', 'M. Teixeira']);
   const [selected, setSelected] = useState<readonly string[]>([]);
+  const title = useRef<HTMLParagraphElement>(null);
 
   const toggle = (name: string, checked: boolean) =>
     setSelected(checked ? [...selected, name] : selected.filter((other) => other !== name));
@@ -21,6 +22,8 @@ export default function TableSelection() {
   const revoke = () => {
     setPasses(passes.filter((name) => !selected.includes(name)));
     setSelected([]);
+    // The pressed button leaves with the selection.
+    title.current?.focus();
   };
 
   return (
@@ -29,7 +32,7 @@ export default function TableSelection() {
         disableGutters
         sx={{ px: 2, bgcolor: selected.length > 0 ? 'action.selected' : undefined }}
       >
-        <Typography role="status" sx={{ flexGrow: 1 }}>
+        <Typography ref={title} tabIndex={-1} role="status" sx={{ flexGrow: 1 }}>
           {selected.length > 0 ? `${selected.length} selected` : 'Quay passes'}
         </Typography>
         {selected.length > 0 && (

@@ -64,11 +64,12 @@ export default function TableTogether() {
         </Typography>
         <Button
           color="inherit"
-          disabled={selected.size === 0}
+          aria-disabled={selected.size === 0}
           onClick={() => {
             setHeld(new Set([...held, ...selected]));
             setSelected(new Set());
           }}
+          sx={{ '&[aria-disabled="true"]': { color: 'action.disabled' } }}
         >
           Hold
         </Button>

@@ -28,7 +28,7 @@ export default function TabsNoSelection() {
           {answers[topic]}
         </Box>
       )}
-      <Button onClick={() => setTopic(false)} disabled={!topic} sx={{ mt: 1 }}>
+      <Button onClick={() => setTopic(false)} sx={{ mt: 1 }}>
         Close the answer
       </Button>
     </Box>

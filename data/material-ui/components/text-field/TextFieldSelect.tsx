@@ -14,7 +14,9 @@ export default function TextFieldSelect() {
       value={family}
       onChange={(event) => setFamily(event.target.value)}
       helperText="Decides which beds may follow"
-      slotProps={{ select: { MenuProps: { sx: { maxHeight: 280 } } } }}
+      slotProps={{
+        select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 280 } } } } },
+      }}
       sx={{ width: '100%', maxWidth: 280 }}
     >
       {FAMILIES.map((name) => (

@@ -2,9 +2,12 @@ import LightbulbOutlinedIcon from '@mui/icons-material/LightbulbOutlined';
 import FormHelperText, { type FormHelperTextProps } from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 
-function TipHelperText({ children, ...props }: FormHelperTextProps) {
+function TipHelperText({ children, sx, ...props }: FormHelperTextProps) {
   return (
-    <FormHelperText {...props} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <FormHelperText
+      {...props}
+      sx={[{ display: 'flex', alignItems: 'center', gap: 0.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
       <LightbulbOutlinedIcon fontSize="inherit" />
       {children}
     </FormHelperText>

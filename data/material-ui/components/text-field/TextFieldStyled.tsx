@@ -7,7 +7,7 @@ const SoftTextField = styled((props: TextFieldProps) => (
   <TextField
     {...props}
     variant="filled"
-    slotProps={{ ...props.slotProps, input: { disableUnderline: true } }}
+    slotProps={{ ...props.slotProps, input: { ...props.slotProps?.input, disableUnderline: true } }}
   />
 ))(({ theme }) => ({
   [`& .${filledInputClasses.root}`]: {

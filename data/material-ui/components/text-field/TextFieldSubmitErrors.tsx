@@ -2,9 +2,21 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 
 export default function TextFieldSubmitErrors() {
   const [errors, setErrors] = React.useState<Record<string, string>>({});
+  const [sent, setSent] = React.useState(false);
+
+  const startAnew = () => {
+    setErrors({});
+    setSent(false);
+  };
+
+  const handleSubmit = (event: React.FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+  };
 
   const handleInvalid = (event: React.FormEvent<HTMLInputElement>) => {
     event.preventDefault(); // no bubble from the browser, but no focus either
@@ -19,7 +31,7 @@ export default function TextFieldSubmitErrors() {
     <Stack
       component="form"
       spacing={2}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={handleSubmit}
       sx={{ width: '100%', maxWidth: 320 }}
     >
       <TextField
@@ -41,9 +53,12 @@ export default function TextFieldSubmitErrors() {
           htmlInput: { inputMode: 'numeric', pattern: '[0-9]{1,3}', onInvalid: handleInvalid },
         }}
       />
-      <Button type="submit" variant="contained" onClick={() => setErrors({})}>
+      <Button type="submit" variant="contained" onClick={startAnew}>
         Offer seeds
       </Button>
+      <Typography role="status" variant="body2" sx={{ minHeight: '1.5em' }}>
+        {sent && 'Offered. Look out for an answer.'}
+      </Typography>
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ export default function TextareaAutosizeBasic() {
         gap: 0.5,
         width: '100%',
         maxWidth: 360,
-        '& ::placeholder': { color: 'text.secondary', opacity: 1 },
+        '& ::placeholder': { color: 'inherit', opacity: 0.7 },
       }}
     >
       Your postcard

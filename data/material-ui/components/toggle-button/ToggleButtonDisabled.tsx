@@ -1,12 +1,19 @@
+import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 
 export default function ToggleButtonDisabled() {
+  const [layers, setLayers] = useState(['snow']);
+
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
-      <ToggleButtonGroup value={['snow']} aria-label="Layers of this season">
+      <ToggleButtonGroup
+        value={layers}
+        onChange={(_event, next: string[]) => setLayers(next)}
+        aria-label="Layers of this season"
+      >
         <ToggleButton value="snow">Snow</ToggleButton>
         <ToggleButton value="pollen" disabled>
           Pollen

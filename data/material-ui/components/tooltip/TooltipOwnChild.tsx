@@ -14,7 +14,14 @@ const Reading = React.forwardRef<HTMLButtonElement, ReadingProps>(function Readi
     <ButtonBase
       {...props}
       ref={ref}
-      sx={{ p: 2, borderRadius: 1, border: 1, borderColor: 'divider', typography: 'h6' }}
+      sx={{
+        p: 2,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        typography: 'h6',
+        '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 },
+      }}
     >
       {value}
     </ButtonBase>

@@ -20,10 +20,19 @@ const BIRDS = [
 ];
 
 export default function TransferListFilter() {
+  const chips = React.useRef<HTMLUListElement>(null);
   const [query, setQuery] = React.useState('');
   const [chosen, setChosen] = React.useState(['Bittern', 'Curlew']);
   const found = BIRDS.filter((bird) => bird.toLowerCase().includes(query.toLowerCase()));
   const drop = (bird: string) => setChosen(chosen.filter((other) => other !== bird));
+
+  const dropChip = (bird: string) => {
+    const index = chosen.indexOf(bird);
+    const all = chips.current?.querySelectorAll<HTMLElement>('[role="button"]');
+    const neighbor = all?.[index + 1] ?? all?.[index - 1] ?? chips.current;
+    neighbor?.focus();
+    drop(bird);
+  };
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360 }}>
@@ -52,13 +61,23 @@ export default function TransferListFilter() {
         {found.length === 0 && <ListItem>No bird of that name</ListItem>}
       </List>
       <Box
+        ref={chips}
         component="ul"
+        tabIndex={-1}
         aria-label="Counted this year"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 0, m: 0, listStyle: 'none' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          minHeight: 32,
+          p: 0,
+          m: 0,
+          listStyle: 'none',
+        }}
       >
         {chosen.map((bird) => (
           <li key={bird}>
-            <Chip label={bird} onDelete={() => drop(bird)} />
+            <Chip label={bird} aria-keyshortcuts="Delete" onDelete={() => dropChip(bird)} />
           </li>
         ))}
       </Box>

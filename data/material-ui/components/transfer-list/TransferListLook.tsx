@@ -35,7 +35,10 @@ export default function TransferListLook() {
                 defaultChecked={book === BOOKS[1]}
                 icon={<BookmarkBorderIcon />}
                 checkedIcon={<BookmarkIcon />}
-                sx={{ [`&.${checkboxClasses.root}`]: { py: 0.5 } }}
+                sx={{
+                  [`&.${checkboxClasses.root}`]: { py: 0.5 },
+                  '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: -4 },
+                }}
               />
             }
           />

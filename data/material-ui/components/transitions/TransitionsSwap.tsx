@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Fade from '@mui/material/Fade';
 import Tab from '@mui/material/Tab';
@@ -12,6 +12,7 @@ const seasons = [
 
 export default function TransitionsSwap() {
   const [season, setSeason] = useState(0);
+  const id = useId();
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360 }}>
@@ -24,8 +25,8 @@ export default function TransitionsSwap() {
           <Tab
             key={name}
             label={name}
-            id={`transitions-tab-${index}`}
-            aria-controls={`transitions-panel-${index}`}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
           />
         ))}
       </Tabs>
@@ -35,8 +36,8 @@ export default function TransitionsSwap() {
             <Typography
               role="tabpanel"
               tabIndex={0}
-              id={`transitions-panel-${index}`}
-              aria-labelledby={`transitions-tab-${index}`}
+              id={`${id}-panel-${index}`}
+              aria-labelledby={`${id}-tab-${index}`}
             >
               {text}
             </Typography>
