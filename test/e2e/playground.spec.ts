@@ -201,6 +201,27 @@ test('copy and share', async ({ page, context }) => {
   await expect(status(other)).toHaveText('');
 });
 
+test('what was shared is there again after Back; what was reset is not', async ({ page }) => {
+  await play(page, BUTTON);
+  const goAndComeBack = async () => {
+    await page.locator('main a[href="/material-ui/react-tabs/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+  };
+  await turn(page, 'disabled');
+  await root(page).getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveURL(/#playground=/);
+  await goAndComeBack();
+  await expect(page).toHaveURL(/#playground=/);
+  await expect(code(page)).toContainText('disabled');
+  await root(page).getByRole('button', { name: 'Reset all' }).click();
+  await expect(code(page)).not.toContainText('disabled');
+  await goAndComeBack();
+  await expect(page).toHaveURL(/react-button\/$/);
+  await expect(code(page)).not.toContainText('disabled');
+});
+
 for (const [name, hash, message] of [
   [
     'with a script',

@@ -181,6 +181,22 @@ test.describe('keyboard', () => {
     expect(page.url()).toContain(BUTTON);
   });
 
+  test('text that is selected up to the outside keeps the search; a click there closes it', async ({
+    page,
+  }) => {
+    await open(page, BUTTON);
+    await search(page, 'card');
+    const box = (await getInput(page).boundingBox())!;
+    await page.mouse.move(box.x + 60, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(4, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.up();
+    await expect(getDialog(page)).toBeVisible();
+    await expect(getInput(page)).toHaveValue('card');
+    await page.mouse.click(4, box.y + box.height / 2);
+    await expect(getDialog(page)).toBeHidden();
+  });
+
   test('Enter that ends a composition follows nothing', async ({ page }) => {
     await open(page, BUTTON);
     await search(page, 'card');

@@ -336,8 +336,12 @@ test.describe('Density and spacing', () => {
     await less.click();
     await less.click();
     await expectGap('14px');
-    await drawer.getByRole('button', { name: 'Reset density' }).click();
+    const reset = drawer.getByRole('button', { name: 'Reset density' });
+    await reset.press('Enter');
     await expectGap('16px');
+    // It has nothing to do any more, and keeps the focus of whoever pressed it.
+    await expect(reset).toBeDisabled();
+    await expect(reset).toBeFocused();
   });
 });
 

@@ -343,6 +343,17 @@ test.describe('The panel', () => {
     await expect(panel).toBeHidden();
   });
 
+  test('opened by keyboard for the first time, Tab goes on in it', async ({ page }) => {
+    await open(page, BUTTON);
+    await wake(page, 'BasicButtons');
+    await demo(page, 'BasicButtons').getByRole('button', { name: 'View', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: /View/ });
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel.locator(':focus')).toHaveCount(1);
+  });
+
   for (const width of [1280, 320]) {
     test(`axe finds nothing, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -59,7 +59,7 @@ export function FrameContent({ body, themes, onFail, children }: FrameContentPro
 function listFontFaces({ styleSheets, baseURI }: Document): string {
   return [...styleSheets]
     .flatMap((sheet) =>
-      [...sheet.cssRules]
+      readRules(sheet)
         .filter((rule) => rule instanceof CSSFontFaceRule)
         .map(({ cssText }) =>
           cssText.replace(
@@ -69,6 +69,15 @@ function listFontFaces({ styleSheets, baseURI }: Document): string {
         ),
     )
     .join('');
+}
+
+/** The rules of a style sheet; none of one from elsewhere, such as a browser extension's, which pages may not read. */
+function readRules(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
 }
 
 /** Gives a frame's document the page's language, mode and direction, now and when they change. Returns the way to stop. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Flavour, Variant } from '@/src/shared/flavours';
 import type { DemoBlock, DemoSource, SourceFile } from '@/src/shared/page';
 import { getSourceUrl } from '@/src/shared/sourceUrl';
+import { reloadWhenStale } from '../offline/stalePage';
 
 /** Which source is meant: a demo on a page, in one flavour. */
 export interface SourceQuery {
@@ -30,7 +31,10 @@ export async function loadSource(query: SourceQuery): Promise<CompleteSource> {
   if (!pending) {
     pending = fetchJson<DemoBlock['flavours']>(url);
     fetched.set(url, pending);
-    pending.catch(() => fetched.delete(url));
+    pending.catch(() => {
+      fetched.delete(url);
+      reloadWhenStale();
+    });
   }
   const whole = (await pending)[flavour];
   if (!whole || !isComplete(whole)) {

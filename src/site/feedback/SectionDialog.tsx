@@ -1,6 +1,7 @@
 /** Feedback on a section, in the browser's own modal dialog beside the heading: Escape closes, the focus goes back. */
 import { useEffect, useRef } from 'react';
 import { Icon } from '../frame/icons';
+import { useBackdropClose } from '../frame/useBackdropClose';
 import { useTranslate } from '../i18n/translate';
 import styles from './Feedback.module.css';
 import { TargetFeedback } from './TargetFeedback';
@@ -19,7 +20,7 @@ interface SectionDialogProps {
 export function SectionDialog({ page, language, section, onClose }: SectionDialogProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const isDownOutside = useRef(false);
+  const backdrop = useBackdropClose();
   const { hash, heading, button } = section;
   const target = `${page}#${hash}`;
   const said = useSaid()[target];
@@ -37,9 +38,7 @@ export function SectionDialog({ page, language, section, onClose }: SectionDialo
       className={styles.dialog}
       aria-label={t('feedbackSection', { heading })}
       onClose={onClose}
-      // Text that is selected up to the outside ends in a click there as well.
-      onPointerDown={({ target: down }) => (isDownOutside.current = down === dialog.current)}
-      onClick={({ target: up }) => up === dialog.current && isDownOutside.current && close()}
+      {...backdrop}
     >
       <div className={styles.content}>
         <button

@@ -9,10 +9,11 @@ import {
   getIconName,
   parseIconName,
 } from '@/src/shared/iconNames';
-import { downloadText } from '../feedback/report/downloadText';
 import { Icon } from '../frame/icons';
+import { useBackdropClose } from '../frame/useBackdropClose';
 import { useTranslate } from '../i18n/translate';
 import { CopyButton } from '../page/CopyButton';
+import { downloadText } from '../page/downloadText';
 import { IconChoice } from './IconChoice';
 import { IconCode } from './IconCode';
 import styles from './IconDialog.module.css';
@@ -53,7 +54,7 @@ interface IconDialogProps {
 export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDialogProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const isDownOutside = useRef(false);
+  const backdrop = useBackdropClose();
   const titleId = useId();
   const [size, setSize] = useState<(typeof SIZES)[number]>(DEFAULT_SIZE);
   const [color, setColor] = useState<(typeof COLORS)[number]>(DEFAULT_COLOR);
@@ -68,9 +69,7 @@ export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDia
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      // Text that is selected up to the outside ends in a click there as well.
-      onPointerDown={({ target }) => (isDownOutside.current = target === dialog.current)}
-      onClick={({ target }) => target === dialog.current && isDownOutside.current && close()}
+      {...backdrop}
     >
       <div className={styles.head}>
         <h2 id={titleId}>{name}</h2>

@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
 import { type IconTheme, parseIconTheme } from '@/src/shared/iconNames';
+import { replaceAddress } from '../page/replaceAddress';
 
 /** What the query of the address says: `?query=arrow&theme=Outlined&selected=ArrowBackOutlined`. */
 export interface IconAddress {
@@ -61,13 +62,10 @@ function listenToAddress(listener: (address: IconAddress) => void): () => void {
   return () => Router.events.off('routeChangeComplete', onChange);
 }
 
-/** Next keeps the address in the history's state as well, and goes by that one when a reader comes back. */
 function replaceSearch(address: IconAddress): void {
   const { pathname, search, hash } = window.location;
   const next = writeIconAddress(address, search);
-  if (next === search) {
-    return;
+  if (next !== search) {
+    replaceAddress(pathname + next + hash);
   }
-  const url = pathname + next + hash;
-  window.history.replaceState({ ...window.history.state, url, as: url }, '', url);
 }

@@ -83,12 +83,13 @@ async function listAvailable(): Promise<Available> {
   const requests = await cache.keys();
   const pages = await Promise.all(
     requests
-      .filter(({ url }) => new URL(url).search === '')
+      .map(({ url }) => new URL(url))
+      // Frames are no pages to go to.
+      .filter(({ search, pathname }) => search === '' && pathname !== '/demo/')
       .slice(-MAX_PAGES)
-      .map(async ({ url }) => {
+      .map(async ({ href: url, pathname: href }) => {
         const html = (await (await cache.match(url))?.text()) ?? '';
         const { title } = new DOMParser().parseFromString(html, 'text/html');
-        const href = new URL(url).pathname;
         return { href, title };
       }),
   );

@@ -38,6 +38,8 @@ export function useStalePage(): void {
       clearTimeout(rescue);
       if (cancelled) {
         leaving = undefined;
+      } else {
+        saveTexts();
       }
     };
     const onError = ({ target }: Event) => {
@@ -49,7 +51,10 @@ export function useStalePage(): void {
       } else {
         const url = leaving;
         clearTimeout(rescue);
-        rescue = setTimeout(() => window.location.assign(url), ROUTER_MS);
+        rescue = setTimeout(() => {
+          saveTexts();
+          window.location.assign(url);
+        }, ROUTER_MS);
       }
     };
     events.on('routeChangeStart', onStart);

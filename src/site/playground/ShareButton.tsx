@@ -2,6 +2,7 @@ import copyToClipboard from 'clipboard-copy';
 import type { PlaygroundValues } from '@/src/shared/playground';
 import { writeLink } from '@/src/shared/playgroundLink';
 import { useTranslate } from '../i18n/translate';
+import { replaceAddress } from '../page/replaceAddress';
 
 interface ShareButtonProps {
   values: PlaygroundValues;
@@ -18,7 +19,8 @@ export function ShareButton({ values, onNote }: ShareButtonProps) {
       onNote(t('playgroundLinkTooLong'));
       return;
     }
-    window.history.replaceState(window.history.state, '', link);
+    const { pathname, search } = window.location;
+    replaceAddress(pathname + search + link);
     try {
       await copyToClipboard(window.location.href);
       onNote(t('linkCopied'));

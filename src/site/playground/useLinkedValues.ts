@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
 import { keepText, takeText } from '../offline/keptTexts';
+import { replaceAddress } from '../page/replaceAddress';
 import type { PlaygroundBlock, PlaygroundValues } from '@/src/shared/playground';
 import { LINK_PREFIX, type LinkReading, readLink, writeLink } from '@/src/shared/playgroundLink';
 
@@ -58,7 +59,7 @@ export function useLinkedValues(
     setFault(undefined);
     const { hash, pathname, search } = window.location;
     if (hash.startsWith(LINK_PREFIX)) {
-      window.history.replaceState(window.history.state, '', pathname + search);
+      replaceAddress(pathname + search);
     }
   };
   return { values, setValues, fault, forget };

@@ -1,6 +1,7 @@
 /** The dialog with its field, which is there at once: what is typed while the rest loads is not lost. */
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Icon } from '../frame/icons';
+import { useBackdropClose } from '../frame/useBackdropClose';
 import { useTranslate } from '../i18n/translate';
 import styles from './SearchDialog.module.css';
 
@@ -15,6 +16,7 @@ export const loadPanel = () => import('./SearchPanel');
 
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
+  const backdrop = useBackdropClose();
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [panel, setPanel] = useState<{ View: ComponentType<SearchPanelProps> } | 'failed'>();
@@ -40,7 +42,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       className={styles.dialog}
       aria-label={t('search')}
       onClose={onClose}
-      onClick={(event) => event.target === dialog && close()}
+      {...backdrop}
     >
       <div className={styles.field}>
         <Icon name="search" />

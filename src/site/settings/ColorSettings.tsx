@@ -28,6 +28,7 @@ export function ColorSettings({ onNews }: { onNews: (news: string) => void }) {
   const { paletteColors } = useThemeSettings();
   const dispatch = useThemeDispatch();
   const name = useId();
+  const isReset = Object.keys(paletteColors).length === 0;
   const choose = (role: keyof PaletteColors, value: string, label: string) => {
     dispatch({ type: 'CHANGE', payload: { paletteColors: { ...paletteColors, [role]: value } } });
     onNews(t('settingChanged', { setting: t(ROLES[role]), value: label }));
@@ -66,10 +67,13 @@ export function ColorSettings({ onNews }: { onNews: (news: string) => void }) {
       <button
         type="button"
         className={styles.reset}
-        disabled={Object.keys(paletteColors).length === 0}
+        // Pressed, it keeps the focus.
+        aria-disabled={isReset}
         onClick={() => {
-          dispatch({ type: 'RESET_COLORS' });
-          onNews(t('colorsReset'));
+          if (!isReset) {
+            dispatch({ type: 'RESET_COLORS' });
+            onNews(t('colorsReset'));
+          }
         }}
       >
         {t('resetColors')}

@@ -8,6 +8,9 @@ export function DensitySettings({ onNews }: { onNews: (news: string) => void }) 
   const t = useTranslate();
   const { dense, spacing } = useThemeSettings();
   const dispatch = useThemeDispatch();
+  const isLeast = spacing <= SPACING_RANGE.min;
+  const isMost = spacing >= SPACING_RANGE.max;
+  const isReset = !dense && spacing === DEFAULT_SPACING;
   const step = (type: 'INCREASE_SPACING' | 'DECREASE_SPACING', next: number) => {
     dispatch({ type });
     onNews(
@@ -38,8 +41,9 @@ export function DensitySettings({ onNews }: { onNews: (news: string) => void }) 
         <button
           type="button"
           aria-label={t('decreaseSpacing')}
-          disabled={spacing <= SPACING_RANGE.min}
-          onClick={() => step('DECREASE_SPACING', spacing - 1)}
+          // At the end of the range it keeps the focus.
+          aria-disabled={isLeast}
+          onClick={() => !isLeast && step('DECREASE_SPACING', spacing - 1)}
         >
           −
         </button>
@@ -47,8 +51,8 @@ export function DensitySettings({ onNews }: { onNews: (news: string) => void }) 
         <button
           type="button"
           aria-label={t('increaseSpacing')}
-          disabled={spacing >= SPACING_RANGE.max}
-          onClick={() => step('INCREASE_SPACING', spacing + 1)}
+          aria-disabled={isMost}
+          onClick={() => !isMost && step('INCREASE_SPACING', spacing + 1)}
         >
           +
         </button>
@@ -56,10 +60,12 @@ export function DensitySettings({ onNews }: { onNews: (news: string) => void }) 
       <button
         type="button"
         className={styles.reset}
-        disabled={!dense && spacing === DEFAULT_SPACING}
+        aria-disabled={isReset}
         onClick={() => {
-          dispatch({ type: 'RESET_DENSITY' });
-          onNews(t('densityReset'));
+          if (!isReset) {
+            dispatch({ type: 'RESET_DENSITY' });
+            onNews(t('densityReset'));
+          }
         }}
       >
         {t('resetDensity')}

@@ -1,6 +1,7 @@
 /** The settings, in the browser's own modal dialog: it keeps the focus inside, closes with Escape and gives it back. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/icons';
+import { useBackdropClose } from '../frame/useBackdropClose';
 import { type TextKey, useTranslate } from '../i18n/translate';
 import { MODES, type Mode, useMode } from '../theme/mode';
 import { useThemeDispatch, useThemeSettings } from '../theme/ThemeProvider';
@@ -61,6 +62,7 @@ function isSameGroup(a: Element | null, b: Element | undefined): boolean {
 export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
+  const backdrop = useBackdropClose();
   const [mode, setMode] = useMode();
   const { direction } = useThemeSettings();
   const dispatch = useThemeDispatch();
@@ -77,12 +79,7 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
       aria-labelledby="settings-title"
       onClose={onClose}
       onKeyDown={keepFocusInside}
-      onClick={(event) => {
-        // The dialog fills its box: a click on the element itself went to the backdrop.
-        if (event.target === event.currentTarget) {
-          event.currentTarget.close();
-        }
-      }}
+      {...backdrop}
     >
       <div className={styles.content}>
         <div className={styles.head}>

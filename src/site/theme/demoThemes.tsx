@@ -206,8 +206,13 @@ export function DemoThemes({ ids, container, children }: DemoThemesProps): React
 function useLateThemes(needs: ThemeNeeds, ready: boolean): void {
   const [, update] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (!ready) {
-      void loadThemes(needs).then(update);
+    if (ready) {
+      return undefined;
     }
+    const load = () => void loadThemes(needs).then(update, console.error);
+    load();
+    // What did not arrive is asked for again as soon as that may help.
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
   }, [needs, ready]);
 }

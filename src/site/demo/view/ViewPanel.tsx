@@ -26,9 +26,12 @@ const fromOption = <T extends string>(value: T | typeof PAGE): T | undefined =>
 /** Room that the panel takes below its button, in CSS pixels. */
 const ROOM = 260;
 
+const findButton = (id: string) =>
+  document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`) ?? undefined;
+
 /** Scrolls so far that the panel opens below its button: above it, it would hide the demo. */
 function makeRoom(event: ToggleEvent<HTMLElement>): void {
-  const button = document.querySelector(`[popovertarget="${CSS.escape(event.currentTarget.id)}"]`);
+  const button = findButton(event.currentTarget.id);
   const lack = (button?.getBoundingClientRect().bottom ?? 0) + ROOM - window.innerHeight;
   if (event.newState === 'open' && lack > 0) {
     window.scrollBy({ top: lack, behavior: 'instant' });
@@ -40,7 +43,8 @@ export function ViewPanel({ id, label, view, onScope }: ViewPanelProps) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(panel);
-  useLayoutEffect(() => panel.current?.showPopover(), []);
+  // With its button as the source, Tab goes on in here.
+  useLayoutEffect(() => panel.current?.showPopover({ source: findButton(id) }), [id]);
   const change = (next: DemoView) => onScope(createViewScope({ ...view, ...next }));
   const asPage = { value: PAGE, label: t('viewAsPage') } as const;
   return createPortal(

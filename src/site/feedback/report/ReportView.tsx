@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import type { FeedbackReport } from '@/src/shared/feedback';
 import { FEEDBACK_PATHS } from '@/src/shared/feedbackService';
 import { type TextKey, useTranslate } from '../../i18n/translate';
+import { downloadText } from '../../page/downloadText';
 import styles from './Report.module.css';
 import { ReportChart } from './ReportChart';
 import { ReportTable } from './ReportTable';
-import { downloadText } from './downloadText';
 import { type Query, fetchText } from './fetchReport';
 import { createRows, sumRows, toPercent } from './rows';
 
