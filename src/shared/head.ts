@@ -9,7 +9,7 @@ export const SITE_NAME = 'Fieldguide';
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
 /** Folder of these pictures in the export. */
-export const SOCIAL_FOLDER = '/social';
+const SOCIAL_FOLDER = '/social';
 
 /**
  * The one address of a page, with the site's origin.

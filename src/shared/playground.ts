@@ -78,7 +78,7 @@ export function readValue(control: PlaygroundControl, value: unknown): Playgroun
 }
 
 /** The value of a control, its default included; undefined where it has none. */
-export function getValue(
+function getValue(
   control: PlaygroundControl,
   values: PlaygroundValues,
 ): PlaygroundValue | undefined {

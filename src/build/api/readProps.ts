@@ -195,7 +195,7 @@ function isShared(place: { package: string; folder: string }): boolean {
 const isComponentName = (text: string) => /^[A-Z]/.test(text);
 
 /** Name of the interface or type alias around a member. */
-export function getInterfaceName(declaration: ts.Node): string | undefined {
+function getInterfaceName(declaration: ts.Node): string | undefined {
   for (let node = declaration.parent; node; node = node.parent) {
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
       return node.name.text;

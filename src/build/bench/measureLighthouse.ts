@@ -73,7 +73,7 @@ export async function measureLighthouse(context: BenchContext): Promise<Metric[]
 }
 
 /** A score of 0 to 100. @throws Error when Lighthouse gave none. */
-export function readScore(
+function readScore(
   { categories, runtimeError }: Report,
   category: string,
   page: string,

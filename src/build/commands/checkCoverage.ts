@@ -7,7 +7,7 @@ import { CommandError } from './runCommand';
  * Percent of the public props of the components that have a page, shown there; raised when pages get better.
  * Reference (issue 8): 73 for Material UI, 78 for Joy UI, 71 for Base UI.
  */
-export const PROP_LEVELS: Readonly<Record<string, number>> = {
+const PROP_LEVELS: Readonly<Record<string, number>> = {
   'base-ui': 100,
   'joy-ui': 100,
   'material-ui': 100,

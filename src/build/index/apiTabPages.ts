@@ -99,11 +99,7 @@ function findTabbedPage(component: string): TabbedPage {
 }
 
 /** The tabs of a Base UI page, the current one marked; none for a page without reference. */
-export function createTabs(
-  page: TabbedPage,
-  current: ApiTab | undefined,
-  language: string,
-): PageTab[] {
+function createTabs(page: TabbedPage, current: ApiTab | undefined, language: string): PageTab[] {
   const tabs = listTabs(page).map((tab) => ({
     kind: tab,
     href: localizeHref(`${page.pathname}/${tab}/`, language),

@@ -44,7 +44,7 @@ export async function listPageFiles(out: string): Promise<string[]> {
 }
 
 /** What a page's HTML says of it. */
-export function readExportedPage(file: string, html: string): ExportedPage {
+function readExportedPage(file: string, html: string): ExportedPage {
   const address = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
   const { language, pathname } = parseLocalizedPath(address, listLanguages());
   const json = NEXT_DATA.exec(html)?.[2];

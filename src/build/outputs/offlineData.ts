@@ -69,7 +69,7 @@ export async function writeOfflineData(out: string): Promise<string> {
 }
 
 /** The files of the export that a product needs, sorted. */
-export function listNeeded(out: string, files: readonly string[], product: string): string[] {
+function listNeeded(out: string, files: readonly string[], product: string): string[] {
   const pages = files.filter((file) => isPageOf(file, product));
   const inData = new RegExp(
     `^_next/data/[^/]+/(([a-z]{2}/)?(source/)?${product}(/|\\.json$)|(index|demo)\\.json$)`,

@@ -40,7 +40,7 @@ export async function writeWebApp(out: string, t: BuildText): Promise<void> {
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
-export function createManifest(t: BuildText): object {
+function createManifest(t: BuildText): object {
   return {
     id: '/',
     name: t('siteTitle'),

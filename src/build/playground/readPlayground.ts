@@ -29,7 +29,7 @@ interface PlaygroundPage {
 }
 
 /** Path of the data of a page's playground, relative to the repository. */
-export function getPlaygroundFile(markdownFile: string): string {
+function getPlaygroundFile(markdownFile: string): string {
   return markdownFile.replace(/\.md$/, '.playground.json');
 }
 

@@ -2,7 +2,7 @@ import type { Metric } from 'web-vitals';
 import type { Analytics } from './analytics';
 
 /** Specification, section 9: "Web-vitals sampling threshold 0.0001": one visit in ten thousand reports. */
-export const WEB_VITALS_THRESHOLD = 0.0001;
+const WEB_VITALS_THRESHOLD = 0.0001;
 
 /** Layout shift is a small fraction; services keep whole numbers. The others are milliseconds. */
 const FACTORS: Partial<Record<Metric['name'], number>> = { CLS: 1000 };

@@ -11,7 +11,7 @@ import type { Analytics, EventParams } from './analytics';
  * Specification, section 7: "code variant, language, pixel ratio, OS colour scheme, theme mode, code styling".
  * The mode is what the reader chose, `system` included: what shows follows from it and from the system's scheme.
  */
-export function readUserProperties(): EventParams {
+function readUserProperties(): EventParams {
   return {
     codeVariant: variantPreference.read(),
     language: document.documentElement.lang,

@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'react';
 import { API_TABLES } from '@/src/shared/apiTables';
 import { normalizePathname } from '@/src/shared/nav';
-import type { ApiLink, Block, DocsPage } from '@/src/shared/page';
+import type { ApiLink, Block } from '@/src/shared/page';
 import { Adopted } from '../page/Adopted';
+import { fetchPage } from '../page/fetchPage';
 import { useTranslate } from '../i18n/translate';
 import styles from './ApiLinks.module.css';
 import { ApiTable } from './ApiTable';
@@ -15,8 +16,8 @@ export function ApiInPlace({ link }: { link: ApiLink }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let stale = false;
-    loadBlocks(href).then(
-      (loaded) => !stale && setBlocks(loaded),
+    fetchPage(normalizePathname(href)).then(
+      (page) => !stale && setBlocks(page.blocks),
       (error: unknown) => {
         console.error(error);
         if (!stale) {
@@ -56,15 +57,4 @@ export function ApiInPlace({ link }: { link: ApiLink }) {
       })}
     </div>
   );
-}
-
-async function loadBlocks(href: string): Promise<readonly Block[]> {
-  const { buildId } = window.__NEXT_DATA__;
-  const url = `/_next/data/${buildId}${normalizePathname(href)}.json`;
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url}: ${response.status}`);
-  }
-  const data: { pageProps: { page: DocsPage } } = await response.json();
-  return data.pageProps.page.blocks;
 }

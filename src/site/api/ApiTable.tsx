@@ -1,9 +1,9 @@
 /** A table of the reference with its controls. The table is HTML from the build; the controls are React's. */
-import copyToClipboard from 'clipboard-copy';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { API_TABLES, type ApiTableData } from '@/src/shared/apiTables';
 import { useTranslate } from '../i18n/translate';
 import { Adopted } from '../page/Adopted';
+import { COPIED_MS, copyText } from '../page/copyText';
 import styles from './ApiTable.module.css';
 import { ApiToolbar } from './ApiToolbar';
 import {
@@ -17,8 +17,6 @@ import {
   toggleType,
 } from './tableRows';
 import { useApiGroup } from './useApiView';
-
-const COPIED_MS = 1200;
 
 interface ApiTableProps {
   table: ApiTableData;
@@ -184,7 +182,7 @@ function afterPaint(listener: () => void): () => void {
 /** Copies the whole address of a row and shows for a moment that it did. @returns whether it could. */
 async function copyLink(link: HTMLAnchorElement): Promise<boolean> {
   try {
-    await copyToClipboard(link.href);
+    await copyText(link.href);
   } catch {
     return false; // The browser follows the link all the same: the address bar has it.
   }

@@ -35,7 +35,7 @@ export function Demo({ block, islands }: DemoProps) {
   const [runs, setRuns] = useState(0);
   const blockRef = useRef<HTMLDivElement>(null);
   const [scope, setScope] = useState<ViewScope>();
-  const [failure, onFail] = useFailure();
+  const { failure, onFail, onLoad } = useFailure();
 
   const source = flavours[flavour];
   const island = islands[flavour];
@@ -88,6 +88,7 @@ export function Demo({ block, islands }: DemoProps) {
               </DemoErrorBoundary>
             )}
             onFail={onFail}
+            onLoad={onLoad}
           />
         )}
       </DemoFrame>

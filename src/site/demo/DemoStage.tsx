@@ -36,13 +36,15 @@ interface DemoStageProps {
   wrap: (demo: ReactNode) => ReactNode;
   /** Called with the way to try again. */
   onFail: (error: unknown, retry: () => void) => void;
+  /** Called when its code is there, also after it had failed. */
+  onLoad: () => void;
 }
 
 /** The place of a demo that was never shown, in CSS pixels. */
 const UNKNOWN_HEIGHT = 140;
 
 export function DemoStage(props: DemoStageProps) {
-  const { island, edited: Edited, id, themes, style, adoptable, wrap, onFail } = props;
+  const { island, edited: Edited, id, themes, style, adoptable, wrap, onFail, onLoad } = props;
   const { Server } = island;
   const served = useServerRendered() && adoptable;
   const needs = useThemeNeeds(themes);
@@ -65,6 +67,7 @@ export function DemoStage(props: DemoStageProps) {
         onFail(error, () => void wake(true));
         return;
       }
+      onLoad();
       if (urgent) {
         setAwake(island);
       } else if (root.current && root.current.dataset.live === undefined) {
@@ -75,7 +78,7 @@ export function DemoStage(props: DemoStageProps) {
         });
       }
     },
-    [load, island, onFail],
+    [load, island, onFail, onLoad],
   );
 
   const wakeInTurn = useCallback(() => wake(false), [wake]);

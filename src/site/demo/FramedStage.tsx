@@ -20,12 +20,13 @@ interface FramedStageProps {
   style: CSSProperties | undefined;
   wrap: (demo: ReactNode) => ReactNode;
   onFail: (error: unknown, retry: () => void) => void;
+  onLoad: () => void;
 }
 
 type FrameContent = typeof import('./FrameContent').FrameContent;
 
 export function FramedStage(props: FramedStageProps) {
-  const { island, edited: Edited, title, themes, style, wrap, onFail } = props;
+  const { island, edited: Edited, title, themes, style, wrap, onFail, onLoad } = props;
   const t = useTranslate();
   const needs = useThemeNeeds(themes);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -40,6 +41,7 @@ export function FramedStage(props: FramedStageProps) {
           loadThemes(needs),
         ]);
         const body = frame.current?.contentDocument?.body;
+        onLoad();
         if (body) {
           setContent({ View, body });
         }
@@ -47,7 +49,7 @@ export function FramedStage(props: FramedStageProps) {
         onFail(error, () => void wake());
       }
     },
-    [island, needs, onFail],
+    [island, needs, onFail, onLoad],
   );
 
   useWakeNear(frame, content ? undefined : wake);

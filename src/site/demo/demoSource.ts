@@ -14,14 +14,14 @@ export interface SourceQuery {
 }
 
 /** A source with all its HTML. */
-export interface CompleteSource extends DemoSource {
+interface CompleteSource extends DemoSource {
   files: NonNullable<DemoSource['files']>;
 }
 
 const fetched = new Map<string, Promise<DemoBlock['flavours']>>();
 
 /** The source of a demo, whole. @throws Error when it cannot be had; the next call tries again. */
-export async function loadSource(query: SourceQuery): Promise<CompleteSource> {
+async function loadSource(query: SourceQuery): Promise<CompleteSource> {
   const { pathname, name, flavour, source } = query;
   if (isComplete(source)) {
     return source;

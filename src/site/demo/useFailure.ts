@@ -1,28 +1,32 @@
 import { useCallback, useState } from 'react';
 
 /** A demo whose code did not arrive. */
-export interface DemoFailure {
+interface DemoFailure {
   /** Forgets the failure and tries again. */
   retry: () => void;
 }
 
-/** The failure of a demo, if any, and the stable function that reports one with the way to try again. */
-export function useFailure(): [
-  failure: DemoFailure | undefined,
-  onFail: (error: unknown, retry: () => void) => void,
-] {
+/** The failure of a demo, if any, and the stable functions that report how loading ended. */
+export function useFailure(): {
+  failure: DemoFailure | undefined;
+  /** Takes the way to try again. */
+  onFail: (error: unknown, retry: () => void) => void;
+  /** Forgets a failure before. */
+  onLoad: () => void;
+} {
   const [failure, setFailure] = useState<DemoFailure>();
+  const onLoad = useCallback(() => setFailure(undefined), []);
   const onFail = useCallback(
     (error: unknown, retry: () => void) => {
       console.error(error);
       setFailure({
         retry: () => {
-          setFailure(undefined);
+          onLoad();
           retry();
         },
       });
     },
-    [setFailure],
+    [onLoad],
   );
-  return [failure, onFail];
+  return { failure, onFail, onLoad };
 }

@@ -9,7 +9,7 @@ import { changeSaid, readSaid } from './said';
 import { useSecondsUntil } from './useSecondsUntil';
 
 /** The pause after which a draft is stored, in milliseconds. */
-export const DRAFT_MS = 300;
+const DRAFT_MS = 300;
 
 interface CommentFormProps {
   target: string;

@@ -4,7 +4,8 @@ import { expectArrival } from '../page/arrival';
 
 /**
  * Makes every link of the document that leads to a page of this site navigate without a reload, and prefetches it
- * when the pointer or the focus reaches it: prose, navigation and frame alike, whoever wrote their HTML.
+ * when the pointer or the focus reaches it: prose, navigation and frame alike, whoever wrote their HTML. Another query
+ * of the same page is a link like any other.
  * Clicks with a modifier, other buttons, targets, downloads, files and hashes of the same page stay with the browser.
  */
 export function useInSiteLinks(): void {
@@ -17,10 +18,17 @@ export function useInSiteLinks(): void {
       }
       const link = findLink(event.target);
       const url = link && getPageUrl(link);
-      if (url && url.pathname !== window.location.pathname) {
+      if (!url) {
+        return;
+      }
+      const isThisPage = url.pathname === window.location.pathname;
+      if (!isThisPage || url.search !== window.location.search) {
         event.preventDefault();
-        expectArrival(url);
-        void router.push(url.pathname + url.search + url.hash);
+        if (!isThisPage) {
+          expectArrival(url);
+        }
+        // Its data do not depend on the query.
+        void router.push(url.pathname + url.search + url.hash, undefined, { shallow: isThisPage });
       }
     };
     const onReach = (event: Event) => {

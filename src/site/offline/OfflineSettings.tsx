@@ -1,5 +1,5 @@
 /** "Read offline": each product, and all of them, to download, renew and remove. */
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { OfflineSummary } from '@/src/shared/offline';
 import { READER_PRODUCTS } from '@/src/shared/products';
 import { useTranslate } from '../i18n/translate';
@@ -81,12 +81,29 @@ interface ProductRowProps {
 function ProductRow({ id, name, summary, downloads }: ProductRowProps) {
   const t = useTranslate();
   const { downloaded, pending, progress } = downloads;
+  const row = useRef<HTMLLIElement>(null);
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    // The button that was pressed makes room for another.
+    if (hasFocus.current && document.activeElement === document.body) {
+      row.current?.querySelector('button')?.focus();
+    }
+  });
   const list = downloaded.get(id);
   const isPending = pending.includes(id);
   const now = progress?.product === id ? progress : undefined;
   const isOld = list !== undefined && summary !== undefined && !isCurrent(summary, downloads);
   return (
-    <li className={styles.row}>
+    <li
+      ref={row}
+      className={styles.row}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
       <span className={styles.name}>
         {name}
         <span className={styles.size}>
@@ -114,9 +131,13 @@ function ProductRow({ id, name, summary, downloads }: ProductRowProps) {
           {(!list || isOld) && (
             <button
               type="button"
-              disabled={!summary}
+              aria-disabled={!summary}
               aria-label={t(isOld ? 'offlineUpdate' : 'offlineDownload', { name })}
-              onClick={() => void startDownloads([id])}
+              onClick={() => {
+                if (summary) {
+                  void startDownloads([id]);
+                }
+              }}
             >
               {t(isOld ? 'update' : 'download')}
             </button>

@@ -140,7 +140,7 @@ export function remove(product: string): Promise<void> {
 }
 
 /** What a list takes, in bytes over the wire. */
-export function sumBytes(files: readonly OfflineFile[]): number {
+function sumBytes(files: readonly OfflineFile[]): number {
   return files.reduce((sum, [, bytes]) => sum + bytes, 0);
 }
 

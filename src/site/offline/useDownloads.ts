@@ -23,7 +23,9 @@ let state: Downloads = {
   failure: undefined,
 };
 const listeners = new Set<() => void>();
-const running = new Map<string, AbortController>();
+/** What was asked for, by product: those that wait for their turn, and the one under way. */
+const wanted = new Map<string, AbortController>();
+let working: Promise<void> | undefined;
 
 function update(patch: Partial<Downloads>): void {
   state = { ...state, ...patch };
@@ -50,33 +52,45 @@ export async function refreshDownloads(): Promise<void> {
   }
 }
 
-/** Downloads products one after the other. Those that are on their way already are not begun again. */
-export async function startDownloads(products: readonly string[]): Promise<void> {
-  const fresh = products.filter((product) => !running.has(product));
-  fresh.forEach((product) => running.set(product, new AbortController()));
-  update({ pending: [...state.pending, ...fresh], failure: undefined });
-  for (const product of fresh) {
-    const { signal } = running.get(product)!;
+/** Downloads products one after the other. Those that are wanted already are not begun again. */
+export function startDownloads(products: readonly string[]): Promise<void> {
+  for (const product of products) {
+    if (!wanted.has(product)) {
+      wanted.set(product, new AbortController());
+    }
+  }
+  update({ pending: [...wanted.keys()], failure: undefined });
+  working ??= downloadWanted().finally(() => {
+    working = undefined;
+  });
+  return working;
+}
+
+async function downloadWanted(): Promise<void> {
+  for (const [product, { signal }] of wanted) {
     try {
-      signal.throwIfAborted();
       await download(product, (progress) => update({ progress }), signal);
     } catch (error) {
       if (!signal.aborted) {
         fail(product, error);
       }
     }
-    running.delete(product);
+    wanted.delete(product);
     update({
-      pending: state.pending.filter((other) => other !== product),
+      pending: [...wanted.keys()],
       progress: undefined,
       downloaded: await readDownloaded(),
     });
   }
 }
 
-/** Ends the download of a product. */
+/** Ends the download of a product, or gives up its turn. */
 export function cancelDownload(product: string): void {
-  running.get(product)?.abort();
+  wanted.get(product)?.abort();
+  if (state.pending[0] !== product) {
+    wanted.delete(product);
+    update({ pending: [...wanted.keys()] });
+  }
 }
 
 /** Removes a downloaded product. */

@@ -1,10 +1,7 @@
-import copyToClipboard from 'clipboard-copy';
 import { useEffect, useRef, useState } from 'react';
 import type { ClickEventAttributes } from '../analytics/clickEvent';
 import { useTranslate } from '../i18n/translate';
-
-/** Specification, section 4: "shows 'Copy', then 'Copied' for 1200 ms". */
-export const COPIED_MS = 1200;
+import { COPIED_MS, copyText } from './copyText';
 
 interface CopyButtonProps {
   getText: () => string | Promise<string>;
@@ -31,24 +28,23 @@ export function CopyButton({ getText, className, ignoreRefusal = false, event }:
           clearTimeout(timer.current);
           timer.current = setTimeout(() => setState('copy'), COPIED_MS);
         };
-        let text;
+        const text = getText();
         try {
-          text = await getText();
+          await copyText(text);
+          show('copied');
         } catch (error) {
-          console.error(error);
-          show('copyFailed');
-          return;
-        }
-        try {
-          await copyToClipboard(text);
-        } catch (error) {
-          if (ignoreRefusal) {
-            return;
+          const isRefusal = await Promise.resolve(text).then(
+            () => true,
+            () => false,
+          );
+          if (!isRefusal) {
+            console.error(error);
+            show('copyFailed');
+          } else if (!ignoreRefusal) {
+            show('copyFailed');
+            throw error;
           }
-          show('copyFailed');
-          throw error;
         }
-        show('copied');
       }}
     >
       <span aria-live="polite">{t(state)}</span>

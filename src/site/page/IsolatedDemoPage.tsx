@@ -111,7 +111,7 @@ function useDemo(search: string, files: MarkdownFiles): State {
 async function findDemo(request: DemoRequest, files: MarkdownFiles): Promise<State> {
   const { mode, direction } = request;
   const [found, view] = await Promise.all([
-    loadDemo(request, files, window.__NEXT_DATA__.buildId),
+    loadDemo(request, files),
     mode || direction ? loadView() : undefined,
   ]);
   return found
@@ -124,7 +124,7 @@ const NO_THEMES: readonly never[] = [];
 function LoneDemo({ found, scope }: { found: FoundDemo; scope: ViewScope | undefined }) {
   const { page, block, flavour, source, island } = found;
   const t = useTranslate();
-  const [failure, onFail] = useFailure();
+  const { failure, onFail, onLoad } = useFailure();
   const edited = useReceivedDraft({
     pathname: page.pathname,
     name: block.name,
@@ -146,6 +146,7 @@ function LoneDemo({ found, scope }: { found: FoundDemo; scope: ViewScope | undef
           </DemoErrorBoundary>
         )}
         onFail={onFail}
+        onLoad={onLoad}
       />
       {failure && <DemoFailure onRetry={failure.retry} />}
     </DemoFrame>

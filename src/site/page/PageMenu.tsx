@@ -9,7 +9,7 @@ import { Icon } from '../frame/icons';
 import { Menu } from '../frame/Menu';
 import menuStyles from '../frame/Menu.module.css';
 import { type TextKey, useTranslate } from '../i18n/translate';
-import { COPIED_MS } from './CopyButton';
+import { COPIED_MS } from './copyText';
 import styles from './PageMenu.module.css';
 
 type State = 'idle' | 'copied' | 'failed';

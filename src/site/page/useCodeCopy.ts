@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslate } from '../i18n/translate';
 
 /** Specification, section 4: "2000 ms for the inline code-block buttons". */
-export const INLINE_COPIED_MS = 2000;
+const INLINE_COPIED_MS = 2000;
 
 const BLOCK = '.MuiCode-root';
 const BUTTON = '.MuiCode-copy';

@@ -1,6 +1,6 @@
 /** What the reference says about a prop: a page as served does not carry it, the data of its page does. */
-import type { DocsPage } from '@/src/shared/page';
 import type { PlaygroundBlock, PlaygroundControl } from '@/src/shared/playground';
+import { fetchPage } from '../page/fetchPage';
 
 const fetched = new Map<string, Promise<PlaygroundBlock | undefined>>();
 
@@ -27,11 +27,6 @@ export async function loadDescription(
 }
 
 async function fetchBlock(pathname: string): Promise<PlaygroundBlock | undefined> {
-  const url = `/_next/data/${window.__NEXT_DATA__.buildId}${pathname}.json`;
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url}: ${response.status}`);
-  }
-  const data: { pageProps: { page: DocsPage } } = await response.json();
-  return data.pageProps.page.blocks.find((block) => block.type === 'playground');
+  const { blocks } = await fetchPage(pathname);
+  return blocks.find((block) => block.type === 'playground');
 }

@@ -45,7 +45,7 @@ export function TemplatePage({ page, module }: TemplatePageProps) {
   const { variant, codeId, open, draft, ...code } = useDemoCode(query);
   const blockRef = useRef<HTMLDivElement>(null);
   const [runs, setRuns] = useState(0);
-  const [failure, onFail] = useFailure();
+  const { failure, onFail, onLoad } = useFailure();
   const [theme, setTheme] = useState<TemplateTheme>(TEMPLATE_THEMES[0]);
   const themes = useMemo(() => [theme], [theme]);
   const needs = useThemeNeeds(themes);
@@ -56,7 +56,10 @@ export function TemplatePage({ page, module }: TemplatePageProps) {
   const onTheme = (next: TemplateTheme) => {
     // A theme that is not there cannot be rendered: the one that shows stays until then.
     loadThemes({ ...needs, ids: [next] }).then(
-      () => setTheme(next),
+      () => {
+        onLoad();
+        setTheme(next);
+      },
       (error: unknown) => onFail(error, () => onTheme(next)),
     );
   };
@@ -115,6 +118,7 @@ export function TemplatePage({ page, module }: TemplatePageProps) {
               </DemoErrorBoundary>
             )}
             onFail={onFail}
+            onLoad={onLoad}
           />
         </div>
       </div>

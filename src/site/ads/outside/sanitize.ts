@@ -1,7 +1,7 @@
 import type { SafeMarkup } from '../ad';
 
 /** Markup within a line, without attributes. A link would stand in a link: its words stay. */
-export const INLINE_TAGS = ['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'code'];
+const INLINE_TAGS = ['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'code'];
 
 /** No tag has attributes in the end. Without them from the start, the browser has no handlers in them to complain of. */
 const ATTRIBUTES = /<([a-z]+)[^>]*>/gi;

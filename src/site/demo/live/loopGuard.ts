@@ -1,7 +1,7 @@
 import { LiveError } from './liveFault';
 
 /** How long loops of edited code may keep the page waiting in one go, in milliseconds. */
-export const LOOP_LIMIT_MS = 1000;
+const LOOP_LIMIT_MS = 1000;
 
 /**
  * The function that each turn of a loop calls.

@@ -9,7 +9,7 @@ import { type LiveFault, findPlace, toFault } from './liveFault';
 import { createVersions } from './versions';
 
 /** Issue 5: "errors appear 300 ms after the last key". */
-export const FAULT_DELAY_MS = 300;
+const FAULT_DELAY_MS = 300;
 
 /** Keys that come faster than this are a stretch of typing: the demo follows when it pauses, in milliseconds. */
 const TYPING_MS = 150;
@@ -20,7 +20,7 @@ export interface Session {
   change: (text: string) => void;
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   /** Id of the draft. */
   id: string;
   flavour: Flavour;

@@ -3,7 +3,7 @@ import type { Project } from './createProject';
 import { submitForm } from './submitForm';
 
 /** CodeSandbox takes projects by its define API: https://codesandbox.io/docs/learn/sandboxes/cli-api#define-api */
-export const CODESANDBOX_URL = 'https://codesandbox.io/api/v1/sandboxes/define';
+const CODESANDBOX_URL = 'https://codesandbox.io/api/v1/sandboxes/define';
 
 /** Vite runs on a server there, which these tasks start. */
 const TASKS = {

@@ -2,7 +2,7 @@ import type { Project } from './createProject';
 import { submitForm } from './submitForm';
 
 /** StackBlitz takes projects by a form: https://developer.stackblitz.com/platform/api/post-api */
-export const STACKBLITZ_URL = 'https://stackblitz.com/run';
+const STACKBLITZ_URL = 'https://stackblitz.com/run';
 
 /** Opens a project in StackBlitz, in a new tab. */
 export function openInStackBlitz({ title, description, entry, files }: Project): void {

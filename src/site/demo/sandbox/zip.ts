@@ -5,7 +5,7 @@ import type { Project } from './createProject';
 const REVOKE_MS = 60_000;
 
 /** A project as an archive: one folder, named as the project. */
-export function createZip({ name, files }: Project): Uint8Array<ArrayBuffer> {
+function createZip({ name, files }: Project): Uint8Array<ArrayBuffer> {
   const entries = Object.entries(files).map(([path, text]) => [`${name}/${path}`, strToU8(text)]);
   return zipSync(Object.fromEntries(entries), { level: 6 });
 }

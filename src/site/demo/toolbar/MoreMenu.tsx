@@ -9,7 +9,7 @@ import menuStyles from '../../frame/Menu.module.css';
 import { Icon } from '../../frame/icons';
 import { closePopover } from '../../frame/popover';
 import { useTranslate } from '../../i18n/translate';
-import { COPIED_MS } from '../../page/CopyButton';
+import { COPIED_MS } from '../../page/copyText';
 import { type SourceQuery, useSource } from '../demoSource';
 import styles from './Toolbar.module.css';
 import type { DemoAction } from './actions';

@@ -2,6 +2,7 @@
 import type { DemoRequest } from '@/src/shared/demoUrl';
 import { DEFAULT_FLAVOUR, type Flavour, resolveFlavour } from '@/src/shared/flavours';
 import type { DemoBlock, DemoSource, DocsPage } from '@/src/shared/page';
+import { fetchPage } from '../../page/fetchPage';
 import type { PageModule } from '../../page/pageModule';
 import type { Island } from '../island';
 
@@ -19,14 +20,12 @@ export interface FoundDemo {
 
 /**
  * Loads the page of a demo and looks it up there.
- * @param buildId of the site, as in `__NEXT_DATA__`.
  * @returns undefined when there is no such page, or no such demo on it.
  * @throws Error when something cannot be loaded.
  */
 export async function loadDemo(
   { pathname, name, flavour: wanted = DEFAULT_FLAVOUR }: DemoRequest,
   files: MarkdownFiles,
-  buildId: string,
 ): Promise<FoundDemo | undefined> {
   const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
   if (file === undefined) {
@@ -34,7 +33,7 @@ export async function loadDemo(
   }
   const [module, page] = await Promise.all([
     import(`@/data/${file}.md`) as Promise<PageModule>,
-    loadPage(`/_next/data/${buildId}${pathname}.json`),
+    fetchPage(pathname),
   ]);
   const block = page.blocks.find(
     (candidate) => candidate.type === 'demo' && candidate.name === name,
@@ -51,13 +50,4 @@ export async function loadDemo(
     );
   }
   return { page, block, flavour, source, island };
-}
-
-async function loadPage(url: string): Promise<DocsPage> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url}: ${response.status}`);
-  }
-  const data: { pageProps: { page: DocsPage } } = await response.json();
-  return data.pageProps.page;
 }
