@@ -3,20 +3,37 @@ import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../paths';
 
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
+  types: ['react'],
+  typeRoots: [path.join(ROOT, 'node_modules/@types')],
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+};
+
+/** What every program needs, whatever it reads: the language, the browser and React. Parsed once. */
+const COMMON = /\/node_modules\/(typescript\/lib|@types|csstype)\//;
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /** A compiler that reads declarations as an application with strict settings does. */
 export function createApiProgram(files: readonly string[]): ts.Program {
-  return ts.createProgram([...files], {
-    target: ts.ScriptTarget.ESNext,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
-    types: ['react'],
-    typeRoots: [path.join(ROOT, 'node_modules/@types')],
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-  });
+  const host = ts.createCompilerHost(OPTIONS);
+  const { getSourceFile } = host;
+  host.getSourceFile = (file, ...rest) => {
+    if (!COMMON.test(file)) {
+      return getSourceFile(file, ...rest);
+    }
+    if (!parsed.has(file)) {
+      parsed.set(file, getSourceFile(file, ...rest));
+    }
+    return parsed.get(file);
+  };
+  return ts.createProgram([...files], OPTIONS, host);
 }
 
 /** The place of a declaration: which package, which of its folders. */
