@@ -24,11 +24,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // The ports of services outside are built into that site: one test at a time, beside those of the site.
+    { name: 'services', testMatch: '**/services/**/*.spec.ts', workers: 1 },
     { name: 'site', testIgnore: '**/services/**' },
     // Every page of the export: npm run crawl.
     { name: 'crawl', testDir: 'test/crawl' },
-    // The ports of services outside are built into that site: one test at a time.
-    { name: 'services', testMatch: '**/services/**/*.spec.ts', workers: 1 },
   ],
   webServer: {
     command: 'node --import tsx scripts/serve.ts',

@@ -63,7 +63,11 @@ const PARTS = {
   supply: () => asOne(exec('scripts/with-setup.mjs', ['supply.ts'])),
   crawl: () => playwright('--project=crawl'),
   demos: () => playwright('--config=test/demos'),
-  e2e: () => playwright('--project=site', '--project=services'),
+  // What is built has both cores, and then the browsers have them.
+  e2e: [
+    () => asOne(exec('--import', ['tsx', 'scripts/services-site.ts'])),
+    () => playwright('--project=services', '--project=site'),
+  ],
   budgets: () => asOne(exec('scripts/with-setup.mjs', ['budgets.ts'])),
 };
 const CHECK = ['types', 'lint', 'format', 'unit'];
@@ -183,7 +187,7 @@ function needsBuild(parts) {
 }
 
 /**
- * @param {string} script
+ * @param {string} script or an option of Node before it
  * @param {string[]} args
  * @returns {Promise<boolean>} whether it ended well
  */

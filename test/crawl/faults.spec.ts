@@ -8,18 +8,19 @@ import { findImageFaults, findStructureFaults } from './structure';
 import { findWidthFaults } from './width';
 
 const URL = '/material-ui/react-button/';
+const MENU = '<a href="/material-ui/react-button.md">View</a>';
 
 /** A page that is in order and as small as it can be, with `main` in its content. */
 async function write(
   page: Page,
   main: string,
-  { title = 'Title', description = 'What it is' } = {},
+  { title = 'Title', description = 'What it is', menu = MENU } = {},
 ): Promise<void> {
   // Addresses are those of the site.
   await page.goto('/robots.txt');
   await page.setContent(
     `<!doctype html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}"></head>
-    <body><a class="app-drawer-active" href="${URL}">Button</a><main id="main-content"><h1>Title</h1>${main}</main></body></html>`,
+    <body><a class="app-drawer-active" href="${URL}">Button</a><p id="page-menu">${menu}</p><main id="main-content"><h1>Title</h1>${main}</main></body></html>`,
   );
 }
 
@@ -32,6 +33,10 @@ for (const { fault, main = '', head } of [
   {
     fault: 'active in the navigation',
     main: '<a class="app-drawer-active" href="/joy-ui/react-button/">there</a>',
+  },
+  {
+    fault: 'its menu leads to "/joy-ui/react-button.md"',
+    head: { menu: '<a href="/joy-ui/react-button.md">View</a>' },
   },
   { fault: 'title of 71 characters', head: { title: 'x'.repeat(71) } },
   { fault: 'no description', head: { description: '' } },

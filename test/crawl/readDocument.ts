@@ -74,6 +74,8 @@ export function readDocument(page: Page) {
       ids: all('[id]').map(({ id }) => id),
       links: [...new Set(all('a[href]').map((link) => link.getAttribute('href') ?? ''))],
       active: all<HTMLAnchorElement>('.app-drawer-active').map((link) => link.pathname),
+      /** Where the menu of the page leads to its Markdown. */
+      markdown: all<HTMLAnchorElement>('#page-menu a').map((link) => link.pathname),
       // Code that is not open: the toolbar's button says so.
       previews: all('[data-demo]:has([aria-controls][aria-expanded="false"]) pre code').map(
         (code) => (code.textContent ?? '').split('\n').length,

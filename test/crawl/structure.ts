@@ -22,6 +22,7 @@ export function findStructureFaults(page: PageDocument, url: string): string[] {
   const active = page.active.join(', ');
   // Elsewhere the default menu stands, which leads out of the site.
   const entry = isDocsPage(url) ? getEntry(url) : '';
+  const markdown = isDocsPage(url) ? url.replace(/\/$/, '.md') : '';
   return [
     ...(lang === 'en' ? [] : [`lang is "${lang}"`]),
     ...findTextFaults('title', title, MAX_TITLE),
@@ -36,6 +37,9 @@ export function findStructureFaults(page: PageDocument, url: string): string[] {
     ...[...new Set(twice)].map((id) => `id stands twice: ${id}`),
     ...findLinkFaults(page.links, url, ids).map((fault) => `link ${fault}`),
     ...(active === entry ? [] : [`active in the navigation: "${active}" instead of "${entry}"`]),
+    ...(page.markdown.join(', ') === markdown
+      ? []
+      : [`its menu leads to "${page.markdown.join(', ')}" instead of "${markdown}"`]),
     ...page.previews
       .filter((lines) => lines > MAX_PREVIEW_LINES)
       .map((lines) => `closed code of ${lines} lines`),

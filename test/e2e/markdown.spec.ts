@@ -4,7 +4,6 @@ import path from 'node:path';
 import { findAxeFaults } from './axe';
 import {
   ALL_PAGES,
-  DOCS_PAGES,
   type Page,
   expect,
   hydrated,
@@ -218,13 +217,4 @@ test.describe('Looks', () => {
       expect(faults).toEqual([]);
     });
   }
-
-  test('Every documentation page has it once', async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const url of DOCS_PAGES) {
-      await page.goto(url, { waitUntil: 'domcontentloaded' });
-      await expect(getButton(page)).toHaveCount(1);
-      await expect(getPanel(page).locator('a')).toHaveAttribute('href', url.replace(/\/$/, '.md'));
-    }
-  });
 });
