@@ -67,6 +67,12 @@ const config = {
     cssChunking: { type: 'graph', requestCost: 4000 },
     // Settings that are not there take the code that asks for them along.
     turbopackCrossModuleConstants: true,
+    // What runs on the server runs once, here: small names and maps to it would cost a third of the build's memory.
+    turbopackMinify: { server: false, client: true },
+    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
+    turbopackInputSourceMaps: process.env.NODE_ENV !== 'production',
+    // Of use to a second build only.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
   },
   turbopack: {
     rules: {

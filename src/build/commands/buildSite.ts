@@ -135,6 +135,15 @@ async function runNext(fingerprint: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', FIELDGUIDE_BUILD_ID: fingerprint.slice(0, 16) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whoever ends this process by its number means what it started as well.
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const pass = (signal: NodeJS.Signals) => {
+    stopListening();
+    next.kill(signal);
+    process.kill(process.pid, signal);
+  };
+  const stopListening = () => signals.forEach((signal) => process.off(signal, pass));
+  signals.forEach((signal) => process.on(signal, pass));
   const output: string[] = [];
   const onData = (chunk: Buffer) => {
     const text = chunk.toString();
@@ -150,7 +159,7 @@ async function runNext(fingerprint: string): Promise<void> {
   const code = await new Promise<number | null>((resolve, reject) => {
     next.on('error', reject);
     next.on('close', resolve);
-  });
+  }).finally(stopListening);
   if (code !== 0) {
     throw new CommandError(`${output.join('')}\nnext build failed, as said above.`);
   }
