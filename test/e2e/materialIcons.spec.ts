@@ -37,6 +37,17 @@ test.describe('Search', () => {
     await expect(tile(page, 'Anchor')).toBeVisible();
   });
 
+  test('a link to another search changes the search, not the page', async ({ page }) => {
+    await openIcons(page, '?query=anchor');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('link', { name: '?query=weather' }).click();
+    await expect(field(page)).toHaveValue('weather');
+    await expect(page).toHaveURL(`${URL}?query=weather`);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('anchor');
+  });
+
   test('what is typed before the list has come is not lost', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
