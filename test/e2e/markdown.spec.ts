@@ -2,16 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findAxeFaults } from './axe';
-import {
-  ALL_PAGES,
-  type Page,
-  expect,
-  hydrated,
-  listTabs,
-  open,
-  settled,
-  test,
-} from './support';
+import { ALL_PAGES, type Page, expect, hydrated, listTabs, open, settled, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 const BUTTON_MARKDOWN = '/material-ui/react-button.md';

@@ -7,7 +7,14 @@ import { unified } from 'unified';
 
 /** Names that micromark gives to what is inside a paragraph. */
 const TEXT_CONSTRUCTS = [
-  ...['attention', 'autolink', 'characterEscape', 'characterReference', 'codeText', 'directiveText'],
+  ...[
+    'attention',
+    'autolink',
+    'characterEscape',
+    'characterReference',
+    'codeText',
+    'directiveText',
+  ],
   ...['hardBreakEscape', 'htmlText', 'labelEnd', 'labelStartImage', 'labelStartLink'],
 ];
 
