@@ -87,7 +87,9 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
 
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, fingerprint);
+  const took = laps.map((lap, index) => seconds((laps[index + 1] ?? performance.now()) - lap));
   console.log(`\nBuilt ${pages} pages into out/ in ${seconds(performance.now() - started)}.`);
+  console.log(`Of this the phases took ${took.join(', ')}.`);
 }
 
 const PHASES = 6;
@@ -109,7 +111,11 @@ function reportNotes(isNew: boolean): void {
   }
 }
 
+/** When each phase began, in milliseconds. */
+const laps: number[] = [];
+
 function phase(number: number, title: string): void {
+  laps.push(performance.now());
   console.log(`\n[${number}/${PHASES}] ${title}`);
 }
 
