@@ -14,7 +14,7 @@ import ts from 'typescript';
 import { getPage } from '@/src/build/index/getPage';
 import { listMarkdownRoutes } from '@/src/build/index/routes';
 import { slugify } from '@/src/shared/slug';
-import type { ApiLinksBlock, Block, DemoBlock, DocsPage } from '@/src/shared/page';
+import type { ApiLinksBlock, Block, DemoBlock, DocsPage, SourceFile } from '@/src/shared/page';
 import { createApiCache } from '../../support/apiCache';
 import { createEntry } from '../../support/apiEntry';
 import { catchDetails } from '../../support/errors';
@@ -168,7 +168,7 @@ describe('every page', () => {
   const pathnames = listMarkdownRoutes().map(({ pathname }) => [pathname]);
 
   test.each(pathnames)(
-    '%s can travel as JSON, names each demo once, and has sources that are there',
+    '%s can travel as JSON, names each demo once, and has sources that are there, without a type in JavaScript',
     async (pathname) => {
       const page = await getPage(pathname);
       // Next refuses props with undefined in them.
@@ -178,36 +178,26 @@ describe('every page', () => {
       expect(page.noindex).toBe(pathname.startsWith('/experiments/'));
       const demos = page.blocks.filter(isDemo);
       expect(new Set(demos.map(({ name }) => name)).size).toBe(demos.length);
-      const paths = demos.flatMap((demo) =>
-        Object.values(demo.flavours).map((source) => source.path!),
-      );
-      expect(paths.filter((file) => !existsSync(file))).toEqual([]);
-    },
-    WHOLE_SITE_MS,
-  );
-
-  test.each(pathnames)(
-    '%s has demos whose JavaScript is JavaScript: no type is left in it',
-    async (pathname) => {
-      const { blocks } = await getPage(pathname);
-      const files = blocks
-        .filter(isDemo)
-        .flatMap(({ flavours }) => Object.values(flavours).flatMap((source) => source.files!.JS))
-        .filter(({ name }) => name.endsWith('.js'));
-      const faults = files.flatMap(({ name, html }) => {
-        const code = textOf(parseHtml(`<pre>${html}</pre>`));
-        const { diagnostics = [] } = ts.transpileModule(code, {
-          fileName: 'demo.jsx',
-          reportDiagnostics: true,
-          compilerOptions: { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.ESNext },
-        });
-        return diagnostics.map(({ messageText }) => `${name}: ${String(messageText)}`);
-      });
-      expect(faults).toEqual([]);
+      const sources = demos.flatMap((demo) => Object.values(demo.flavours));
+      expect(sources.filter((source) => !existsSync(source.path!))).toEqual([]);
+      expect(sources.flatMap((source) => source.files!.JS).flatMap(findTypes)).toEqual([]);
     },
     WHOLE_SITE_MS,
   );
 });
+
+/** What of a derived file is no JavaScript. */
+function findTypes({ name, html }: SourceFile): string[] {
+  if (!name.endsWith('.js')) {
+    return [];
+  }
+  const { diagnostics = [] } = ts.transpileModule(textOf(parseHtml(`<pre>${html}</pre>`)), {
+    fileName: 'demo.jsx',
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.ESNext },
+  });
+  return diagnostics.map(({ messageText }) => `${name}: ${String(messageText)}`);
+}
 
 describe('a page of a small site', () => {
   const DEMO = 'export default function Pick() {\n  return <p>1</p>;\n}\n';
