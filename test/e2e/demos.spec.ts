@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   ROOT,
   type BrowserContext,
+  type Locator,
   type Page,
   demo,
   expect,
@@ -724,6 +725,42 @@ test.describe('Flavours', () => {
     }
     expect(boxes[1]).toEqual(boxes[0]);
     expect(boxes[2]).toEqual(boxes[0]);
+  });
+});
+
+test.describe('On a phone, what opens inside a demo', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+  /** Whether the middle of an element is what the reader sees there. */
+  const isOnTop = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+
+  test('lies over its toolbar and its code', async ({ page }) => {
+    await open(page, '/material-ui/react-popper/');
+    const block = demo(page, 'PopperClickAway');
+    await block.scrollIntoViewIfNeeded();
+    await block.getByRole('button', { name: 'Sources for' }).click();
+    const links = block.getByRole('group', { name: 'Sources' }).getByRole('link');
+    await expect(links).toHaveCount(2);
+    await settled(page);
+    for (const link of await links.all()) {
+      expect(await isOnTop(link)).toBe(true);
+    }
+  });
+
+  test('lies over the header where it is a message at the edge of the window', async ({ page }) => {
+    await open(page, '/material-ui/react-snackbar/');
+    const block = demo(page, 'SnackbarPositions');
+    await block.scrollIntoViewIfNeeded();
+    for (const place of ['Top left', 'Bottom left']) {
+      await block.getByRole('button', { name: place }).click();
+      const message = block.getByRole('alert');
+      await expect(message).toContainText(place, { ignoreCase: true });
+      await settled(page);
+      expect(await isOnTop(message)).toBe(true);
+    }
   });
 });
 

@@ -14,7 +14,7 @@ import {
 import { getTemplateGallery } from '../../src/shared/nav';
 
 export { expect };
-export type { BrowserContext, Page } from '@playwright/test';
+export type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /** The repository. */
 export const ROOT = path.resolve(__dirname, '../..');
