@@ -71,13 +71,16 @@ export async function openOutside(
     };`;
   const browser = `${common}
     import { hydrateRoot } from 'react-dom/client';
+    const roots = new Map();
     window.hydrateDemo = async (name, root, settings) => {
+      // The same demo under other settings: what measures itself would complain of having been taken out.
+      roots.get(name)?.unmount();
       await load(settings);
       const said = [];
       const { error, warn } = console;
       const note = (...parts) => said.push(parts.map(String).join(' '));
       Object.assign(console, { error: note, warn: note });
-      hydrateRoot(root, render(name, settings), { onRecoverableError: note, onUncaughtError: note });
+      roots.set(name, hydrateRoot(root, render(name, settings), { onRecoverableError: note, onUncaughtError: note }));
       await new Promise((resolve) => requestIdleCallback(resolve));
       Object.assign(console, { error, warn });
       return said;

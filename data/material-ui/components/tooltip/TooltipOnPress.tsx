@@ -19,7 +19,6 @@ export default function TooltipOnPress() {
           disableTouchListener
           open={open}
           onClose={() => setOpen(false)}
-          placement="right"
           title="How much the air blurs a star. Below 2″ is a good night."
         >
           <IconButton aria-label="What is seeing?" onClick={() => setOpen(!open)}>
