@@ -65,7 +65,11 @@ export function PageFeedback({ page }: { page: DocsPage }) {
     let isOver = false;
     const stopListening = () =>
       SIGNS.forEach((sign) => document.removeEventListener(sign, start, true));
-    const start = () => {
+    const start = (sign?: Event) => {
+      // The list of pages scrolls by itself to the one that shows.
+      if (sign?.type === 'scroll' && sign.target !== document) {
+        return;
+      }
       isReading = true;
       stopListening();
       // Nothing is lost without them: the next page tries again.
