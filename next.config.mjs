@@ -68,9 +68,12 @@ const config = {
     // Settings that are not there take the code that asks for them along.
     turbopackCrossModuleConstants: true,
     // What runs on the server runs once, here: small names and maps to it would cost a third of the build's memory.
-    turbopackMinify: { server: false, client: true },
-    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
-    turbopackInputSourceMaps: process.env.NODE_ENV !== 'production',
+    // In development both stay as Next has them: readable code, with maps.
+    ...(process.env.NODE_ENV === 'production' && {
+      turbopackMinify: { server: false, client: true },
+      turbopackSourceMaps: false,
+      turbopackInputSourceMaps: false,
+    }),
     // Of use to a second build only.
     turbopackFileSystemCacheForBuild: !process.env.CI,
   },
