@@ -6,6 +6,7 @@ const config = {
   roots: ['<rootDir>/test/unit', '<rootDir>/test/services'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   globalSetup: '<rootDir>/test/unit/support/globalSetup.mjs',
+  setupFiles: ['<rootDir>/test/unit/support/provideParts.ts'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/unit/cssModule.cjs',
     '\\.css$': '<rootDir>/test/unit/emptyModule.cjs',

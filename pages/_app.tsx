@@ -9,12 +9,16 @@ import { useConsole } from '@/src/site/console/useConsole';
 import { AppFrame } from '@/src/site/frame/AppFrame';
 import { ProgressBar } from '@/src/site/frame/ProgressBar';
 import { useInSiteLinks } from '@/src/site/frame/useInSiteLinks';
+import { provideParts } from '@/src/site/lazy/loadPart';
+import { PARTS } from '@/src/site/lazy/parts';
 import { useServiceWorker } from '@/src/site/offline/useServiceWorker';
 import { useStalePage } from '@/src/site/offline/stalePage';
 import { useInstantArrival } from '@/src/site/page/arrival';
 import { DocsPageHead } from '@/src/site/page/PageHead';
 import { useModeSync } from '@/src/site/theme/mode';
 import type { DocsPage } from '@/src/shared/page';
+
+provideParts(PARTS);
 
 /** What a route exports: templates are documentation pages, and draw their own frame all the same. */
 type Props = AppProps<{ page?: DocsPage }> & { Component: { ownFrame?: true } };

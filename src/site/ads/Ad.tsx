@@ -4,7 +4,7 @@ import { isbotNaive } from 'isbot';
 import { useAdConfig } from './AdConfig';
 import { AdBoundary } from './AdBoundary';
 import { AdCard } from './AdCard';
-import type { AdLabel } from './ad';
+import type { AdLabel } from './adModel';
 import { useDisplayEvent } from './events';
 import { pickInHouseAd } from './inHouseAds';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/translate';
-import { type Ad, type AdLabel, IMAGE_HEIGHT, IMAGE_WIDTH } from './ad';
+import { type Ad, type AdLabel, IMAGE_HEIGHT, IMAGE_WIDTH } from './adModel';
 import { sendClick } from './events';
 import styles from './Slot.module.css';
 

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { sendEvent } from '../analytics/analytics';
 import { idle, pageLoaded } from '../pageLoaded';
 import styles from './Slot.module.css';
+import { loadPart } from '../lazy/loadPart';
 
 /**
  * An empty box as high as every ad, so that nothing jumps; what shows in it is loaded once the page has loaded and the
@@ -16,7 +17,7 @@ export function AdSlot() {
       await pageLoaded();
       await idle();
       if (!isGone) {
-        const chunk = await import('./Ad');
+        const chunk = await loadPart('Ad');
         setAd(() => chunk.Ad);
       }
     };

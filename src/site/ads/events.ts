@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { sendEvent } from '../analytics/analytics';
 import { useDocsConfig } from '../settings/DocsConfig';
-import type { AdLabel } from './ad';
+import type { AdLabel } from './adModel';
 
 /** Tells of an ad when it shows, as often as `GADisplayRatio` says; undefined while none shows. */
 export function useDisplayEvent(eventLabel: AdLabel | undefined): void {

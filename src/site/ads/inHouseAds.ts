@@ -3,7 +3,7 @@
  * themes, enterprise support, design kit". Their texts are here and not among the interface texts, which every page
  * loads before it shows.
  */
-import type { Ad } from './ad';
+import type { Ad } from './adModel';
 import {
   DESIGN_PICTURE,
   SCAFFOLD_PICTURE,

@@ -2,7 +2,7 @@
  * Pictures of the site's own ads, drawn for it, as addresses that hold them: one request less, there offline too, and
  * not among what ad blockers look for, for it is to readers with one that these ads show.
  */
-import { IMAGE_HEIGHT, IMAGE_WIDTH } from './ad';
+import { IMAGE_HEIGHT, IMAGE_WIDTH } from './adModel';
 
 /** Every picture brings its own ground, so that it is the same in light and in dark. */
 function draw(ground: string, shapes: string): string {

@@ -3,6 +3,7 @@ import type { ApiLink } from '@/src/shared/page';
 import { useTranslate } from '../i18n/translate';
 import { Icon } from '../frame/icons';
 import styles from './ApiLinks.module.css';
+import { loadPart } from '../lazy/loadPart';
 
 /** The references of a page's components and hooks: a link to each, and a button that shows it in place. */
 export function ApiLinks({ links }: { links: readonly ApiLink[] }) {
@@ -25,7 +26,7 @@ function ApiLinkItem({ link }: { link: ApiLink }) {
     setOpen(!open);
     if (!InPlace) {
       setFailed(false);
-      import('./ApiInPlace').then(
+      loadPart('ApiInPlace').then(
         (module) => setInPlace(() => module.ApiInPlace),
         (error: unknown) => {
           console.error(error);

@@ -10,6 +10,7 @@ import styles from './Demo.module.css';
 import type { Island } from './island';
 import type { EditedDemo } from './live/drafts';
 import { useWakeNear } from './wake';
+import { loadPart } from '../lazy/loadPart';
 
 interface FramedStageProps {
   island: Island;
@@ -36,7 +37,7 @@ export function FramedStage(props: FramedStageProps) {
     async function wake(): Promise<void> {
       try {
         const [{ FrameContent: View }] = await Promise.all([
-          import('./FrameContent'),
+          loadPart('FrameContent'),
           island.load(),
           loadThemes(needs),
         ]);

@@ -11,6 +11,7 @@ import menuStyles from '../frame/Menu.module.css';
 import { type TextKey, useTranslate } from '../i18n/translate';
 import { COPIED_MS } from './copyText';
 import styles from './PageMenu.module.css';
+import { loadPart } from '../lazy/loadPart';
 
 type State = 'idle' | 'copied' | 'failed';
 
@@ -20,7 +21,7 @@ const TEXTS: Record<State, TextKey> = {
   failed: 'copyPageFailed',
 };
 
-const load = () => import('./copyPage');
+const load = () => loadPart('copyPage');
 
 export function PageMenu({ page }: { page: Pick<DocsPage, 'pathname' | 'language'> }) {
   const t = useTranslate();

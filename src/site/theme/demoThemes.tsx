@@ -24,6 +24,7 @@ import {
   type ThemeSettings,
   stringifyThemeSettings,
 } from './themeSettings';
+import { loadPart } from '../lazy/loadPart';
 
 /** Texts of a library's components in another language, an argument of its `createTheme`. */
 export type ThemeLocale = object;
@@ -43,10 +44,10 @@ export interface DemoTheme {
 }
 
 const LOADERS: Record<DemoThemeId, () => Promise<{ default: DemoTheme }>> = {
-  material: () => import('./materialTheme'),
-  joy: () => import('./joyTheme'),
-  system: () => import('./systemTheme'),
-  site: () => import('./siteTheme'),
+  material: () => loadPart('materialTheme'),
+  joy: () => loadPart('joyTheme'),
+  system: () => loadPart('systemTheme'),
+  site: () => loadPart('siteTheme'),
 };
 
 /** The theme locales of @mui/material that the specification names (section 9), by language. */
@@ -88,8 +89,8 @@ export async function loadThemes({ ids, direction, language }: ThemeNeeds): Prom
     ...ids.map(async (id) => {
       themes[id] = (await LOADERS[id]()).default;
     }),
-    direction === 'rtl' && import('./rtlCache').then((module) => (rtl = module)),
-    LOCALES[language] && import('@mui/material/locale').then((module) => (locales = module)),
+    direction === 'rtl' && loadPart('rtlCache').then((module) => (rtl = module)),
+    LOCALES[language] && loadPart('materialLocale').then((module) => (locales = module)),
   ]);
 }
 

@@ -1,6 +1,6 @@
 /** From what a service answers, which may be anything, to an ad that can be shown. */
 import { ALLOWED_ORIGINS } from '@/data/allowedOrigins';
-import type { Ad } from '../ad';
+import type { Ad } from '../adModel';
 import { sanitize } from './sanitize';
 
 export interface ServiceAd extends Ad {

@@ -1,4 +1,4 @@
-import type { SafeMarkup } from '../ad';
+import type { SafeMarkup } from '../adModel';
 
 /** Markup within a line, without attributes. A link would stand in a link: its words stay. */
 const INLINE_TAGS = ['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'code'];

@@ -10,6 +10,7 @@ import type { TextFile } from '../demoSource';
 import { EditBar } from './EditBar';
 import styles from './Live.module.css';
 import type { EditorHandle, LiveEditor } from './LiveEditor';
+import { loadPart } from '../../lazy/loadPart';
 
 interface EditableFileProps {
   file: SourceFile;
@@ -31,7 +32,7 @@ interface Opened {
   scroll: { top: number; left: number };
 }
 
-const loadEditor = () => import('./LiveEditor');
+const loadEditor = () => loadPart('LiveEditor');
 
 export function EditableFile({ file, titled, id, flavour, label, getFiles }: EditableFileProps) {
   const t = useTranslate();

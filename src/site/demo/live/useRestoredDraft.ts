@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Variant } from '@/src/shared/flavours';
 import type { SourceQuery } from '../demoSource';
 import type { Draft } from './drafts';
+import { loadPart } from '../../lazy/loadPart';
 
 /** Runs a draft that comes from before a reload. What runs it is loaded then, and not before. */
 export function useRestoredDraft(
@@ -10,7 +11,7 @@ export function useRestoredDraft(
   draft: Draft | undefined,
 ): void {
   const resume = useEffectEvent(async (text: string) => {
-    const { resumeDraft } = await import('./resumeDraft');
+    const { resumeDraft } = await loadPart('resumeDraft');
     await resumeDraft(query, variant, text);
   });
   const text = draft?.restored ? draft.text : undefined;

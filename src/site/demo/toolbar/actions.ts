@@ -6,6 +6,7 @@ import type { TextKey } from '../../i18n/translate';
 import { MODE_ATTRIBUTE } from '../../theme/mode';
 import type { TextFile } from '../demoSource';
 import type { Outlet } from '../sandbox/outlets';
+import { loadPart } from '../../lazy/loadPart';
 
 /** A button of the bar. */
 export interface DemoAction {
@@ -37,7 +38,7 @@ interface SentDemo {
 /** Sends a demo, as it shows, to one of the places. @throws Error when it cannot be loaded, or made a project. */
 export async function sendDemo(outlet: Outlet, demo: SentDemo): Promise<void> {
   const { block, readFiles, ...rest } = demo;
-  const [{ sendTo }, files] = await Promise.all([import('../sandbox/outlets'), readFiles()]);
+  const [{ sendTo }, files] = await Promise.all([loadPart('outlets'), readFiles()]);
   // Only now: a demo that comes to life meanwhile has another stage.
   const stage = block?.querySelector('[data-stage]') ?? document.body;
   const mode = stage.closest(`[${MODE_ATTRIBUTE}]`)?.getAttribute(MODE_ATTRIBUTE);

@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useId, useState } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import type { ViewPanelProps } from './ViewPanel';
 import type { ViewScope } from './viewScope';
+import { loadPart } from '../../lazy/loadPart';
 
 interface DemoViewMenuProps {
   /** What the demo is about. */
@@ -20,7 +21,7 @@ export function DemoViewMenu({ label, scope, onScope }: DemoViewMenuProps) {
     // The panel may be there before this click has ended, which would close it again.
     event.preventDefault();
     try {
-      const { ViewPanel } = await import('./ViewPanel');
+      const { ViewPanel } = await loadPart('ViewPanel');
       setPanel({ View: ViewPanel });
       setFailed(false);
     } catch (error) {

@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { VARIANT_IDS, type Variant } from '@/src/shared/flavours';
 import type { SourceQuery } from '../demoSource';
 import { type EditedDemo, getDraftId, resetDraft, useDraft } from '../live/drafts';
+import { loadPart } from '../../lazy/loadPart';
 
 /** What the reader has made of the shown code; no text when it is as published. */
 export interface FramedDraft {
@@ -60,7 +61,7 @@ export function useReceivedDraft(query: SourceQuery): EditedDemo | undefined {
       resetDraft(id);
       return;
     }
-    const { resumeDraft } = await import('../live/resumeDraft');
+    const { resumeDraft } = await loadPart('resumeDraft');
     if (isLast()) {
       await resumeDraft(query, variant, text);
     }

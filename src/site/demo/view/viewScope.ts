@@ -3,6 +3,7 @@ import type { AnimationEvent, ComponentType, RefObject } from 'react';
 import type { Direction, PaletteMode } from '../../theme/themeSettings';
 import type { ThemeOverride } from '../../theme/themeOverride';
 import type { FramedDraft } from './framedDraft';
+import { loadPart } from '../../lazy/loadPart';
 
 /** How one demo is shown; what is absent is as the page has it. */
 export interface DemoView {
@@ -52,4 +53,4 @@ export function needsDocument(view: DemoView, { iframe }: { iframe?: boolean }):
 }
 
 /** The code of views. @throws Error when it cannot be loaded; the next call tries again. */
-export const loadView = () => import('./createViewScope');
+export const loadView = () => loadPart('createViewScope');

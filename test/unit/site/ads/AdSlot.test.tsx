@@ -6,7 +6,7 @@ import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AdConfigProvider } from '@/src/site/ads/AdConfig';
 import { AdSlot } from '@/src/site/ads/AdSlot';
-import { IMAGE_HEIGHT, IMAGE_WIDTH } from '@/src/site/ads/ad';
+import { IMAGE_HEIGHT, IMAGE_WIDTH } from '@/src/site/ads/adModel';
 import { DEFAULT_DOCS_CONFIG, DocsConfigProvider } from '@/src/site/settings/DocsConfig';
 
 let readyState: DocumentReadyState;
