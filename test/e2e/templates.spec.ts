@@ -75,10 +75,13 @@ test('Every file of a template can be read, and goes along as a project', async 
 test('The dashboard keeps the room of its charts, and gives their numbers', async ({ page }) => {
   await page.goto(`${GALLERY}dashboard/`);
   const panel = page.getByRole('region', { name: 'Passages', exact: true });
-  const height = (await panel.boundingBox())!.height;
+  const readHeight = () => panel.evaluate((element) => element.getBoundingClientRect().height);
+  let height = 0;
+  // The picture may give way to the live dashboard while it is measured.
+  await expect.poll(async () => (height = await readHeight())).toBeGreaterThan(0);
   await liveStage(page, 'Dashboard').waitFor();
   await expect(panel.locator('.MuiBarElement-root')).toHaveCount(21);
-  expect((await panel.boundingBox())!.height).toBe(height);
+  expect(await readHeight()).toBe(height);
   await panel.getByRole('checkbox', { name: 'As a table' }).check();
   await expect(panel.getByRole('row', { name: /^Sat 52 2 33$/ })).toBeVisible();
   const today = page.getByRole('region', { name: 'Today’s passages' });

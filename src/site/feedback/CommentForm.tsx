@@ -35,6 +35,9 @@ function readText(target: string): string {
   return texts.find((text) => typeof text === 'string') ?? '';
 }
 
+/** The text of what is being sent. */
+const getSentText = (target: string) => getUnsent(readSaid(), target)?.comment ?? '';
+
 const getKey = (target: string) => `feedback ${target}`;
 
 export function CommentForm(props: CommentFormProps) {
@@ -43,7 +46,8 @@ export function CommentForm(props: CommentFormProps) {
   const [text, setText] = useState(() => readText(target));
   const unsaved = useRef<string>(undefined);
   const seconds = useSecondsUntil(offerAt ?? 0);
-  const isSending = state === 'sending';
+  // What is written while the thumb alone is on its way has not been sent: it follows as soon as that has arrived.
+  const isSending = state === 'sending' && text.trim() === getSentText(target);
   const isWaiting = !isSending && seconds > 0;
 
   useEffect(() => {
@@ -115,7 +119,7 @@ export function CommentForm(props: CommentFormProps) {
           unsaved.current = value;
           setText(value);
           // The answer closes the form, unless there is more than was sent.
-          if (isSending) {
+          if (state === 'sending') {
             changeSaid(target, { draft: value });
           }
         }}

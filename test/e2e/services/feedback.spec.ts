@@ -381,27 +381,52 @@ for (const [name, answer, complaint] of [
   });
 }
 
+/** A receiver that answers when it is told to, in the order in which it was asked. */
+async function playSlow(receivers: Receivers): Promise<{ answerNext: () => Promise<void> }> {
+  const waiting: ServerResponse[] = [];
+  await receivers.play((response) => void waiting.push(response));
+  return {
+    answerNext: async () => {
+      await expect.poll(() => waiting.length, 'the receiver was asked').toBeGreaterThan(0);
+      sendJson(waiting.shift()!, { outcome: 'stored' });
+    },
+  };
+}
+
 test('What is typed while a comment is on its way stays in the field', async ({
   page,
   receivers,
 }) => {
-  let answer = () => {};
-  await receivers.play((response) => {
-    answer = () => sendJson(response, { outcome: 'stored' });
-  });
+  const receiver = await playSlow(receivers);
   await open(page, CARD);
   await getThumb(page, 'Yes').click();
-  await expect(getButton(page, 'Sending …')).toBeVisible();
-  answer();
+  await receiver.answerNext();
+  await expect(getSaid(page, THANKS)).toBeVisible();
   await getField(page).fill('One');
   await getField(page).press('Control+Enter');
   await expect(getButton(page, 'Sending …')).toBeVisible();
   await getField(page).press('End');
   await getField(page).pressSequentially(' and two');
-  answer();
+  await receiver.answerNext();
+  await expect(getSaid(page, THANKS)).toBeVisible();
   await expect(getButton(page, 'Send')).toBeVisible();
   await expect(getField(page)).toHaveValue('One and two');
   await expect(getField(page)).toBeFocused();
+});
+
+test('A comment need not wait for the thumb to arrive', async ({ page, receivers }) => {
+  const receiver = await playSlow(receivers);
+  await open(page, CARD);
+  await getThumb(page, 'Yes').click();
+  await expect(getButton(page, 'Sending …')).toBeVisible();
+  await getField(page).fill('At once');
+  await expect(getButton(page, 'Send')).toBeVisible();
+  await getField(page).press('Control+Enter');
+  await expect(getButton(page, 'Sending …')).toBeVisible();
+  await receiver.answerNext();
+  await receiver.answerNext();
+  await expect(getField(page)).toHaveCount(0);
+  await expect(getSaid(page, THANKS)).toBeVisible();
 });
 
 test('What the receiver refuses is not offered for ever: the console says why, the text can be mended', async ({
