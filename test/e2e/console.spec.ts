@@ -77,6 +77,19 @@ test.describe('window.theme', () => {
     expect(await readTheme(page)).toMatchObject({ prefix: 'joy', isTheme: true });
   });
 
+  test('is the one that a template is shown in', async ({ page }) => {
+    const readRadius = () =>
+      page.evaluate(async () => {
+        const { shape } = (await window.theme) as { shape: { borderRadius: number } };
+        return shape.borderRadius;
+      });
+    await open(page, '/material-ui/getting-started/templates/blog/');
+    await expect(liveStage(page, 'Blog')).toBeVisible();
+    expect(await readRadius()).toBe(12);
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('material');
+    await expect.poll(readRadius).toBe(4);
+  });
+
   test("follows the reader's settings", async ({ page }) => {
     await open(page, BUTTON);
     expect((await readTheme(page)).direction).toBe('ltr');

@@ -75,7 +75,13 @@ export function TemplatePage({ page, module }: TemplatePageProps) {
         />
       </Head>
       <SkipLink />
-      <div ref={blockRef} id={name} data-demo={name} className={styles.page}>
+      <div
+        ref={blockRef}
+        id={name}
+        data-demo={name}
+        data-template-theme={theme}
+        className={styles.page}
+      >
         <TemplateBar
           {...{ title, language, theme, onTheme }}
           toolbar={

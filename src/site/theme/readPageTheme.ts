@@ -1,5 +1,5 @@
 import { parseLocalizedPath } from '@/src/shared/languages';
-import { getProduct } from '@/src/shared/products';
+import { type DemoThemeId, getProduct } from '@/src/shared/products';
 import { readStored } from '../settings/storage';
 import { areThemesLoaded, getTheme, loadThemes } from './demoThemes';
 import { DEFAULT_THEME_SETTINGS, THEME_SETTINGS_KEY, parseThemeSettings } from './themeSettings';
@@ -10,7 +10,7 @@ import { DEFAULT_THEME_SETTINGS, THEME_SETTINGS_KEY, parseThemeSettings } from '
  */
 export function readPageTheme(): object | Promise<object> {
   const { pathname, language } = parseLocalizedPath(window.location.pathname);
-  const id = getProduct(pathname)?.demoThemes[0] ?? 'material';
+  const id = readChosenTheme() ?? getProduct(pathname)?.demoThemes[0] ?? 'material';
   const settings = {
     ...DEFAULT_THEME_SETTINGS,
     ...parseThemeSettings(readStored(THEME_SETTINGS_KEY)),
@@ -18,4 +18,10 @@ export function readPageTheme(): object | Promise<object> {
   const needs = { ids: [id], direction: settings.direction, language };
   const get = () => getTheme(id, settings, language);
   return areThemesLoaded(needs) ? get() : loadThemes(needs).then(get);
+}
+
+/** On a template: the theme that its bar shows it in. */
+function readChosenTheme(): DemoThemeId | undefined {
+  const template = document.querySelector<HTMLElement>('[data-template-theme]');
+  return template?.dataset.templateTheme as DemoThemeId | undefined;
 }
