@@ -54,9 +54,12 @@ export async function openOutside(
   const themes = JSON.stringify(getPageThemes(demos[0]?.pathname ?? ''));
   const common = `
     import { createElement } from 'react';
+    import { provideParts } from '@/src/site/lazy/loadPart';
+    import { THEME_PARTS } from '@/src/site/lazy/themeParts';
     import { DemoThemes, loadThemes } from '@/src/site/theme/demoThemes';
     import { SettingsContext } from '@/src/site/theme/ThemeProvider';
     ${demos.map(({ file }, index) => `import Demo${index} from ${JSON.stringify(`./${file}`)};`).join('\n')}
+    provideParts(THEME_PARTS);
     const demos = { ${demos.map(({ name }, index) => `${JSON.stringify(name)}: Demo${index}`).join(', ')} };
     const load = ({ direction }) => loadThemes({ ids: ${themes}, direction, language: 'en' });
     const render = (name, settings) =>

@@ -1,3 +1,5 @@
+import { THEME_PARTS } from './themeParts';
+
 /**
  * What documentation pages load when a reader asks for it. Only `pages/_app` imports this module; whatever pages
  * themselves reach asks for a part by its name: `loadPart('ViewPanel')`.
@@ -7,6 +9,7 @@
  * processor-second and 4 MB of the build. `_app` is one entry: there it costs that once.
  */
 export const PARTS = {
+  ...THEME_PARTS,
   Ad: () => import('../ads/Ad'),
   ApiInPlace: () => import('../api/ApiInPlace'),
   FrameContent: () => import('../demo/FrameContent'),
@@ -14,14 +17,8 @@ export const PARTS = {
   ViewPanel: () => import('../demo/view/ViewPanel'),
   copyPage: () => import('../page/copyPage'),
   createViewScope: () => import('../demo/view/createViewScope'),
-  joyTheme: () => import('../theme/joyTheme'),
-  materialLocale: () => import('@mui/material/locale'),
-  materialTheme: () => import('../theme/materialTheme'),
   outlets: () => import('../demo/sandbox/outlets'),
   resumeDraft: () => import('../demo/live/resumeDraft'),
-  rtlCache: () => import('../theme/rtlCache'),
-  siteTheme: () => import('../theme/siteTheme'),
-  systemTheme: () => import('../theme/systemTheme'),
 };
 
 export type Parts = typeof PARTS;
