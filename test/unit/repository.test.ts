@@ -97,3 +97,20 @@ describe('demos', () => {
     expect(dataFiles.filter((file) => /\.jsx?$/.test(file))).toEqual([]);
   });
 });
+
+test('no two modules of a folder differ by case alone: on macOS and Windows an import would find either', () => {
+  const modules = ['pages', 'data', 'src', 'services', 'scripts', 'test'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join(folder, file).replace(/\.tsx?$/, '')),
+  );
+  const seen = new Set<string>();
+  const twice = modules.filter((module) => {
+    const key = module.toLowerCase();
+    const known = seen.has(key);
+    seen.add(key);
+    return known;
+  });
+  expect(modules).toContain(path.join('src', 'site', 'ads', 'adModel'));
+  expect(twice).toEqual([]);
+});

@@ -1,9 +1,9 @@
 /** The place of a page's ad: all of it that the server writes and that comes before the page has loaded. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { sendEvent } from '../analytics/analytics';
+import { loadPart } from '../lazy/loadPart';
 import { idle, pageLoaded } from '../pageLoaded';
 import styles from './Slot.module.css';
-import { loadPart } from '../lazy/loadPart';
 
 /**
  * An empty box as high as every ad, so that nothing jumps; what shows in it is loaded once the page has loaded and the

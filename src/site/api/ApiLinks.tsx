@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import type { ApiLink } from '@/src/shared/page';
 import { useTranslate } from '../i18n/translate';
 import { Icon } from '../frame/icons';
-import styles from './ApiLinks.module.css';
 import { loadPart } from '../lazy/loadPart';
+import styles from './ApiLinks.module.css';
 
 /** The references of a page's components and hooks: a link to each, and a button that shows it in place. */
 export function ApiLinks({ links }: { links: readonly ApiLink[] }) {

@@ -5,12 +5,12 @@
 import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
 import { useTranslate } from '../i18n/translate';
+import { loadPart } from '../lazy/loadPart';
 import { loadThemes, useThemeNeeds } from '../theme/demoThemes';
 import styles from './Demo.module.css';
 import type { Island } from './island';
 import type { EditedDemo } from './live/drafts';
 import { useWakeNear } from './wake';
-import { loadPart } from '../lazy/loadPart';
 
 interface FramedStageProps {
   island: Island;

@@ -9,9 +9,9 @@ import { Icon } from '../frame/icons';
 import { Menu } from '../frame/Menu';
 import menuStyles from '../frame/Menu.module.css';
 import { type TextKey, useTranslate } from '../i18n/translate';
+import { loadPart } from '../lazy/loadPart';
 import { COPIED_MS } from './copyText';
 import styles from './PageMenu.module.css';
-import { loadPart } from '../lazy/loadPart';
 
 type State = 'idle' | 'copied' | 'failed';
 

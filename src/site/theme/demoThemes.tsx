@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
 import { useUserLanguage } from '../i18n/UserLanguage';
+import { loadPart } from '../lazy/loadPart';
 import { useThemeSettings } from './ThemeProvider';
 import { createFrameAdapter } from './frameDefaults';
 import { ThemeOverrideContext } from './themeOverride';
@@ -24,7 +25,6 @@ import {
   type ThemeSettings,
   stringifyThemeSettings,
 } from './themeSettings';
-import { loadPart } from '../lazy/loadPart';
 
 /** Texts of a library's components in another language, an argument of its `createTheme`. */
 export type ThemeLocale = object;
@@ -42,13 +42,6 @@ export interface DemoTheme {
     children: ReactNode;
   }>;
 }
-
-const LOADERS: Record<DemoThemeId, () => Promise<{ default: DemoTheme }>> = {
-  material: () => loadPart('materialTheme'),
-  joy: () => loadPart('joyTheme'),
-  system: () => loadPart('systemTheme'),
-  site: () => loadPart('siteTheme'),
-};
 
 /** The theme locales of @mui/material that the specification names (section 9), by language. */
 const LOCALES: Readonly<Record<string, 'zhCN' | 'ptBR'>> = { zh: 'zhCN', pt: 'ptBR' };
@@ -87,7 +80,7 @@ export function areThemesLoaded({ ids, direction, language }: ThemeNeeds): boole
 export async function loadThemes({ ids, direction, language }: ThemeNeeds): Promise<void> {
   await Promise.all([
     ...ids.map(async (id) => {
-      themes[id] = (await LOADERS[id]()).default;
+      themes[id] = (await loadPart(`${id}Theme`)).default;
     }),
     direction === 'rtl' && loadPart('rtlCache').then((module) => (rtl = module)),
     LOCALES[language] && loadPart('materialLocale').then((module) => (locales = module)),

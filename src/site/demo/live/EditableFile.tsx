@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Flavour } from '@/src/shared/flavours';
 import type { SourceFile } from '@/src/shared/page';
 import { useTranslate } from '../../i18n/translate';
+import { loadPart } from '../../lazy/loadPart';
 import { Adopted } from '../../page/Adopted';
 import { CopyButton } from '../../page/CopyButton';
 import { getDraft, settleEditRequest, useEditRequest } from './drafts';
@@ -10,7 +11,6 @@ import type { TextFile } from '../demoSource';
 import { EditBar } from './EditBar';
 import styles from './Live.module.css';
 import type { EditorHandle, LiveEditor } from './LiveEditor';
-import { loadPart } from '../../lazy/loadPart';
 
 interface EditableFileProps {
   file: SourceFile;

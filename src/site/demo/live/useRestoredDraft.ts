@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Variant } from '@/src/shared/flavours';
+import { loadPart } from '../../lazy/loadPart';
 import type { SourceQuery } from '../demoSource';
 import type { Draft } from './drafts';
-import { loadPart } from '../../lazy/loadPart';
 
 /** Runs a draft that comes from before a reload. What runs it is loaded then, and not before. */
 export function useRestoredDraft(

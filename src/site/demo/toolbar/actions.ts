@@ -3,10 +3,10 @@ import type { Flavour, Variant } from '@/src/shared/flavours';
 import type { DemoThemeId } from '@/src/shared/products';
 import type { IconName } from '../../frame/icons';
 import type { TextKey } from '../../i18n/translate';
+import { loadPart } from '../../lazy/loadPart';
 import { MODE_ATTRIBUTE } from '../../theme/mode';
 import type { TextFile } from '../demoSource';
 import type { Outlet } from '../sandbox/outlets';
-import { loadPart } from '../../lazy/loadPart';
 
 /** A button of the bar. */
 export interface DemoAction {

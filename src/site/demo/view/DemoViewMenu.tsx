@@ -1,8 +1,8 @@
 import { type ComponentType, type MouseEvent, useId, useState } from 'react';
 import { useTranslate } from '../../i18n/translate';
+import { loadPart } from '../../lazy/loadPart';
 import type { ViewPanelProps } from './ViewPanel';
 import type { ViewScope } from './viewScope';
-import { loadPart } from '../../lazy/loadPart';
 
 interface DemoViewMenuProps {
   /** What the demo is about. */

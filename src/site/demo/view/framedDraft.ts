@@ -5,9 +5,9 @@
  */
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { VARIANT_IDS, type Variant } from '@/src/shared/flavours';
+import { loadPart } from '../../lazy/loadPart';
 import type { SourceQuery } from '../demoSource';
 import { type EditedDemo, getDraftId, resetDraft, useDraft } from '../live/drafts';
-import { loadPart } from '../../lazy/loadPart';
 
 /** What the reader has made of the shown code; no text when it is as published. */
 export interface FramedDraft {

@@ -1,9 +1,9 @@
 /** What a demo's own view is, and how its parts find each other. The parts themselves load when a reader asks for them. */
 import type { AnimationEvent, ComponentType, RefObject } from 'react';
+import { loadPart } from '../../lazy/loadPart';
 import type { Direction, PaletteMode } from '../../theme/themeSettings';
 import type { ThemeOverride } from '../../theme/themeOverride';
 import type { FramedDraft } from './framedDraft';
-import { loadPart } from '../../lazy/loadPart';
 
 /** How one demo is shown; what is absent is as the page has it. */
 export interface DemoView {
