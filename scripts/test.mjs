@@ -269,7 +269,9 @@ function listPlaywrightFailures({ file, specs = [], suites = [] }) {
   return [
     ...failed.map((/** @type {any} */ { line, title, tests: [test] }) => {
       const note = test?.status === 'flaky' ? ' (passed at the second attempt)' : '';
-      return `${file}:${line} › ${title}${note}\n${toLines(test?.results[0]?.error ?? {})}`;
+      // After a timeout, the second error says what was waited for.
+      const said = (test?.results[0]?.errors ?? []).map(toLines).join('\n');
+      return `${file}:${line} › ${title}${note}\n${said}`;
     }),
     ...suites.flatMap(listPlaywrightFailures),
   ];

@@ -112,7 +112,7 @@ export async function quiet(page: Page): Promise<void> {
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
-          const wait = () => requestIdleCallback(() => resolve());
+          const wait = () => requestIdleCallback(() => resolve(), { timeout: 5000 });
           if (document.readyState === 'complete') {
             wait();
           } else {

@@ -84,7 +84,7 @@ export async function openOutside(
       const note = (...parts) => said.push(parts.map(String).join(' '));
       Object.assign(console, { error: note, warn: note });
       roots.set(name, hydrateRoot(root, render(name, settings), { onRecoverableError: note, onUncaughtError: note }));
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
       Object.assign(console, { error, warn });
       return said;
     };`;

@@ -14,12 +14,21 @@ import { listDemos } from './listDemos';
 /** Name of the attachment by which a test hands its results over. */
 export const RESULTS = 'demo-results';
 
+/** Kind of the annotation of a visit that had to be made twice. */
+export const NO_ANSWER = 'no answer';
+
 const ROOT = path.resolve(__dirname, '../..');
 
 export default class DemoReporter implements Reporter {
   private readonly results: DemoResult[] = [];
+  private readonly unanswered: string[] = [];
 
-  onTestEnd(_test: TestCase, { attachments }: TestResult): void {
+  onTestEnd(_test: TestCase, { attachments, annotations }: TestResult): void {
+    for (const { type, description = '' } of annotations) {
+      if (type === NO_ANSWER) {
+        this.unanswered.push(description);
+      }
+    }
     for (const { name, body } of attachments) {
       if (name === RESULTS && body) {
         this.results.push(...(JSON.parse(body.toString()) as DemoResult[]));
@@ -42,6 +51,9 @@ export default class DemoReporter implements Reporter {
     console.log(
       `\n${report.results.length} checks of demos, ${failed} failed; all of them in ${DEMO_REPORT_FILE}`,
     );
+    for (const what of this.unanswered) {
+      console.log(`Visited once more, because the browser stopped answering: ${what}`);
+    }
   }
 
   printsToStdio(): boolean {

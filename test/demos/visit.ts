@@ -12,11 +12,15 @@ import { listenToConsole } from './console';
 import { installChecks } from './inPage';
 import type { ListedDemo } from './listDemos';
 import type { OutsideDemos } from './renderOutside';
+import { NoAnswer, within } from './within';
 
 /** They ask for what a page as a whole has; the crawl asks every page for it. A frame with a demo is a part of one. */
 const PAGE_RULES = Object.fromEntries(
   ['landmark-one-main', 'page-has-heading-one', 'region'].map((id) => [id, { enabled: false }]),
 );
+
+/** How long a step of a visit may take, in milliseconds: most take less than one second. */
+const STEP_LIMIT = 120_000;
 
 /** How many presses of Tab a demo may take beyond its controls: for those that appear on the way. */
 const EXTRA_STEPS = 40;
@@ -27,6 +31,7 @@ const EXTRA_STEPS = 40;
  * @param openOutside gives the demos outside of the site, for what is compared with the server.
  * @param full whether axe and keys try the JavaScript as well.
  * @returns a result for every check of every demo.
+ * @throws NoAnswer that names the step at which the browser stopped answering.
  */
 export async function visitDemos(
   page: Page,
@@ -58,6 +63,9 @@ export async function visitDemos(
   try {
     await tryDemos();
   } catch (error) {
+    if (error instanceof NoAnswer) {
+      throw error;
+    }
     // A demo that does not wake, or hangs, takes those beside it with it: nobody is passed over in silence.
     for (const demo of demos) {
       listChecks(full)
@@ -76,17 +84,21 @@ export async function visitDemos(
     const output = listenToConsole(page);
     await page.context().addInitScript(installChecks);
     await setCookie(page, 'codeStyling', flavour);
-    await page.goto(`${pathname}/`);
-    await hydrated(page);
+    await step('load', async () => {
+      await page.goto(`${pathname}/`);
+      await hydrated(page);
+    });
 
     for (const demo of demos) {
       output.during(demo.name);
-      await wake(page, demo.name);
+      await step(`wake ${demo.name}`, () => wake(page, demo.name));
     }
     const comparable = demos.filter(({ framed }) => !framed);
     const compared =
       comparable.length > 0
-        ? await compareWithServer(page, comparable, await openOutside(), setting)
+        ? await step('compare with the server', async () =>
+            compareWithServer(page, comparable, await openOutside(), setting),
+          )
         : new Map<string, Comparison>();
     for (const demo of demos) {
       const remark = demo.framed
@@ -113,13 +125,15 @@ export async function visitDemos(
     if (edited.length === 0) {
       return;
     }
-    await prepareDerived(page, edited);
-    await setCookie(page, 'codeVariant', 'JS');
-    await page.reload();
-    await hydrated(page);
+    await step('load the derived', async () => {
+      await prepareDerived(page, edited);
+      await setCookie(page, 'codeVariant', 'JS');
+      await page.reload();
+      await hydrated(page);
+    });
     for (const demo of edited) {
       output.during(demo.name);
-      await wake(page, demo.name);
+      await step(`wake ${demo.name} again`, () => wake(page, demo.name));
       const fault = await waitForDerived(page, demo.name);
       const compare = async () =>
         compareHtml(html.get(demo.name)!, await readLive(page, demo.name), [
@@ -136,13 +150,17 @@ export async function visitDemos(
     }
 
     async function tryAll(where: Page, tried: readonly ListedDemo[], variant: Variant) {
-      const faults = await runAxe(where, tried);
+      const faults = await step('axe', () => runAxe(where, tried));
       for (const demo of tried) {
         output.during(demo.name);
         note(demo, variant, 'axe', faults.get(demo.name) ?? []);
-        note(demo, variant, 'keyboard', await walk(where, demo.name));
+        const missed = await step(`walk ${demo.name}`, () => walk(where, demo.name));
+        note(demo, variant, 'keyboard', missed);
       }
       noteOutput(variant, tried);
+    }
+    function step<T>(what: string, work: () => Promise<T>) {
+      return within(`${pathname}/ ${flavour} (${setting}): ${what}`, STEP_LIMIT, work());
     }
     function noteOutput(variant: Variant, tried: readonly ListedDemo[]) {
       const said = output.take();

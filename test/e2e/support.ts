@@ -291,14 +291,21 @@ export async function wakePlayground(page: Page): Promise<void> {
   }
 }
 
-/** Waits until everything that moves by itself for a limited time (transitions, opening menus) stands still. */
+/**
+ * Waits until everything that moves by itself for a limited time (transitions, opening menus) stands still. What the
+ * browser holds back, because nobody sees it, is given a second more than it should take.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       // Those of pictures that are not live are paused: they stand still already.
       .filter(({ playState }) => playState === 'running')
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+      .flatMap(({ effect, finished }) => {
+        const endTime = Number(effect?.getComputedTiming().endTime ?? Infinity);
+        const late = new Promise((resolve) => setTimeout(resolve, endTime + 1000));
+        return Number.isFinite(endTime) ? [Promise.race([finished, late])] : [];
+      });
+    await Promise.allSettled(ending);
   });
 }
