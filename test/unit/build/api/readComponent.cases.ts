@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   POLYMORPHIC,
   type ReadPackage,
@@ -6,8 +6,6 @@ import {
   propsFiles,
   readApiPackage,
 } from '../../support/apiPackage';
-
-jest.setTimeout(60_000);
 
 let read: ReadPackage;
 

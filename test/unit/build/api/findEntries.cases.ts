@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { extractApi } from '@/src/build/api/extract';
 import type { ApiPackage } from '@/src/build/api/packages';
 import { catchDetailsSync } from '../../support/errors';
@@ -9,8 +9,6 @@ import {
   readApiPackage,
   writeApiPackage,
 } from '../../support/apiPackage';
-
-jest.setTimeout(60_000);
 
 const removals: (() => void)[] = [];
 

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getSlug } from '@/src/build/api/entryContext';
 import { type ReadPackage, propsFiles, readApiPackage } from '../../support/apiPackage';
-
-jest.setTimeout(60_000);
 
 let read: ReadPackage;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Extraction, extractApi } from '@/src/build/api/extract';
 import type { ApiPackage } from '@/src/build/api/packages';
 import { apiEntrySchema, apiSetSchema } from '@/src/shared/apiEntry';
@@ -9,8 +9,6 @@ import {
   query,
   writeApiPackage,
 } from '../../support/apiPackage';
-
-jest.setTimeout(60_000);
 
 const FIRST = {
   ...propsFiles(

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ReadPackage } from '../../support/apiPackage';
 import { readTypeCases } from '../../support/apiTypes';
 
 // The compiler takes its time to read React's declarations on a busy machine.
-jest.setTimeout(60_000);
-
 let read: ReadPackage;
 
 beforeAll(() => {

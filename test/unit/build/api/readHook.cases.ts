@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type ReadPackage, readApiPackage } from '../../support/apiPackage';
-
-jest.setTimeout(60_000);
 
 let read: ReadPackage;
 

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   type ReadPackage,
   componentFiles,
   propsFiles,
   readApiPackage,
 } from '../../support/apiPackage';
-
-jest.setTimeout(60_000);
 
 let read: ReadPackage;
 
