@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { toPlainCode } from '../../src/build/markdown/highlight';
 import { DEMO_SETTINGS, type DemoSetting } from '../../src/shared/demoReport';
 import type { Flavour } from '../../src/shared/flavours';
 import type { DemoSource, DocsPage } from '../../src/shared/page';
@@ -78,11 +79,7 @@ export function readDerived({ pathname, name, flavour }: ListedDemo): string {
   if (html === undefined) {
     throw new Error(`${file} holds no JavaScript of ${flavour}: run npm run build again`);
   }
-  // Colours are tags, and what highlight.ts escapes is all that is.
-  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(\w+);/g, (entity, sign: string) => signs[sign] ?? entity);
+  return toPlainCode(html);
 }
 
 /**

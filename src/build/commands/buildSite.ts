@@ -8,6 +8,7 @@ import { listApiEntries, listApiNotes, prepareApi } from '../api/store';
 import { BuildErrors } from '../errors';
 import { writeLanguageRoutes } from '../i18n/languageRoutes';
 import { checkContent } from '../index/checkContent';
+import { keepRendered } from '../index/renderRoute';
 import { writeApiData } from '../outputs/apiData';
 import { writeIconData } from '../outputs/iconData';
 import { joinManifests } from '../outputs/joinManifests';
@@ -54,6 +55,7 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   await prepareFonts();
 
   phase(2, 'Checking the content');
+  keepRendered();
   const errors = await checkContent((done, total) =>
     progress(`${done}/${total} pages`, done === total),
   );

@@ -126,7 +126,7 @@ export function findTabs(pathname: string, language: string): PageTab[] | undefi
 function getPageHeading(page: TabbedPage, language: string): string {
   const route = findMarkdownRoute(page.pathname);
   if (route) {
-    return renderRoute(route, { language }).heading.text;
+    return renderRoute(route, language).heading.text;
   }
   const inNav = Object.values(NAV_TREES)
     .flatMap((tree) => listNavPages(tree))

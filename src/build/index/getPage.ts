@@ -34,7 +34,7 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
   }
   const t = createBuildText(language);
   const productId = getProduct(pathname)?.id ?? '';
-  const rendered = renderRoute(route, { language, t });
+  const rendered = renderRoute(route, language);
   const { frontMatter } = rendered;
   const title = frontMatter.title ?? rendered.heading.text;
   const api = createApiSection(rendered, { file: route.markdownFile, productId, language, t });

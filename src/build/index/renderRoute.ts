@@ -4,26 +4,36 @@ import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
-import type { BuildText } from '../markdown/context';
 import { type RenderedMarkdown, renderMarkdown } from '../markdown/renderMarkdown';
 import { ROOT } from '../paths';
 import type { MarkdownRoute } from './routes';
 
-/** Options of `renderRoute`. */
-interface RenderOptions {
-  language?: string;
-  t?: BuildText;
+/** What was rendered, by language and file, where nothing changes any more: in a build. */
+let kept: Map<string, RenderedMarkdown> | undefined =
+  process.env.NEXT_PHASE === 'phase-production-build' ? new Map() : undefined;
+
+/** From now on a file is rendered once: a build asks for each when it checks, shows, copies and indexes pages. */
+export function keepRendered(): void {
+  kept ??= new Map();
 }
 
 /**
  * Renders the Markdown of a route.
  * In another language that is `button-pt.md` beside `button.md`, with the English hashes; without it, the English text.
+ * @returns what others may have been given as well: not to be changed.
  * @throws BuildError for any fault in it.
  */
 export function renderRoute(
   route: MarkdownRoute,
-  { language = DEFAULT_LANGUAGE, t = createBuildText(language) }: RenderOptions = {},
-): RenderedMarkdown {
+  language: string = DEFAULT_LANGUAGE,
+): Readonly<RenderedMarkdown> {
+  const key = `${language} ${route.markdownFile}`;
+  const rendered = kept?.get(key) ?? renderAnew(route, language);
+  kept?.set(key, rendered);
+  return rendered;
+}
+
+function renderAnew(route: MarkdownRoute, language: string): RenderedMarkdown {
   const { markdownFile, routeFile } = route;
   if (!existsSync(path.join(ROOT, markdownFile))) {
     throw new BuildError({
@@ -32,6 +42,7 @@ export function renderRoute(
       remedy: 'write that file, correct the path, or remove the route',
     });
   }
+  const t = createBuildText(language);
   const translated = getMarkdownFile(route, language);
   const english = readFileSync(path.join(ROOT, markdownFile), 'utf8');
   if (translated === markdownFile) {

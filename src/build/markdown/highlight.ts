@@ -141,3 +141,12 @@ function renderTokens(stream: Prism.TokenStream, above: string | undefined): str
   const content = renderTokens(stream.content, own ?? above);
   return own === undefined || own === above ? content : `<span class="hl-${own}">${content}</span>`;
 }
+
+const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** The code that `highlight` coloured: its spans are all the tags, and what `escapeHtml` writes all the entities. */
+export function toPlainCode(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+);/g, (entity, sign: string) => SIGNS[sign] ?? entity);
+}

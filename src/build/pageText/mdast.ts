@@ -167,8 +167,3 @@ export function fromHtml(html: string, resolve: (href: string) => string): Root 
 export function toText(children: RootContent[]): string {
   return writer.stringify({ type: 'root', children }).trimEnd();
 }
-
-/** The code of a file as the build coloured it, without the colours. */
-export function toPlainCode(html: string): string {
-  return toString(parser.parse(`<pre>\n${html}</pre>`));
-}

@@ -11,9 +11,10 @@ import { getCurrentVersion, getProduct } from '@/src/shared/products';
 import type { ApiTableData } from '@/src/shared/apiTables';
 import { getApiEntry } from '../api/store';
 import { createRenderContext } from '../index/apiIndex';
+import { toPlainCode } from '../markdown/highlight';
 import { type TableOptions, createApiTable } from './apiTable';
 import { componentToNodes } from './components';
-import { fromHtml, toPlainCode, toText } from './mdast';
+import { fromHtml, toText } from './mdast';
 
 interface TextOptions extends TableOptions {
   /** The page's own address, absolute. */

@@ -3,7 +3,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { FLAVOUR_IDS, type Flavour, parseDemoHash } from '@/src/shared/flavours';
 import { readDemo } from '../../demos/readDemo';
-import { toPlainCode } from '../../pageText/mdast';
+import { toPlainCode } from '../../markdown/highlight';
 import { READ_ONLY, answer, productSchema } from '../answer';
 import { type CatalogDemo, findPage, getAddress, listAllDemos, listDemosOfPage } from '../catalog';
 import { findNear, suggest } from '../nearMatches';

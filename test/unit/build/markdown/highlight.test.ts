@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LANGUAGES, escapeHtml, highlight } from '@/src/build/markdown/highlight';
+import { LANGUAGES, escapeHtml, highlight, toPlainCode } from '@/src/build/markdown/highlight';
 import { findAll, getClasses, parseHtml, textOf } from '../../support/html';
 
 /** Code that is awkward in one way or another. Each is tried in every language, also in those that it is not of. */
@@ -96,3 +96,10 @@ describe('highlight', () => {
 test('escapeHtml escapes text for elements and attributes', () => {
   expect(escapeHtml('<a b="c">&amp;</a>')).toBe('&lt;a b=&quot;c&quot;&gt;&amp;amp;&lt;/a&gt;');
 });
+
+test.each(['\nconst a = "<&>";\n\n', 'a\n', '`${b}` && {"c": 1}', ''])(
+  'toPlainCode gives back %j',
+  (code) => {
+    expect(toPlainCode(highlight(code, 'tsx'))).toBe(code);
+  },
+);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fromHtml, toPlainCode, toText } from '@/src/build/pageText/mdast';
-import { highlight } from '@/src/build/markdown/highlight';
+import { fromHtml, toText } from '@/src/build/pageText/mdast';
 
 const resolve = (href: string) => new URL(href, 'https://docs.example/a/').href;
 const convert = (html: string) => toText(fromHtml(html, resolve).children);
@@ -48,10 +47,3 @@ describe('fromHtml', () => {
     expect(convert(html)).toBe(markdown);
   });
 });
-
-test.each(['\nconst a = "<&>";\n\n', 'a\n', '`${b}` && {"c": 1}', ''])(
-  'toPlainCode gives back %j',
-  (code) => {
-    expect(toPlainCode(highlight(code, 'tsx'))).toBe(code);
-  },
-);
