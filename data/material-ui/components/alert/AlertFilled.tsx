@@ -9,7 +9,11 @@ export default function AlertFilled() {
         The line is closed until Thursday.
       </Alert>
       {/* The three below need help to reach a contrast of 4.5:1 in both modes. */}
-      <Alert variant="filled" severity="success" sx={{ bgcolor: green[800] }}>
+      <Alert
+        variant="filled"
+        severity="success"
+        sx={{ bgcolor: green[800], color: 'common.white' }}
+      >
         The line is open again.
       </Alert>
       <Alert variant="filled" severity="info" sx={{ color: 'common.black' }}>

@@ -51,7 +51,7 @@ export default function AutocompleteAsyncSearch() {
       options={loading ? [] : answer.options}
       filterOptions={(options) => options}
       onInputChange={(_event, next, reason) => setQuery(reason === 'input' ? next.trim() : '')}
-      loading={loading}
+      loading={loading && query !== ''}
       loadingText={`Searching for “${query}” …`}
       noOptionsText={query === '' ? 'Type the name of a form' : nothing}
       renderInput={(params) => <TextField {...params} label="Title in the archive" />}

@@ -58,6 +58,7 @@ export default function AutocompleteHookForm() {
             multiple
             fullWidth
             options={EXTRAS}
+            slotProps={{ listbox: { 'aria-multiselectable': true } }}
             value={value}
             onChange={(_event, next) => onChange(next)}
             onBlur={onBlur}

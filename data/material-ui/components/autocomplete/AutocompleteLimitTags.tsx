@@ -11,7 +11,10 @@ export default function AutocompleteLimitTags() {
       getLimitTagsText={(more) => `and ${more} more`}
       options={TOUR}
       defaultValue={['Bergen', 'Gdańsk', 'Lübeck', 'Riga', 'Turku']}
-      slotProps={{ chip: { variant: 'outlined', size: 'small' } }}
+      slotProps={{
+        chip: { variant: 'outlined', size: 'small' },
+        listbox: { 'aria-multiselectable': true },
+      }}
       renderInput={(params) => <TextField {...params} label="Stops of the tour" />}
       sx={{ width: '100%', maxWidth: 400 }}
     />

@@ -18,6 +18,7 @@ export default function AutocompleteLockedTags() {
       onChange={(_event, next) =>
         setPeople([...LOCKED, ...next.filter((person) => !LOCKED.includes(person))])
       }
+      slotProps={{ listbox: { 'aria-multiselectable': true } }}
       renderTags={(tags, getTagProps) =>
         tags.map((person, index) => {
           const { key, onDelete, ...tag } = getTagProps({ index });

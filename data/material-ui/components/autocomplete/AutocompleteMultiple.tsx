@@ -10,6 +10,7 @@ export default function AutocompleteMultiple() {
       filterSelectedOptions
       options={LANGUAGES}
       defaultValue={['French', 'Latin']}
+      slotProps={{ listbox: { 'aria-multiselectable': true } }}
       renderInput={(params) => <TextField {...params} label="Languages of the programme" />}
       sx={{ width: '100%', maxWidth: 400 }}
     />

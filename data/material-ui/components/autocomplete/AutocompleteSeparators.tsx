@@ -41,6 +41,7 @@ export default function AutocompleteSeparators() {
           setText(last);
         }
       }}
+      slotProps={{ listbox: { 'aria-multiselectable': true } }}
       renderInput={(params) => (
         <TextField {...params} label="Send the parts to" helperText="Comma, semicolon or Enter" />
       )}

@@ -16,6 +16,7 @@ export default function AutocompleteSizes() {
         multiple
         options={REEDS}
         defaultValue={['Strength 3']}
+        slotProps={{ listbox: { 'aria-multiselectable': true } }}
         renderInput={(params) => <TextField {...params} label="Outlined, small" />}
       />
       <Autocomplete

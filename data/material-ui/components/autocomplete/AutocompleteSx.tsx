@@ -13,6 +13,7 @@ export default function AutocompleteSx() {
       slotProps={{
         paper: { sx: { mt: 1, borderRadius: 3 } },
         listbox: {
+          'aria-multiselectable': true,
           sx: {
             p: 1,
             [`& .${autocompleteClasses.option}`]: {

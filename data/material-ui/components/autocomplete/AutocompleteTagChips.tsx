@@ -17,6 +17,7 @@ export default function AutocompleteTagChips() {
       multiple
       options={PLAYERS}
       defaultValue={PLAYERS.slice(1, 3)}
+      slotProps={{ listbox: { 'aria-multiselectable': true } }}
       renderTags={(players, getTagProps) =>
         players.map(({ label, part }, index) => {
           const { key, ...tag } = getTagProps({ index });

@@ -27,6 +27,7 @@ export default function AutocompleteThemed() {
         multiple
         options={WORKS}
         defaultValue={['String octet']}
+        slotProps={{ listbox: { 'aria-multiselectable': true } }}
         renderInput={(params) => <TextField {...params} label="Works of the season" />}
         sx={{ width: '100%', maxWidth: 360 }}
       />

@@ -1,6 +1,7 @@
 import Avatar, { avatarClasses } from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const RingAvatar = styled(Avatar)(({ theme }) => ({
   width: 56,

@@ -1,6 +1,7 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Badge, { badgeClasses } from '@mui/material/Badge';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const SealBadge = styled(Badge)(({ theme }) => ({
   [`& .${badgeClasses.badge}`]: {

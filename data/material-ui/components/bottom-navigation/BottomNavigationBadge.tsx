@@ -7,7 +7,7 @@ import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 
 export default function BottomNavigationBadge() {
   const [place, setPlace] = useState<'keepers' | 'alarms'>('keepers');
-  const alarms = place === 'alarms' ? 0 : 2;
+  const [alarms, setAlarms] = useState(2);
 
   return (
     <BottomNavigation
@@ -15,7 +15,10 @@ export default function BottomNavigationBadge() {
       aria-label="Association"
       showLabels
       value={place}
-      onChange={(_event, next: 'keepers' | 'alarms') => setPlace(next)}
+      onChange={(_event, next: 'keepers' | 'alarms') => {
+        setPlace(next);
+        if (next === 'alarms') setAlarms(0);
+      }}
       sx={{ width: '100%', maxWidth: 480 }}
     >
       <BottomNavigationAction

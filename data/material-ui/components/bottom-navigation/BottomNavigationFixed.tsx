@@ -15,7 +15,7 @@ export default function BottomNavigationFixed() {
   const [place, setPlace] = useState<'strength' | 'weight'>('strength');
 
   return (
-    <Box sx={{ pb: 7 }}>
+    <Box sx={{ pb: 'calc(56px + env(safe-area-inset-bottom))' }}>
       <List aria-label="Hives">
         {hives.map((hive, index) => (
           <ListItem key={hive}>

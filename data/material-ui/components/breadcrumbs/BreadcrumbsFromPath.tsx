@@ -2,7 +2,6 @@ import { useState, type MouseEvent } from 'react';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 
 const names: Record<string, string> = {
   '/parishes': 'Parishes',
@@ -30,17 +29,17 @@ export default function BreadcrumbsFromPath() {
   return (
     <Stack spacing={2}>
       <Breadcrumbs aria-label="Place in the register">
-        {listPaths(path).map((step) =>
-          step === path ? (
-            <Typography key={step} aria-current="page">
-              {names[step]}
-            </Typography>
-          ) : (
-            <Link key={step} href={`?at=${step}`} onClick={(event) => navigate(event, step)}>
-              {names[step]}
-            </Link>
-          ),
-        )}
+        {listPaths(path).map((step) => (
+          <Link
+            key={step}
+            href={`?at=${step}`}
+            onClick={(event) => navigate(event, step)}
+            color={step === path ? 'textPrimary' : 'primary'}
+            aria-current={step === path ? 'page' : undefined}
+          >
+            {names[step]}
+          </Link>
+        ))}
       </Breadcrumbs>
       <Link
         component="button"

@@ -1,6 +1,7 @@
 import HikingIcon from '@mui/icons-material/Hiking';
 import Button, { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const TrailButton = styled(Button)(({ theme }) => ({
   textTransform: 'none',

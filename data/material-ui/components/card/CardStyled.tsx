@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import CardActionArea, { cardActionAreaClasses } from '@mui/material/CardActionArea';
 import CardHeader, { cardHeaderClasses } from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const DrawerCard = styled(Card)(({ theme }) => ({
   maxWidth: 360,
@@ -22,7 +23,12 @@ export default function CardStyled() {
   return (
     <DrawerCard>
       <CardActionArea>
-        <CardHeader component="span" title="Drawer 12" subheader="Umbellifers, 36 packets" />
+        <CardHeader
+          component="span"
+          title="Drawer 12"
+          subheader="Umbellifers, 36 packets"
+          slotProps={{ content: { component: 'span' } }}
+        />
       </CardActionArea>
     </DrawerCard>
   );

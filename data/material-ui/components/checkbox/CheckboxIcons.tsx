@@ -11,6 +11,12 @@ import FormGroup from '@mui/material/FormGroup';
 export default function CheckboxIcons() {
   const [house, setHouse] = React.useState<boolean | 'half'>('half');
 
+  const setNative = (input: HTMLInputElement | null) => {
+    if (input) {
+      input.indeterminate = house === 'half';
+    }
+  };
+
   return (
     <FormGroup>
       <FormControlLabel
@@ -26,6 +32,7 @@ export default function CheckboxIcons() {
       <FormControlLabel
         control={
           <Checkbox
+            inputRef={setNative}
             checked={house === true}
             indeterminate={house === 'half'}
             onChange={(event) => setHouse(event.target.checked)}

@@ -19,6 +19,7 @@ export default function ChipDeleteIcon() {
       <Chip
         ref={tableChip}
         label={poured ? 'Table 4, poured' : 'Table 4, steeping'}
+        aria-keyshortcuts="Delete"
         onDelete={() => setPoured(true)}
         deleteIcon={<Done />}
       />
@@ -26,6 +27,7 @@ export default function ChipDeleteIcon() {
         <Chip
           label="Leaf sample"
           variant="outlined"
+          aria-keyshortcuts="Delete"
           onDelete={discard}
           deleteIcon={<DeleteOutline />}
         />

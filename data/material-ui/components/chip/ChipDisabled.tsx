@@ -20,6 +20,7 @@ export default function ChipDisabled() {
           label="Scones"
           disabled={closed}
           onClick={() => setOrder('Scones ordered.')}
+          aria-keyshortcuts={closed ? undefined : 'Delete'}
           onDelete={closed ? undefined : () => setOrder('Scones taken back.')}
         />
         <Chip label="Pot of tea" onClick={() => setOrder('Tea ordered.')} />

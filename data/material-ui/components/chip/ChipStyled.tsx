@@ -1,6 +1,7 @@
 import LocalCafeOutlined from '@mui/icons-material/LocalCafeOutlined';
 import Chip, { chipClasses } from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const LabelChip = styled(Chip)(({ theme }) => ({
   borderRadius: 4,

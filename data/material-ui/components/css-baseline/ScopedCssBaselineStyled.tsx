@@ -1,5 +1,6 @@
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const Letter = styled(ScopedCssBaseline)(({ theme }) => ({
   padding: theme.spacing(3),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Divider, { dividerClasses } from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const CutLine = styled(Divider)(({ theme }) => ({
   marginBlock: 16,

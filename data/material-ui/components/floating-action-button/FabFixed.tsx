@@ -17,7 +17,10 @@ const notes = [
 export default function FabFixed() {
   return (
     <Box>
-      <List aria-label="Notes of this morning" sx={{ paddingBlockEnd: '88px' }}>
+      <List
+        aria-label="Notes of this morning"
+        sx={{ paddingBlockEnd: 'calc(88px + env(safe-area-inset-bottom))' }}
+      >
         {notes.map(({ bird, place }) => (
           <ListItem key={bird} divider>
             <ListItemText primary={bird} secondary={place} />

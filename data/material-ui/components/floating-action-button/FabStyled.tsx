@@ -9,7 +9,7 @@ const MossFab = styled(Fab)({
   backgroundColor: '#33691e',
   '&:hover': { backgroundColor: '#1b5e20' },
   '&:active': { boxShadow: 'none' },
-  [`&.${fabClasses.focusVisible}`]: { outline: '3px solid #8bc34a', outlineOffset: 2 },
+  [`&.${fabClasses.focusVisible}`]: { outline: '3px solid #558b2f', outlineOffset: 2 },
   [`&.${fabClasses.extended}`]: { borderRadius: 16, paddingInline: 20, textTransform: 'none' },
 });
 

@@ -2,6 +2,7 @@ import Grid from '@mui/material/Grid';
 import Grid2 from '@mui/material/Grid2';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const Bay = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

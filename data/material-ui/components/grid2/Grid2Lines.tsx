@@ -1,5 +1,6 @@
 import Grid, { grid2Classes } from '@mui/material/Grid2';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const LinedGrid = styled(Grid)(({ theme }) => ({
   width: '100%',

@@ -1,5 +1,6 @@
 import Grid from '@mui/material/Grid2';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const Bed = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

@@ -11,7 +11,9 @@ export default function Grid2Wrap() {
       sx={{ width: '100%', maxWidth: 360, alignItems: 'center' }}
     >
       <Grid size="auto">
-        <Avatar aria-hidden>F</Avatar>
+        <Avatar aria-hidden sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+          F
+        </Avatar>
       </Grid>
       <Grid size="grow">
         <Typography noWrap>Farah: the slugs have found the lettuce again, bring beer</Typography>

@@ -1,6 +1,7 @@
 import TrainOutlined from '@mui/icons-material/TrainOutlined';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const Signed = styled(TrainOutlined)(({ theme }) => ({
   padding: 6,

@@ -3,6 +3,7 @@ import List, { listClasses } from '@mui/material/List';
 import ListItemButton, { listItemButtonClasses } from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const PillList = styled(List)(({ theme }) => ({
   width: '100%',

@@ -31,6 +31,7 @@ export default function MenuLinks() {
             component="a"
             href={`#${shop.toLowerCase().replace(' ', '-')}`}
             onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
               close();
             }}

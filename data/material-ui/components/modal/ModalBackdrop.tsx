@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import Backdrop from '@mui/material/Backdrop';
 import Button from '@mui/material/Button';
+import Fade from '@mui/material/Fade';
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
@@ -9,6 +10,8 @@ const Curtain = styled(Backdrop)({
   zIndex: -1,
   background: 'repeating-linear-gradient(90deg, #5c0a12 0 16px, #7a121c 16px 40px)',
 });
+
+const duration = { enter: 900, exit: 500 };
 
 export default function ModalBackdrop() {
   const [open, setOpen] = useState(false);
@@ -24,13 +27,15 @@ export default function ModalBackdrop() {
         open={open}
         onClose={close}
         slots={{ backdrop: Curtain }}
-        slotProps={{ backdrop: { transitionDuration: { enter: 900, exit: 500 } } }}
+        slotProps={{ backdrop: { transitionDuration: duration } }}
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', p: 2 }}
       >
-        <Paper role="dialog" aria-modal aria-labelledby={titleId} sx={{ p: 3 }}>
-          <p id={titleId}>The curtain is drawn</p>
-          <Button onClick={close}>Raise it</Button>
-        </Paper>
+        <Fade in={open} timeout={duration}>
+          <Paper role="dialog" aria-modal aria-labelledby={titleId} sx={{ p: 3 }}>
+            <p id={titleId}>The curtain is drawn</p>
+            <Button onClick={close}>Raise it</Button>
+          </Paper>
+        </Fade>
       </Modal>
     </div>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const Bubble = styled(Popper)(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,

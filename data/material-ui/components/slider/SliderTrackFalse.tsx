@@ -4,7 +4,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 
 const marks = [
-  { value: 1, label: 'Matt' },
+  { value: 1, label: 'Matte' },
   { value: 2 },
   { value: 3, label: 'Satin' },
   { value: 4 },
@@ -24,7 +24,7 @@ export default function SliderTrackFalse() {
         min={1}
         max={5}
         marks={marks}
-        getAriaValueText={(value) => `${value} of 5, from matt to glossy`}
+        getAriaValueText={(value) => `${value} of 5, from matte to glossy`}
       />
     </Box>
   );

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 
 export default function SnackbarCloseButton() {
+  const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button ref={opener} variant="outlined" onClick={() => setOpen(true)}>
         Lend the tandem
       </Button>
       <Snackbar
@@ -20,7 +21,15 @@ export default function SnackbarCloseButton() {
         }}
         message="The tandem is out until 18:00. Its lock has the number 4."
         action={
-          <IconButton aria-label="Close" color="inherit" size="small" onClick={close}>
+          <IconButton
+            aria-label="Close"
+            color="inherit"
+            size="small"
+            onClick={() => {
+              close();
+              opener.current?.focus();
+            }}
+          >
             <CloseIcon fontSize="small" />
           </IconButton>
         }

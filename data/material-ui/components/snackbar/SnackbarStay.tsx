@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 
 export default function SnackbarStay() {
+  const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button ref={opener} variant="outlined" onClick={() => setOpen(true)}>
         Lose the connection
       </Button>
       <Snackbar
@@ -17,7 +18,14 @@ export default function SnackbarStay() {
         ContentProps={{ role: 'status', elevation: 12 }}
         message="You are offline. Jobs are kept on this device."
         action={
-          <Button color="inherit" size="small" onClick={() => setOpen(false)}>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              setOpen(false);
+              opener.current?.focus();
+            }}
+          >
             Reconnect
           </Button>
         }

@@ -1,5 +1,6 @@
 import Stack, { stackClasses } from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const Jetty = styled(Stack)(({ theme }) => ({
   padding: theme.spacing(2),

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Step from '@mui/material/Step';
@@ -17,11 +17,13 @@ const fields = [
 const focusField = (content: HTMLElement) => content.querySelector('input')?.focus();
 
 export default function StepperForm() {
+  const closing = useRef<HTMLParagraphElement>(null);
   const [active, setActive] = useState(0);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setActive(active + 1);
+    if (active === fields.length - 1) closing.current?.focus();
   };
 
   return (
@@ -53,7 +55,7 @@ export default function StepperForm() {
           </Step>
         ))}
       </Stepper>
-      <Typography role="status" sx={{ minHeight: 24 }}>
+      <Typography ref={closing} tabIndex={-1} role="status" sx={{ minHeight: 24 }}>
         {active === fields.length && 'A bicycle is reserved for you.'}
       </Typography>
     </Box>

@@ -21,10 +21,17 @@ function fetchPage(page: number, size: number, onAnswer: (rows: typeof positions
 export default function TablePagingServer() {
   const [page, setPage] = useState(0);
   const [answer, setAnswer] = useState<{ page: number; rows: typeof positions }>();
+  const [count, setCount] = useState(-1);
   const loading = answer?.page !== page;
-  const isLast = answer !== undefined && answer.rows.length < 5;
 
-  useEffect(() => fetchPage(page, 5, (rows) => setAnswer({ page, rows })), [page]);
+  useEffect(
+    () =>
+      fetchPage(page, 5, (rows) => {
+        setAnswer({ page, rows });
+        if (rows.length < 5) setCount(page * 5 + rows.length);
+      }),
+    [page],
+  );
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
@@ -44,7 +51,7 @@ export default function TablePagingServer() {
       </Box>
       <TablePagination
         component="div"
-        count={isLast ? answer.page * 5 + answer.rows.length : -1}
+        count={count}
         page={page}
         onPageChange={(_event, next) => {
           if (!loading) setPage(next);

@@ -16,7 +16,7 @@ const tugs = [
 
 export default function TableSortIcon() {
   const [order, setOrder] = useState<'asc' | 'desc'>();
-  const rows = tugs.toSorted((a, b) =>
+  const rows = [...tugs].sort((a, b) =>
     order === undefined ? 0 : order === 'asc' ? a.pull - b.pull : b.pull - a.pull,
   );
 

@@ -36,7 +36,7 @@ export default function TableSorting() {
   const [order, setOrder] = useState<'asc' | 'desc'>('asc');
 
   const sign = order === 'asc' ? 1 : -1;
-  const rows = arrivals.toSorted((a, b) => sign * compare(String(a[by]), String(b[by])));
+  const rows = [...arrivals].sort((a, b) => sign * compare(String(a[by]), String(b[by])));
 
   const sortBy = (id: keyof Arrival) => {
     setOrder(id === by && order === 'asc' ? 'desc' : 'asc');

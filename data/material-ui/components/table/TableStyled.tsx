@@ -5,6 +5,7 @@ import TableCell, { tableCellClasses } from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const StripedTable = styled(Table)(({ theme }) => ({
   [`& .${tableCellClasses.head}`]: {

@@ -40,7 +40,7 @@ export default function TableTogether() {
 
   const sorted = useMemo(() => {
     const sign = order === 'asc' ? 1 : -1;
-    return containers.toSorted((a, b) => sign * compare(String(a[by]), String(b[by])));
+    return [...containers].sort((a, b) => sign * compare(String(a[by]), String(b[by])));
   }, [by, order]);
   const rows = sorted.slice(page * size, (page + 1) * size);
   const onPage = rows.filter(({ id }) => selected.has(id)).length;

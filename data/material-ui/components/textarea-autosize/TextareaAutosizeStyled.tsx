@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const Postcard = styled(TextareaAutosize)(({ theme }) => ({
   ...theme.typography.body1,

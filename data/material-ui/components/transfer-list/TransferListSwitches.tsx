@@ -17,6 +17,7 @@ export default function TransferListSwitches() {
 
   return (
     <List
+      aria-label="Sensors"
       subheader={
         <ListSubheader disableSticky>
           {active.length} of {SENSORS.length} report

@@ -12,16 +12,25 @@ import TextField from '@mui/material/TextField';
 const ROPES = ['Rope 1, slab', 'Rope 2, overhang', 'Rope 3, corner'];
 
 export default function LearnRopeBooking() {
+  const list = React.useRef<HTMLUListElement>(null);
   const [name, setName] = React.useState('');
-  const [climbers, setClimbers] = React.useState(['Noor']);
-  const free = ROPES.length - climbers.length;
+  const [bookings, setBookings] = React.useState([{ rope: 'Rope 1, slab', climber: 'Noor' }]);
+  const freeRopes = ROPES.filter((rope) => !bookings.some((booking) => booking.rope === rope));
+  const free = freeRopes.length;
 
   const book = (event: React.FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') {
-      setClimbers([...climbers, name.trim()]);
+    const [rope] = freeRopes;
+    if (rope && name.trim() !== '') {
+      setBookings([...bookings, { rope, climber: name.trim() }]);
       setName('');
     }
+  };
+
+  const giveBack = (rope: string) => {
+    setBookings(bookings.filter((booking) => booking.rope !== rope));
+    // The button goes away; the list stays.
+    list.current?.focus();
   };
 
   return (
@@ -41,21 +50,21 @@ export default function LearnRopeBooking() {
           </Button>
         </Stack>
       </Box>
-      <List aria-label="Bookings">
-        {climbers.map((climber, index) => (
+      <List ref={list} tabIndex={-1} aria-label="Bookings">
+        {bookings.map(({ rope, climber }) => (
           <ListItem
-            key={ROPES[index]}
+            key={rope}
             secondaryAction={
               <IconButton
                 edge="end"
-                aria-label={`Give back ${ROPES[index]}`}
-                onClick={() => setClimbers(climbers.filter((_, other) => other !== index))}
+                aria-label={`Give back ${rope}`}
+                onClick={() => giveBack(rope)}
               >
                 <DeleteIcon />
               </IconButton>
             }
           >
-            <ListItemText primary={climber} secondary={ROPES[index]} />
+            <ListItemText primary={climber} secondary={rope} />
           </ListItem>
         ))}
       </List>

@@ -6,6 +6,7 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 
 export default function SupportedBanner() {
+  const opener = React.useRef<HTMLButtonElement>(null);
   const [open, setOpen] = React.useState(true);
   return (
     <Box sx={{ width: '100%' }}>
@@ -16,7 +17,14 @@ export default function SupportedBanner() {
           aria-label="Notice"
           sx={{ borderRadius: 0 }}
           action={
-            <Button color="inherit" size="small" onClick={() => setOpen(false)}>
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => {
+                setOpen(false);
+                opener.current?.focus();
+              }}
+            >
               Understood
             </Button>
           }
@@ -29,7 +37,12 @@ export default function SupportedBanner() {
           Timetable
         </Typography>
         <Typography color="text.secondary">Every forty minutes, from 6:20 to 22:20.</Typography>
-        <Button sx={{ mt: 1 }} disabled={open} onClick={() => setOpen(true)}>
+        <Button
+          ref={opener}
+          aria-disabled={open}
+          onClick={() => setOpen(true)}
+          sx={{ mt: 1, '&[aria-disabled="true"]': { color: 'action.disabled' } }}
+        >
           Show the notice again
         </Button>
       </Box>

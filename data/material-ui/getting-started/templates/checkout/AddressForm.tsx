@@ -50,7 +50,9 @@ export default function AddressForm({ values, delivery, onDelivery, onDone }: Ad
         <Field {...field} name="city" label="Town or city" autoComplete="address-level2" />
       </Box>
       <FormControl>
-        <FormLabel id="delivery-label">How it travels</FormLabel>
+        <FormLabel component="span" id="delivery-label">
+          How it travels
+        </FormLabel>
         <RadioGroup
           name="delivery"
           aria-labelledby="delivery-label"

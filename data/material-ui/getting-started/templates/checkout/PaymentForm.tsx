@@ -65,7 +65,7 @@ export default function PaymentForm({ values, onDone }: PaymentFormProps) {
               name="expiry"
               label="Valid until"
               autoComplete="cc-exp"
-              hint="Month and year: 08/31"
+              hint="Month and year: 0831 or 08/31"
             />
             <Field {...field} name="code" label="Security code" autoComplete="cc-csc" />
           </Box>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
@@ -13,6 +13,7 @@ interface ReviewProps {
 }
 
 export default function Review({ total, onOrder }: ReviewProps) {
+  const box = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
   const [missed, setMissed] = useState(false);
   const [pending, setPending] = useState(false);
@@ -29,6 +30,8 @@ export default function Review({ total, onOrder }: ReviewProps) {
         if (agreed) {
           setPending(true);
           await onOrder();
+        } else {
+          box.current?.focus();
         }
       }}
       sx={{ alignItems: 'flex-start' }}
@@ -42,6 +45,7 @@ export default function Review({ total, onOrder }: ReviewProps) {
           control={
             <Checkbox
               name="agreed"
+              inputRef={box}
               checked={agreed}
               onChange={(_event, checked) => setAgreed(checked)}
               inputProps={{ 'aria-describedby': 'agreed-fault' }}

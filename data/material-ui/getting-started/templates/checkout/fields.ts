@@ -23,7 +23,7 @@ export const addressRules = {
 
 export const cardRules = {
   card: matches(/^\d{16}$/, 'Enter the 16 digits on the front of the card.'),
-  expiry: matches(/^(0[1-9]|1[0-2])\/\d{2}$/, 'Enter month and year, such as 08/31.'),
+  expiry: matches(/^(0[1-9]|1[0-2])\/?\d{2}$/, 'Enter month and year, such as 08/31.'),
   code: matches(/^\d{3,4}$/, 'Enter the 3 or 4 digits on the back.'),
 };
 

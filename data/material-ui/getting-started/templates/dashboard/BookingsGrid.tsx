@@ -48,6 +48,7 @@ export default function BookingsGrid() {
       </Typography>
       <Box sx={{ height: 440 }}>
         <DataGrid
+          slotProps={{ main: { 'aria-labelledby': 'bookings' } }}
           rows={bookings}
           columns={columns}
           density="compact"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
@@ -10,6 +10,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import { notices } from './canal';
 
 export default function Notices() {
+  const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(notices);
 
   return (
@@ -19,7 +20,14 @@ export default function Notices() {
       aria-labelledby="notices"
       sx={{ p: { xs: 2, sm: 2.5 }, alignSelf: 'start', minWidth: 0 }}
     >
-      <Typography variant="h6" component="h2" id="notices">
+      <Typography
+        ref={heading}
+        variant="h6"
+        component="h2"
+        id="notices"
+        tabIndex={-1}
+        sx={{ outline: 'none' }}
+      >
         Waiting for you
       </Typography>
       <Typography role="status" color="text.secondary">
@@ -35,7 +43,11 @@ export default function Notices() {
               <IconButton
                 edge="end"
                 aria-label={`Done: ${text}`}
-                onClick={() => setOpen(open.filter((notice) => notice.id !== id))}
+                onClick={() => {
+                  setOpen(open.filter((notice) => notice.id !== id));
+                  // The button goes away; the heading stays.
+                  heading.current?.focus();
+                }}
               >
                 <CheckIcon />
               </IconButton>

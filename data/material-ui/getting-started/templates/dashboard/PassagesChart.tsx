@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { BarChart } from '@mui/x-charts/BarChart';
 import ChartPanel, { CHART_HEIGHT } from './ChartPanel';
 import { type Kind, type Period, kinds, passages } from './canal';

@@ -19,6 +19,7 @@ export default function TrialForm() {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (pending) return;
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
       setFault('Enter an address such as ada@example.org.');
@@ -71,7 +72,12 @@ export default function TrialForm() {
               inputRef={field}
               sx={{ flex: '1 1 14rem' }}
             />
-            <Button type="submit" variant="contained" disabled={pending} sx={{ minHeight: 56 }}>
+            <Button
+              type="submit"
+              variant="contained"
+              aria-disabled={pending}
+              sx={{ minHeight: 56 }}
+            >
               {pending ? 'Sending …' : 'Send me one'}
             </Button>
           </Box>

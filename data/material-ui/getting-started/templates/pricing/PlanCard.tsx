@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import CheckIcon from '@mui/icons-material/Check';
 import { type Billing, type Plan, formatPrice, getMonthly } from './plans';
 

@@ -35,6 +35,7 @@ export default function SignInForm() {
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    if (pending) return;
     const found = findFault();
     setFault(found);
     if (found) {
@@ -75,6 +76,7 @@ export default function SignInForm() {
       <Tabs
         value={way}
         onChange={(_event, next: Way) => {
+          if (pending) return;
           setWay(next);
           setSecret('');
           setCodeSent(false);
@@ -116,7 +118,18 @@ export default function SignInForm() {
               {...getFault('secret')}
             />
           )}
-          <Button type="submit" variant="contained" size="large" disabled={pending}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            aria-disabled={pending}
+            sx={{
+              '&[aria-disabled="true"]': {
+                color: 'action.disabled',
+                bgcolor: 'action.disabledBackground',
+              },
+            }}
+          >
             {asksSecret ? 'Sign in' : 'Send me a code'}
           </Button>
         </Stack>

@@ -23,6 +23,7 @@ export default function SignIn() {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (state === 'pending') return;
     const data = new FormData(event.currentTarget);
     const email = String(data.get('email')).trim();
     const passphrase = String(data.get('passphrase'));
@@ -92,7 +93,12 @@ export default function SignIn() {
             control={<Checkbox name="remember" />}
             label="Stay signed in on this device"
           />
-          <Button type="submit" variant="contained" size="large" disabled={state === 'pending'}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            aria-disabled={state === 'pending'}
+          >
             {state === 'pending' ? 'Looking for the key …' : 'Sign in'}
           </Button>
         </Stack>
