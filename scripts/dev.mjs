@@ -1,13 +1,12 @@
 // @ts-check
 /** npm run dev: the development server for writers. Edits of Markdown, demos and code show without a reload. */
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { isEnded, run } from './run.mjs';
 import { ROOT, setup, stop } from './setup.mjs';
 
-setup();
+setup({ dev: true });
 const port = Number(process.env.PORT ?? 3000);
 if (await isTaken(port)) {
   stop(
@@ -18,8 +17,9 @@ const prepared = await run('dev-data.ts');
 if (isEnded(prepared)) {
   process.exit(prepared);
 }
-if (readdirSync('translations').length > 1) {
-  await run('language-routes.ts');
+const routed = await run('language-routes.ts');
+if (routed !== 0) {
+  process.exit(routed);
 }
 const markdown = spawn(
   process.execPath,

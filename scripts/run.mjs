@@ -13,13 +13,10 @@ import { ROOT } from './setup.mjs';
  *   this process ends it too
  */
 export function run(name, args = []) {
-  // Next reads the same file; variables that are set win in both.
-  const settings = `--env-file=${join(ROOT, '.env')}`;
-  const child = spawn(
-    process.execPath,
-    [settings, '--import', 'tsx', join(ROOT, 'scripts', name), ...args],
-    { stdio: 'inherit', cwd: ROOT },
-  );
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts', name), ...args], {
+    stdio: 'inherit',
+    cwd: ROOT,
+  });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => child.kill(signal));
   }

@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,12 +26,27 @@ export function stop(line) {
   process.exit(1);
 }
 
-/** Checks Node and installs what is missing. Fast when nothing is. */
-export function setup() {
+/**
+ * Checks Node, installs what is missing, and reads the files of settings. Fast when nothing is missing.
+ * @param {{ dev?: boolean }} [options] `dev`: the files for development instead of those for production
+ */
+export function setup({ dev = false } = {}) {
   process.chdir(ROOT);
   checkNode(process.versions.node);
   install();
   checkCompilers();
+  readSettings(dev);
+}
+
+/**
+ * Makes the lines of `.env.local`, `.env` and their like variables of this process and all that it starts, as Next does;
+ * those that are set already win.
+ * @param {boolean} dev
+ */
+function readSettings(dev) {
+  /** @type {import('@next/env')} */
+  const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');
+  loadEnvConfig(ROOT, dev);
 }
 
 /** @param {string} version */

@@ -1,6 +1,7 @@
 /** The settings of the receiver: environment variables, listed in the README. */
 import { z } from 'zod';
 import { SITE_ORIGIN } from '@/src/shared/links';
+import { isOrigin } from '@/src/shared/origin';
 import { FEEDBACK_PORT } from '@/src/shared/services';
 import { StartError } from './database/database';
 
@@ -91,8 +92,4 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     proxies: data.FEEDBACK_PROXIES,
     logLevel: data.FEEDBACK_LOG,
   };
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { toPosix } from '../paths';
 
 /** Facts from the JavaScript of a component or hook. */
 export interface Runtime {
@@ -43,7 +44,7 @@ const THEME_PROPS = /^(use(DefaultProps|ThemeProps(System)?)|getThemeProps)$/;
  * @returns undefined when there is no such file.
  */
 export function readRuntime(file: string, name: string): Runtime | undefined {
-  const module = findModule(file);
+  const module = findModule(toPosix(file));
   if (!module) {
     return undefined;
   }

@@ -19,7 +19,7 @@ const STAMP = path.join(FOLDER, 'stamp');
  */
 export async function prepareApi(): Promise<boolean> {
   const stamp = getStamp();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) {
+  if (isRead(stamp)) {
     return false;
   }
   const { entries, sets, notes } = extractApi();
@@ -36,15 +36,21 @@ export async function prepareApi(): Promise<boolean> {
     await save(`sets/${set.id}.json`, set);
   }
   await writeFile(path.join(folder, path.basename(STAMP)), stamp);
-  await rm(FOLDER, { recursive: true, force: true });
-  await rename(folder, FOLDER).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(folder, { recursive: true });
-    // Another process was first, with the same.
-    if (error.code !== 'ENOTEMPTY') {
-      throw error;
-    }
-  });
+  // Another process may have been first, with the same: what it wrote is read already.
+  if (!isRead(stamp)) {
+    await rm(FOLDER, { recursive: true, force: true });
+    await rename(folder, FOLDER).catch((error: NodeJS.ErrnoException) => {
+      if (!isRead(stamp)) {
+        throw error;
+      }
+    });
+  }
+  await rm(folder, { recursive: true, force: true });
   return true;
+}
+
+function isRead(stamp: string): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 }
 
 function toListing({ kind, name, product, slug, package: from, deprecated }: ApiEntry): ApiListing {
@@ -119,7 +125,7 @@ function load<T>(name: string): T {
         ? 'the packages have no such component or hook'
         : 'the packages have not been read yet',
       remedy: existsSync(STAMP)
-        ? 'correct the name; npm run api:report lists all entries'
+        ? 'correct the name; npm run api:report lists all names'
         : 'run: npm run api:report',
     });
   }

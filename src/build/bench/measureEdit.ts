@@ -11,7 +11,12 @@ const LABEL = 'Discard';
 const BEHIND = '</Button>';
 const KEYS = 'abcdefghijklmnopqrst';
 
-export async function measureEdit({ getBrowser, getSite, getCalibration, say }: BenchContext): Promise<Metric[]> {
+export async function measureEdit({
+  getBrowser,
+  getSite,
+  getCalibration,
+  say,
+}: BenchContext): Promise<Metric[]> {
   const [browser, site] = await Promise.all([getBrowser(), getSite()]);
   const { slower } = await getCalibration();
   say(`${KEYS.length} keys in ${DEMO}`);

@@ -73,11 +73,7 @@ export async function measureLighthouse(context: BenchContext): Promise<Metric[]
 }
 
 /** A score of 0 to 100. @throws Error when Lighthouse gave none. */
-function readScore(
-  { categories, runtimeError }: Report,
-  category: string,
-  page: string,
-): number {
+function readScore({ categories, runtimeError }: Report, category: string, page: string): number {
   const score = categories[category]?.score;
   if (score === null || score === undefined) {
     throw new Error(

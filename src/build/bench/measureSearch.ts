@@ -11,7 +11,12 @@ const QUERIES = ['button', 'disableRipple', 'MuiButton-root', 'texfield', 'icon 
 /** Hits have to come within this time, in milliseconds. */
 const LIMIT = 10_000;
 
-export async function measureSearch({ getBrowser, getSite, getCalibration, say }: BenchContext): Promise<Metric[]> {
+export async function measureSearch({
+  getBrowser,
+  getSite,
+  getCalibration,
+  say,
+}: BenchContext): Promise<Metric[]> {
   const [browser, site] = await Promise.all([getBrowser(), getSite()]);
   const { slower } = await getCalibration();
   const times: number[] = [];
@@ -31,11 +36,17 @@ export async function measureSearch({ getBrowser, getSite, getCalibration, say }
         const time = await measurePaint(
           page,
           // The hits say which query they are of.
-          { event: 'input', selector: `dialog [data-query=${JSON.stringify(typed)}]`, limit: LIMIT },
+          {
+            event: 'input',
+            selector: `dialog [data-query=${JSON.stringify(typed)}]`,
+            limit: LIMIT,
+          },
           () => page.keyboard.press(typed.endsWith(' ') ? 'Space' : typed.slice(-1)),
         );
         if (time === undefined) {
-          throw new Error(`The hits of "${typed}" did not come within ${LIMIT / 1000} s of its key`);
+          throw new Error(
+            `The hits of "${typed}" did not come within ${LIMIT / 1000} s of its key`,
+          );
         }
         times.push(time);
         // Whatever the key set off has ended before the next.

@@ -117,11 +117,11 @@ export function compareResults(before: Results, now: Results): string[] {
     }
     const gone = (earlier?.metrics ?? []).filter(
       ({ subject, measure }) =>
-        !part.metrics.some(
-          (metric) => metric.subject === subject && metric.measure === measure,
-        ),
+        !part.metrics.some((metric) => metric.subject === subject && metric.measure === measure),
     );
-    lines.push(...gone.map((metric) => `${metric.subject} ${metric.measure}: ${format(metric)} → gone`));
+    lines.push(
+      ...gone.map((metric) => `${metric.subject} ${metric.measure}: ${format(metric)} → gone`),
+    );
   }
   return lines;
 }

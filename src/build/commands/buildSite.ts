@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SITE_ORIGIN } from '@/src/shared/links';
+import { isOrigin } from '@/src/shared/origin';
 import { formatNote } from '../api/notes';
 import { listApiEntries, listApiNotes, prepareApi } from '../api/store';
 import { BuildErrors } from '../errors';
@@ -45,6 +47,11 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<void> {
   ) {
     console.log('Nothing changed since the last build: out/ is up to date.');
     return;
+  }
+  if (!isOrigin(SITE_ORIGIN)) {
+    throw new CommandError(
+      `NEXT_PUBLIC_SITE_ORIGIN is "${SITE_ORIGIN}": write scheme and host without a path, such as https://docs.example.org.`,
+    );
   }
   const started = performance.now();
   await rm(STAMP, { force: true });

@@ -15,9 +15,9 @@ const INPUTS = [
   'src',
   'translations',
   'next.config.mjs',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
-  '.env',
 ];
 
 /** What the development server puts into `public/`; the build makes its own. */
@@ -52,7 +52,9 @@ function listFiles(input: string): string[] {
   }
   return readdirSync(input, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(input, name))
-    .filter((file) => !DEVELOPMENT_DATA.some((data) => file.startsWith(data)))
+    .filter(
+      (file) => !DEVELOPMENT_DATA.some((data) => `${file}${path.sep}`.startsWith(data + path.sep)),
+    )
     .filter((file) => statSync(file).isFile())
     .sort();
 }

@@ -6,7 +6,7 @@ import * as estree from 'prettier/plugins/estree';
 import * as typescriptPlugin from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
 import ts from 'typescript';
-import { getNavTitle } from '@/src/shared/nav';
+import { getNavTitle, normalizePathname } from '@/src/shared/nav';
 import { PRODUCTS, getProduct } from '@/src/shared/products';
 import { ROOT } from '../paths';
 import { CommandError } from './runCommand';
@@ -54,13 +54,14 @@ export function planPage(route: string): NewPage {
 }
 
 /**
- * Adds an entry behind the one whose address is most like the new one.
+ * Adds an entry behind the one whose address is most like the new one; a tree that has it already stays as it is.
  * @param source text of a `nav.ts`.
  * @returns the new text, formatted.
  */
 export async function addNavEntry(source: string, pathname: string): Promise<string> {
   const file = ts.createSourceFile('nav.ts', source, ts.ScriptTarget.Latest, true);
   let best: { common: number; end: number } | undefined;
+  let isThere = false;
   const visit = (node: ts.Node) => {
     if (ts.isObjectLiteralExpression(node) && ts.isArrayLiteralExpression(node.parent)) {
       const fields = new Map(
@@ -69,6 +70,10 @@ export async function addNavEntry(source: string, pathname: string): Promise<str
           .map((field) => [field.name.getText(), field.initializer]),
       );
       const own = fields.get('pathname');
+      isThere ||=
+        own !== undefined &&
+        ts.isStringLiteral(own) &&
+        normalizePathname(own.text) === normalizePathname(pathname);
       if (own && ts.isStringLiteral(own) && !fields.has('children')) {
         const common = countCommon(own.text, pathname);
         if (!best || common >= best.common) {
@@ -79,6 +84,9 @@ export async function addNavEntry(source: string, pathname: string): Promise<str
     ts.forEachChild(node, visit);
   };
   visit(file);
+  if (isThere) {
+    return source;
+  }
   if (!best) {
     throw new CommandError('The navigation tree has no page yet: write its first entry by hand.');
   }

@@ -36,6 +36,10 @@ export async function reportApi(): Promise<void> {
     const row = countPackage(name);
     console.log([name, ...COLUMNS.map((column) => row[column])].map(pad).join(''));
   }
+  for (const { name } of API_PACKAGES) {
+    const names = listApiEntries().filter((entry) => entry.package === name);
+    console.log(`\n${name}: ${names.map((entry) => entry.name).join(', ')}`);
+  }
   const notes = listApiNotes();
   print('Disagreements between declarations and running code', notes, 'disagreement');
   print('What could not be shown as it is, and what was done', notes, 'choice');

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { FLAVOUR_IDS, type Flavour, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
 import type { DemoSource, SourceFile } from '@/src/shared/page';
 import { BuildError } from '../errors';
-import { highlight } from '../markdown/highlight';
+import { LANGUAGES, highlight } from '../markdown/highlight';
 import { relative, toPosix } from '../paths';
 import { getPreview } from './preview';
 import { toJavaScript } from './toJavaScript';
@@ -84,7 +84,7 @@ async function readSource(entry: string, subjects: readonly string[]): Promise<D
           : source;
       const name = toPosix(path.relative(path.dirname(entry), file));
       files[variant].push(
-        renderFile(variant === 'JS' ? name.replace(/\.tsx?$/, '.js') : name, code),
+        renderFile(variant === 'JS' ? name.replace(/\.tsx?$/, '.js') : name, code, relative(file)),
       );
     }
   }
@@ -100,8 +100,15 @@ async function readSource(entry: string, subjects: readonly string[]): Promise<D
   };
 }
 
-function renderFile(name: string, code: string): SourceFile {
+function renderFile(name: string, code: string, file: string): SourceFile {
   const extension = path.extname(name).slice(1);
+  if (!LANGUAGES.includes(extension)) {
+    throw new BuildError({
+      file,
+      cause: `a demo imports it, and there are no colours for .${extension} files`,
+      remedy: `import one of ${LANGUAGES.map((language) => `.${language}`).join(', ')}; pictures are named by their address`,
+    });
+  }
   return { name, html: highlight(code, extension === 'js' ? 'jsx' : extension) };
 }
 

@@ -6,12 +6,16 @@ import * as estree from 'prettier/plugins/estree';
 import prettierPackage from 'prettier/package.json';
 import { format } from 'prettier/standalone';
 import { blankSourceFile } from 'ts-blank-space';
+import blankSpacePackage from 'ts-blank-space/package.json';
 import ts from 'typescript';
 import { BuildError } from '../errors';
 import { cached } from '../cache';
 
 /** Part of the cache key: raise it when the result for the same input changes. */
 const VERSION = 3;
+
+/** What erases types, with its version. */
+const ERASERS = [ts.version, blankSpacePackage.version];
 
 const FORMAT: Options = {
   parser: 'babel',
@@ -30,7 +34,7 @@ const FORMAT: Options = {
 export function toJavaScript(source: string, file: string): Promise<string> {
   return cached(
     'javascript',
-    [VERSION, prettierPackage.version, path.extname(file), source],
+    [VERSION, ...ERASERS, prettierPackage.version, path.extname(file), source],
     async () => {
       const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
       const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, false, kind);

@@ -2,13 +2,16 @@
  * Routes of the other languages. Each is a copy of the English route file that asks for its page in the language,
  * written to `pages/<language>/` before Next looks (git ignores these folders). English alone needs none.
  */
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { BuildError } from '../errors';
 import { LANGUAGE_FOLDER, listMarkdownRoutes } from '../index/routes';
 import { ROOT } from '../paths';
 import { listLanguages } from './languages';
+
+/** Lies in the folders that this module may remove. */
+const MARK = '.written-by-build';
 
 const GET_PAGE = /getPage\('([^']+)'\)/;
 /** Routes of the reference: `getApiPage('joy-ui', params.slug)`. */
@@ -18,12 +21,21 @@ const GET_API_PAGE = /(getApi(?:Tab)?Page\([^()]+)\)/;
 export function writeLanguageRoutes(): number {
   const pages = path.join(ROOT, 'pages');
   for (const name of readdirSync(pages).filter((entry) => LANGUAGE_FOLDER.test(entry))) {
+    if (!existsSync(path.join(pages, name, MARK))) {
+      throw new BuildError({
+        file: `pages/${name}/`,
+        cause: 'folders with two letters hold the routes of a language, which the build writes',
+        remedy: `give what you wrote there a longer name; if the build wrote it, remove pages/${name}/`,
+      });
+    }
     rmSync(path.join(pages, name), { recursive: true });
   }
   const languages = listLanguages().filter((language) => language !== DEFAULT_LANGUAGE);
   const routes = listMarkdownRoutes();
   const apiRoutes = listApiRoutes(pages);
   for (const language of languages) {
+    mkdirSync(path.join(pages, language));
+    writeFileSync(path.join(pages, language, MARK), '');
     for (const { routeFile } of routes) {
       const source = readFileSync(path.join(ROOT, routeFile), 'utf8');
       if (!GET_PAGE.test(source)) {

@@ -46,7 +46,7 @@ export async function checkContent(
       getPlayground(route, rendered);
       pages.set(route.pathname, { route, rendered, anchors: listAnchors(rendered) });
     } catch (error) {
-      errors.push(asBuildError(error));
+      errors.push(asBuildError(error, route.markdownFile));
     }
     onPage?.(index + 1, routes.length);
   }
@@ -57,7 +57,7 @@ export async function checkContent(
       errors.push(...checkLinks(page, pages, apiPages));
     }
   } catch (error) {
-    errors.push(asBuildError(error));
+    errors.push(asBuildError(error, 'data/'));
   }
   return errors;
 }
@@ -72,16 +72,20 @@ function checkSubjects(
       findOwnEntry(name, pathname.split('/')[1] ?? '', { markdownFile });
       return [];
     } catch (error) {
-      return [asBuildError(error)];
+      return [asBuildError(error, markdownFile)];
     }
   });
 }
 
-function asBuildError(error: unknown): BuildError {
-  if (error instanceof BuildError) {
-    return error;
-  }
-  throw error;
+/** @param file what was looked at: an error that names no file of its own is a fault of the build, met there. */
+function asBuildError(error: unknown, file: string): BuildError {
+  return error instanceof BuildError
+    ? error
+    : new BuildError({
+        file,
+        cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        remedy: 'this is a fault of the build itself: give it an error that names cause and remedy',
+      });
 }
 
 async function checkDemos(
@@ -104,7 +108,7 @@ async function checkDemos(
         });
       }
     } catch (error) {
-      errors.push(asBuildError(error));
+      errors.push(asBuildError(error, route.markdownFile));
     }
   }
 }
@@ -205,9 +209,11 @@ function hasAnchor(anchors: ReadonlySet<string>, hash: string): boolean {
 function isOtherRoute(pathname: string): boolean {
   const name = pathname === '/' ? '/index' : pathname;
   return (
-    existsSync(path.join(ROOT, `pages${name}.tsx`)) ||
-    existsSync(path.join(ROOT, `pages${name}/index.tsx`)) ||
-    existsSync(path.join(ROOT, `pages${name}/[[...slug]].tsx`))
+    // `pages/_app.tsx` and its like are no pages.
+    !path.basename(name).startsWith('_') &&
+    (existsSync(path.join(ROOT, `pages${name}.tsx`)) ||
+      existsSync(path.join(ROOT, `pages${name}/index.tsx`)) ||
+      existsSync(path.join(ROOT, `pages${name}/[[...slug]].tsx`)))
   );
 }
 

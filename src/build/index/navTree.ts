@@ -9,12 +9,21 @@ import {
   normalizePathname,
 } from '@/src/shared/nav';
 import type { PageLink } from '@/src/shared/page';
+import { BuildError } from '../errors';
 
 /** The trees, once they have passed the rule of unique paths. */
 export { NAV_TREES };
 
-for (const tree of Object.values(NAV_TREES)) {
-  assertUniquePathnames(tree);
+for (const [product, tree] of Object.entries(NAV_TREES)) {
+  try {
+    assertUniquePathnames(tree);
+  } catch (error) {
+    throw new BuildError({
+      file: `data/${product}/nav.ts`,
+      cause: (error as Error).message,
+      remedy: 'leave one of the two entries',
+    });
+  }
 }
 
 /** Previous and next page of an address within its product, depth first. */

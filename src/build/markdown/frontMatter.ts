@@ -55,7 +55,12 @@ export interface SplitSource {
  * @throws BuildError naming file, line, field and remedy.
  */
 export function splitFrontMatter(source: string, file: string): SplitSource {
-  const match = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/.exec(source);
+  // Some editors begin a file with a mark of its encoding.
+  return split(source.replace(/^\uFEFF/, ''), file);
+}
+
+function split(source: string, file: string): SplitSource {
+  const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source);
   if (!match) {
     if (source.startsWith('---')) {
       throw new BuildError({

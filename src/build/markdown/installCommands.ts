@@ -2,7 +2,8 @@
 import packageJson from '@/package.json';
 
 const SHELLS = ['bash', 'sh'];
-const COMMAND = /^(?:npm (?:install|i)|pnpm add|yarn add)\s/;
+const COMMAND =
+  /^\s*(?:\$ )?(?:npm (?:install|i|add)|pnpm (?:install|i|add)|yarn (?:global )?add|bun (?:install|i|add))\s/;
 const LIBRARY_PACKAGE = /^(@mui\/[\w-]+)(?:@(.+))?$/;
 
 /** The site's own dependencies: exact versions by name. */
@@ -18,6 +19,8 @@ export function findUnpinned(
 ): { word: string; wanted: string } | undefined {
   const words = SHELLS.includes(language)
     ? text
+        // A command may go on in the next line.
+        .replace(/\\\n/g, ' ')
         .split('\n')
         .filter((line) => COMMAND.test(line))
         .flatMap((line) => line.split(/\s+/))

@@ -1,5 +1,6 @@
 /** The tables of the reference in Markdown, from the entries themselves: nothing of a row is folded or left out. */
-import type { PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import type { Nodes, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type { ApiClass, ApiEntry, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
 import { API_TABLES, type ApiTableKind } from '@/src/shared/apiTables';
 import type { RenderContext } from '../api/render/context';
@@ -181,9 +182,14 @@ function flatten({ children }: { children: RootContent[] }, options: TableOption
       case 'blockquote':
         return flatten(node as unknown as Root, options);
       default:
-        throw new Error(`A comment of the packages holds a ${node.type}, which no table cell can.`);
+        return [[text(toPlain(node))]];
     }
   });
+}
+
+/** What no cell can hold, as a comment of a package may: its text. */
+function toPlain(node: Nodes): string {
+  return toString(node).replace(/\s*\n\s*/g, ' ');
 }
 
 /** A node as a cell can hold it: on one line, its address absolute. */
@@ -206,6 +212,6 @@ function toCellNode(node: PhrasingContent, options: TableOptions): PhrasingConte
       } as PhrasingContent;
     }
     default:
-      throw new Error(`A comment of the packages holds a ${node.type}, which no table cell can.`);
+      return text(toPlain(node));
   }
 }

@@ -61,7 +61,9 @@ function findImport(name, product) {
   const listings = JSON.parse(readFileSync(path.join(API, 'index.json'), 'utf8'));
   const listing = listings.find((entry) => entry.product === product && entry.name === name);
   if (!listing) {
-    throw new Error(`The packages of ${product} have no component "${name}"`);
+    throw new Error(
+      `The packages of ${product} have no component "${name}": npm run build names the file`,
+    );
   }
   /** @type {import('../../shared/apiEntry').ApiEntry} */
   const entry = JSON.parse(readFileSync(path.join(API, product, `${listing.slug}.json`), 'utf8'));

@@ -75,6 +75,7 @@ export function readPlayground(page: PlaygroundPage): PlaygroundBlock | undefine
   const { trigger, values, height } = config;
   for (const node of [root, ...(trigger ? [trigger] : [])]) {
     checkEffects(node, controls, fail);
+    checkProps(node, page.productId, fail);
   }
   const [address = ''] = page.getHref(entry).split('#');
   return {
@@ -141,6 +142,21 @@ function findEntry(name: string, product: string, fail: Fail): ApiEntry {
         `the packages of ${product} have no component "${name}"`,
         'correct the name; npm run api:report lists what there is',
       );
+}
+
+/** The names of what is fixed on an element and inside it; plain HTML elements take whatever HTML has. */
+function checkProps(node: PlaygroundNode, product: string, fail: Fail): void {
+  if (/^[A-Z]/.test(node.component)) {
+    const entry = findEntry(node.component, product, fail);
+    Object.keys(node.props ?? {})
+      .filter((name) => !/^(aria|data)-/.test(name))
+      .forEach((name) => findProp(name, entry, fail));
+  }
+  for (const child of Array.isArray(node.children) ? node.children : []) {
+    if (typeof child !== 'string') {
+      checkProps(child, product, fail);
+    }
+  }
 }
 
 /** A prop of the entry, also one that it shares with other components: system props and HTML attributes. */

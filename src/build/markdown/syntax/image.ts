@@ -27,7 +27,15 @@ export const image: HtmlSyntax = (tree, context) => {
         `put the file at public${src.startsWith('/') ? src : '/images/…'} and write its path from the root`,
       );
     }
-    const { width, height } = imageSize(readFileSync(file));
-    Object.assign(node.properties, { width, height, loading: 'lazy', decoding: 'async' });
+    try {
+      const { width, height } = imageSize(readFileSync(file));
+      Object.assign(node.properties, { width, height, loading: 'lazy', decoding: 'async' });
+    } catch (error) {
+      throw context.error(
+        node,
+        `the size of the image ${src} cannot be read: ${(error as Error).message}`,
+        'save the picture anew; an SVG needs a width and a height, or a viewBox',
+      );
+    }
   });
 };

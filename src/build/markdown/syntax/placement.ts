@@ -38,6 +38,13 @@ export const placement: MarkdownSyntax = (tree, context) => {
   visit(tree, 'paragraph', (node, index, parent) => {
     const text = sourceOf(node, context);
     const options = parsePlacement(text);
+    if (options === undefined && /^[ \t]*\{\{\s*"/m.test(text)) {
+      throw context.error(
+        node,
+        'a demo or component stands in the lines of a paragraph',
+        'place it with a blank line before and after',
+      );
+    }
     if (options === undefined || parent === undefined || index === undefined) {
       return;
     }

@@ -121,7 +121,11 @@ export function createRedirects(
   }
   for (const pathname of pathnames) {
     for (const from of listOldPathnames(pathname)) {
-      add(from, `${pathname}/`, 'src/build/outputs/hosting/redirects.ts');
+      // `/components/tabs` is the page of tabs, and not the plural of a page of one tab.
+      const own = from.replace(/^\/components\//, `/${FIRST}/react-`);
+      if (own === pathname || !pages.has(own)) {
+        add(from, `${pathname}/`, 'src/build/outputs/hosting/redirects.ts');
+      }
     }
   }
   for (const entry of entries) {

@@ -117,10 +117,20 @@ describe('writing', () => {
 
   test('a second run writes the same, and routes of a language that is gone are removed', () => {
     const count = write();
-    writeFiles(root, { 'pages/xx/left-over.tsx': '' });
+    writeFiles(root, { 'pages/xx/left-over.tsx': '', 'pages/xx/.written-by-build': '' });
     expect(write()).toBe(count);
     expect(existsSync(path.join(root, 'pages/xx'))).toBe(false);
     expect(existsSync(path.join(root, 'pages/pt/pt'))).toBe(false);
+  });
+
+  test('what somebody wrote is never removed, whatever its folder is called', async () => {
+    writeFiles(root, { 'pages/ui/react-button.tsx': 'export default () => null;\n' });
+    expect(await catchDetails(() => write())).toMatchObject({
+      file: 'pages/ui/',
+      remedy: expect.stringContaining('a longer name'),
+    });
+    expect(readText(root, 'pages/ui/react-button.tsx')).toContain('export');
+    removeFolder(path.join(root, 'pages/ui'));
   });
 
   test('English alone needs none', () => {

@@ -81,7 +81,7 @@ describe('the rule of unique paths', () => {
   test('stops the build: a tree that breaks it cannot be read', async () => {
     const page = { pathname: '/a/page' };
     await expect(neighboursIn({ a: TREE, b: [page, page] })).rejects.toThrow(
-      /^Duplicated pathname "\/a\/page"/,
+      /^data\/b\/nav\.ts\n {2}cause: Duplicated pathname "\/a\/page"/,
     );
   });
 

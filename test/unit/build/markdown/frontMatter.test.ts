@@ -57,6 +57,8 @@ describe('the body', () => {
     ['with one field', '---\ntitle: A\n---\n# A', '\n\n\n# A'],
     ['with empty front matter', '---\n---\n# A', '\n\n# A'],
     ['with blank lines in it', '---\n\ntitle: A\n\n---\n\n# A', '\n\n\n\n\n\n# A'],
+    ['with the mark of an encoding before it', '\uFEFF---\ntitle: A\n---\n# A', '\n\n\n# A'],
+    ['with dashes at the end of a field', '---\ntitle: A ---\n---\n# A', '\n\n\n# A'],
     ['with Windows line ends', '---\r\ntitle: A\r\n---\r\n# A', '\n\n\n# A'],
     ['that ends with it', '---\ntitle: A\n---', '\n\n'],
   ])('%s keeps every line where it was', (_name, source, body) => {

@@ -61,6 +61,18 @@ describe('an error', () => {
       '"@mui/material@latest" installs another version',
       `write @mui/material@${dependencies['@mui/material']}`,
     ],
+    ...[
+      'npm add',
+      '  npm install',
+      '$ npm install',
+      'pnpm i',
+      'bun add',
+      'npm install a \\\n ',
+    ].map((command) => [
+      `\`\`\`bash\n${command} @mui/material\n\`\`\``,
+      '"@mui/material" installs another version',
+      `write @mui/material@${dependencies['@mui/material']}`,
+    ]),
     [
       '```bash\nyarn add @mui/material-nextjs\n```',
       '"@mui/material-nextjs" installs another version',

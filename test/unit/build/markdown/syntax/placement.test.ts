@@ -98,6 +98,18 @@ describe('an error', () => {
     });
   });
 
+  test.each([
+    ['below', 'Some text:\n{{"demo": "A.tsx"}}'],
+    ['below, moved in', 'Some text:\n  {{ "component": "Swatches"}}'],
+  ])('is made for a placement right %s a line of text', (_place, text) => {
+    expect(failureOf(text)).toEqual({
+      file: FILE,
+      line: 1,
+      cause: expect.stringContaining('in the lines of a paragraph'),
+      remedy: expect.stringContaining('a blank line before and after'),
+    });
+  });
+
   test('of a component does not speak of the options of a demo', () => {
     expect(failureOf('{{"component": "swatches"}}').remedy).not.toContain('options of a demo');
   });

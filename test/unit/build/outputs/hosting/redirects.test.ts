@@ -84,9 +84,15 @@ describe('createRedirects', () => {
   });
 
   test('an address that would lead to two pages is an error', () => {
-    expect(() => create(['/material-ui/react-chip', '/material-ui/react-chips'])).toThrow(
-      /both .*react-chip\/ and .*react-chips\//,
+    expect(() => create(['/base-ui/react-chip', '/base-ui/react-unstyled-chip'])).toThrow(
+      /both .*react-chip\/ and .*react-unstyled-chip\//,
     );
+  });
+
+  test('the name of a page goes before the plural of another', () => {
+    const redirects = create(['/material-ui/react-tab', '/material-ui/react-tabs']);
+    expect(redirects.get('/components/tab')).toBe('/material-ui/react-tab/');
+    expect(redirects.get('/components/tabs')).toBe('/material-ui/react-tabs/');
   });
 
   test('more than hosts take is an error', () => {
