@@ -19,8 +19,8 @@ import { readDocument, showImages } from './readDocument';
 import { findImageFaults, findStructureFaults } from './structure';
 import { findWidthFaults } from './width';
 
-/** What the page for readers without a network has to say only scripts know. */
-const WRITTEN_BY_SCRIPTS = ['/offline/'];
+/** What is kept for readers without a network, and which demo is to stand alone, only scripts know. */
+const WRITTEN_BY_SCRIPTS = ['/demo/', '/offline/'];
 
 /** The title of a visit's test. */
 const describeVisit = ({ url, mode, direction, width }: Visit) =>

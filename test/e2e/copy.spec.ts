@@ -167,6 +167,31 @@ test.describe('With a clipboard', () => {
   });
 });
 
+// The same where the browser refuses a text that is on its way, as with all code of a demo.
+test('A clipboard that takes no promise falls back as well', async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    navigator.clipboard.write = refuse;
+    navigator.clipboard.writeText = refuse;
+    document.addEventListener('copy', () => {
+      Object.assign(window, { copiedSelection: String(getSelection()) });
+    });
+  });
+  await open(page, BUTTON);
+  const button = demo(page, 'ButtonColors')
+    .getByRole('toolbar')
+    .getByRole('button', { name: /^Cop(y|ied)$/ });
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  const file = path.join(ROOT, 'data/material-ui/components/button/ButtonColors.tsx');
+  expect(
+    (
+      await page.evaluate(() => (window as { copiedSelection?: string }).copiedSelection)
+    )?.trimEnd(),
+  ).toBe(readFileSync(file, 'utf8').trimEnd());
+  expect(watch.problems).toEqual([]);
+});
+
 // Specification, section 8: "'The request is not allowed' is raised, and is ignored in the code-block buttons".
 for (const [name, url, getBlock] of [
   ['in prose', CODEBLOCK, (page: Page) => getBlocks(page).first()],

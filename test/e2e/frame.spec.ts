@@ -13,8 +13,19 @@ const getMenuButton = (page: Page) => page.getByRole('button', { name: 'Open nav
 const getToc = (page: Page) =>
   page.getByRole('navigation', { name: 'Page table of contents', exact: true });
 const getActive = (page: Page) => page.locator('a.app-drawer-active');
+/** Whether nothing of the page can be reached: text, table of contents, tools and footer; undefined for some of it. */
 const isInert = (page: Page) =>
-  page.locator('#main-content').evaluate((main) => main.closest('[inert]') !== null);
+  page.evaluate(() => {
+    const parts = [
+      '#main-content',
+      '#page-toc',
+      'header > a',
+      '#settings-button',
+      '#__next > footer',
+    ];
+    const inert = parts.map((part) => document.querySelector(part)!.closest('[inert]') !== null);
+    return inert.every((one) => one === inert[0]) ? inert[0] : undefined;
+  });
 /** How far the column around the navigation is scrolled. */
 const getColumnScroll = (page: Page) =>
   getNav(page).evaluate((nav) => {

@@ -41,6 +41,18 @@ for (const request of REQUESTS) {
   });
 }
 
+test('As served it says that it is loading, and without scripts what it needs', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/demo/');
+  await expect(page.getByRole('status')).toHaveText('Loading…');
+  await expect(page.getByText('needs JavaScript')).toBeVisible();
+  await context.close();
+});
+
 const withId = (id: string) => `/demo/?id=${encodeURIComponent(id)}`;
 
 test.describe('Addresses from strangers', () => {

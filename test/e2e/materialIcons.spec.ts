@@ -37,6 +37,16 @@ test.describe('Search', () => {
     await expect(tile(page, 'Anchor')).toBeVisible();
   });
 
+  test('stays on the way to a place of the page', async ({ page }) => {
+    await openIcons(page, '?query=anchor');
+    await expect(field(page)).toHaveValue('anchor');
+    const toc = page.getByRole('navigation', { name: 'Page table of contents' });
+    await toc.getByRole('link').last().click();
+    await expect(page).toHaveURL(/\?query=anchor#.+$/);
+    await expect(field(page)).toHaveValue('anchor');
+    await expect(tile(page, 'Anchor')).toBeAttached();
+  });
+
   test('a link to another search changes the search, not the page', async ({ page }) => {
     await openIcons(page, '?query=anchor');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));

@@ -106,6 +106,34 @@ test.describe('Links', () => {
     await expect(focused).toBeInViewport();
   });
 
+  test('"Next" at the foot of a page brings the focus to the top of the next', async ({ page }) => {
+    await open(page, BUTTON);
+    const next = page
+      .getByRole('navigation', { name: 'Previous and next page' })
+      .locator('[rel=next]');
+    await next.press('Enter');
+    await expect(getHeading(page)).not.toHaveText('Button');
+    await expect.poll(() => getScroll(page)).toBe(0);
+    await expect(page.locator('#main-content')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#main-content :focus')).toBeInViewport();
+    expect(await getScroll(page)).toBe(0);
+  });
+
+  test('to the page itself go to its top, and what was written there stays', async ({ page }) => {
+    await open(page, `${BUTTON}#sizes`);
+    await markWindow(page);
+    await expectBelowHeader(page, 'sizes');
+    await getNavLink(page, BUTTON).click();
+    await expect(page).toHaveURL(BUTTON);
+    await expect.poll(() => getScroll(page)).toBe(0);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => getScroll(page)).toBeGreaterThan(500);
+    await getNavLink(page, BUTTON).click();
+    await expect.poll(() => getScroll(page)).toBe(0);
+    expect(await hasMark(page)).toBe(true);
+  });
+
   test('open their page at its top at once, without a ride through it', async ({ page }) => {
     await open(page, BUTTON);
     await page.locator('#migration').scrollIntoViewIfNeeded();

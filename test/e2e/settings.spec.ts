@@ -215,6 +215,19 @@ test.describe('The drawer', () => {
     await expect(drawer.getByText('9 px', { exact: true })).toBeVisible();
   });
 
+  test('It closes when the reader goes back to another page', async ({ page }) => {
+    await open(page, JOY_BUTTON);
+    await page
+      .getByRole('navigation', { name: 'documentation' })
+      .locator('a[href="/joy-ui/react-input/"]')
+      .click();
+    await expect(page).toHaveURL('/joy-ui/react-input/');
+    await openDrawer(page);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(JOY_BUTTON);
+    await expect(getDrawer(page)).toBeHidden();
+  });
+
   test('role=status announces each change', async ({ page }) => {
     await open(page, CODEBLOCK);
     const drawer = await openDrawer(page);

@@ -21,7 +21,7 @@ export function useAnalytics(): void {
       await pageLoaded();
       await idle();
       const { startAnalytics } = await import('./startAnalytics');
-      startAnalytics(first);
+      await startAnalytics(first);
     };
     start().catch(console.error);
   }, []);

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { API_TABLES, type ApiTableData } from '@/src/shared/apiTables';
 import { useTranslate } from '../i18n/translate';
 import { Adopted } from '../page/Adopted';
+import { listenToHash, readHash } from '../page/addressHash';
 import { COPIED_MS, copyText } from '../page/copyText';
 import styles from './ApiTable.module.css';
 import { ApiToolbar } from './ApiToolbar';
@@ -154,23 +155,6 @@ export function ApiTable({ table, home }: ApiTableProps) {
       <Adopted className={styles.table} html={html} />
     </div>
   );
-}
-
-/** Calls back now and whenever the hash changes. Returns the way to stop. */
-function listenToHash(listener: () => void): () => void {
-  listener();
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
-}
-
-/** The hash of the address without its sign; a badly encoded one as it stands. */
-function readHash(): string {
-  const hash = window.location.hash.slice(1);
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }
 
 /** Calls back when what changed is on screen. Returns the way to stop. */

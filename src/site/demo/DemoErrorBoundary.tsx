@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { SITE_REPOSITORY } from '@/src/shared/links';
 import { type Translate } from '../i18n/translate';
 import styles from './Demo.module.css';
+import { resetFocus } from './toolbar/actions';
 
 /** The host of the issues refuses addresses that are very long, in characters. */
 const MAX_TITLE = 120;
@@ -40,7 +41,14 @@ export class DemoErrorBoundary extends Component<Props, { error: Error | undefin
         <p>{t('demoFailed')}</p>
         <pre>{error.message}</pre>
         <p>
-          <button type="button" onClick={() => this.setState({ error: undefined })}>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              // The button goes away.
+              resetFocus(currentTarget.closest('[data-demo], [data-playground]'));
+              this.setState({ error: undefined });
+            }}
+          >
             {t('demoReset')}
           </button>{' '}
           <a href={`${SITE_REPOSITORY}/issues/new?${issue}`}>{t('reportIssue')}</a>

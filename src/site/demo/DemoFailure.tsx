@@ -1,6 +1,7 @@
 import { useTranslate } from '../i18n/translate';
 import { saveTexts } from '../offline/keptTexts';
 import styles from './Demo.module.css';
+import { resetFocus } from './toolbar/actions';
 
 /** Says that a demo's code did not arrive; its picture stays. After a deploy only a reload finds the new code. */
 export function DemoFailure({ onRetry }: { onRetry: () => void }) {
@@ -8,7 +9,14 @@ export function DemoFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className={styles.failure}>
       <p>{t('demoNotLoaded')}</p>
-      <button type="button" onClick={onRetry}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          // The button goes away.
+          resetFocus(currentTarget.closest('[data-demo]'));
+          onRetry();
+        }}
+      >
         {t('tryAgain')}
       </button>
       <button

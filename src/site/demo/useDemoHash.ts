@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { parseDemoHash } from '@/src/shared/flavours';
+import { readHash } from '../page/addressHash';
 import { landOn } from './keepInPlace';
 import { flavourPreference, variantPreference } from '../settings/preferences';
 
@@ -24,15 +25,6 @@ export function useCodeHash(): void {
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
-}
-
-/** The hash of the address; a badly encoded one as it stands. */
-function readHash(): string {
-  try {
-    return decodeURIComponent(window.location.hash);
-  } catch {
-    return window.location.hash;
-  }
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Feedback on other pages and sections that could not be sent: how much, and a button that sends it. */
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../i18n/translate';
 import styles from './Feedback.module.css';
 import { getProgress, getUnsent, isDue, sendUnsent } from './outbox';
@@ -26,6 +26,7 @@ export function UnsentLine({ except }: { except: string }) {
   const t = useTranslate();
   const all = useSaid();
   const isOnline = useOnline();
+  const status = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<'sending' | 'sent' | 'failed'>();
   const unsent = Object.keys(all).flatMap((target) => {
     const one = target === except ? undefined : getUnsent(all, target);
@@ -55,12 +56,19 @@ export function UnsentLine({ except }: { except: string }) {
       {state !== 'sending' && due.length > 0 && isOnline && (
         <p className={styles.actions}>
           {t('feedbackUnsent', { count: String(due.length) })}
-          <button type="button" onClick={() => void sendAll()}>
+          <button
+            type="button"
+            onClick={() => {
+              void sendAll();
+              // The button goes away.
+              status.current?.focus();
+            }}
+          >
             {t('feedbackSendNow')}
           </button>
         </p>
       )}
-      <p role="status" className={styles.status}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {state === 'sending' && t('feedbackSending')}
         {state === 'sent' && due.length === 0 && t('feedbackThanks')}
       </p>

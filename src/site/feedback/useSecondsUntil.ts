@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whole seconds until a moment (milliseconds since 1970), counting down; 0 once it has come. */
+/** Whole seconds until a moment (milliseconds since 1970), counting down; 0 once it has come. Infinity never comes. */
 export function useSecondsUntil(moment: number): number {
   const subscribe = useCallback(
     (listener: () => void) => {
-      if (moment <= Date.now()) {
+      if (moment <= Date.now() || !Number.isFinite(moment)) {
         return () => {};
       }
       const timer = setInterval(() => {

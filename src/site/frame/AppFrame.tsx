@@ -1,5 +1,5 @@
 /** The map of a page: what stands where around the content. */
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { localizeHref } from '@/src/shared/languages';
 import { getProduct } from '@/src/shared/products';
 import type { DocsPage } from '@/src/shared/page';
@@ -22,7 +22,9 @@ interface AppFrameProps {
 
 export function AppFrame({ page, children }: AppFrameProps) {
   const product = getProduct(page?.pathname ?? '');
+  const main = useRef<HTMLElement>(null);
   useCodeCopy();
+  useFocusOnArrival(main, page?.pathname);
   return (
     <>
       <SkipLink />
@@ -40,7 +42,13 @@ export function AppFrame({ page, children }: AppFrameProps) {
             pathname={localizeHref(page.pathname, page.language)}
           />
         )}
-        <main id="main-content" tabIndex={-1} className={styles.main} data-wide={page?.wide}>
+        <main
+          ref={main}
+          id="main-content"
+          tabIndex={-1}
+          className={styles.main}
+          data-wide={page?.wide}
+        >
           {children}
           {page && <PageFooter page={page} />}
         </main>
@@ -48,4 +56,20 @@ export function AppFrame({ page, children }: AppFrameProps) {
       <Footer />
     </>
   );
+}
+
+/**
+ * On another page the focus begins where the page does, if it was in the text of the last one or is lost with it. It stays
+ * in the navigation beside the text, and the place of a hash has it from the browser.
+ */
+function useFocusOnArrival(main: RefObject<HTMLElement | null>, pathname: string | undefined) {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || main.current?.contains(activeElement);
+    if (shown.current !== pathname && isLost && window.location.hash === '') {
+      main.current?.focus({ preventScroll: true });
+    }
+    shown.current = pathname;
+  }, [main, pathname]);
 }

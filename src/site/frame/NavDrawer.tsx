@@ -7,6 +7,9 @@ import { closePopover, useCloseOnNavigation } from './popover';
 
 export const NAV_DRAWER_ID = 'nav-drawer';
 
+/** What stands around the columns, but for the button that opens and closes the drawer. */
+const AROUND = '#__next > header > :not([popovertarget]), #__next > footer';
+
 export function NavDrawer({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const drawer = useRef<HTMLElement>(null);
@@ -18,15 +21,20 @@ export function NavDrawer({ children }: { children: ReactNode }) {
     }
     const close = () => closePopover(element);
     // What lies behind an open drawer is out of reach, for the keyboard as well.
-    const onToggle = (event: ToggleEvent) => {
-      document.getElementById('main-content')?.toggleAttribute('inert', event.newState === 'open');
+    const setInert = (inert: boolean) => {
+      document
+        .querySelectorAll(`#${NAV_DRAWER_ID} ~ *, ${AROUND}`)
+        .forEach((part) => part.toggleAttribute('inert', inert));
     };
+    const onToggle = (event: ToggleEvent) => setInert(event.newState === 'open');
     const wide = window.matchMedia('(min-width: 1200px)');
     element.addEventListener('toggle', onToggle);
     wide.addEventListener('change', close);
     return () => {
       element.removeEventListener('toggle', onToggle);
       wide.removeEventListener('change', close);
+      // Header and footer outlive the page.
+      setInert(false);
     };
   }, []);
   useCloseOnNavigation(drawer);

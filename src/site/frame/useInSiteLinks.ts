@@ -5,7 +5,8 @@ import { expectArrival } from '../page/arrival';
 /**
  * Makes every link of the document that leads to a page of this site navigate without a reload, and prefetches it
  * when the pointer or the focus reaches it: prose, navigation and frame alike, whoever wrote their HTML. Another query
- * of the same page is a link like any other.
+ * of the same page is a link like any other; a link to the page itself goes to its top, and what was written in it stays.
+ * A place on the page is one under any query: `?query=arrow` is not lost on the way.
  * Clicks with a modifier, other buttons, targets, downloads, files and hashes of the same page stay with the browser.
  */
 export function useInSiteLinks(): void {
@@ -22,14 +23,24 @@ export function useInSiteLinks(): void {
         return;
       }
       const isThisPage = url.pathname === window.location.pathname;
-      if (!isThisPage || url.search !== window.location.search) {
-        event.preventDefault();
-        if (!isThisPage) {
-          expectArrival(url);
-        }
-        // Its data do not depend on the query.
-        void router.push(url.pathname + url.search + url.hash, undefined, { shallow: isThisPage });
+      const isSameQuery = url.search === window.location.search;
+      const isPlace = isThisPage && url.hash !== '';
+      if (isPlace && isSameQuery) {
+        return;
       }
+      event.preventDefault();
+      if (isPlace && url.search === '') {
+        window.location.hash = url.hash;
+        return;
+      }
+      if (!isThisPage) {
+        expectArrival(url);
+      }
+      void router.push(url.pathname + url.search + url.hash, undefined, {
+        // Its data do not depend on the query.
+        shallow: isThisPage,
+        scroll: !isThisPage || isSameQuery,
+      });
     };
     const onReach = (event: Event) => {
       const link = findLink(event.target);

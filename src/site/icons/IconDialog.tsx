@@ -148,6 +148,8 @@ export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDia
                 onClick={() => {
                   onSearch(word);
                   close();
+                  // The tile that the dialog was opened from makes room for what is found.
+                  document.querySelector<HTMLElement>('[data-icons] [type="search"]')?.focus();
                 }}
               >
                 {word}

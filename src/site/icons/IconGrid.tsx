@@ -7,7 +7,7 @@ import { IconDrawing } from './IconDrawing';
 import styles from './Icons.module.css';
 import { getGridTarget } from './gridKeys';
 
-/** Height of a row and least width of a column, as in Icons.module.css, in pixels. */
+/** Height of a row and least width of a column, as in Icons.module.css, in pixels; a larger font makes both larger. */
 const ROW_HEIGHT = 104;
 const MIN_COLUMN = 92;
 /** Height of the scroller until it has been measured, in pixels. */
@@ -30,12 +30,14 @@ interface IconGridProps {
 export function IconGrid({ label, icons, onOpen }: IconGridProps) {
   const { ref, element: grid, width } = useMeasured();
   const [active, setActive] = useState(0);
-  const columns = Math.max(1, Math.floor(width / MIN_COLUMN));
+  const [scale] = useState(readFontScale);
+  const rowHeight = ROW_HEIGHT * scale;
+  const columns = Math.max(1, Math.floor(width / (MIN_COLUMN * scale)));
   const rowCount = Math.ceil(icons.length / columns);
   const { items, totalSize, visibleRange } = useVirtualizer({
     count: width > 0 ? rowCount : 0,
     defaultSize: DEFAULT_HEIGHT,
-    itemSize: ROW_HEIGHT,
+    itemSize: rowHeight,
     element: grid,
     overscanCount: 2,
   });
@@ -83,7 +85,7 @@ export function IconGrid({ label, icons, onOpen }: IconGridProps) {
             aria-rowindex={row + 1}
             className={styles.row}
             style={{
-              insetBlockStart: row * ROW_HEIGHT,
+              insetBlockStart: row * rowHeight,
               gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
             }}
           >
@@ -119,6 +121,11 @@ function withBreaks(name: string) {
   return splitIconName(name).flatMap((word, index) =>
     index === 0 ? [word] : [<wbr key={index} />, word],
   );
+}
+
+/** How much larger the reader's font is than browsers have it, at least 1. */
+function readFontScale(): number {
+  return Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
 }
 
 /** A ref for an element, the element, and the width of what it holds in pixels: known before the first paint. */

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { OfflineSummary } from '@/src/shared/offline';
 import { READER_PRODUCTS } from '@/src/shared/products';
+import { useUserLanguage } from '../i18n/UserLanguage';
 import { useTranslate } from '../i18n/translate';
 import settings from '../settings/SettingsDrawer.module.css';
 import styles from './OfflineSettings.module.css';
@@ -22,6 +23,8 @@ export function OfflineSettings() {
 
 function ProductList() {
   const t = useTranslate();
+  const language = useUserLanguage();
+  const title = useRef<HTMLHeadingElement>(null);
   const downloads = useDownloads();
   const { offered, downloaded, failure } = downloads;
   useEffect(() => {
@@ -30,7 +33,7 @@ function ProductList() {
   const missing = (offered ?? []).filter((summary) => !isCurrent(summary, downloads));
   return (
     <section className={settings.group} aria-labelledby="offline-title">
-      <h3 id="offline-title" className={styles.title}>
+      <h3 ref={title} id="offline-title" tabIndex={-1} className={styles.title}>
         {t('offline')}
       </h3>
       <p className={styles.text}>{t('offlineText')}</p>
@@ -49,10 +52,17 @@ function ProductList() {
         <button
           type="button"
           className={settings.reset}
-          onClick={() => void startDownloads(missing.map(({ product }) => product))}
+          onClick={() => {
+            void startDownloads(missing.map(({ product }) => product));
+            // The button goes away while they come.
+            title.current?.focus();
+          }}
         >
           {t('offlineAll', {
-            size: formatSize(missing.reduce((sum, { bytes }) => sum + bytes, 0)),
+            size: formatSize(
+              missing.reduce((sum, { bytes }) => sum + bytes, 0),
+              language,
+            ),
           })}
         </button>
       )}
@@ -80,6 +90,7 @@ interface ProductRowProps {
 
 function ProductRow({ id, name, summary, downloads }: ProductRowProps) {
   const t = useTranslate();
+  const language = useUserLanguage();
   const { downloaded, pending, progress } = downloads;
   const row = useRef<HTMLLIElement>(null);
   const hasFocus = useRef(false);
@@ -109,7 +120,7 @@ function ProductRow({ id, name, summary, downloads }: ProductRowProps) {
         <span className={styles.size}>
           {list
             ? t(isOld ? 'offlineOld' : 'offlineDone', { pages: String(list.pages) })
-            : summary && formatSize(summary.bytes)}
+            : summary && formatSize(summary.bytes, language)}
         </span>
       </span>
       {isPending ? (
@@ -162,8 +173,8 @@ function isCurrent({ product, version }: OfflineSummary, { downloaded }: Downloa
   return downloaded.get(product)?.version === version;
 }
 
-function formatSize(bytes: number): string {
-  return new Intl.NumberFormat('en', {
+function formatSize(bytes: number, language: string): string {
+  return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 1,

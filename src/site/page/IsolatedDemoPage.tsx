@@ -27,7 +27,8 @@ export function IsolatedDemoPage({ files }: { files: MarkdownFiles }) {
   const search = useSyncExternalStore(
     never,
     () => window.location.search,
-    () => '',
+    // The page as served does not know what it is asked for.
+    () => undefined,
   );
   const framed = useSyncExternalStore(
     never,
@@ -68,6 +69,9 @@ export function IsolatedDemoPage({ files }: { files: MarkdownFiles }) {
         <div className={styles.message}>
           <h1>{t('demoAlone')}</h1>
           <p role="status">{t(state.kind === 'message' ? state.text : 'loading')}</p>
+          <noscript>
+            <p>{t('demoAloneScripts')}</p>
+          </noscript>
           <p>
             <a href="/">{t('notFoundHome')}</a>
           </p>
@@ -78,11 +82,11 @@ export function IsolatedDemoPage({ files }: { files: MarkdownFiles }) {
 }
 
 /** The demo that the address names. Nothing is loaded for an address that cannot be one. */
-function useDemo(search: string, files: MarkdownFiles): State {
-  const request = useMemo(() => parseDemoUrl(search), [search]);
+function useDemo(search: string | undefined, files: MarkdownFiles): State {
+  const request = useMemo(() => search !== undefined && parseDemoUrl(search), [search]);
   const [result, setResult] = useState<{ request: DemoRequest; state: State }>();
   useEffect(() => {
-    if (typeof request === 'string') {
+    if (typeof request !== 'object') {
       return undefined;
     }
     let stale = false;
@@ -105,7 +109,7 @@ function useDemo(search: string, files: MarkdownFiles): State {
       text: request === 'missing' ? 'demoAloneMissing' : 'demoAloneMalformed',
     };
   }
-  return result?.request === request ? result.state : { kind: 'loading' };
+  return result && result.request === request ? result.state : { kind: 'loading' };
 }
 
 async function findDemo(request: DemoRequest, files: MarkdownFiles): Promise<State> {

@@ -15,8 +15,12 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
   ) {
     // The clipboard gets a promise: Safari forgets the click while a text is on its way.
     const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-  } else {
-    await copyToClipboard(await text);
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+      return;
+    } catch {
+      // Refused, or the text did not come: what follows tries the other way, or says so.
+    }
   }
+  await copyToClipboard(await text);
 }

@@ -26,6 +26,11 @@ export function useCodeCopy(): void {
 
 function listenToButtons(copyText: string, copiedText: string): () => void {
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  // Screen readers say what appears in it. At the beginning, where it makes no page longer.
+  const status = document.createElement('div');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  document.body.prepend(status);
   const onClick = async (event: MouseEvent) => {
     const button = closest(event.target, BUTTON);
     const code = button?.closest(BLOCK)?.querySelector('code')?.textContent;
@@ -40,16 +45,21 @@ function listenToButtons(copyText: string, copiedText: string): () => void {
       return;
     }
     button.textContent = copiedText;
+    status.textContent = copiedText;
     clearTimeout(timers.get(button));
     timers.set(
       button,
       setTimeout(() => {
         button.textContent = copyText;
+        status.textContent = '';
       }, INLINE_COPIED_MS),
     );
   };
   document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('click', onClick);
+    status.remove();
+  };
 }
 
 /**

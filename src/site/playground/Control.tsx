@@ -65,7 +65,11 @@ export function Control({
             hidden={value === initial}
             aria-label={t('playgroundResetProp', { name: prop })}
             title={t('playgroundResetProp', { name: prop })}
-            onClick={() => onChange(initial)}
+            onClick={({ currentTarget }) => {
+              onChange(initial);
+              // It hides, and would take the focus away with it.
+              (currentTarget.nextElementSibling as HTMLElement).focus();
+            }}
           >
             ↺
           </button>

@@ -1,6 +1,7 @@
 /** The dialog with its field, which is there at once: what is typed while the rest loads is not lost. */
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/icons';
+import { useCloseOnNavigation } from '../frame/popover';
 import { useBackdropClose } from '../frame/useBackdropClose';
 import { useTranslate } from '../i18n/translate';
 import styles from './SearchDialog.module.css';
@@ -17,7 +18,8 @@ export const loadPanel = () => import('./SearchPanel');
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const backdrop = useBackdropClose();
-  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useCloseOnNavigation(dialog);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [panel, setPanel] = useState<{ View: ComponentType<SearchPanelProps> } | 'failed'>();
   const load = useCallback(
@@ -32,13 +34,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     [],
   );
   useEffect(() => {
-    dialog?.showModal();
+    dialog.current?.showModal();
     void load();
-  }, [dialog, load]);
-  const close = () => dialog?.close();
+  }, [load]);
+  const close = () => dialog.current?.close();
   return (
     <dialog
-      ref={setDialog}
+      ref={dialog}
       className={styles.dialog}
       aria-label={t('search')}
       onClose={onClose}

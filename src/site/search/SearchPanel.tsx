@@ -106,13 +106,20 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
         {progress.failed && (
           <p className={styles.note} role="alert">
             {t('searchFailed')}{' '}
-            <button type="button" onClick={() => loadIndex(current)}>
+            <button
+              type="button"
+              onClick={() => {
+                loadIndex(current);
+                input.focus();
+              }}
+            >
               {t('tryAgain')}
             </button>
           </p>
         )}
         {isEmpty ? (
           <SearchStart
+            input={input}
             onChoose={(text) => {
               fillField(input, text);
               ask(text);
@@ -135,7 +142,13 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
               <div className={styles.note}>
                 <p>{t('searchNothing', { query: query.trim() })}</p>
                 {filters.product || filters.type ? (
-                  <button type="button" onClick={() => filter({})}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      filter({});
+                      input.focus();
+                    }}
+                  >
                     {t('searchEverywhere')}
                   </button>
                 ) : (

@@ -1,4 +1,5 @@
-import { type ComponentType, useRef, useState } from 'react';
+import Router from 'next/router';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { clickEvent } from '../analytics/clickEvent';
 import { Icon } from '../frame/icons';
 import { useTranslate } from '../i18n/translate';
@@ -13,6 +14,16 @@ export function SettingsButton({ className }: { className: string | undefined })
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
+  useEffect(() => {
+    // What it says is old on the next page, and once there is a network again.
+    const clear = () => setFailed(false);
+    window.addEventListener('online', clear);
+    Router.events.on('routeChangeComplete', clear);
+    return () => {
+      window.removeEventListener('online', clear);
+      Router.events.off('routeChangeComplete', clear);
+    };
+  }, []);
 
   const show = async () => {
     if (drawer || loading.current) {

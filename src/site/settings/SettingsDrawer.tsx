@@ -1,6 +1,7 @@
 /** The settings, in the browser's own modal dialog: it keeps the focus inside, closes with Escape and gives it back. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/icons';
+import { useCloseOnNavigation } from '../frame/popover';
 import { useBackdropClose } from '../frame/useBackdropClose';
 import { type TextKey, useTranslate } from '../i18n/translate';
 import { MODES, type Mode, useMode } from '../theme/mode';
@@ -63,6 +64,7 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdropClose();
+  useCloseOnNavigation(dialog);
   const [mode, setMode] = useMode();
   const { direction } = useThemeSettings();
   const dispatch = useThemeDispatch();

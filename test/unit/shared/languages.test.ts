@@ -36,6 +36,8 @@ describe('section 2, "A language prefix is stripped from paths (a /zh prefix is 
     ['/zh/', ['en'], 'zh', '/'],
     ['/zh', ['en'], 'zh', '/'],
     ['/zh/?q=1#usage', ['en'], 'zh', '/'],
+    // Another host's address, were it written with two slashes.
+    ['/zh//evil.example/', ['en'], 'zh', '/evil.example'],
     ['/zh/system/react-box/?q=1#usage', ['en'], 'zh', '/system/react-box'],
     ['/pt/material-ui/react-button/', ['en', 'pt'], 'pt', '/material-ui/react-button'],
     ['/pt/material-ui/react-button/', ['en'], 'en', '/pt/material-ui/react-button'],

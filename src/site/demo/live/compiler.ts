@@ -24,7 +24,7 @@ function getWorker(): Worker {
       // Its code did not arrive. The next edit tries again.
       worker?.terminate();
       worker = undefined;
-      waiting.forEach(({ reject }) => reject(new LiveError('liveNotLoaded', { name: 'compiler' })));
+      waiting.forEach(({ reject }) => reject(new LiveError('liveNoCompiler')));
       waiting.clear();
     });
   }

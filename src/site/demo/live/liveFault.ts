@@ -3,6 +3,7 @@ import type { Translate } from '../../i18n/translate';
 /** Faults that have a text of their own; those of the language and of libraries speak for themselves. */
 export type LiveFaultKey =
   | 'liveLoopTooLong'
+  | 'liveNoCompiler'
   | 'liveNoComponent'
   | 'liveNoExport'
   | 'liveNoFile'

@@ -3,6 +3,7 @@ import type { ComponentTask } from '@/src/shared/componentIndex';
 import { Icon } from '../../frame/icons';
 import { useTranslate } from '../../i18n/translate';
 import { Adopted } from '../Adopted';
+import { listenToHash, readHash } from '../addressHash';
 import styles from './AllComponents.module.css';
 import { type CardCount, filterCards } from './filterCards';
 
@@ -32,16 +33,13 @@ export default function AllComponents({ html, tasks }: AllComponentsProps) {
 
   // A heading that the filter hides shows again when the table of contents leads to it.
   const onHash = useEffectEvent(() => {
-    const target = document.getElementById(window.location.hash.slice(1));
+    const target = document.getElementById(readHash());
     if (target && cards.current?.contains(target) && !target.checkVisibility()) {
       reset();
       target.scrollIntoView();
     }
   });
-  useEffect(() => {
-    window.addEventListener('hashchange', onHash);
-    return () => window.removeEventListener('hashchange', onHash);
-  }, []);
+  useEffect(() => listenToHash(() => onHash()), []);
 
   return (
     <div className={styles.index}>
@@ -86,7 +84,14 @@ export default function AllComponents({ html, tasks }: AllComponentsProps) {
               ? t('componentsNothing')
               : t('componentsCount', { shown: String(count.shown), all: String(count.all) }))}
           {count && (query !== '' || task !== '') && (
-            <button type="button" onClick={reset}>
+            <button
+              type="button"
+              onClick={({ currentTarget }) => {
+                reset();
+                // The button goes away; the first field is that of the search.
+                currentTarget.form?.querySelector('input')?.focus();
+              }}
+            >
               {t('componentsReset')}
             </button>
           )}

@@ -103,6 +103,18 @@ describe('a place in the table', () => {
     expect(getStatus()).toBe('');
   });
 
+  test('is revealed when a link leads to the hash that the address has already', async () => {
+    window.history.replaceState(null, '', '#button-prop-onChange');
+    await show();
+    filter('color');
+    expect(getRow('onChange')!.hidden).toBe(true);
+    // jsdom would go there later, in the middle of the next test.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(getRow('onChange')!.querySelector('.api-anchor')!);
+    expect(getRow('onChange')!.hidden).toBe(false);
+    expect(getFilter().value).toBe('');
+  });
+
   test('that is in a shared set is fetched first', async () => {
     await show();
     await goTo('#button-prop-onBlur');

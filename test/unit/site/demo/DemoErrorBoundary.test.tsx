@@ -18,9 +18,11 @@ function Page() {
   return (
     <>
       <p>Before.</p>
-      <DemoErrorBoundary name="BlownFuse" t={t}>
-        <Fuse />
-      </DemoErrorBoundary>
+      <div data-demo="BlownFuse">
+        <DemoErrorBoundary name="BlownFuse" t={t}>
+          <Fuse />
+        </DemoErrorBoundary>
+      </div>
       <p>After.</p>
     </>
   );
@@ -75,6 +77,7 @@ test('the reset shows the demo again, once its cause is gone', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Reset the demo' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('The demo works.')).toBeTruthy();
+  expect(document.activeElement).toBe(document.querySelector('[data-demo]'));
 });
 
 test('the link leads to an issue with demo, message and address filled in', () => {

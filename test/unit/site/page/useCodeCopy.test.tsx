@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CopyButton } from '@/src/site/page/CopyButton';
 import { useCodeCopy } from '@/src/site/page/useCodeCopy';
 import { createClipboard, fakeTimers } from '../../support/browser';
@@ -62,6 +62,20 @@ describe('the button of a code block in prose', () => {
     expect(texts()).toEqual(['Copy', 'Copy']);
   });
 
+  test('says so to screen readers, in a place that is there before', async () => {
+    createClipboard();
+    const { unmount } = render(<Page />);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    await click(buttons()[0]!);
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status.textContent).toBe('Copied');
+    wait(2000);
+    expect(status.textContent).toBe('');
+    unmount();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   test('works for prose that comes later', async () => {
     const clipboard = createClipboard();
     render(<Page />);
@@ -76,6 +90,7 @@ describe('the button of a code block in prose', () => {
     render(<Page />);
     await click(buttons()[0]!);
     expect(texts()).toEqual(['Copy', 'Copy']);
+    expect(screen.getByRole('status').textContent).toBe('');
     expect(error).not.toHaveBeenCalled();
     error.mockRestore();
   });
