@@ -68,7 +68,6 @@ export default function CargoManifest() {
   return (
     <Box sx={{ height: 560, width: '100%' }}>
       <DataGrid
-        aria-label="Cargo of the research vessel"
         rows={cargo}
         columns={columns}
         checkboxSelection
@@ -79,6 +78,7 @@ export default function CargoManifest() {
         }}
         slots={{ toolbar: GridToolbar }}
         slotProps={{
+          main: { 'aria-label': 'Cargo of the research vessel' },
           baseBadge: { variant: 'dot' },
           toolbar: {
             showQuickFilter: true,

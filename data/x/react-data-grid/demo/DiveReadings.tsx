@@ -51,7 +51,7 @@ export default function DiveReadings() {
       </Box>
       <Box sx={{ height: 440 }}>
         <DataGrid
-          aria-label="Water temperature by sensor and depth"
+          slotProps={{ main: { 'aria-label': 'Water temperature by sensor and depth' } }}
           apiRef={apiRef}
           rows={start}
           columns={columns}

@@ -26,7 +26,7 @@ export default function VoyageBudget() {
   return (
     <Box sx={{ height: 480, width: '100%' }}>
       <DataGrid
-        aria-label="Budget of the voyage"
+        slotProps={{ main: { 'aria-label': 'Budget of the voyage' } }}
         rows={budget}
         columns={columns}
         unstable_rowSpanning

@@ -115,7 +115,7 @@ export default function WatchRoster() {
       </Box>
       <Box sx={{ height: 380 }}>
         <DataGrid
-          aria-label="Watches of the day"
+          slotProps={{ main: { 'aria-label': 'Watches of the day' } }}
           rows={rows}
           columns={columns}
           editMode="row"

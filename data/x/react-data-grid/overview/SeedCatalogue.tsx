@@ -20,7 +20,7 @@ export default function SeedCatalogue() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Seed catalog"
+        slotProps={{ main: { 'aria-label': 'Seed catalog' } }}
         rows={accessions}
         columns={columns}
         getRowId={getAccessionCode}

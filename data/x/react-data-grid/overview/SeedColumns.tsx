@@ -67,7 +67,7 @@ export default function SeedColumns() {
       />
       <Box sx={{ height: 400 }}>
         <DataGrid
-          aria-label="Stock and quality"
+          slotProps={{ main: { 'aria-label': 'Stock and quality' } }}
           rows={accessions}
           columns={columns}
           getRowId={getAccessionCode}

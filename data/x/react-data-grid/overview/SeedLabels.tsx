@@ -45,7 +45,7 @@ export default function SeedLabels() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Germination tests"
+        slotProps={{ main: { 'aria-label': 'Germination tests' } }}
         rows={accessions}
         columns={columns}
         getRowId={getAccessionCode}

@@ -18,7 +18,7 @@ export default function SeedLoan() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 380 }}>
         <DataGrid
-          aria-label="Choose seeds to borrow"
+          slotProps={{ main: { 'aria-label': 'Choose seeds to borrow' } }}
           rows={accessions}
           columns={columns}
           getRowId={getAccessionCode}

@@ -13,7 +13,7 @@ export default function SeedNotes() {
   return (
     <Box sx={{ height: 420, width: '100%' }}>
       <DataGrid
-        aria-label="Notes of the gardeners"
+        slotProps={{ main: { 'aria-label': 'Notes of the gardeners' } }}
         rows={rows}
         columns={columns}
         getRowId={getAccessionCode}

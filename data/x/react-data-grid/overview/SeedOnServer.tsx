@@ -41,7 +41,6 @@ export default function SeedOnServer() {
   return (
     <Box sx={{ height: 460, width: '100%' }}>
       <DataGrid
-        aria-label="Seeds, page by page from the server"
         rows={answer.rows}
         columns={columns}
         getRowId={getAccessionCode}
@@ -63,7 +62,10 @@ export default function SeedOnServer() {
         disableColumnFilter
         resetPageOnSortFilter
         slots={{ toolbar: Search }}
-        slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+        slotProps={{
+          main: { 'aria-label': 'Seeds, page by page from the server' },
+          loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' },
+        }}
       />
     </Box>
   );

@@ -26,7 +26,6 @@ export default function SeedSearch() {
   return (
     <Box sx={{ height: 460, width: '100%' }}>
       <DataGrid
-        aria-label="Seeds that can be lent"
         rows={accessions}
         columns={columns}
         getRowId={getAccessionCode}
@@ -44,6 +43,7 @@ export default function SeedSearch() {
         resetPageOnSortFilter
         slots={{ toolbar: GridToolbar }}
         slotProps={{
+          main: { 'aria-label': 'Seeds that can be lent' },
           baseBadge: { variant: 'dot' },
           toolbar: {
             showQuickFilter: true,

@@ -56,7 +56,7 @@ export default function SeedStocktaking() {
       </Typography>
       <Box sx={{ height: 380 }}>
         <DataGrid
-          aria-label="Stocktaking"
+          slotProps={{ main: { 'aria-label': 'Stocktaking' } }}
           rows={accessions}
           columns={columns}
           getRowId={getAccessionCode}

@@ -40,7 +40,7 @@ export default function SeedTools() {
       </Stack>
       <Box sx={{ height: 340 }}>
         <DataGrid
-          aria-label="Seeds with tools"
+          slotProps={{ main: { 'aria-label': 'Seeds with tools' } }}
           apiRef={apiRef}
           rows={accessions}
           columns={columns}
