@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { listNavPages, listNavPathnames, normalizePathname } from '@/src/shared/nav';
 import { createDemoNamer, readDemo } from '../demos/readDemo';
 import { BuildError } from '../errors';
-import { createBuildText } from '../i18n/languages';
+import { createBuildText, listLanguages } from '../i18n/languages';
 import { FILE_PATH } from '../markdown/syntax/link';
 import type { RenderedMarkdown } from '../markdown/renderMarkdown';
 import { ROOT, relative } from '../paths';
@@ -17,7 +17,7 @@ import type { ApiAnchors } from './apiAnchors';
 import { getIndex } from './apiIndex';
 import { getApiSectionHash } from './apiSection';
 import { getPlayground } from './getPlayground';
-import { renderRoute } from './renderRoute';
+import { getMarkdownFile, renderRoute } from './renderRoute';
 import { NAV_TREES } from './navTree';
 import { type MarkdownRoute, findMarkdownRoute, listMarkdownRoutes } from './routes';
 
@@ -50,16 +50,73 @@ export async function checkContent(
     }
     onPage?.(index + 1, routes.length);
   }
+  const translations = await checkTranslations(pages, errors);
   errors.push(...checkUnwrittenPages());
   try {
     const { anchors: apiPages } = getIndex();
-    for (const page of pages.values()) {
+    for (const page of [...pages.values(), ...translations]) {
       errors.push(...checkLinks(page, pages, apiPages));
     }
   } catch (error) {
     errors.push(asBuildError(error, 'data/'));
   }
   return errors;
+}
+
+/** Renders the translations of pages that are sound in English. @returns them, with the anchors of the English pages. */
+async function checkTranslations(
+  pages: ReadonlyMap<string, KnownPage>,
+  errors: BuildError[],
+): Promise<KnownPage[]> {
+  const found: KnownPage[] = [];
+  const others = listLanguages().filter((language) => language !== DEFAULT_LANGUAGE);
+  for (const { route, rendered: english, anchors } of pages.values()) {
+    for (const language of others) {
+      const markdownFile = getMarkdownFile(route, language);
+      if (markdownFile === route.markdownFile) {
+        continue;
+      }
+      try {
+        const rendered = renderRoute(route, language);
+        errors.push(...comparePlaced(markdownFile, rendered, english));
+        found.push({ route: { ...route, markdownFile }, rendered, anchors });
+      } catch (error) {
+        errors.push(asBuildError(error, markdownFile));
+      }
+    }
+  }
+  return found;
+}
+
+/** The module of a page has the demos and components of the English text: its translations place the same, in its order. */
+function comparePlaced(
+  file: string,
+  { blocks }: RenderedMarkdown,
+  english: RenderedMarkdown,
+): BuildError[] {
+  const [own, wanted] = [blocks, english.blocks].map((all) =>
+    all.flatMap((block) =>
+      block.type === 'demo'
+        ? [{ name: block.key, line: block.line }]
+        : block.type === 'component'
+          ? [{ name: block.name, line: block.line }]
+          : [],
+    ),
+  );
+  const length = Math.max(own!.length, wanted!.length);
+  const index = Array.from({ length }, (_, place) => place).find(
+    (place) => own![place]?.name !== wanted![place]?.name,
+  );
+  return index === undefined
+    ? []
+    : [
+        new BuildError({
+          file,
+          line: own![index]?.line,
+          cause: `it places ${own![index]?.name ?? 'nothing more'} where the English page places ${wanted![index]?.name ?? 'nothing more'}`,
+          remedy: 'place the demos and components of the English page, in its order',
+        }),
+      ];
 }
 
 /** The components and hooks of the front matter must be in the packages. */
@@ -255,16 +312,24 @@ function findOrphans(routes: readonly MarkdownRoute[]): BuildError[] {
         new BuildError({
           file,
           cause: 'no route shows this Markdown file',
-          remedy: 'import it in a file under pages/, or remove it',
+          remedy:
+            getEnding(file) !== '' &&
+            existsSync(path.join(ROOT, file.replace(/-[a-z]{2}\.md$/, '.md')))
+              ? `write translations/translations-${getEnding(file)}.json if it is a translation, or remove it`
+              : 'import it in a file under pages/, or remove it',
         }),
     );
   return [...withoutNav, ...withoutRoute, ...unshown];
 }
 
-/** Markdown pages in English; translations end in `-xx.md`. */
+/** Markdown pages, but for the translations of a language that there is: those end in `-xx.md`. */
 function listMarkdownFiles(): string[] {
+  const languages = listLanguages();
   return readdirSync(path.join(ROOT, 'data'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!-[a-z]{2})\.md$/.test(file))
+    .filter((file) => file.endsWith('.md') && !languages.includes(getEnding(file)))
     .map((file) => relative(path.join(ROOT, 'data', file)))
     .sort();
 }
+
+/** `pt` of `button-pt.md`. */
+const getEnding = (file: string) => /-([a-z]{2})\.md$/.exec(file)?.[1] ?? '';

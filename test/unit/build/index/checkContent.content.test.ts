@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { BuildErrorDetails } from '@/src/build/errors';
@@ -103,6 +104,75 @@ const checkText = (text: string) => check({ files: { 'data/a/page/page.md': mark
 
 test('the small site of these tests has no faults', async () => {
   expect(await check({})).toEqual([]);
+});
+
+describe('a translation', () => {
+  const english = markdown(
+    '## Usage\n\nSee [other](/a/other/#usage).\n\n{{"demo": "Counter.tsx"}}',
+  );
+  const checkTranslation = async (text: string, isLanguage = true) => {
+    const file = 'translations/translations-pt.json';
+    writeFiles(root, isLanguage ? { [file]: readText('translations/translations.json') } : {});
+    try {
+      return await check({
+        files: { 'data/a/page/page.md': english, 'data/a/page/page-pt.md': text },
+      });
+    } finally {
+      rmSync(path.join(root, file), { force: true });
+    }
+  };
+  const BODY = '## Uso\n\nVeja [outro](/a/other/#usage).\n\n{{"demo": "Counter.tsx"}}';
+
+  test('that follows the English page is sound', async () => {
+    expect(await checkTranslation(markdown(BODY))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a link to no page',
+      BODY.replace('/a/other/', '/a/none/'),
+      FIRST_LINE + 2,
+      'leads to no page',
+    ],
+    [
+      'a link to no place',
+      BODY.replace('#usage', '#uso'),
+      FIRST_LINE + 2,
+      'leads to no place on that page',
+    ],
+    [
+      'a demo that the English page lacks',
+      `${BODY}\n\n{{"demo": "Other.tsx"}}`,
+      FIRST_LINE + 6,
+      'places Other.tsx where the English page places nothing more',
+    ],
+    [
+      'a demo too few',
+      BODY.replace('{{"demo": "Counter.tsx"}}', 'Texto.'),
+      undefined,
+      'places nothing more where the English page places Counter.tsx',
+    ],
+    ['a heading too few', BODY.replace('## Uso\n\n', ''), undefined, 'headings'],
+  ])('with %s is an error', async (_name, text, line, cause) => {
+    expect(await checkTranslation(markdown(text))).toEqual([
+      {
+        file: 'data/a/page/page-pt.md',
+        line,
+        cause: expect.stringContaining(cause),
+        remedy: expect.any(String),
+      },
+    ]);
+  });
+
+  test('of a language that is none is an error', async () => {
+    expect(await checkTranslation(markdown(BODY), false)).toEqual([
+      {
+        file: 'data/a/page/page-pt.md',
+        cause: 'no route shows this Markdown file',
+        remedy: expect.stringContaining('translations/translations-pt.json'),
+      },
+    ]);
+  });
 });
 
 describe('a link is sound', () => {
@@ -229,10 +299,6 @@ describe('orphans are errors:', () => {
         remedy: expect.stringContaining('write that file'),
       },
     ]);
-  });
-
-  test('but not a translation beside its English page', async () => {
-    expect(await check({ files: { 'data/a/page/page-zh.md': markdown('Text.') } })).toEqual([]);
   });
 });
 
