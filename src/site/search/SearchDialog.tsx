@@ -73,7 +73,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <p className={styles.note} role="status">
           {t(panel === 'failed' ? 'searchFailed' : 'searchLoading')}{' '}
           {panel === 'failed' && (
-            <button type="button" onClick={() => void load()}>
+            <button
+              type="button"
+              onClick={() => {
+                void load();
+                // The button goes away with the message.
+                input?.focus();
+              }}
+            >
               {t('tryAgain')}
             </button>
           )}
