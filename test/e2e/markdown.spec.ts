@@ -126,6 +126,8 @@ test('Says when the browser refuses the clipboard', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
     Object.defineProperty(Clipboard.prototype, 'write', { value: refuse });
+    Object.defineProperty(Clipboard.prototype, 'writeText', { value: refuse });
+    document.execCommand = () => false;
   });
   await open(page, BUTTON);
   await getButton(page).click();

@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type IconTheme, parseIconTheme } from '@/src/shared/iconNames';
 import { replaceAddress } from '../page/replaceAddress';
 
@@ -42,8 +42,20 @@ export function writeIconAddress(address: IconAddress, search: string): string {
 /** What shows, which the address follows; a link to another query of the page changes it. */
 export function useIconAddress(): [IconAddress, (change: Partial<IconAddress>) => void] {
   const [address, setAddress] = useState(DEFAULT);
-  useEffect(() => listenToAddress(setAddress), []);
+  const read = useRef(DEFAULT);
+  useEffect(
+    () =>
+      listenToAddress((next) => {
+        read.current = next;
+        setAddress(next);
+      }),
+    [],
+  );
   useEffect(() => {
+    // Written again, what was read could take the place of a link that was followed meanwhile.
+    if (address === read.current) {
+      return undefined;
+    }
     const timer = setTimeout(() => replaceSearch(address), WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [address]);

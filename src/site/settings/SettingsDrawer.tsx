@@ -1,7 +1,8 @@
 /** The settings, in the browser's own modal dialog: it keeps the focus inside, closes with Escape and gives it back. */
+import { useRouter } from 'next/router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { parseLocalizedPath } from '@/src/shared/languages';
 import { Icon } from '../frame/icons';
-import { useCloseOnNavigation } from '../frame/popover';
 import { useBackdropClose } from '../frame/useBackdropClose';
 import { type TextKey, useTranslate } from '../i18n/translate';
 import { MODES, type Mode, useMode } from '../theme/mode';
@@ -64,7 +65,6 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdropClose();
-  useCloseOnNavigation(dialog);
   const [mode, setMode] = useMode();
   const { direction } = useThemeSettings();
   const dispatch = useThemeDispatch();
@@ -73,6 +73,14 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  // The same page in another language is chosen in here.
+  const { pathname } = parseLocalizedPath(useRouter().asPath);
+  const opened = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== opened.current) {
+      dialog.current?.close();
+    }
+  }, [pathname]);
 
   return (
     <dialog
