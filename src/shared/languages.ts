@@ -44,7 +44,9 @@ export function parseLocalizedPath(path: string, languages = getLanguages()): Lo
   const pathname = normalizePathname(path);
   const [, first = ''] = pathname.split('/');
   const isPrefix = first !== DEFAULT_LANGUAGE && [...languages, ...ALSO_RECOGNISED].includes(first);
-  const rest = isPrefix ? normalizePathname(pathname.slice(first.length + 1).replace(/^\/+/, '/')) : pathname;
+  const rest = isPrefix
+    ? normalizePathname(pathname.slice(first.length + 1).replace(/^\/+/, '/'))
+    : pathname;
   if (!isPrefix || ignoresLanguage(rest)) {
     return { language: DEFAULT_LANGUAGE, pathname: rest };
   }
