@@ -1,7 +1,6 @@
 /** The dialog with its field, which is there at once: what is typed while the rest loads is not lost. */
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/icons';
-import { useCloseOnNavigation } from '../frame/popover';
 import { useBackdropClose } from '../frame/useBackdropClose';
 import { useTranslate } from '../i18n/translate';
 import styles from './SearchDialog.module.css';
@@ -19,7 +18,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const backdrop = useBackdropClose();
   const dialog = useRef<HTMLDialogElement>(null);
-  useCloseOnNavigation(dialog);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [panel, setPanel] = useState<{ View: ComponentType<SearchPanelProps> } | 'failed'>();
   const load = useCallback(
