@@ -32,9 +32,23 @@ test('Until a reader does something, nothing of it is loaded and headings have n
       foreign.push(request.url());
     }
   });
+  await page.mouse.move(5, 5);
   await open(page, BUTTON);
   await expect(getQuestion(page)).toBeAttached();
   await page.waitForLoadState('networkidle');
+  // A browser tells of what comes under a pointer that rests.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const layer = document.createElement('div');
+        layer.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
+        layer.addEventListener('pointerover', () => {
+          layer.remove();
+          resolve(undefined);
+        });
+        document.body.append(layer);
+      }),
+  );
   page.removeAllListeners('response');
   const code = (await Promise.all(scripts)).join('\n');
   expect(code).toContain('feedback-question');

@@ -11,10 +11,26 @@ import { changeSaid, getRating, useSaid } from './said';
 import type { Section } from './sectionButtons';
 
 /** Signs of a reader: whoever gives one gets the buttons beside headings. */
-const SIGNS = ['pointerover', 'keydown', 'focusin', 'scroll'];
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /** Whether a sign was given, on this page or the one before. */
 let isReading = false;
+
+/**
+ * Whether nobody did it: the list of pages scrolls to the one that shows, and a browser reports a move of the pointer
+ * that rests over a page which is being laid out.
+ */
+function isByItself(sign: Event): boolean {
+  if (sign.type === 'scroll') {
+    return sign.target !== document;
+  }
+  return (
+    sign instanceof PointerEvent &&
+    sign.type === 'pointermove' &&
+    sign.movementX === 0 &&
+    sign.movementY === 0
+  );
+}
 
 export function PageFeedback({ page }: { page: DocsPage }) {
   const t = useTranslate();
@@ -66,8 +82,7 @@ export function PageFeedback({ page }: { page: DocsPage }) {
     const stopListening = () =>
       SIGNS.forEach((sign) => document.removeEventListener(sign, start, true));
     const start = (sign?: Event) => {
-      // The list of pages scrolls by itself to the one that shows.
-      if (sign?.type === 'scroll' && sign.target !== document) {
+      if (sign && isByItself(sign)) {
         return;
       }
       isReading = true;

@@ -2,19 +2,15 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useEffect } from 'react';
 
-/** Closes the dialog that an element is, or the popover that it is or stands in, if it is open. */
+/** Closes the popover that an element is or stands in, if it is open. */
 export function closePopover(element: Element | null): void {
-  if (element instanceof HTMLDialogElement) {
-    element.close();
-    return;
-  }
   const popover = element?.closest('[popover]');
   if (popover instanceof HTMLElement && popover.matches(':popover-open')) {
     popover.hidePopover();
   }
 }
 
-/** Closes a popover or dialog when the reader has gone to another page, or to the top of this one. */
+/** Closes a popover when the reader has gone to another page, or to the top of this one. */
 export function useCloseOnNavigation(popover: RefObject<HTMLElement | null>): void {
   const { events } = useRouter();
   useEffect(() => {
