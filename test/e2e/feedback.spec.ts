@@ -1,5 +1,5 @@
 /** Feedback on the site as a clone builds it, with nobody asking for it. */
-import { type Page, expect, hydrated, open, test } from './support';
+import { type Page, expect, hydrated, moveOn, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -56,7 +56,7 @@ test('Until a reader does something, nothing of it is loaded and headings have n
   expect(code).not.toContain('feedback-section-question');
   await expect(page.getByRole('button', { name: /^Give feedback on/ })).toHaveCount(0);
 
-  await page.locator('h1').hover();
+  await moveOn(page.locator('h1'));
   await expect(page.getByRole('button', { name: /^Give feedback on/ }).first()).toBeAttached();
   expect(foreign).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('Buttons beside headings change no text that is copied, and shift nothing',
         })),
       );
     const before = await read();
-    await page.locator('h1').hover();
+    await moveOn(page.locator('h1'));
     const buttons = page.getByRole('button', { name: /^Give feedback on/ });
     await expect(buttons.first()).toBeAttached();
     expect(await buttons.count()).toBeGreaterThan(3);

@@ -2,7 +2,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findAxeFaults } from './axe';
-import { ALL_PAGES, type Page, expect, hydrated, listTabs, open, settled, test } from './support';
+import {
+  ALL_PAGES,
+  type Page,
+  expect,
+  hydrated,
+  listTabs,
+  moveOn,
+  open,
+  settled,
+  test,
+} from './support';
 
 const BUTTON = '/material-ui/react-button/';
 const BUTTON_MARKDOWN = '/material-ui/react-button.md';
@@ -71,7 +81,7 @@ test.describe('The menu', () => {
   test('Its code is loaded when it opens, the text when it is copied', async ({ page }) => {
     await open(page, BUTTON);
     // A first sign of a reader brings the buttons beside headings.
-    await page.mouse.move(640, 400);
+    await moveOn(page.locator('h1'));
     await expect(
       page.getByRole('button', { name: /^Give feedback on the section/ }),
     ).not.toHaveCount(0);

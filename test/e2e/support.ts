@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   type BrowserContext,
   type ConsoleMessage,
+  type Locator,
   type Page,
   type Request,
   type Response,
@@ -289,6 +290,12 @@ export async function wakePlayground(page: Page): Promise<void> {
     await playground.hover({ position: { x: 20, y: 20 } });
     await expect(page.locator('[data-playground="live"]')).toBeVisible({ timeout: 15_000 });
   }
+}
+
+/** Moves the pointer on an element, as a hand does: the first event of a pointer alone is no movement yet. */
+export async function moveOn(element: Locator): Promise<void> {
+  await element.hover({ position: { x: 2, y: 2 } });
+  await element.hover({ position: { x: 6, y: 6 } });
 }
 
 /**

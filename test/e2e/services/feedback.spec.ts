@@ -6,7 +6,16 @@ import path from 'node:path';
 import { findAxeFaults } from '../axe';
 import { type Receiver, startReceiver } from '../../services/feedback/support/receiver';
 import { readPage } from '../../services/feedback/support/requests';
-import { FEEDBACK, type Page, test as base, expect, hydrated, open, sendJson } from './support';
+import {
+  FEEDBACK,
+  type Page,
+  test as base,
+  expect,
+  hydrated,
+  moveOn,
+  open,
+  sendJson,
+} from './support';
 
 const CARD = '/material-ui/react-card/';
 const BUTTON = '/material-ui/react-button/';
@@ -223,13 +232,13 @@ test('Headings have their buttons after in-site navigation too, and those of the
   page,
 }) => {
   await open(page, BUTTON);
-  await page.locator('h1').hover();
+  await moveOn(page.locator('h1'));
   await expect(getButton(page, /^Give feedback on/).first()).toBeAttached();
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('main a[rel="next"]')!.click();
   });
   await expect(page).not.toHaveURL(new RegExp(`${BUTTON}$`));
-  await page.locator('h1').hover();
+  await moveOn(page.locator('h1'));
   const buttons = getButton(page, /^Give feedback on/);
   const headings = page.locator('main :is(.heading-2, .heading-3)');
   await expect(buttons).toHaveCount(await headings.count());

@@ -5,7 +5,7 @@ import { type Outside, buildServicesSite, startOutside } from '../fixtures/servi
 import { BUILD_LIMIT } from '../fixtures/siteCopy';
 import { test as base } from '../support';
 
-export { addFrame, demo, expect, hydrated, open } from '../support';
+export { addFrame, demo, expect, hydrated, moveOn, open } from '../support';
 export type { Page } from '../support';
 export { FEEDBACK, OUTSIDE, OUTSIDE_PATHS, sendJson, sendScript } from '../fixtures/servicesSite';
 
