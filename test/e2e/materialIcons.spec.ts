@@ -82,6 +82,7 @@ test.describe('Search', () => {
     await page.unroute('**/icon-data/names.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(grid(page)).toBeVisible();
+    await expect(field(page)).toBeFocused();
   });
 });
 

@@ -16,15 +16,24 @@ const WRAPPERS = new Set([
   'Container',
 ]);
 
+/** The preview of a demo, as lines without the indentation that they share. */
+export interface Preview {
+  /** What shows: at most `MAX_PREVIEW_LINES`, with the one that says that something is cut. */
+  lines: readonly string[];
+  /** What follows them. */
+  rest: readonly string[];
+  /** Whether something is missing, before or after. */
+  isCut: boolean;
+}
+
 /**
  * Cuts the preview out of a demo.
  * @param source the demo's file, TypeScript or JavaScript.
  * @param subjects names of the components that the page is about.
- * @returns at most `MAX_PREVIEW_LINES` lines, unindented; undefined when the demo returns no JSX.
- *   What does not fit is cut after the last whole element, or within the first, and ends in "…"; controls that stand
- *   before the first element of a subject make room for it.
+ * @returns undefined when the demo returns no JSX. What does not fit is cut after the last whole element, or within the
+ *   first; controls that stand before the first element of a subject make room for it.
  */
-export function getPreview(source: string, subjects: readonly string[] = []): string | undefined {
+export function getPreview(source: string, subjects: readonly string[] = []): Preview | undefined {
   const file = ts.createSourceFile(
     'demo.tsx',
     source,
@@ -39,7 +48,7 @@ export function getPreview(source: string, subjects: readonly string[] = []): st
   const point = getPointOf(jsx, subjects);
   const all = point.flatMap((child) => unindent(child, source));
   if (all.length <= MAX_PREVIEW_LINES) {
-    return all.join('\n');
+    return { lines: all, rest: [], isCut: false };
   }
   const first = Math.max(
     0,
@@ -56,7 +65,8 @@ export function getPreview(source: string, subjects: readonly string[] = []): st
         : taken,
     [],
   );
-  return [...(whole.length > 0 ? whole : lines.slice(0, room)), '…'].join('\n');
+  const shown = whole.length > 0 ? whole.length : room;
+  return { lines: lines.slice(0, shown), rest: lines.slice(shown), isCut: true };
 }
 
 function findReturnedJsx(file: ts.SourceFile): ts.Node | undefined {

@@ -5,9 +5,9 @@ import ts from 'typescript';
 import { FLAVOUR_IDS, type Flavour, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
 import type { DemoSource, SourceFile } from '@/src/shared/page';
 import { BuildError } from '../errors';
-import { LANGUAGES, highlight } from '../markdown/highlight';
+import { LANGUAGES, highlight, highlightStart } from '../markdown/highlight';
 import { relative, toPosix } from '../paths';
-import { getPreview } from './preview';
+import { type Preview, getPreview } from './preview';
 import { toJavaScript } from './toJavaScript';
 
 /** The demo's name and anchor: `BasicButtons.tsx` and the folder `BasicButtons` are both `BasicButtons`. */
@@ -95,9 +95,14 @@ async function readSource(entry: string, subjects: readonly string[]): Promise<D
   );
   return {
     path: relative(entry),
-    ...(preview !== undefined && { preview: { html: highlight(preview, 'jsx') } }),
+    ...(preview && { preview: { html: renderPreview(preview) } }),
     files,
   };
+}
+
+function renderPreview({ lines, rest, isCut }: Preview): string {
+  const html = highlightStart(lines, rest, 'jsx');
+  return isCut ? `${html}\n…` : html;
 }
 
 function renderFile(name: string, code: string, file: string): SourceFile {

@@ -142,6 +142,18 @@ function renderTokens(stream: Prism.TokenStream, above: string | undefined): str
   return own === undefined || own === above ? content : `<span class="hl-${own}">${content}</span>`;
 }
 
+/** The first lines of a code, coloured as in the whole of it: a tag is one though its end does not show. */
+export function highlightStart(
+  lines: readonly string[],
+  rest: readonly string[],
+  language: string,
+): string {
+  const all = highlight([...lines, ...rest].join('\n'), language).split('\n');
+  const start = all.slice(0, lines.length).join('\n');
+  const count = (tag: string) => start.split(tag).length - 1;
+  return start + '</span>'.repeat(count('<span') - count('</span>'));
+}
+
 const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /** The code that `highlight` coloured: its spans are all the tags, and what `escapeHtml` writes all the entities. */

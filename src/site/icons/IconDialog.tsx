@@ -18,6 +18,7 @@ import { IconChoice } from './IconChoice';
 import { IconCode } from './IconCode';
 import styles from './IconDialog.module.css';
 import { IconDrawing } from './IconDrawing';
+import { focusSearch } from './focusSearch';
 import { useIconShapes } from './iconGroups';
 import { THEME_TEXTS } from './themeTexts';
 import { toSvg } from './toSvg';
@@ -149,7 +150,7 @@ export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDia
                   onSearch(word);
                   close();
                   // The tile that the dialog was opened from makes room for what is found.
-                  document.querySelector<HTMLElement>('[data-icons] [type="search"]')?.focus();
+                  focusSearch();
                 }}
               >
                 {word}

@@ -8,6 +8,7 @@ import { useTranslate } from '../i18n/translate';
 import { IconDialog } from './IconDialog';
 import { IconGrid } from './IconGrid';
 import styles from './Icons.module.css';
+import { focusSearch } from './focusSearch';
 import { loadIconGroup, useFailedGroups } from './iconGroups';
 import { THEME_TEXTS } from './themeTexts';
 import type { IconAddress } from './useIconAddress';
@@ -32,10 +33,13 @@ export default function LiveIcons({ names, address, onChange }: LiveIconsProps) 
   );
   const count = new Intl.NumberFormat(language).format(icons.length);
   const isUnknown = selected !== '' && !parseIconName(selected, names);
-  const retry = () =>
+  const retry = () => {
     failed.forEach((url) => {
       loadIconGroup(url).catch(console.error);
     });
+    // The button goes away with the message.
+    focusSearch();
+  };
   return (
     <>
       <p role="status" className={styles.status}>

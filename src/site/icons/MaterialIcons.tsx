@@ -18,6 +18,7 @@ import { Adopted } from '../page/Adopted';
 import { pageLoaded } from '../pageLoaded';
 import styles from './Icons.module.css';
 import type LiveIcons from './LiveIcons';
+import { focusSearch } from './focusSearch';
 import { loadIconGroup, loadIconNames } from './iconGroups';
 import { THEME_TEXTS } from './themeTexts';
 import { useIconAddress } from './useIconAddress';
@@ -99,7 +100,14 @@ export default function MaterialIcons({ html, count }: MaterialIconsProps) {
           <p className={styles.status} role="status">
             {t(loaded === 'failed' ? 'iconsNotLoaded' : 'loading')}{' '}
             {loaded === 'failed' && (
-              <button type="button" onClick={() => void load()}>
+              <button
+                type="button"
+                onClick={() => {
+                  void load();
+                  // The button goes away with the message.
+                  focusSearch();
+                }}
+              >
                 {t('tryAgain')}
               </button>
             )}

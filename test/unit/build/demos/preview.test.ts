@@ -22,6 +22,11 @@ function Other() {
 /** `count` lines of an element with that many lines. */
 const element = (name: string, count: number) =>
   [`<${name}`, ...Array.from({ length: count - 2 }, (_, index) => `  p${index}`), '/>'].join('\n');
+/** The preview as it reads. */
+function preview(source: string, subjects?: readonly string[]): string | undefined {
+  const found = getPreview(source, subjects);
+  return found && [...found.lines, ...(found.isCut ? ['…'] : [])].join('\n');
+}
 const lineCount = (text: string | undefined) => text?.split('\n').length;
 
 describe('the preview is what the default export returns', () => {
@@ -34,16 +39,16 @@ describe('the preview is what the default export returns', () => {
       '<Select\n  value={a}\n>\n  <Option>\n    One\n  </Option>\n</Select>',
     ],
   ])('%s', (_name, jsx, expected) => {
-    expect(getPreview(demo(jsx))).toBe(expected);
+    expect(preview(demo(jsx))).toBe(expected);
   });
 
   test('without parentheses too', () => {
-    expect(getPreview('export default function A() {\n  return <p>1</p>;\n}\n')).toBe('<p>1</p>');
+    expect(preview('export default function A() {\n  return <p>1</p>;\n}\n')).toBe('<p>1</p>');
   });
 
   test('the last return where there are several', () => {
     expect(
-      getPreview(
+      preview(
         'export default function A() {\n  if (b) {\n    return null;\n  }\n  return <p>1</p>;\n}\n',
       ),
     ).toBe('<p>1</p>');
@@ -51,8 +56,8 @@ describe('the preview is what the default export returns', () => {
 
   test('in TypeScript and in JavaScript alike', () => {
     expect(
-      getPreview('export default function A({ b }: { b: string }) {\n  return <p>{b}</p>;\n}'),
-    ).toBe(getPreview('export default function A({ b }) {\n  return <p>{b}</p>;\n}'));
+      preview('export default function A({ b }: { b: string }) {\n  return <p>{b}</p>;\n}'),
+    ).toBe(preview('export default function A({ b }) {\n  return <p>{b}</p>;\n}'));
   });
 });
 
@@ -61,7 +66,7 @@ describe('what only lays out is left away', () => {
     '<%s> gives way to the elements inside, and they to the left',
     (name) => {
       const jsx = `<${name}>\n  <A />\n  <B>\n    text\n  </B>\n</${name}>`;
-      expect(getPreview(demo(jsx))).toBe('<A />\n<B>\n  text\n</B>');
+      expect(preview(demo(jsx))).toBe('<A />\n<B>\n  text\n</B>');
     },
   );
 
@@ -90,42 +95,49 @@ describe('what only lays out is left away', () => {
       '<Card>\n  <A />\n</Card>',
     ],
   ])('%s', (_name, jsx, expected) => {
-    expect(getPreview(demo(jsx))).toBe(expected);
+    expect(preview(demo(jsx))).toBe(expected);
   });
 });
 
 describe('on a page about a component', () => {
   test('what arranges elsewhere is the point, and what stands around it is not', () => {
     const jsx = '<Box>\n  <Stack spacing={2}>\n    <A />\n    <B />\n  </Stack>\n</Box>';
-    expect(getPreview(demo(jsx), ['Stack'])).toBe(
-      '<Stack spacing={2}>\n  <A />\n  <B />\n</Stack>',
-    );
-    expect(getPreview(demo(jsx), ['Card'])).toBe('<A />\n<B />');
+    expect(preview(demo(jsx), ['Stack'])).toBe('<Stack spacing={2}>\n  <A />\n  <B />\n</Stack>');
+    expect(preview(demo(jsx), ['Card'])).toBe('<A />\n<B />');
   });
 
   test('controls before it make room for it, when not all fits', () => {
     const jsx = (lines: number) =>
       `<>\n${[element('Slider', lines), '<p>\n  <Masonry />\n</p>'].join('\n').replace(/^/gm, '  ')}\n</>`;
-    expect(getPreview(demo(jsx(15)), ['Masonry'])).toBe('<p>\n  <Masonry />\n</p>\n…');
-    expect(getPreview(demo(jsx(13)), ['Masonry'])).toContain('<Slider');
-    expect(getPreview(demo(jsx(15)), ['Card'])).toContain('<Slider');
+    expect(preview(demo(jsx(15)), ['Masonry'])).toBe('<p>\n  <Masonry />\n</p>\n…');
+    expect(preview(demo(jsx(13)), ['Masonry'])).toContain('<Slider');
+    expect(preview(demo(jsx(15)), ['Card'])).toContain('<Slider');
   });
 });
 
 describe('16 lines are the limit', () => {
   test('16 lines are shown whole', () => {
-    expect(getPreview(demo(element('Button', 16)))).toBe(element('Button', 16));
+    expect(preview(demo(element('Button', 16)))).toBe(element('Button', 16));
   });
 
   test('17 lines of one element are cut within it, and end in …', () => {
-    const preview = getPreview(demo(element('Button', 17)));
-    expect(lineCount(preview)).toBe(16);
-    expect(preview).toBe(`${element('Button', 17).split('\n').slice(0, 15).join('\n')}\n…`);
+    const text = preview(demo(element('Button', 17)));
+    expect(lineCount(text)).toBe(16);
+    expect(text).toBe(`${element('Button', 17).split('\n').slice(0, 15).join('\n')}\n…`);
+  });
+
+  test('what follows is told, for the colours of what shows', () => {
+    const lines = element('Button', 20).split('\n');
+    expect(getPreview(demo(element('Button', 20)))).toEqual({
+      lines: lines.slice(0, 15),
+      rest: lines.slice(15),
+      isCut: true,
+    });
   });
 
   test('what does not fit is cut after the last whole element', () => {
     const jsx = `<>\n${[element('A', 6), element('B', 6), element('C', 6)].join('\n').replace(/^/gm, '  ')}\n</>`;
-    expect(getPreview(demo(jsx))).toBe(`${element('A', 6)}\n${element('B', 6)}\n…`);
+    expect(preview(demo(jsx))).toBe(`${element('A', 6)}\n${element('B', 6)}\n…`);
   });
 
   test.each([
@@ -141,19 +153,19 @@ describe('16 lines are the limit', () => {
       .map((count) => element('A', count))
       .join('\n')
       .replace(/^/gm, '  ')}\n</>`;
-    const preview = getPreview(demo(jsx));
+    const text = preview(demo(jsx));
     const whole = counts.reduce((sum, count) => sum + count, 0) <= 16;
-    expect(lineCount(preview)).toBeLessThanOrEqual(16);
-    expect(preview?.endsWith('\n…')).toBe(!whole);
+    expect(lineCount(text)).toBeLessThanOrEqual(16);
+    expect(text?.endsWith('\n…')).toBe(!whole);
     if (counts[0]! < 16) {
       // Not a line of an element that is not there whole.
-      expect(preview?.match(/<A/g)?.length).toBe(preview?.match(/\/>/g)?.length);
+      expect(text?.match(/<A/g)?.length).toBe(text?.match(/\/>/g)?.length);
     }
   });
 
   test('the … needs a line of its own: 15 lines fit beside it', () => {
     const jsx = `<>\n${[element('A', 15), element('B', 4)].join('\n').replace(/^/gm, '  ')}\n</>`;
-    expect(getPreview(demo(jsx))).toBe(`${element('A', 15)}\n…`);
+    expect(preview(demo(jsx))).toBe(`${element('A', 15)}\n…`);
   });
 });
 
@@ -165,6 +177,6 @@ describe('there is none', () => {
     ['for a module without components', 'export const a = 1;'],
     ['for an empty file', ''],
   ])('%s', (_name, source) => {
-    expect(getPreview(source)).toBeUndefined();
+    expect(preview(source)).toBeUndefined();
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { LANGUAGES, escapeHtml, highlight, toPlainCode } from '@/src/build/markdown/highlight';
+import {
+  LANGUAGES,
+  escapeHtml,
+  highlight,
+  highlightStart,
+  toPlainCode,
+} from '@/src/build/markdown/highlight';
 import { findAll, getClasses, parseHtml, textOf } from '../../support/html';
 
 /** Code that is awkward in one way or another. Each is tried in every language, also in those that it is not of. */
@@ -103,3 +109,24 @@ test.each(['\nconst a = "<&>";\n\n', 'a\n', '`${b}` && {"c": 1}', ''])(
     expect(toPlainCode(highlight(code, 'tsx'))).toBe(code);
   },
 );
+
+describe('the start of a code', () => {
+  test.each(Object.entries(SAMPLES))('%s: reads as it is, wherever it is cut', (_name, code) => {
+    const lines = code.split('\n');
+    for (const count of lines.keys()) {
+      const html = highlightStart(lines.slice(0, count + 1), lines.slice(count + 1), 'tsx');
+      expect(textOf(parseHtml(`<pre><code>${html}</code></pre>`))).toBe(
+        lines.slice(0, count + 1).join('\n'),
+      );
+      expect(html.match(/<span/g)?.length).toBe(html.match(/<\/span>/g)?.length);
+    }
+  });
+
+  test('has the colours of the whole: a tag is one though its end does not show', () => {
+    const lines = ['<Select', '  multiple', '  onChange={() => go()}', '/>'];
+    expect(highlightStart(lines.slice(0, 2), lines.slice(2), 'jsx')).toContain(
+      '<span class="hl-name">multiple</span>',
+    );
+    expect(highlight(lines.slice(0, 2).join('\n'), 'jsx')).not.toContain('hl-name');
+  });
+});

@@ -26,6 +26,7 @@ export default function Review({ total, onOrder }: ReviewProps) {
       spacing={2}
       onSubmit={async (event) => {
         event.preventDefault();
+        if (pending) return;
         setMissed(!agreed);
         if (agreed) {
           setPending(true);
@@ -57,7 +58,7 @@ export default function Review({ total, onOrder }: ReviewProps) {
           {missed && !agreed && 'Tick the box to order.'}
         </FormHelperText>
       </FormControl>
-      <Button type="submit" variant="contained" size="large" disabled={pending}>
+      <Button type="submit" variant="contained" size="large" aria-disabled={pending}>
         {pending ? 'Sending the order …' : `Order and pay ${total}`}
       </Button>
     </Stack>

@@ -36,6 +36,7 @@ export default function SignUpForm({ onDone }: { onDone: (name: string) => void 
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (pending) return;
     const found = check(values);
     setFaults(found);
     const [first] = Object.keys(found);
@@ -88,7 +89,7 @@ export default function SignUpForm({ onDone }: { onDone: (name: string) => void 
         </FormHelperText>
       </FormControl>
       <Box sx={{ pt: 1 }}>
-        <Button type="submit" variant="contained" size="large" fullWidth disabled={pending}>
+        <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={pending}>
           {pending ? 'Cutting a key …' : 'Join the club'}
         </Button>
       </Box>
