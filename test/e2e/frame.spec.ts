@@ -112,6 +112,17 @@ test.describe('Side navigation', () => {
     await expect.poll(() => isInert(page)).toBe(false);
   });
 
+  test('The drawer shows where the reader is, each time it opens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, '/material-ui/react-drawer/');
+    for (let time = 0; time < 2; time += 1) {
+      await getMenuButton(page).click();
+      await expect(getActive(page)).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(getNav(page)).toBeHidden();
+    }
+  });
+
   test('A drawer that is open when the window grows leaves a page that can be used', async ({
     page,
   }) => {

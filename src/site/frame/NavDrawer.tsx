@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/translate';
 import styles from './NavDrawer.module.css';
 import { Icon } from './icons';
+import { revealActive } from './markActive';
 import { closePopover, useCloseOnNavigation } from './popover';
 
 export const NAV_DRAWER_ID = 'nav-drawer';
@@ -26,7 +27,12 @@ export function NavDrawer({ children }: { children: ReactNode }) {
         .querySelectorAll(`#${NAV_DRAWER_ID} ~ *, ${AROUND}`)
         .forEach((part) => part.toggleAttribute('inert', inert));
     };
-    const onToggle = (event: ToggleEvent) => setInert(event.newState === 'open');
+    const onToggle = ({ newState }: ToggleEvent) => {
+      setInert(newState === 'open');
+      if (newState === 'open') {
+        revealActive(element);
+      }
+    };
     const wide = window.matchMedia('(min-width: 1200px)');
     element.addEventListener('toggle', onToggle);
     wide.addEventListener('change', close);

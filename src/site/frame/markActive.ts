@@ -41,6 +41,14 @@ function openGroups(link: Element, nav: Element): void {
   }
 }
 
+/** Brings the active link into sight, in a navigation that shows from now on. */
+export function revealActive(nav: HTMLElement): void {
+  const active = nav.querySelector(`.${ACTIVE_CLASS}`);
+  if (active) {
+    reveal(active);
+  }
+}
+
 /** Scrolls only the column that holds the navigation, and only when the link is out of its sight. */
 function reveal(link: Element): void {
   const column = link.closest('[popover]');
