@@ -7,6 +7,9 @@ const config = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   globalSetup: '<rootDir>/test/unit/support/globalSetup.mjs',
   setupFiles: ['<rootDir>/test/unit/support/provideParts.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/unit/support/waitLonger.ts'],
+  // On a busy machine; a test that hangs is ended all the same.
+  testTimeout: 60_000,
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/unit/cssModule.cjs',
     '\\.css$': '<rootDir>/test/unit/emptyModule.cjs',

@@ -11,7 +11,9 @@ export default defineConfig({
   // A second attempt tells a defect from a disturbed machine; npm test names those that needed it.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Of a machine whose processors are busy, with a whole page in what is expected.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
   outputDir: 'test-results',
   use: {

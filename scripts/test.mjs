@@ -80,6 +80,9 @@ const CHECK = ['types', 'lint', 'format', 'unit'];
 const ABREAST = ['coverage', 'types', 'content', 'services', 'unit', 'lint', 'format'];
 const CORES = 2;
 
+/** How long a run may take, in milliseconds; the longest takes a third of it on a slow machine. */
+const RUN_LIMIT = 60 * 60_000;
+
 const BROWSER_PARTS = ['crawl', 'demos', 'e2e', 'budgets'];
 
 setup();
@@ -103,14 +106,29 @@ const names = Object.keys(PARTS).filter(
   (name) =>
     wanted.length === 0 || wanted.includes(name) || (name === 'build' && needsBuild(wanted)),
 );
-if (names.some((name) => BROWSER_PARTS.includes(name))) {
-  process.env.CHROMIUM_PATH = await findBrowser(console.log);
+try {
+  if (names.some((name) => BROWSER_PARTS.includes(name))) {
+    process.env.CHROMIUM_PATH = await findBrowser(console.log);
+  }
+  if (names.includes('services')) {
+    process.env.POSTGRES_BIN = findPostgres(console.log) ?? '';
+  }
+  if (names.includes('e2e')) {
+    process.env.NGINX_PATH = findNginx(console.log);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('\n0 passed, 1 failed');
+  process.exit(1);
 }
-if (names.includes('services')) {
-  process.env.POSTGRES_BIN = findPostgres(console.log) ?? '';
-}
-if (names.includes('e2e')) {
-  process.env.NGINX_PATH = findNginx(console.log);
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.once(signal, () => {
+    running.forEach((child) => child.kill());
+    process.exit(1);
+  });
 }
 
 /** @type {(Result & { name: string, seconds: number })[]} */
@@ -195,7 +213,21 @@ function exec(script, args) {
   const child = spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0)));
+  running.add(child);
+  const late = setTimeout(() => {
+    console.log(`\n${[script, ...args].join(' ')} did not end in ${RUN_LIMIT / 60_000} minutes`);
+    child.kill('SIGKILL');
+  }, RUN_LIMIT);
+  if (full) {
+    clearTimeout(late);
+  }
+  return new Promise((resolve) =>
+    child.on('exit', (code) => {
+      clearTimeout(late);
+      running.delete(child);
+      resolve(code === 0);
+    }),
+  );
 }
 
 /**
@@ -221,6 +253,8 @@ async function jest(name, ...args) {
     '--json',
     `--outputFile=${file}`,
     '--silent=false',
+    // A test that fails may leave a server behind, which would keep the run from ending.
+    '--forceExit',
   ]);
   return readReport(file, ok, (report) => ({
     passed: report.numPassedTests,
@@ -297,9 +331,12 @@ function toLines({ message = 'no message' }) {
  * @returns {Result}
  */
 function readReport(file, ok, count) {
-  const result = existsSync(file)
-    ? count(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0 };
+  let result = { passed: 0, failed: 0 };
+  try {
+    result = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : result;
+  } catch (error) {
+    console.error(`${file} cannot be read:`, error);
+  }
   const silent = result.failed === 0 && (!ok || result.passed === 0);
   return silent ? { ...result, failed: 1 } : result;
 }

@@ -1,5 +1,5 @@
 /** node --import tsx services/feedback/main.ts: takes feedback until it is told to stop. The settings are in the README. */
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { type Server, createServer } from './createServer';
 import { describe } from './answerError';
 import { type Database, StartError } from './database/database';
@@ -30,12 +30,12 @@ async function start(): Promise<void> {
   await forgetOldRequests(database);
   const server = await createServer(settings, database);
   await listen(server, database, settings);
+  stopOnSignal(server, database);
   const { port } = server.server.address() as AddressInfo;
   const place = `http://${settings.host}:${port} (${database.name})`;
   console.log(
     `Feedback is received at ${place}${settings.token ? '' : '; no FEEDBACK_TOKEN, so no report'}`,
   );
-  stopOnSignal(server, database);
 }
 
 async function listen(server: Server, database: Database, { port, host }: Settings): Promise<void> {
@@ -54,15 +54,24 @@ async function listen(server: Server, database: Database, { port, host }: Settin
 /** Answers what has begun, closes the database, ends. */
 function stopOnSignal(server: Server, database: Database): void {
   let stopping = false;
+  const sockets = new Set<Socket>();
+  const { server: http } = server;
+  http.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   const stop = async () => {
     if (stopping) {
       return;
     }
     stopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT).unref();
-    const { server: http } = server;
-    // Browsers keep connections after their answer, and open some ahead of need: neither ends by itself.
-    setInterval(() => http.closeIdleConnections(), SWEEP).unref();
+    // Browsers keep connections after their answer, and open some ahead of need: neither ends by itself, and of the
+    // second kind `closeIdleConnections` knows nothing.
+    setInterval(() => {
+      http.closeIdleConnections();
+      sockets.forEach((socket) => socket.bytesRead === 0 && socket.destroy());
+    }, SWEEP).unref();
     setTimeout(() => http.closeAllConnections(), REQUEST_LIMIT).unref();
     await server.close();
     await database.close();

@@ -75,10 +75,11 @@ for (const url of KINDS) {
       }
     });
     await page.goto(url, { waitUntil: 'commit' });
-    const before = await getSlot(page).boundingBox();
-    await expect(getAd(page)).toBeVisible();
+    // With its style sheet.
+    await expect.poll(async () => (await getSlot(page).boundingBox())?.height).toBe(126);
+    await expect(getAd(page)).toBeVisible({ timeout: 15_000 });
     await page.waitForLoadState('networkidle');
-    expect((await getSlot(page).boundingBox())?.height).toBe(before?.height);
+    expect((await getSlot(page).boundingBox())?.height).toBe(126);
     const sum = await page.evaluate(() =>
       (window as unknown as { shifts: { value: number }[] }).shifts.reduce(
         (total, { value }) => total + value,
@@ -157,7 +158,8 @@ test.describe('A crawler', () => {
   });
 
   test('gets an empty slot', async ({ page }) => {
-    const arrived = page.waitForResponse((response) => response.url().endsWith(findChunk()));
+    const chunk = findChunk();
+    const arrived = page.waitForResponse((response) => response.url().endsWith(chunk));
     await open(page, BUTTON);
     await (await arrived).finished();
     // What was to come would have come: the browser has nothing left to do.

@@ -85,8 +85,11 @@ test.describe('Ways', () => {
     await expect(getRow(page, 'button-base-prop-centerRipple')).toBeVisible();
     await getNeighbour(page, 'next').click();
     await expect(page).toHaveURL('/material-ui/api/button-group/');
+    // The address changes before the page does.
+    await expect(getRow(page, 'button-group-prop-color')).toBeVisible();
     await getNeighbour(page, 'prev').click();
     await expect(page).toHaveURL('/material-ui/api/button-base/');
+    await expect(getRow(page, 'button-base-prop-centerRipple')).toBeVisible();
     await getNeighbour(page, 'prev').click();
     await expect(page).toHaveURL(BUTTON);
     await expect(getRow(page, 'button-prop-color')).toBeVisible();

@@ -121,10 +121,10 @@ test.describe('Addresses of rows', () => {
     const row = getRow(page, 'button-prop-color');
     await row.hover();
     await row.getByRole('link', { name: 'Copy link to color', exact: true }).click();
-    await expect.poll(read).toBe(`${base}${BUTTON}#button-prop-color`);
     await expect(
       getTable(page, 'button-prop-color').getByRole('status').getByText('Link copied'),
     ).toBeVisible();
+    await expect.poll(read).toBe(`${base}${BUTTON}#button-prop-color`);
     await expect(page).toHaveURL(`${BUTTON}#button-prop-color`);
     const other = getRow(page, 'button-classes-root').getByRole('link', {
       name: 'Copy link to root',
@@ -331,11 +331,11 @@ test.describe('On the page of a component', () => {
       await getRow(page, id)
         .getByRole('link', { name: /^Copy link to/ })
         .click();
+      await expect(getTable(page, id).getByText('Link copied')).toBeVisible();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toBe(`${origin}${BUTTON}#${id}`);
     }
-    await expect(page.getByText('Link copied').first()).toBeVisible();
     await open(page, `${BUTTON}#button-prop-color`);
     await expectRevealed(page, 'button-prop-color');
   });

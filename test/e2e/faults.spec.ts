@@ -1,6 +1,7 @@
 /** Issue 8, point 4: faults of browsers, networks, addresses and impatience. A deploy is in deploy.spec.ts. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { NextRouter } from 'next/router';
 import { startHost } from './fixtures/deploy';
 import { wake } from './viewSupport';
 import {
@@ -90,15 +91,25 @@ function readHeading(url: string): string {
     .trim();
 }
 
-/** Follows a link of the page itself, whatever the page offers. */
+/** Follows a link of the page itself, whatever the page offers, until the router says that it is there. */
 async function follow(page: Page, url: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { textContent: 'next' });
-    link.setAttribute('href', href);
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, url);
+  await page.evaluate(
+    (href) =>
+      new Promise<void>((resolve) => {
+        const { events } = (window as unknown as { next: { router: NextRouter } }).next.router;
+        const arrive = () => {
+          events.off('routeChangeComplete', arrive);
+          resolve();
+        };
+        events.on('routeChangeComplete', arrive);
+        const link = Object.assign(document.createElement('a'), { textContent: 'next' });
+        link.setAttribute('href', href);
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }),
+    url,
+  );
   await expect(page).toHaveURL((address) => address.pathname === url);
 }
 
@@ -310,8 +321,8 @@ test.describe('A clipboard that refuses', () => {
   test('So does the link to a demo', async ({ page }) => {
     const block = demo(page, 'BasicButtons');
     await block.getByRole('button', { name: 'More' }).click();
-    await block.getByRole('button', { name: /^Copy.*TypeScript/ }).click();
     await settled(page);
+    await block.getByRole('button', { name: /^Copy.*TypeScript/ }).click();
     await expect(block.getByText('Not copied')).toBeVisible();
   });
 });

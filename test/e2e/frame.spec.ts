@@ -214,8 +214,9 @@ test.describe('Side navigation', () => {
     await page.setViewportSize({ width: 1280, height: 360 });
     await open(page, BUTTON);
     await getNav(page).hover();
+    const start = await getColumnScroll(page);
     await page.mouse.wheel(0, 60);
-    await expect.poll(() => getColumnScroll(page)).toBeGreaterThan(0);
+    await expect.poll(() => getColumnScroll(page)).toBe(start + 60);
     const link = getNav(page).getByRole('link', { name: 'Card' });
     await link.scrollIntoViewIfNeeded();
     const before = await getColumnScroll(page);
@@ -527,27 +528,32 @@ test.describe('Progress bar', () => {
       await expect(page).toHaveURL(url);
     }
     const runs: { ms: number; bars: number }[] = [];
-    for (const url of [...links, ...links, ...links]) {
+    const isEnough = () => runs.filter(({ ms }) => ms < 200).length >= 3;
+    // A machine may be busy for a while.
+    for (let run = 0; run < 60 && !isEnough(); run += 1) {
       runs.push(
-        await page.evaluate(async (href) => {
-          // That of a slow navigation before goes first.
-          while (document.querySelector('[role="progressbar"]')) {
-            await new Promise((resolve) => setTimeout(resolve, 5));
-          }
-          let bars = 0;
-          const observer = new MutationObserver(() => {
-            bars += document.querySelectorAll('[role="progressbar"]').length;
-          });
-          observer.observe(document.body, { childList: true, subtree: true });
-          const started = performance.now();
-          document.querySelector<HTMLAnchorElement>(`nav a[href="${href}"]`)?.click();
-          while (!document.querySelector(`a.app-drawer-active[href="${href}"]`)) {
-            await new Promise((resolve) => setTimeout(resolve, 5));
-          }
-          const ms = performance.now() - started;
-          observer.disconnect();
-          return { ms, bars };
-        }, url),
+        await page.evaluate(
+          async (href) => {
+            // That of a slow navigation before goes first.
+            while (document.querySelector('[role="progressbar"]')) {
+              await new Promise((resolve) => setTimeout(resolve, 5));
+            }
+            let bars = 0;
+            const observer = new MutationObserver(() => {
+              bars += document.querySelectorAll('[role="progressbar"]').length;
+            });
+            observer.observe(document.body, { childList: true, subtree: true });
+            const started = performance.now();
+            document.querySelector<HTMLAnchorElement>(`nav a[href="${href}"]`)?.click();
+            while (!document.querySelector(`a.app-drawer-active[href="${href}"]`)) {
+              await new Promise((resolve) => setTimeout(resolve, 5));
+            }
+            const ms = performance.now() - started;
+            observer.disconnect();
+            return { ms, bars };
+          },
+          links[run % links.length]!,
+        ),
       );
     }
     const fast = runs.filter(({ ms }) => ms < 200);

@@ -115,7 +115,7 @@ test('A demo whose code is dropped keeps its picture and offers to try again, wh
     }
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  watch.allow(/^failed request: .*net::ERR_EMPTY_RESPONSE/);
+  watch.allow(/^failed request: .*net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET)/);
   watch.allow(/^console error: Failed to load resource/);
   watch.allow(/^console error: ChunkLoadError/);
   try {

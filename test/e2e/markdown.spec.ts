@@ -10,6 +10,7 @@ import {
   listTabs,
   moveOn,
   open,
+  quiet,
   settled,
   test,
 } from './support';
@@ -85,7 +86,7 @@ test.describe('The menu', () => {
     await expect(
       page.getByRole('button', { name: /^Give feedback on the section/ }),
     ).not.toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await getButton(page).click();
@@ -122,7 +123,7 @@ test.describe('The menu', () => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
     await open(page, BUTTON);
     await getButton(page).click();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await context.setOffline(true);
     await getCopy(page).click();
     await expect(getCopy(page)).toHaveText('The page could not be copied');

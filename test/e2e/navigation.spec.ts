@@ -66,12 +66,14 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
     .locator('header')
     .evaluate((node) => node.getBoundingClientRect().bottom);
   const heading = page.locator(`[id="${id}"]`);
-  await expect.poll(() => getTop(heading), `top of #${id}`).toBeLessThan(header + 120);
+  const isInPlace = async () => {
+    const top = await getTop(heading);
+    return top >= header && top < header + 120;
+  };
+  await expect.poll(isInPlace, `#${id} is below the header`).toBe(true);
   // It stays there, also when a moment later the demos above it come to life.
   await page.waitForLoadState('networkidle');
-  const top = await getTop(heading);
-  expect(top, `top of #${id}`).toBeGreaterThanOrEqual(header);
-  expect(top, `top of #${id}`).toBeLessThan(header + 120);
+  await expect.poll(isInPlace, `#${id} stays below the header`).toBe(true);
 }
 
 test.describe('Links', () => {

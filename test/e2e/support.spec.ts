@@ -56,7 +56,9 @@ for (const [name, provoke] of [
     watch.allow(/Content.Security.Policy/);
     await page.evaluate(provoke);
     // Were nothing reported, this would pass and the test be told that it should have failed.
-    await page.waitForTimeout(500);
+    for (let tenth = 0; tenth < 50 && watch.problems.length === 0; tenth += 1) {
+      await page.waitForTimeout(100);
+    }
   });
 }
 

@@ -292,6 +292,16 @@ export async function wakePlayground(page: Page): Promise<void> {
   }
 }
 
+/** Waits until nothing has come for longer than an idle browser is waited for (`idle` in src/site/pageLoaded.ts). */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const parts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const last = Math.max(visit!.loadEventEnd, ...parts.map(({ responseEnd }) => responseEnd));
+    return visit!.loadEventEnd > 0 && performance.now() - last > 1200;
+  });
+}
+
 /** Moves the pointer on an element, as a hand does: the first event of a pointer alone is no movement yet. */
 export async function moveOn(element: Locator): Promise<void> {
   await element.hover({ position: { x: 2, y: 2 } });
@@ -304,6 +314,14 @@ export async function moveOn(element: Locator): Promise<void> {
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What changes with the mode of the system begins in the next frame; a page that nobody sees has none.
+    const nextFrame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 500);
+      });
+    await nextFrame();
+    await nextFrame();
     const ending = document
       .getAnimations()
       // Those of pictures that are not live are paused: they stand still already.

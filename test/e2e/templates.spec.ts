@@ -81,7 +81,7 @@ test('The dashboard keeps the room of its charts, and gives their numbers', asyn
   await expect.poll(async () => (height = await readHeight())).toBeGreaterThan(0);
   await liveStage(page, 'Dashboard').waitFor();
   await expect(panel.locator('.MuiBarElement-root')).toHaveCount(21);
-  expect(await readHeight()).toBe(height);
+  await expect.poll(readHeight).toBe(height);
   await panel.getByRole('checkbox', { name: 'As a table' }).check();
   await expect(panel.getByRole('row', { name: /^Sat 52 2 33$/ })).toBeVisible();
   const today = page.getByRole('region', { name: 'Today’s passages' });

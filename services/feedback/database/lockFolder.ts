@@ -3,7 +3,7 @@
  * containers of their own, or with another folder for temporary files, do not meet here: give each its own folder.
  */
 import { createHash } from 'node:crypto';
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync, statSync } from 'node:fs';
 import { type Server, createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,9 +40,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
  * @throws StartError when it cannot be taken away.
  */
 async function clearStale(address: string): Promise<string | undefined> {
+  const asked = identify(address);
   const holder = await askHolder(address);
   if (holder) {
     return holder;
+  }
+  if (!asked || identify(address) !== asked) {
+    return undefined; // There is none, or another one, by now.
   }
   const aside = `${address}.${process.pid}`;
   try {
@@ -64,6 +68,12 @@ async function clearStale(address: string): Promise<string | undefined> {
     rmSync(aside, { force: true });
   }
   return late;
+}
+
+/** Tells one socket from another of the same name. */
+function identify(address: string): string | undefined {
+  const found = statSync(address, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.ino} ${found.ctimeNs}`;
 }
 
 /** The id of the process that listens, or undefined when none does. */

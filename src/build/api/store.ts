@@ -1,7 +1,7 @@
 /** What was read of the packages, kept in `.cache/api/` until a package or the code that reads it changes. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, readdirSync, renameSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiEntry, ApiListing, ApiSet } from '@/src/shared/apiEntry';
 import { BuildError } from '../errors';
@@ -37,14 +37,20 @@ export async function prepareApi(): Promise<boolean> {
   }
   await writeFile(path.join(folder, path.basename(STAMP)), stamp);
   // Another process may have been first, with the same: what it wrote is read already.
+  const former = `${folder}-former`;
   if (!isRead(stamp)) {
-    await rm(FOLDER, { recursive: true, force: true });
-    await rename(folder, FOLDER).catch((error: NodeJS.ErrnoException) => {
+    try {
+      if (existsSync(FOLDER)) {
+        renameSync(FOLDER, former);
+      }
+      renameSync(folder, FOLDER);
+    } catch (error) {
       if (!isRead(stamp)) {
         throw error;
       }
-    });
+    }
   }
+  await rm(former, { recursive: true, force: true });
   await rm(folder, { recursive: true, force: true });
   return true;
 }

@@ -55,7 +55,9 @@ export function askRegistry(lock: Lockfile, folder: string): AuditAnswer {
       shell: process.platform === 'win32',
     },
   );
-  return error ? { unreachable: error.message } : parseAudit(stdout, lock);
+  return error || stdout.trim() === ''
+    ? { unreachable: error?.message ?? 'npm audit printed nothing' }
+    : parseAudit(stdout, lock);
 }
 
 /** Errors of this folder, not of the registry. */

@@ -33,6 +33,7 @@ export function ApiTable({ table, home }: ApiTableProps) {
   const [result, setResult] = useState<FilterResult>();
   const [query, setQuery] = useState('');
   const [message, setMessage] = useState('');
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A component without props of its own shows what it has.
   const allInherited = inherited > 0 && inherited === rows;
   const [isInheritedShown] = useApiGroup('inherited');
@@ -56,6 +57,7 @@ export function ApiTable({ table, home }: ApiTableProps) {
   });
   const onFailed = useEffectEvent((error: unknown) => {
     console.error(error);
+    clearTimeout(silence.current);
     setMessage(t('apiFailed'));
   });
   const addRows = useEffectEvent((group: 'system' | 'native') =>
@@ -117,7 +119,8 @@ export function ApiTable({ table, home }: ApiTableProps) {
       }
       if (await copyLink(link)) {
         setMessage(t('linkCopied'));
-        setTimeout(() => setMessage(''), COPIED_MS);
+        clearTimeout(silence.current);
+        silence.current = setTimeout(() => setMessage(''), COPIED_MS);
       }
     }
   };

@@ -56,7 +56,13 @@ export function useIconAddress(): [IconAddress, (change: Partial<IconAddress>) =
     if (address === read.current) {
       return undefined;
     }
-    const timer = setTimeout(() => replaceSearch(address), WRITE_AFTER_MS);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // On the way to another page the address is that one's already.
+      if (window.location.pathname === pathname) {
+        replaceSearch(address);
+      }
+    }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [address]);
   const change = useCallback(

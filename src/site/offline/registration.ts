@@ -6,8 +6,11 @@ import { saveTexts } from './keptTexts';
 /** How often a page that stays open asks for a new version, in milliseconds. */
 const UPDATE_MS = 60 * 60 * 1000;
 
-/** How long the worker has to answer, and how long a reader must do nothing before a reload, in milliseconds. */
-const ANSWER_MS = 1000;
+/**
+ * How long the worker has to answer, also on a slow machine, and how long a reader must do nothing before a reload, in
+ * milliseconds.
+ */
+const ANSWER_MS = 5000;
 const PAUSE_MS = 2000;
 
 /** What a reader does. */

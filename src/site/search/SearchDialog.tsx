@@ -23,10 +23,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const load = useCallback(
     () =>
       loadPanel().then(
-        ({ SearchPanel: View }) => setPanel({ View }),
+        ({ SearchPanel: View }) => {
+          setPanel({ View });
+          return true;
+        },
         (error: unknown) => {
           console.error(error);
           setPanel('failed');
+          return false;
         },
       ),
     [],
@@ -73,10 +77,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {panel === 'failed' && (
             <button
               type="button"
-              onClick={() => {
-                void load();
-                // The button goes away with the message.
-                input?.focus();
+              onClick={async () => {
+                // The button goes away with the message. Before that nobody writes, and a page that is old reloads.
+                if (await load()) {
+                  input?.focus();
+                }
               }}
             >
               {t('tryAgain')}

@@ -94,6 +94,13 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
       chooseEarly();
     }
   }, [isCurrent]);
+  useEffect(() => {
+    // "Try again" went away with its message. Not sooner: while nobody writes, a page that is old reloads.
+    const { activeElement } = document;
+    if (progress.complete && activeElement?.contains(input) && activeElement !== input) {
+      input.focus();
+    }
+  }, [progress.complete, input]);
 
   return (
     <>
@@ -106,13 +113,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
         {progress.failed && (
           <p className={styles.note} role="alert">
             {t('searchFailed')}{' '}
-            <button
-              type="button"
-              onClick={() => {
-                loadIndex(current);
-                input.focus();
-              }}
-            >
+            <button type="button" onClick={() => loadIndex(current)}>
               {t('tryAgain')}
             </button>
           </p>

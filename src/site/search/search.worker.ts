@@ -84,6 +84,8 @@ async function load(current: string | undefined): Promise<void> {
     await search.loadTexts(id);
     setProgress({});
   }
+  // The answer that is due goes first: after this nothing changes by itself.
+  await new Promise((resolve) => setTimeout(resolve, 0));
   setProgress({ complete: true });
 }
 

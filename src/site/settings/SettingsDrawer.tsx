@@ -61,6 +61,9 @@ function isSameGroup(a: Element | null, b: Element | undefined): boolean {
   );
 }
 
+/** The page that the address names, in whatever language: that is chosen in here. */
+const readPathname = () => parseLocalizedPath(window.location.pathname).pathname;
+
 export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -73,14 +76,14 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  // The same page in another language is chosen in here.
-  const { pathname } = parseLocalizedPath(useRouter().asPath);
-  const opened = useRef(pathname);
+  // The address changes before the page does: settings opened on the way are those of the new page.
+  const { asPath } = useRouter();
+  const opened = useRef(readPathname());
   useEffect(() => {
-    if (pathname !== opened.current) {
+    if (readPathname() !== opened.current) {
       dialog.current?.close();
     }
-  }, [pathname]);
+  }, [asPath]);
 
   return (
     <dialog

@@ -126,8 +126,8 @@ test.describe('The service', () => {
       );
       await open(page, PAGE);
       await expect(getSlot(page).getByRole('link')).toContainText('Shop of Tests');
+      await expect.poll(() => count(outside, '/picture.svg')).toBe(1);
       await page.waitForLoadState('networkidle');
-      expect(count(outside, '/picture.svg')).toBe(1);
       expect(
         ['/view.svg', '/pixel.svg', '/second.svg'].map((path) => count(outside, path)),
       ).toEqual([0, 0, 0]);
@@ -331,7 +331,7 @@ test.describe('The network', () => {
   }) => {
     breakService(outside, watch);
     outside.handle(adNetwork, (_request, response) =>
-      sendScript(response, networkScript(NETWORK_AD, 3500)),
+      sendScript(response, networkScript(NETWORK_AD, 6000)),
     );
     await open(page, PAGE);
     await expect(getAd(page)).toHaveText(IN_HOUSE);

@@ -176,8 +176,9 @@ describe.each(DATABASES)('on %s', (_name, create) => {
     // A connection that a browser opened ahead of need does not hold it up.
     const idle = connect(Number(new URL(receiver.url).port), '127.0.0.1');
     const all = Array.from({ length: 40 }, () => createFeedback({ page: '/stopped/' }));
-    const answers = Promise.allSettled(all.map((feedback) => sendFor(receiver.url, feedback)));
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    const sent = all.map((feedback) => sendFor(receiver.url, feedback));
+    const answers = Promise.allSettled(sent);
+    await Promise.race(sent);
     expect(await receiver.end('SIGTERM')).toBe(0);
     idle.destroy();
     const stored = (await answers).filter(
