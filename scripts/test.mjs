@@ -83,6 +83,9 @@ const CORES = 2;
 /** How long a run may take, in milliseconds; the longest takes a third of it on a slow machine. */
 const RUN_LIMIT = 60 * 60_000;
 
+/** How long it may take to end then, in milliseconds. */
+const PATIENCE = 30_000;
+
 const BROWSER_PARTS = ['crawl', 'demos', 'e2e', 'budgets'];
 
 setup();
@@ -126,7 +129,8 @@ try {
 const running = new Set();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(signal, () => {
-    running.forEach((child) => child.kill());
+    // As from a terminal: Playwright ends its server for no other.
+    running.forEach((child) => child.kill('SIGINT'));
     process.exit(1);
   });
 }
@@ -214,16 +218,20 @@ function exec(script, args) {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   running.add(child);
-  const late = setTimeout(() => {
-    console.log(`\n${[script, ...args].join(' ')} did not end in ${RUN_LIMIT / 60_000} minutes`);
-    child.kill('SIGKILL');
-  }, RUN_LIMIT);
-  if (full) {
-    clearTimeout(late);
+  /** @type {NodeJS.Timeout[]} */
+  const late = [];
+  if (!full) {
+    late.push(
+      setTimeout(() => {
+        console.log(`\n${script} ${args.join(' ')} did not end in ${RUN_LIMIT / 60_000} minutes`);
+        child.kill('SIGINT');
+      }, RUN_LIMIT),
+      setTimeout(() => child.kill('SIGKILL'), RUN_LIMIT + PATIENCE),
+    );
   }
   return new Promise((resolve) =>
     child.on('exit', (code) => {
-      clearTimeout(late);
+      late.forEach(clearTimeout);
       running.delete(child);
       resolve(code === 0);
     }),

@@ -77,7 +77,7 @@ for (const url of KINDS) {
     await page.goto(url, { waitUntil: 'commit' });
     // With its style sheet.
     await expect.poll(async () => (await getSlot(page).boundingBox())?.height).toBe(126);
-    await expect(getAd(page)).toBeVisible({ timeout: 15_000 });
+    await expect(getAd(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect((await getSlot(page).boundingBox())?.height).toBe(126);
     const sum = await page.evaluate(() =>

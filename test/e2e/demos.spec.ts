@@ -788,7 +788,7 @@ test.describe('A framed demo', () => {
         );
         expect(top!.y).toBeCloseTo(frame!.y, 0);
         expect(bottom!.y + bottom!.height).toBeCloseTo(frame!.y + frame!.height, 0);
-      }).toPass({ timeout: 5000 });
+      }).toPass({ timeout: 15_000 });
 
       await content.getByRole('button', { name: 'Records' }).click();
       await expect(content.getByText('Record: Drums')).toBeVisible();

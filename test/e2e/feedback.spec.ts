@@ -49,6 +49,8 @@ test('Until a reader does something, nothing of it is loaded and headings have n
         document.body.append(layer);
       }),
   );
+  // The time that the buttons would need.
+  await page.waitForTimeout(500);
   page.removeAllListeners('response');
   const code = (await Promise.all(scripts)).join('\n');
   expect(code).toContain('feedback-question');

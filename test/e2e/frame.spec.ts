@@ -495,19 +495,59 @@ test.describe('Home', () => {
   });
 });
 
+/** Holds the data of the page of Card. Returns the way to let it come. */
+async function holdCard(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/data/**/react-card.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('On the way to a page', () => {
+  const getMenu = (page: Page) => page.locator('#mode-menu');
+
+  test('A menu that is opened stays; one that was open closes', async ({ page }) => {
+    await open(page, '/material-ui/getting-started/');
+    const release = await holdCard(page);
+    await page.locator('.prose').getByRole('link', { name: 'Card' }).click();
+    await expect(page.getByRole('progressbar')).toBeInViewport();
+    await page.locator('#mode-selector').click();
+    await expect(getMenu(page)).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(getMenu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Card');
+    await expect(getMenu(page)).toBeHidden();
+  });
+
+  test('Settings that are opened stay', async ({ page }) => {
+    await open(page, '/material-ui/getting-started/');
+    const release = await holdCard(page);
+    await page.locator('.prose').getByRole('link', { name: 'Card' }).click();
+    await expect(page.getByRole('progressbar')).toBeInViewport();
+    await page.locator('#settings-button').click();
+    const drawer = page.getByRole('dialog', { name: 'Settings' });
+    await expect(drawer).toBeVisible();
+    release();
+    await expect(page.locator('h1')).toHaveText('Card');
+    await expect(page.locator('[role=progressbar]')).toHaveCount(0);
+    await expect(drawer).toBeVisible();
+  });
+});
+
 test.describe('Progress bar', () => {
   test('shows on a navigation slower than 200 ms, and goes when the page is there', async ({
     page,
   }) => {
     await open(page, '/material-ui/getting-started/');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/data/**/react-card.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCard(page);
     const clicked = await page.evaluate(() => performance.now());
     await page.locator('.prose').getByRole('link', { name: 'Card' }).click();
     const bar = page.getByRole('progressbar');

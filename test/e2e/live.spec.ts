@@ -2,9 +2,6 @@
 import { findAxeFaults } from './axe';
 import { type Page, demo, expect, liveStage, open, test } from './support';
 
-/** The first time, the compiler comes with the libraries that it knows. */
-const FIRST = { timeout: 15_000 };
-
 const editor = (page: Page, name: string) => demo(page, name).locator('.cm-content');
 const status = (page: Page, name: string) => demo(page, name).getByRole('status').first();
 
@@ -65,7 +62,7 @@ for (const [url, given, text] of COMPONENTS) {
     const name = given || (await page.locator('[data-demo]').first().getAttribute('id')) || '';
     await enter(page, name);
     await write(page, name, text);
-    await expect(liveStage(page, name)).toContainText('edited', FIRST);
+    await expect(liveStage(page, name)).toContainText('edited', { timeout: 15_000 });
     await expect(demo(page, name).getByRole('button', { name: 'Reset code' })).toBeVisible();
   });
 }
@@ -98,7 +95,7 @@ for (const [flavour, label] of [
         .replace(/return \(\s*([\s\S]*?)\s*\);\n\}/, 'return (<>{mark}\n$1</>);\n}'),
     );
     const mark = liveStage(page, name).getByTestId('mark').first();
-    await expect(mark).toBeVisible(FIRST);
+    await expect(mark).toBeVisible({ timeout: 15_000 });
     if (flavour === 'tailwind') {
       await expect(mark).toHaveCSS('width', '37px');
     }
@@ -168,7 +165,7 @@ test.describe('on the Button page', () => {
   test('a fault is said politely, and the last good version stays', async ({ page, watch }) => {
     await enter(page, NAME);
     await write(page, NAME, 'export default () => <p>first</p>;');
-    await expect(liveStage(page, NAME)).toHaveText('first', FIRST);
+    await expect(liveStage(page, NAME)).toHaveText('first');
 
     await write(page, NAME, 'export default () => (\n  <p>second</b>\n);');
     await expect(status(page, NAME)).toHaveText('Line 2: <p> has no closing tag.');
@@ -226,7 +223,7 @@ test.describe('on the Button page', () => {
     expect(await textOf(page, NAME)).toContain('// mine');
 
     await write(page, NAME, 'export default () => <p>mine</p>;');
-    await expect(liveStage(page, NAME)).toHaveText('mine', FIRST);
+    await expect(liveStage(page, NAME)).toHaveText('mine');
     await demo(page, NAME).getByRole('button', { name: 'Reset code' }).click();
     await expect(liveStage(page, NAME)).not.toContainText('mine');
     expect(await textOf(page, NAME)).toBe(published);
@@ -240,7 +237,7 @@ test.describe('on the Button page', () => {
     const block = demo(page, NAME);
     await enter(page, NAME);
     await write(page, NAME, 'export default () => <p>mine</p>;');
-    await expect(liveStage(page, NAME)).toHaveText('mine', FIRST);
+    await expect(liveStage(page, NAME)).toHaveText('mine');
     await block.getByRole('button', { name: 'Hide code' }).click();
     await expect(liveStage(page, NAME)).toHaveText('mine');
     await block.getByRole('button', { name: 'Show code' }).click();
@@ -274,7 +271,7 @@ test.describe('on the Button page', () => {
       NAME,
       'export default () => <p>{"<img src=x onerror=window.hacked=1>"}</p>; // </script><script>window.hacked=1</script> `${',
     );
-    await expect(liveStage(page, NAME)).toHaveText('<img src=x onerror=window.hacked=1>', FIRST);
+    await expect(liveStage(page, NAME)).toHaveText('<img src=x onerror=window.hacked=1>');
     watch.allow(/<img src=x/);
     await write(
       page,

@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function openIcons(page: Page, search = ''): Promise<void> {
   await open(page, URL + search);
-  await expect(grid(page)).toBeVisible({ timeout: 15_000 });
+  await expect(grid(page)).toBeVisible();
 }
 
 test.describe('Search', () => {

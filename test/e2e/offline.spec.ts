@@ -87,7 +87,7 @@ async function ready(page: Page): Promise<void> {
       const kept = await Promise.all(wanted.map((asset) => caches.match(asset)));
       return kept.length > 0 && kept.every((response) => response !== undefined);
     });
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
   await page.waitForLoadState('networkidle');
 }
 

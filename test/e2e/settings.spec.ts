@@ -521,7 +521,6 @@ test.describe('Direction', () => {
     '/experiments/docs/markdown/',
   ]) {
     test(`Right to left at 320 px nothing scrolls sideways on ${url}`, async ({ page }) => {
-      test.setTimeout(60_000);
       await page.setViewportSize({ width: 320, height: 640 });
       await store(page, { direction: 'rtl' });
       await open(page, url);
@@ -674,7 +673,6 @@ test.describe('Code styling', () => {
     test(`A new ${what} in the middle of a long page moves nothing that the reader looks at`, async ({
       page,
     }) => {
-      test.setTimeout(60_000);
       await open(page, SELECT);
       const names = ['SelectIntroduction', 'SelectControlled', 'SelectMultiple'];
       for (const name of names) {
@@ -785,7 +783,6 @@ for (const cookies of ['ignores what is written', 'throws on writing', 'throws o
     page,
     watch,
   }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.addInitScript((jar) => {
       const refuse = () => {

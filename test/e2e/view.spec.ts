@@ -238,7 +238,7 @@ test.describe('Width', () => {
     const shown = Date.now();
     await page.keyboard.press('Escape');
     await expect(frame.getByText('Bicycle 5 is in.')).toBeHidden();
-    expect(Date.now() - shown, 'before it goes by itself').toBeLessThan(3800);
+    expect(Date.now() - shown, 'before it goes by itself').toBeLessThan(3000);
   });
 
   test('Nothing of it is there before the pointer comes; then the handle is', async ({ page }) => {

@@ -40,9 +40,13 @@ export async function prepareApi(): Promise<boolean> {
   const former = `${folder}-former`;
   if (!isRead(stamp)) {
     try {
-      if (existsSync(FOLDER)) {
-        renameSync(FOLDER, former);
+      renameSync(FOLDER, former);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+        throw error;
       }
+    }
+    try {
       renameSync(folder, FOLDER);
     } catch (error) {
       if (!isRead(stamp)) {

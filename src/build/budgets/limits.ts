@@ -1,4 +1,4 @@
-/** The limits of ../shared/BUDGETS.md: exact wire bytes of a first visit. */
+/** The limits of BUDGETS.md: exact wire bytes of a first visit. */
 
 /** What a page is, as far as its weight goes: pages of a kind load the same code. */
 export type PageKind = 'home' | 'component' | 'api' | 'guide' | 'experiment' | 'utility';

@@ -55,9 +55,7 @@ export function askRegistry(lock: Lockfile, folder: string): AuditAnswer {
       shell: process.platform === 'win32',
     },
   );
-  return error || stdout.trim() === ''
-    ? { unreachable: error?.message ?? 'npm audit printed nothing' }
-    : parseAudit(stdout, lock);
+  return error ? { unreachable: error.message } : parseAudit(stdout, lock);
 }
 
 /** Errors of this folder, not of the registry. */

@@ -33,12 +33,14 @@ export default function LiveIcons({ names, address, onChange }: LiveIconsProps) 
   );
   const count = new Intl.NumberFormat(language).format(icons.length);
   const isUnknown = selected !== '' && !parseIconName(selected, names);
-  const retry = () => {
-    failed.forEach((url) => {
-      loadIconGroup(url).catch(console.error);
-    });
-    // The button goes away with the message.
-    focusSearch();
+  const retry = async () => {
+    try {
+      await Promise.all(failed.map(loadIconGroup));
+      // The button goes away with the message.
+      focusSearch();
+    } catch (error) {
+      console.error(error);
+    }
   };
   return (
     <>

@@ -55,13 +55,22 @@ export default function MaterialIcons({ html, count }: MaterialIconsProps) {
   const name = useId();
   const load = useCallback(
     () =>
-      loadLiveIcons().then(setLoaded, (error: unknown) => {
-        console.error(error);
-        setLoaded('failed');
-      }),
+      loadLiveIcons().then(
+        (live) => {
+          setLoaded(live);
+          return true;
+        },
+        (error: unknown) => {
+          console.error(error);
+          setLoaded('failed');
+          return false;
+        },
+      ),
     [],
   );
-  useEffect(() => void pageLoaded().then(load), [load]);
+  useEffect(() => {
+    void pageLoaded().then(load);
+  }, [load]);
   return (
     <div className={styles.icons} data-icons="">
       <div role="search" className={styles.toolbar}>
@@ -102,10 +111,11 @@ export default function MaterialIcons({ html, count }: MaterialIconsProps) {
             {loaded === 'failed' && (
               <button
                 type="button"
-                onClick={() => {
-                  void load();
-                  // The button goes away with the message.
-                  focusSearch();
+                onClick={async () => {
+                  // The button goes away with the message. Before that nobody writes, and a page that is old reloads.
+                  if (await load()) {
+                    focusSearch();
+                  }
                 }}
               >
                 {t('tryAgain')}

@@ -94,10 +94,11 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
       chooseEarly();
     }
   }, [isCurrent]);
+  const isAskedAgain = useRef(false);
   useEffect(() => {
     // "Try again" went away with its message. Not sooner: while nobody writes, a page that is old reloads.
-    const { activeElement } = document;
-    if (progress.complete && activeElement?.contains(input) && activeElement !== input) {
+    if (progress.complete && isAskedAgain.current) {
+      isAskedAgain.current = false;
       input.focus();
     }
   }, [progress.complete, input]);
@@ -113,7 +114,13 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
         {progress.failed && (
           <p className={styles.note} role="alert">
             {t('searchFailed')}{' '}
-            <button type="button" onClick={() => loadIndex(current)}>
+            <button
+              type="button"
+              onClick={() => {
+                isAskedAgain.current = true;
+                loadIndex(current);
+              }}
+            >
               {t('tryAgain')}
             </button>
           </p>

@@ -76,14 +76,29 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  // The address changes before the page does: settings opened on the way are those of the new page.
-  const { asPath } = useRouter();
-  const opened = useRef(readPathname());
+  const { events } = useRouter();
   useEffect(() => {
-    if (readPathname() !== opened.current) {
-      dialog.current?.close();
-    }
-  }, [asPath]);
+    let shown = readPathname();
+    let isLeaving = false;
+    const onStart = () => {
+      isLeaving = true;
+    };
+    // Opened on the way to a page, they are that page's.
+    const onComplete = () => {
+      const next = readPathname();
+      if (isLeaving && next !== shown) {
+        dialog.current?.close();
+      }
+      shown = next;
+      isLeaving = false;
+    };
+    events.on('routeChangeStart', onStart);
+    events.on('routeChangeComplete', onComplete);
+    return () => {
+      events.off('routeChangeStart', onStart);
+      events.off('routeChangeComplete', onComplete);
+    };
+  }, [events]);
 
   return (
     <dialog

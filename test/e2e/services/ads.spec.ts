@@ -152,7 +152,7 @@ test.describe('The service', () => {
       await open(page, PAGE);
       await expect(getAd(page)).toHaveText(IN_HOUSE);
       expect(count(outside, adNetwork)).toBe(0);
-      await expect(getAd(page)).toHaveText('Of the network', { timeout: 10_000 });
+      await expect(getAd(page)).toHaveText('Of the network');
       expect([count(outside, adService), count(outside, adNetwork)]).toEqual([10, 1]);
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     });
@@ -246,7 +246,7 @@ test.describe('The service', () => {
     );
     await open(page, PAGE);
     await expect(getAd(page)).toHaveText(IN_HOUSE);
-    await expect(getAd(page)).toHaveText('Of the network', { timeout: 10_000 });
+    await expect(getAd(page)).toHaveText('Of the network');
     expect(isClosed).toBe(true);
     expect(count(outside, adService)).toBe(1);
   });
