@@ -32,23 +32,20 @@ test('Until a reader does something, nothing of it is loaded and headings have n
       foreign.push(request.url());
     }
   });
-  await page.mouse.move(5, 5);
   await open(page, BUTTON);
   await expect(getQuestion(page)).toBeAttached();
   await page.waitForLoadState('networkidle');
-  // A browser tells of what comes under a pointer that rests.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const layer = document.createElement('div');
-        layer.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
-        layer.addEventListener('pointerover', () => {
-          layer.remove();
-          resolve(undefined);
-        });
-        document.body.append(layer);
-      }),
-  );
+  // A browser tells of what comes under a pointer that rests: as here, of a move to where it is already.
+  const layer = await page.evaluateHandle(() => {
+    const cover = document.createElement('div');
+    cover.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
+    cover.addEventListener('pointerover', () => cover.setAttribute('data-told', ''));
+    document.body.append(cover);
+    return cover;
+  });
+  await page.mouse.move(0, 0);
+  await expect(page.locator('[data-told]')).toBeAttached();
+  await layer.evaluate((cover) => cover.remove());
   // The time that the buttons would need.
   await page.waitForTimeout(500);
   page.removeAllListeners('response');
