@@ -510,12 +510,16 @@ async function holdCard(page: Page): Promise<() => void> {
 
 test.describe('On the way to a page', () => {
   const getMenu = (page: Page) => page.locator('#mode-menu');
-
-  test('A menu that is opened stays; one that was open closes', async ({ page }) => {
+  const leaveForCard = async (page: Page) => {
     await open(page, '/material-ui/getting-started/');
     const release = await holdCard(page);
     await page.locator('.prose').getByRole('link', { name: 'Card' }).click();
     await expect(page.getByRole('progressbar')).toBeInViewport();
+    return release;
+  };
+
+  test('A menu that is opened stays; one that was open closes', async ({ page }) => {
+    const release = await leaveForCard(page);
     await page.locator('#mode-selector').click();
     await expect(getMenu(page)).toBeVisible();
     release();
@@ -528,10 +532,7 @@ test.describe('On the way to a page', () => {
   });
 
   test('Settings that are opened stay', async ({ page }) => {
-    await open(page, '/material-ui/getting-started/');
-    const release = await holdCard(page);
-    await page.locator('.prose').getByRole('link', { name: 'Card' }).click();
-    await expect(page.getByRole('progressbar')).toBeInViewport();
+    const release = await leaveForCard(page);
     await page.locator('#settings-button').click();
     const drawer = page.getByRole('dialog', { name: 'Settings' });
     await expect(drawer).toBeVisible();
