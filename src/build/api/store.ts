@@ -75,8 +75,8 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 /** Changes with the packages, with the compiler, and with the code that reads. */
 function getStamp(): string {
   const hash = createHash('sha256');
-  for (const { name } of [...API_PACKAGES, { name: 'typescript' }, { name: '@types/react' }]) {
-    hash.update(`${name}@${getPackageVersion({ name })}\n`);
+  for (const read of [...API_PACKAGES, { name: 'typescript' }, { name: '@types/react' }]) {
+    hash.update(`${read.name}@${getPackageVersion(read)}\n`);
   }
   const folder = path.join(ROOT, 'src/build/api');
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));

@@ -2,23 +2,27 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { addPages } from '@/src/build/bench/measureGrowth';
+import { listFolders } from '@/src/build/api/findEntries';
+import { addPages } from '@/src/build/bench/generatePages';
 
 const PRODUCTS = ['material-ui', 'joy-ui', 'base-ui', 'system'];
+const PACKAGE_LIST = 'src/build/api/packages.ts';
 let folder = '';
 const navOf = (product: string) => path.join(folder, `data/${product}/nav.ts`);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-growth-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-generated-'));
   for (const product of PRODUCTS) {
     mkdirSync(path.join(folder, 'data', product), { recursive: true });
     writeFileSync(navOf(product), readFileSync(`data/${product}/nav.ts`));
   }
+  mkdirSync(path.join(folder, path.dirname(PACKAGE_LIST)), { recursive: true });
+  writeFileSync(path.join(folder, PACKAGE_LIST), readFileSync(PACKAGE_LIST));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('each page has Markdown, demo, route and an entry, in the products in turn', () => {
-  addPages(folder, 6);
+test('one of three pages has Markdown, demo, route and an entry, in the products in turn', () => {
+  expect(addPages(folder, 17)).toBe(6);
   const counts = PRODUCTS.map((product) => {
     const entries = readFileSync(navOf(product), 'utf8').match(/\/generated\/react-/g);
     const routes = readdirSync(path.join(folder, `pages/${product}/generated`));
@@ -34,18 +38,32 @@ test('each page has Markdown, demo, route and an entry, in the products in turn'
   ]);
 });
 
+test('two of three are reference: components of packages, one a product', () => {
+  addPages(folder, 18);
+  const packages = readdirSync(path.join(folder, 'generated/node_modules/@generated'));
+  expect(packages).toEqual(['joy-ui', 'material-ui', 'system']);
+  for (const product of packages) {
+    const home = path.join(folder, 'generated/node_modules/@generated', product);
+    expect(listFolders(home)).toHaveLength(4);
+    expect(readFileSync(path.join(folder, PACKAGE_LIST), 'utf8')).toContain(
+      `{ name: '@generated/${product}', product: '${product}', folder: `,
+    );
+  }
+});
+
 test('no more pages leave the site as it is', () => {
-  addPages(folder, 0);
+  expect(addPages(folder, 0)).toBe(0);
+  expect(readFileSync(path.join(folder, PACKAGE_LIST))).toEqual(readFileSync(PACKAGE_LIST));
   expect(readFileSync(navOf('system'))).toEqual(readFileSync('data/system/nav.ts'));
 });
 
 test('fifty entries make a group of the navigation', () => {
-  addPages(folder, 201);
+  addPages(folder, 603);
   expect(readFileSync(navOf('material-ui'), 'utf8').match(/generated-\d', icon/g)).toHaveLength(2);
   expect(readFileSync(navOf('system'), 'utf8').match(/generated-\d', icon/g)).toHaveLength(1);
 });
 
 test('a navigation of another shape is named', () => {
   writeFileSync(navOf('system'), 'export const nav = makeNav();');
-  expect(() => addPages(folder, 4)).toThrow('data/system/nav.ts does not end its list');
+  expect(() => addPages(folder, 12)).toThrow('data/system/nav.ts does not end its list');
 });
