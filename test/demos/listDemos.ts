@@ -83,19 +83,16 @@ export function readDerived({ pathname, name, flavour }: ListedDemo): string {
 }
 
 /**
- * The settings to try a demo under: all, or one of the two that its page and flavour choose, always the same. A page is
- * visited once for each setting; two visits for many demos are enough, and of all pages each setting has its share.
+ * The settings to try a demo under: all, or the one that its page and flavour choose, always the same. A page is visited
+ * once for each setting: one visit is enough for its demos, and of all pages each setting has its share.
  */
 export function chooseSettings(
-  { pathname, name, flavour }: ListedDemo,
+  { pathname, flavour }: ListedDemo,
   full: boolean,
 ): readonly DemoSetting[] {
   if (full) {
     return DEMO_SETTINGS;
   }
-  const count = DEMO_SETTINGS.length;
-  const [first = 0, second = 0] = createHash('sha256').update(`${pathname}.${flavour}`).digest();
-  const [own = 0] = createHash('sha256').update(`${pathname}#${name}.${flavour}`).digest();
-  const pair = [first % count, (first + 1 + (second % (count - 1))) % count];
-  return [DEMO_SETTINGS[pair[own % 2]!]!];
+  const [choice = 0] = createHash('sha256').update(`${pathname}.${flavour}`).digest();
+  return [DEMO_SETTINGS[choice % DEMO_SETTINGS.length]!];
 }

@@ -5,6 +5,7 @@ import type { DemoSource } from '../../src/shared/page';
 import type { Variant } from '../../src/shared/flavours';
 import { KEPT_TEXTS_KEY } from '../../src/site/offline/keptTexts';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
+import { axeSource } from '../e2e/axe';
 import { type Page, hydrated, settled } from '../e2e/support';
 import { compareHtml, settle } from './compareHtml';
 import { type Comparison, compareWithServer } from './compareWithServer';
@@ -28,6 +29,7 @@ const EXTRA_STEPS = 40;
 /**
  * Tries demos of one page, all of one flavour, under one setting.
  * @param page a new one of a reader with that setting.
+ * @param demos one at least.
  * @param openOutside gives the demos outside of the site, for what is compared with the server.
  * @param full whether axe and keys try the JavaScript as well.
  * @returns a result for every check of every demo.
@@ -41,11 +43,7 @@ export async function visitDemos(
   full: boolean,
 ): Promise<DemoResult[]> {
   const results: DemoResult[] = [];
-  const [first] = demos;
-  if (!first) {
-    return results;
-  }
-  const { pathname, flavour } = first;
+  const { pathname, flavour } = demos[0]!;
   const note = (
     { name, file }: ListedDemo,
     variant: Variant,
@@ -219,8 +217,8 @@ async function wake(page: Page, name: string): Promise<void> {
 
 /** What axe finds in the stages, by the name of the demo. */
 async function runAxe(page: Page, demos: readonly ListedDemo[]): Promise<Map<string, string[]>> {
-  let builder = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], rules: PAGE_RULES })
+  let builder = new AxeBuilder({ page, axeSource })
+    .options({ resultTypes: ['violations'], preload: false, rules: PAGE_RULES })
     .setLegacyMode(true);
   demos.forEach(({ name }) => {
     builder = builder.include(`[id="${name}"] [data-stage]`);

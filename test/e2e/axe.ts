@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page, settled } from './support';
 
 /** It goes into every page and frame again: the small one is read faster. */
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+export const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe may find, and why it may. None is needed so far. */
 const EXEMPTIONS: readonly {

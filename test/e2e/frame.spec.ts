@@ -425,7 +425,9 @@ async function expectEditLink(page: Page): Promise<void> {
   expect(markdown).toContain(`\n# ${heading}\n`);
 }
 
-test.describe('Foot of the page', () => {
+test.describe('Foot of the page, as it is served', () => {
+  test.use({ javaScriptEnabled: false });
+
   for (const [product, tree] of Object.entries(NAV_TREES)) {
     test(`Next leads through ${product} depth first, previous back, and each page can be edited`, async ({
       page,
@@ -435,42 +437,51 @@ test.describe('Foot of the page', () => {
       const foreign = all.findIndex((url) => !url.startsWith(`/${product}/`));
       const urls = foreign === -1 ? all : all.slice(0, foreign);
       test.setTimeout(30_000 + urls.length * 2_000);
-      // Long pages scroll smoothly to their foot: a reader may wait for that, this test need not.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, urls[0]!);
-      const prev = page.locator('a[rel="prev"]');
-      const next = page.locator('a[rel="next"]');
-      for (const url of urls) {
-        await expect(page).toHaveURL(url);
-        const index = all.indexOf(url);
-        for (const [link, target] of [
-          [prev, all[index - 1]],
-          [next, all[index + 1]],
+      for (const [index, url] of urls.entries()) {
+        await page.goto(url, { waitUntil: 'domcontentloaded' });
+        for (const [rel, target] of [
+          ['prev', all[index - 1]],
+          ['next', all[index + 1]],
         ] as const) {
+          const link = page.locator(`a[rel="${rel}"]`);
           if (target) {
             await expect(link, `from ${url}`).toHaveAttribute('href', target);
           } else {
             await expect(link, `from ${url}`).toHaveCount(0);
           }
         }
-
         if (url.endsWith('/api/')) {
           // Read from the packages: there is no text to edit.
           await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
         } else {
           await expectEditLink(page);
         }
-
-        if (url !== urls.at(-1)) {
-          await next.click();
-        }
-      }
-      if (urls.length > 1) {
-        await prev.click();
-        await expect(page).toHaveURL(urls.at(-2)!);
       }
     });
   }
+});
+
+test('Next and previous lead from guides to components and back without loading the site again', async ({
+  page,
+}) => {
+  const all = walk(NAV_TREES['material-ui']!);
+  const firstComponent = all.findIndex((url) => url.includes('/react-'));
+  const urls = all.slice(firstComponent - 2, firstComponent + 3);
+  expect(urls).toHaveLength(5);
+  // Long pages scroll smoothly to their foot: a reader may wait for that, this test need not.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, urls[0]!);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  for (const url of urls.slice(1)) {
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(url);
+  }
+  for (const url of urls.slice(0, -1).reverse()) {
+    await page.locator('a[rel="prev"]').click();
+    await expect(page).toHaveURL(url);
+  }
+  expect(loads).toBe(0);
 });
 
 test.describe('Home', () => {

@@ -36,7 +36,30 @@ interface Network {
   stop: () => void;
 }
 
-const test = base.extend<{ network: Network }>({
+interface WorkerFixtures {
+  /**
+   * Gives a second build of the site, made once: it has an id of its own, and two pages say something else.
+   * @param removes whether its worker is the one that removes everything.
+   */
+  makeNextVersion: (removes?: boolean) => Promise<string>;
+}
+
+const test = base.extend<{ network: Network }, WorkerFixtures>({
+  makeNextVersion: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the braces.
+    async ({}, provide) => {
+      const made = new Map<boolean, Promise<string>>();
+      await provide((removes = false) => {
+        const folder = made.get(removes) ?? writeNextVersion(removes);
+        made.set(removes, folder);
+        return folder;
+      });
+      for (const folder of made.values()) {
+        rmSync(await folder, { recursive: true });
+      }
+    },
+    { scope: 'worker' },
+  ],
   network: async ({ page, watch }, provide) => {
     await page.addInitScript(() => localStorage.setItem('serviceWorker', 'on'));
     let files = sirv(path.resolve('out'), { dev: true });
@@ -110,8 +133,7 @@ async function downloadProduct(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** A second build of the site: it has an id of its own, and two pages say something else. */
-async function makeNextVersion(removes = false): Promise<string> {
+async function writeNextVersion(removes: boolean): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-next-'));
   cpSync('out', folder, { recursive: true });
   const button = path.join(folder, 'material-ui/react-button/index.html');
@@ -297,7 +319,11 @@ test('A download that fails says why, and keeps nothing', async ({ page, network
   await expect(button).toBeVisible();
 });
 
-test('A new version reloads the page once, and loses no text', async ({ page, network }) => {
+test('A new version reloads the page once, and loses no text', async ({
+  page,
+  network,
+  makeNextVersion,
+}) => {
   test.setTimeout(90_000);
   await page.goto(`${network.url}/material-ui/react-button/`);
   await ready(page);
@@ -309,45 +335,42 @@ test('A new version reloads the page once, and loses no text', async ({ page, ne
   await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
 
   const next = await makeNextVersion();
-  try {
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    network.serve(next);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const controlled = new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve),
-      );
-      await registration!.update();
-      await controlled;
-    });
-    // Whoever is writing is not interrupted.
-    await page.keyboard.insertText(' // still');
-    await page.waitForTimeout(4000);
-    expect(loads).toBe(0);
-    await expect(editor).toContainText('// still');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  network.serve(next);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const controlled = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve),
+    );
+    await registration!.update();
+    await controlled;
+  });
+  // Whoever is writing is not interrupted.
+  await page.keyboard.insertText(' // still');
+  await page.waitForTimeout(4000);
+  expect(loads).toBe(0);
+  await expect(editor).toContainText('// still');
 
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible({
-      timeout: 15_000,
-    });
-    await hydrated(page);
-    await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
-    await expect(editor).toContainText('// still');
-    await page.waitForTimeout(4000);
-    expect(loads).toBe(1);
-    // It was kept for that reload only.
-    await page.reload();
-    await demo(page, 'BasicButtons').scrollIntoViewIfNeeded();
-    await expect(liveStage(page, 'BasicButtons')).toContainText('Save route');
-  } finally {
-    rmSync(next, { recursive: true });
-  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await hydrated(page);
+  await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
+  await expect(editor).toContainText('// still');
+  await page.waitForTimeout(4000);
+  expect(loads).toBe(1);
+  // It was kept for that reload only.
+  await page.reload();
+  await demo(page, 'BasicButtons').scrollIntoViewIfNeeded();
+  await expect(liveStage(page, 'BasicButtons')).toContainText('Save route');
 });
 
 test('A page in the background is reloaded when the reader comes back to it', async ({
   page,
   network,
+  makeNextVersion,
 }) => {
   test.setTimeout(90_000);
   await page.goto(`${network.url}/material-ui/react-button/`);
@@ -355,127 +378,115 @@ test('A page in the background is reloaded when the reader comes back to it', as
   const session = await page.context().newCDPSession(page);
   const other = await page.context().newPage();
   const next = await makeNextVersion();
-  try {
-    await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
-    await other.bringToFront();
-    // Chromium's headless shell has no windows: there every page has the focus, and is told that it has none.
-    const hasWindows = !(await page.evaluate(() => document.hasFocus()));
-    if (!hasWindows) {
-      await page.evaluate(() => (document.hasFocus = () => false));
-    }
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    network.serve(next);
-    await page.evaluate(async () => {
-      const controlled = new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve),
-      );
-      await (await navigator.serviceWorker.getRegistration())!.update();
-      await controlled;
-    });
-    await page.waitForTimeout(4000);
-    expect(loads).toBe(0);
-    await page.bringToFront();
-    await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-    if (!hasWindows) {
-      await page.evaluate(() => {
-        document.hasFocus = () => true;
-        window.dispatchEvent(new Event('focus'));
-      });
-    }
-    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible({
-      timeout: 15_000,
-    });
-    // The heading is there before all of the page is.
-    await expect.poll(() => loads, { timeout: 15_000 }).toBe(1);
-  } finally {
-    rmSync(next, { recursive: true });
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  await other.bringToFront();
+  // Chromium's headless shell has no windows: there every page has the focus, and is told that it has none.
+  const hasWindows = !(await page.evaluate(() => document.hasFocus()));
+  if (!hasWindows) {
+    await page.evaluate(() => (document.hasFocus = () => false));
   }
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  network.serve(next);
+  await page.evaluate(async () => {
+    const controlled = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve),
+    );
+    await (await navigator.serviceWorker.getRegistration())!.update();
+    await controlled;
+  });
+  await page.waitForTimeout(4000);
+  expect(loads).toBe(0);
+  await page.bringToFront();
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  if (!hasWindows) {
+    await page.evaluate(() => {
+      document.hasFocus = () => true;
+      window.dispatchEvent(new Event('focus'));
+    });
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible({
+    timeout: 15_000,
+  });
+  // The heading is there before all of the page is.
+  await expect.poll(() => loads, { timeout: 15_000 }).toBe(1);
 });
 
 test('An older download is offered for renewal, and only what is new is fetched', async ({
   page,
   network,
+  makeNextVersion,
 }) => {
   test.setTimeout(120_000);
   await page.goto(`${network.url}/`);
   await ready(page);
   await downloadProduct(page, 'MUI System');
   const next = await makeNextVersion();
-  try {
-    network.serve(next);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
-    await page.waitForEvent('load');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await openSettings(page);
-    await expect(settings(page).getByRole('button', { name: 'Update MUI System' })).toBeEnabled();
-    const fetched: string[] = [];
-    network.onRequest = (url) => {
-      fetched.push(url);
-      return undefined;
-    };
-    await settings(page).getByRole('button', { name: 'Update MUI System' }).click();
-    await expect(settings(page).getByRole('button', { name: 'Update MUI System' })).toHaveCount(0);
-    await expect(settings(page).getByRole('button', { name: 'Remove MUI System' })).toBeVisible(
-      LONG,
-    );
-    expect(fetched).toContain('/system/react-box/');
-    expect(
-      fetched.filter((url) => /^\/(_next\/static\/(chunks|css|media)|search)\//.test(url)),
-    ).toEqual([]);
-    network.stop();
-    await page.goto(`${network.url}/system/react-box/`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Box, anew' })).toBeVisible();
-  } finally {
-    rmSync(next, { recursive: true });
-  }
+  network.serve(next);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+  await page.waitForEvent('load');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await openSettings(page);
+  await expect(settings(page).getByRole('button', { name: 'Update MUI System' })).toBeEnabled();
+  const fetched: string[] = [];
+  network.onRequest = (url) => {
+    fetched.push(url);
+    return undefined;
+  };
+  await settings(page).getByRole('button', { name: 'Update MUI System' }).click();
+  await expect(settings(page).getByRole('button', { name: 'Update MUI System' })).toHaveCount(0);
+  await expect(settings(page).getByRole('button', { name: 'Remove MUI System' })).toBeVisible(LONG);
+  expect(fetched).toContain('/system/react-box/');
+  expect(
+    fetched.filter((url) => /^\/(_next\/static\/(chunks|css|media)|search)\//.test(url)),
+  ).toEqual([]);
+  network.stop();
+  await page.goto(`${network.url}/system/react-box/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Box, anew' })).toBeVisible();
 });
 
-test('A page that is of the new version already stays as it is', async ({ page, network }) => {
+test('A page that is of the new version already stays as it is', async ({
+  page,
+  network,
+  makeNextVersion,
+}) => {
   test.setTimeout(90_000);
   await page.goto(`${network.url}/material-ui/react-button/`);
   await ready(page);
   const next = await makeNextVersion();
-  try {
-    network.serve(next);
-    // Pages come from the network first: this one is new, and brings the new worker.
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible();
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.getRegistration())!.update();
-    });
-    await page.waitForTimeout(5000);
-    expect(loads).toBe(0);
-  } finally {
-    rmSync(next, { recursive: true });
-  }
+  network.serve(next);
+  // Pages come from the network first: this one is new, and brings the new worker.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Button, anew' })).toBeVisible();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())!.update();
+  });
+  await page.waitForTimeout(5000);
+  expect(loads).toBe(0);
 });
 
 test('A download goes before pages that were read of another version', async ({
   page,
   network,
+  makeNextVersion,
 }) => {
   test.setTimeout(120_000);
   await page.goto(`${network.url}/system/react-box/`);
   await ready(page);
   await downloadProduct(page, 'MUI System');
   const next = await makeNextVersion();
-  try {
-    network.serve(next);
-    await page.goto(`${network.url}/system/react-box/`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Box, anew' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    network.stop();
-    await page.goto(`${network.url}/system/react-box/`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Box', exact: true })).toBeVisible();
-    await demo(page, 'BoxBasic').scrollIntoViewIfNeeded();
-    await expect(liveStage(page, 'BoxBasic')).toBeVisible();
-  } finally {
-    rmSync(next, { recursive: true });
-  }
+  network.serve(next);
+  await page.goto(`${network.url}/system/react-box/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Box, anew' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  network.stop();
+  await page.goto(`${network.url}/system/react-box/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Box', exact: true })).toBeVisible();
+  await demo(page, 'BoxBasic').scrollIntoViewIfNeeded();
+  await expect(liveStage(page, 'BoxBasic')).toBeVisible();
 });
 
 test('A site that is published anew in the middle of a download ends it', async ({
@@ -503,28 +514,28 @@ test('A site that is published anew in the middle of a download ends it', async 
   ).toBe(0);
 });
 
-test('The way out: a worker that removes everything, and itself', async ({ page, network }) => {
+test('The way out: a worker that removes everything, and itself', async ({
+  page,
+  network,
+  makeNextVersion,
+}) => {
   test.setTimeout(90_000);
   await page.goto(`${network.url}/material-ui/react-button/`);
   await ready(page);
   const next = await makeNextVersion(true);
-  try {
-    network.serve(next);
-    const reloaded = page.waitForEvent('load');
-    await page.evaluate(async () => {
-      localStorage.removeItem('serviceWorker');
-      await (await navigator.serviceWorker.getRegistration())!.update();
-    });
-    await reloaded;
-    await expect
-      .poll(() =>
-        page.evaluate(async () => [
-          (await navigator.serviceWorker.getRegistrations()).length,
-          (await caches.keys()).length,
-        ]),
-      )
-      .toEqual([0, 0]);
-  } finally {
-    rmSync(next, { recursive: true });
-  }
+  network.serve(next);
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(async () => {
+    localStorage.removeItem('serviceWorker');
+    await (await navigator.serviceWorker.getRegistration())!.update();
+  });
+  await reloaded;
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
 });

@@ -1,8 +1,5 @@
 /** Feedback from the click to the row in the database: the real receiver runs as a process, on PGlite. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { findAxeFaults } from '../axe';
 import { type Receiver, startReceiver } from '../../services/feedback/support/receiver';
 import { readPage } from '../../services/feedback/support/requests';
@@ -31,9 +28,7 @@ interface Receivers {
 }
 
 const test = base.extend<{ receivers: Receivers }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright requires the braces.
-  receivers: async ({}, provide) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'feedback-e2e-'));
+  receivers: async ({ store }, provide) => {
     let receiver: Receiver | undefined;
     const ends: (() => void)[] = [];
     const stop = async () => {
@@ -47,7 +42,7 @@ const test = base.extend<{ receivers: Receivers }>({
         receiver = await startReceiver({
           FEEDBACK_PORT: String(FEEDBACK.port),
           FEEDBACK_HOST: 'localhost',
-          FEEDBACK_DATA: folder,
+          FEEDBACK_DATA: store,
         });
       },
       stop,
@@ -74,12 +69,8 @@ const test = base.extend<{ receivers: Receivers }>({
       },
     });
     await stop();
-    rmSync(folder, { recursive: true, force: true });
   },
 });
-
-// The receiver makes a new database for each test: seconds, and more on a busy machine.
-test.describe.configure({ timeout: 120_000 });
 
 const getRow = (page: Page) => page.getByRole('group', { name: 'Was this page helpful?' });
 const getThumb = (page: Page, name: 'Yes' | 'No') =>

@@ -1,7 +1,5 @@
 /** The maintainers' page: what the real receiver reports, as figures, chart, table and files. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { findAxeFaults } from '../axe';
 import { TOKEN, startReceiver } from '../../services/feedback/support/receiver';
 import { createFeedback, sendFor } from '../../services/feedback/support/requests';
@@ -11,22 +9,16 @@ const REPORT = '/experiments/docs/feedback/';
 const HOSTILE = '<img src=x onerror="document.title=\'owned\'">, =1+1';
 
 const test = base.extend<{ receiver: string }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright requires the braces.
-  receiver: async ({}, provide) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'feedback-report-'));
+  receiver: async ({ store }, provide) => {
     const receiver = await startReceiver({
       FEEDBACK_PORT: String(FEEDBACK.port),
       FEEDBACK_HOST: 'localhost',
-      FEEDBACK_DATA: folder,
+      FEEDBACK_DATA: store,
     });
     await provide(receiver.url);
     await receiver.end();
-    rmSync(folder, { recursive: true, force: true });
   },
 });
-
-// The receiver makes a new database for each test: seconds, and more on a busy machine.
-test.describe.configure({ timeout: 120_000 });
 
 async function fill(): Promise<void> {
   for (const fields of [
