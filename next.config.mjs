@@ -76,9 +76,6 @@ const config = {
     }),
     // Of use to a second build only.
     turbopackFileSystemCacheForBuild: !process.env.CI,
-    // In development the editor, the packages it knows and the demos are compiled once a page asks for them.
-    turbopackLazyDynamicImports: true,
-    turbopackLazyDynamicImportsSSR: true,
   },
   turbopack: {
     rules: {
