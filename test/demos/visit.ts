@@ -1,11 +1,10 @@
 /** One visit of a page, for some of its demos: first as TypeScript, then as derived JavaScript. */
-import AxeBuilder from '@axe-core/playwright';
 import type { DemoCheck, DemoResult, DemoSetting } from '../../src/shared/demoReport';
 import type { DemoSource } from '../../src/shared/page';
 import type { Variant } from '../../src/shared/flavours';
 import { KEPT_TEXTS_KEY } from '../../src/site/offline/keptTexts';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
-import { axeSource } from '../e2e/axe';
+import { createAxe } from '../e2e/axe';
 import { type Page, hydrated, settled } from '../e2e/support';
 import { compareHtml, settle } from './compareHtml';
 import { type Comparison, compareWithServer } from './compareWithServer';
@@ -217,9 +216,7 @@ async function wake(page: Page, name: string): Promise<void> {
 
 /** What axe finds in the stages, by the name of the demo. */
 async function runAxe(page: Page, demos: readonly ListedDemo[]): Promise<Map<string, string[]>> {
-  let builder = new AxeBuilder({ page, axeSource })
-    .options({ resultTypes: ['violations'], preload: false, rules: PAGE_RULES })
-    .setLegacyMode(true);
+  let builder = createAxe(page, { rules: PAGE_RULES });
   demos.forEach(({ name }) => {
     builder = builder.include(`[id="${name}"] [data-stage]`);
   });

@@ -1,10 +1,11 @@
 /** BUDGETS.md: axe, "0 on every page". */
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
+import type { RunOptions } from 'axe-core';
 import { type Page, settled } from './support';
 
 /** It goes into every page and frame again: the small one is read faster. */
-export const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe may find, and why it may. None is needed so far. */
 const EXEMPTIONS: readonly {
@@ -28,6 +29,21 @@ interface AxeOptions {
   without?: readonly string[];
 }
 
+/** An axe that tells of faults alone, with options of its own beside that. */
+export function createAxe(page: Page, options: RunOptions): AxeBuilder {
+  return (
+    new AxeBuilder({ page, axeSource })
+      .options({
+        resultTypes: ['violations'],
+        // Fetches all style sheets again, for a rule that is not among those asked.
+        preload: false,
+        ...options,
+      })
+      // The other mode merges results in a page of its own, for frames of other hosts. This site has none.
+      .setLegacyMode(true)
+  );
+}
+
 /**
  * Asks axe about a page as it is now, once its transitions are over.
  * @returns a line per fault: rule, element, and what is wrong with it.
@@ -37,16 +53,10 @@ export async function findAxeFaults(
   { within = [], only, without = [] }: AxeOptions = {},
 ): Promise<string[]> {
   await settled(page);
-  let builder = new AxeBuilder({ page, axeSource })
-    .options({
-      resultTypes: ['violations'],
-      // Fetches all style sheets again, for a rule that is not among those asked.
-      preload: false,
-      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-      ...(only && { runOnly: [...only] }),
-    })
-    // The other mode merges results in a page of its own, for frames of other hosts. This site has none.
-    .setLegacyMode(true);
+  let builder = createAxe(page, {
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    ...(only && { runOnly: [...only] }),
+  });
   for (const selector of within) {
     builder = builder.include(selector);
   }

@@ -8,6 +8,7 @@ import {
   type Page,
   demo,
   expect,
+  hold,
   hydrated,
   liveStage,
   open,
@@ -43,18 +44,8 @@ async function show(page: Page, name: string): Promise<void> {
   await demo(page, name).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
 }
 
-/** Keeps back every script that is asked for from now on. Returns the way to let them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+/** Keeps back every script that is asked for from now on. @returns the way to let them through. */
+const holdScripts = (page: Page) => hold(page, '**/_next/static/**/*.js');
 
 /** The texts of all scripts and style sheets that arrive. */
 function collectCode(page: Page): { url: string; text: Promise<string> }[] {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { NAV_TREES } from '../../data/nav';
 import type { NavEntry } from '../../src/shared/nav';
-import { type Page, ROOT, expect, open, scrollThrough, test } from './support';
+import { type Page, ROOT, expect, hold, open, scrollThrough, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -506,18 +506,8 @@ test.describe('Home', () => {
   });
 });
 
-/** Holds the data of the page of Card. Returns the way to let it come. */
-async function holdCard(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/data/**/react-card.json', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+/** Holds the data of the page of Card. @returns the way to let it come. */
+const holdCard = (page: Page) => hold(page, '**/_next/data/**/react-card.json');
 
 test.describe('On the way to a page', () => {
   const getMenu = (page: Page) => page.locator('#mode-menu');

@@ -1,6 +1,6 @@
 /** All icons: found by name or meaning, walked through by keys, looked at in a dialog, taken along. */
 import { readFileSync } from 'node:fs';
-import { type Page, expect, open, test } from './support';
+import { type Page, expect, hold, open, test } from './support';
 
 const URL = '/material-ui/material-icons/';
 
@@ -59,12 +59,7 @@ test.describe('Search', () => {
   });
 
   test('what is typed before the list has come is not lost', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/icon-data/names.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/icon-data/names.json');
     await open(page, URL);
     await field(page).fill('sailing');
     await expect(grid(page)).toBeHidden();

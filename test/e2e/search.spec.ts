@@ -1,7 +1,7 @@
 /** Search: issue 6, part 1. */
 import type { CDPSession, Request } from '@playwright/test';
 import { findAxeFaults } from './axe';
-import { type Page, expect, hydrated, listTabs, open, settled, test } from './support';
+import { type Page, expect, hold, hydrated, listTabs, open, settled, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 const SELECT = '/base-ui/react-select/';
@@ -88,16 +88,9 @@ test.describe('opening', () => {
   });
 
   test('what is typed while the search loads is not lost', async ({ page }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     await open(page, BUTTON);
     await loaded(page);
-    await page.route(/\.js$|\/search\//, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await hold(page, /\.js$|\/search\//);
     await page.keyboard.press('/');
     await page.keyboard.type('disableRip');
     await expect(getDialog(page).getByText('Loading the search')).toBeVisible();

@@ -302,6 +302,19 @@ export async function quiet(page: Page): Promise<void> {
   });
 }
 
+/** Keeps back the requests of some addresses from now on. @returns the way to let them through. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Moves the pointer on an element, as a hand does: the first event of a pointer alone is no movement yet. */
 export async function moveOn(element: Locator): Promise<void> {
   await element.hover({ position: { x: 2, y: 2 } });

@@ -4,12 +4,13 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { getRoute } from '../commands/newPage';
 
 /** Pages with a route file are added to these products in turn, as a family of libraries grows. */
 const PRODUCTS = ['material-ui', 'joy-ui', 'base-ui', 'system'] as const;
 /**
- * Those whose reference has pages of its own: each gets a package with its share. Not Material UI, whose pages all have
- * addresses of earlier versions, of which hosts take 2,000: what is new never had one.
+ * Those whose reference has pages of its own: each gets a package with its share. Not Material UI, where each page
+ * of it has addresses of earlier versions, of which hosts take 2,000: what is new never had one.
  */
 const REFERENCE_PRODUCTS = ['joy-ui', 'system'] as const;
 /** One in so many pages has a route file. */
@@ -31,25 +32,20 @@ export function addPages(folder: string, count: number): number {
   const routes = Math.ceil(count / PAGES_PER_ROUTE);
   const numbers = Array.from({ length: routes }, (_, index) => index + 1);
   PRODUCTS.forEach((product, turn) => {
-    const pathnames = numbers
-      .filter((number) => (number - 1) % PRODUCTS.length === turn)
-      .map((number) => addPage(folder, product, number));
-    if (pathnames.length > 0) {
-      addToNav(folder, product, pathnames);
-    }
+    const own = numbers.filter((number) => (number - 1) % PRODUCTS.length === turn);
+    addToNav(
+      folder,
+      product,
+      own.map((number) => addPage(folder, product, number)),
+    );
   });
   const entries = Array.from({ length: count - routes }, (_, index) => routes + index + 1);
-  const packages = REFERENCE_PRODUCTS.map((product, turn) => ({
-    product,
-    numbers: entries.filter((number) => number % REFERENCE_PRODUCTS.length === turn),
-  })).filter((generated) => generated.numbers.length > 0);
-  packages.forEach(({ product, numbers: own }) => addPackage(folder, product, own));
-  if (packages.length > 0) {
-    listPackages(
-      folder,
-      packages.map(({ product }) => product),
-    );
-  }
+  REFERENCE_PRODUCTS.forEach((product, turn) => {
+    const own = entries.filter((number) => number % REFERENCE_PRODUCTS.length === turn);
+    if (own.length > 0) {
+      addPackage(folder, product, own);
+    }
+  });
   return routes;
 }
 
@@ -57,10 +53,10 @@ export function addPages(folder: string, count: number): number {
 function addPage(folder: string, product: string, number: number): string {
   const name = `react-${getSyllables(number).join('')}-${number}`;
   const pathname = `/${product}/generated/${name}`;
-  const markdown = `data${pathname}/${name}.md`;
-  write(path.join(folder, markdown), getMarkdown(number));
-  write(path.join(folder, path.dirname(markdown), 'GeneratedDemo.tsx'), getDemo(number));
-  write(path.join(folder, `pages${pathname}.tsx`), getRoute(pathname, markdown));
+  const markdownFile = `data${pathname}/${name}.md`;
+  write(path.join(folder, markdownFile), getMarkdown(number));
+  write(path.join(folder, path.dirname(markdownFile), 'GeneratedDemo.tsx'), getDemo(number));
+  write(path.join(folder, `pages${pathname}.tsx`), getRoute({ pathname, markdownFile }));
   return pathname;
 }
 
@@ -87,35 +83,36 @@ function addToNav(folder: string, product: string, pathnames: readonly string[])
   appendToList(folder, `data/${product}/nav.ts`, groups);
 }
 
-/** Components as packages have them: a folder each, with declarations and code. */
+/** Components as packages have them, a folder each, with declarations and code; and the line that has them read. */
 function addPackage(folder: string, product: string, numbers: readonly number[]): void {
-  const home = path.join(folder, PACKAGES, getPackageName(product));
+  const name = `@generated/${product}`;
+  const home = path.join(folder, PACKAGES, name);
   write(path.join(home, 'package.json'), JSON.stringify({ version: '1.0.0', type: 'module' }));
-  const names = numbers.map((number) => {
+  const components = numbers.map((number) => {
     const syllables = getSyllables(number).map((part) => part[0]!.toUpperCase() + part.slice(1));
     return `${syllables.join('')}${number}`;
   });
-  for (const name of names) {
-    write(path.join(home, name, 'index.d.ts'), `export { default } from './${name}.js';\n`);
-    write(path.join(home, name, `${name}.d.ts`), getDeclarations(name));
-    write(path.join(home, name, `${name}.js`), getCode(name));
+  for (const component of components) {
+    const file = path.join(home, component, component);
+    write(
+      path.join(home, component, 'index.d.ts'),
+      `export { default } from './${component}.js';\n`,
+    );
+    write(`${file}.d.ts`, getDeclarations(component));
+    write(`${file}.js`, getCode(component));
   }
-  const root = names.map((name) => `export { default as ${name} } from './${name}/index.js';`);
+  const root = components.map((each) => `export { default as ${each} } from './${each}/index.js';`);
   write(path.join(home, 'index.d.ts'), root.join('\n'));
+  appendToList(folder, PACKAGE_LIST, [
+    `  { name: '${name}', product: '${product}', folder: path.join(ROOT, '${PACKAGES}', '${name}') },`,
+  ]);
 }
-
-function listPackages(folder: string, products: readonly string[]): void {
-  const lines = products.map(
-    (product) =>
-      `  { name: '${getPackageName(product)}', product: '${product}', folder: path.join(ROOT, '${PACKAGES}', '${getPackageName(product)}') },`,
-  );
-  appendToList(folder, PACKAGE_LIST, lines);
-}
-
-const getPackageName = (product: string) => `@generated/${product}`;
 
 /** Adds lines to the end of the first list of a module that ends with "];" on a line of its own. @throws Error when none does. */
 function appendToList(folder: string, file: string, lines: readonly string[]): void {
+  if (lines.length === 0) {
+    return;
+  }
   const text = readFileSync(path.join(folder, file), 'utf8');
   const edited = text.replace(/^\];/m, () => [...lines, '];'].join('\n'));
   if (edited === text) {
@@ -162,16 +159,6 @@ function getDemo(number: number): string {
 export default function GeneratedDemo() {
   return <Box sx={{ padding: 2 }}>Generated ${number}</Box>;
 }
-`;
-}
-
-function getRoute(pathname: string, markdown: string): string {
-  return `import * as page from '@/${markdown}';
-import { getPage } from '@/src/build/index/getPage';
-import { createDocsPage } from '@/src/site/page/createDocsPage';
-
-export default createDocsPage(page);
-export const getStaticProps = async () => ({ props: { page: await getPage('${pathname}') } });
 `;
 }
 

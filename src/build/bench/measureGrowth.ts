@@ -1,7 +1,4 @@
-/**
- * What more pages cost: bytes of a fixed page, build time and memory, on copies with generated pages. They come in the
- * mix that the site has: of three pages one has a route file of its own, the others are reference of packages.
- */
+/** What more pages cost: bytes of a fixed page, build time and memory, on copies with generated pages. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { BYTES_PER_ROUTE } from '../budgets/limits';
@@ -75,7 +72,7 @@ export async function measureGrowth({ args, say }: BenchContext): Promise<Metric
         { subject, measure: `${page} JavaScript`, unit: 'kB', value: script / 1000 },
         { subject, measure: `${page} HTML`, unit: 'kB', value: html / 1000 },
       );
-      if (former) {
+      if (former && routes > former.routes) {
         const growth = (script - (former.scripts[index] ?? 0)) / (routes - former.routes);
         metrics.push({
           subject,

@@ -142,7 +142,11 @@ title: ${isComponent ? `React ${title} component` : title}
 `;
 }
 
-function getRoute({ pathname, markdownFile }: NewPage): string {
+/** The code of a route file. */
+export function getRoute({
+  pathname,
+  markdownFile,
+}: Pick<NewPage, 'pathname' | 'markdownFile'>): string {
   return `import * as page from '@/${markdownFile}';
 import { getPage } from '@/src/build/index/getPage';
 import { createDocsPage } from '@/src/site/page/createDocsPage';
