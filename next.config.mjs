@@ -47,6 +47,8 @@ const config = {
       { source: '/:path*.md', destination: `${process.env.MARKDOWN_URL}/:path*.md` },
     ],
   }),
+  // `next build --experimental-build-mode compile` exports as well, though there are no pages yet.
+  ...(process.env.FIELDGUIDE_NEXT_STEP === 'compile' && { exportPathMap: async () => ({}) }),
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,

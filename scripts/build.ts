@@ -2,4 +2,8 @@
 import { buildSite } from '@/src/build/commands/buildSite';
 import { runCommand } from '@/src/build/commands/runCommand';
 
-void runCommand(() => buildSite({ onlyIfChanged: process.argv.includes('--if-changed') }));
+void runCommand(async () => {
+  if (!(await buildSite({ onlyIfChanged: process.argv.includes('--if-changed') }))) {
+    process.exitCode = 1;
+  }
+});

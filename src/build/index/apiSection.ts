@@ -17,8 +17,8 @@ interface ApiSectionOptions {
 }
 
 /** Hash of the section: a page may have a heading of that name already. */
-export function getApiSectionHash(ids: ReadonlySet<string>): string {
-  return ids.has('api') ? 'api-reference' : 'api';
+export function getApiSectionHash(ids: readonly string[]): string {
+  return ids.includes('api') ? 'api-reference' : 'api';
 }
 
 /**

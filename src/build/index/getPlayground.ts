@@ -25,7 +25,7 @@ export function getPlayground(
     frontMatter,
     getHref: (entry) => localizeHref(getEntryHref(entry), language),
   });
-  if (block && ids.has(PLAYGROUND_ID)) {
+  if (block && ids.includes(PLAYGROUND_ID)) {
     throw new BuildError({
       file: markdownFile,
       cause: `a heading has the anchor #${PLAYGROUND_ID}, which leads to the playground`,

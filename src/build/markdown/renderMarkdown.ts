@@ -44,7 +44,7 @@ const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 /** A block as Markdown gives it: finished HTML, or a placement with the heading that it stands under. */
 export type MarkdownBlock = HtmlBlock | (PlacedBlock & { under: string; line: number | undefined });
 
-/** A Markdown file, rendered. */
+/** A Markdown file, rendered: plain data, which JSON holds. */
 export interface RenderedMarkdown {
   frontMatter: FrontMatter;
   /** The h1: its markup, and its text. */
@@ -54,7 +54,8 @@ export interface RenderedMarkdown {
   lead: string | undefined;
   blocks: MarkdownBlock[];
   toc: TocEntry[];
-  ids: ReadonlySet<string>;
+  /** Every id of its HTML. */
+  ids: readonly string[];
   /** Hashes of all headings, in order. */
   hashes: readonly string[];
   links: readonly InternalLink[];
@@ -94,7 +95,7 @@ export function renderMarkdown(
     lead: lead && stringify(lead.children),
     blocks: splitBlocks(html, context),
     toc: context.toc,
-    ids: context.ids,
+    ids: [...context.ids],
     hashes: context.hashes,
     links: context.links,
   };
