@@ -40,25 +40,50 @@ export async function cachedFile(
   return content;
 }
 
-/** The same for texts, at once. */
-export function cachedSync(kind: string, parts: readonly unknown[], make: () => string): string {
-  const file = getFile(kind, parts);
+/** Folder inside `.cache/` for what `onceInBuild` keeps. */
+const BUILD = 'build';
+
+/**
+ * Makes plain data once in a build, whose processes share it; anew each time where there is no build.
+ * They know their build by its id, which changes with every file of the site.
+ * @param parts everything that the result depends on beside those files.
+ * @param make makes data that JSON holds; its errors pass through and nothing is kept.
+ */
+export function onceInBuild<T>(parts: readonly unknown[], make: () => T): T {
+  const build = process.env.FIELDGUIDE_BUILD_ID;
+  if (!build) {
+    return make();
+  }
+  const file = getFile(BUILD, [build, ...parts]);
   try {
-    return readFileSync(file, 'utf8');
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch (error) {
     throwUnlessMissing(error);
   }
-  const content = make();
+  const result = make();
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, content);
+  writeFileSync(draft, JSON.stringify(result));
   renameSync(draft, file);
-  return content;
+  return result;
 }
 
-/** Forgets all that is kept in a folder inside `.cache/`. */
-export async function clearCache(kind: string): Promise<void> {
-  await rm(path.join(ROOT, '.cache', kind), { recursive: true, force: true });
+/** The same for what takes its time. */
+export async function onceInBuildAsync<T>(
+  parts: readonly unknown[],
+  make: () => Promise<T>,
+): Promise<T> {
+  const build = process.env.FIELDGUIDE_BUILD_ID;
+  return build
+    ? (JSON.parse(
+        await cached(BUILD, [build, ...parts], async () => JSON.stringify(await make())),
+      ) as T)
+    : make();
+}
+
+/** Forgets what earlier builds made. */
+export async function forgetBuilds(): Promise<void> {
+  await rm(path.join(ROOT, '.cache', BUILD), { recursive: true, force: true });
 }
 
 function getFile(kind: string, parts: readonly unknown[]): string {

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { formatNote } from '../api/notes';
 import { listApiEntries, listApiNotes, prepareApi } from '../api/store';
+import { forgetBuilds } from '../cache';
 import { BuildErrors } from '../errors';
 import { checkContent } from '../index/checkContent';
-import { forgetRendered } from '../index/renderRoute';
 import { writeApiData } from '../outputs/apiData';
 import { writeIconData } from '../outputs/iconData';
 import { joinManifests } from '../outputs/joinManifests';
@@ -35,7 +35,7 @@ async function prepare(): Promise<void> {
   await prepareFonts();
 
   showPhase(2, 'Checking the content');
-  await forgetRendered();
+  await forgetBuilds();
   const errors = await checkContent((done, total) =>
     showProgress(`${done}/${total} pages`, done === total),
   );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { FLAVOUR_IDS, type Flavour, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
 import type { DemoSource, SourceFile } from '@/src/shared/page';
+import { onceInBuildAsync } from '../cache';
 import { BuildError } from '../errors';
 import { LANGUAGES, highlight, highlightStart } from '../markdown/highlight';
 import { relative, toPosix } from '../paths';
@@ -72,7 +73,12 @@ export async function readDemo(
   return Object.fromEntries(sources);
 }
 
-async function readSource(entry: string, subjects: readonly string[]): Promise<DemoSource> {
+/** Read once in a build, where the check, the page and its Markdown ask for it. */
+function readSource(entry: string, subjects: readonly string[]): Promise<DemoSource> {
+  return onceInBuildAsync(['demo', relative(entry), subjects], () => readAnew(entry, subjects));
+}
+
+async function readAnew(entry: string, subjects: readonly string[]): Promise<DemoSource> {
   const paths = [entry, ...findRelativeImports(entry)];
   const files: Record<Variant, SourceFile[]> = { TS: [], JS: [] };
   for (const file of paths) {

@@ -2,40 +2,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
-import { cachedSync, clearCache } from '../cache';
+import { onceInBuild } from '../cache';
 import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
 import { type RenderedMarkdown, renderMarkdown } from '../markdown/renderMarkdown';
 import { ROOT } from '../paths';
 import type { MarkdownRoute } from './routes';
 
-/** Where a build keeps what it rendered: folder inside `.cache/`. */
-const KEPT = 'rendered';
-
-/** Forgets what earlier builds rendered. */
-export function forgetRendered(): Promise<void> {
-  return clearCache(KEPT);
-}
-
 /**
  * Renders the Markdown of a route.
  * In another language that is `button-pt.md` beside `button.md`, with the English hashes; without it, the English text.
- * A build renders each once: its processes check, show, copy and index the same, and know the build by its id, which
- * changes with every file.
  * @throws BuildError for any fault in it.
  */
 export function renderRoute(
   route: MarkdownRoute,
   language: string = DEFAULT_LANGUAGE,
 ): RenderedMarkdown {
-  const build = process.env.FIELDGUIDE_BUILD_ID;
-  return build
-    ? (JSON.parse(
-        cachedSync(KEPT, [build, language, route.markdownFile], () =>
-          JSON.stringify(renderAnew(route, language)),
-        ),
-      ) as RenderedMarkdown)
-    : renderAnew(route, language);
+  return onceInBuild(['Markdown', language, route.markdownFile], () => renderAnew(route, language));
 }
 
 function renderAnew(route: MarkdownRoute, language: string): RenderedMarkdown {

@@ -1,16 +1,28 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
 import { catchError } from '../support/errors';
 import { makeFolder, removeFolder, writeFiles } from '../support/temp';
 
 const root = makeFolder();
 const folder = path.join(root, '.cache/kind');
 let cached: typeof import('@/src/build/cache').cached;
+let onceInBuild: typeof import('@/src/build/cache').onceInBuild;
+let onceInBuildAsync: typeof import('@/src/build/cache').onceInBuildAsync;
+let forgetBuilds: typeof import('@/src/build/cache').forgetBuilds;
 
 beforeAll(async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(root);
-  ({ cached } = await import('@/src/build/cache'));
+  ({ cached, onceInBuild, onceInBuildAsync, forgetBuilds } = await import('@/src/build/cache'));
 });
 beforeEach(() => removeFolder(path.join(root, '.cache')));
 afterAll(() => {
@@ -100,5 +112,58 @@ describe('an error', () => {
     const error = await catchError(() => cached('kind', ['a'], make));
     expect(error).toMatchObject({ code: 'ENOTDIR' });
     expect(make).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a build makes once', () => {
+  const data = { list: [1, { two: 'zwei' }], text: 'größe' };
+  /** Starts a build, or ends it. */
+  function setBuild(id: string | undefined): void {
+    jest.replaceProperty(process, 'env', { ...process.env, FIELDGUIDE_BUILD_ID: id });
+  }
+  const shapes: [string, (parts: unknown[], make: () => unknown) => Promise<unknown>][] = [
+    ['at once', async (parts, make) => onceInBuild(parts, make)],
+    ['in its time', async (parts, make) => onceInBuildAsync(parts, async () => make())],
+  ];
+
+  describe.each(shapes)('%s', (_name, once) => {
+    beforeEach(() => setBuild('one'));
+    afterEach(() => setBuild(undefined));
+
+    test('is read by all who ask for it', async () => {
+      const make = jest.fn(() => data);
+      expect(await once(['page', 'en'], make)).toEqual(data);
+      expect(await once(['page', 'en'], make)).toEqual(data);
+      expect(make).toHaveBeenCalledTimes(1);
+    });
+
+    test('is another one for other parts and in the next build', async () => {
+      expect(await once(['page', 'en'], () => 'one')).toBe('one');
+      expect(await once(['page', 'pt'], () => 'two')).toBe('two');
+      setBuild('next');
+      expect(await once(['page', 'en'], () => 'three')).toBe('three');
+    });
+
+    test('is made anew where there is no build', async () => {
+      setBuild(undefined);
+      expect(await once(['page'], () => 'one')).toBe('one');
+      expect(await once(['page'], () => 'two')).toBe('two');
+      expect(existsSync(path.join(root, '.cache'))).toBe(false);
+    });
+
+    test('is not kept when it cannot be made', async () => {
+      const fault = new Error('cannot be made');
+      const fail = () => {
+        throw fault;
+      };
+      expect(await catchError(() => once(['page'], fail))).toBe(fault);
+      expect(await once(['page'], () => 'now')).toBe('now');
+    });
+
+    test('is forgotten with the builds', async () => {
+      await once(['page'], () => 'one');
+      await forgetBuilds();
+      expect(await once(['page'], () => 'two')).toBe('two');
+    });
   });
 });
