@@ -157,7 +157,7 @@ export function renderTable({ machine, parts }: Results): string {
   ];
   for (const [name, { date, commit, load, slower, metrics }] of Object.entries(parts)) {
     const busy = load[0] >= BUSY_LOAD ? ': **a busy machine, its times say little**' : '';
-    const slowness = slower === undefined ? '' : `, processor slowed down ${slower}×`;
+    const slowness = slower === undefined ? '' : `, slowed down ${slower}× in the browser`;
     lines.push(
       '',
       `## ${name}`,

@@ -12,7 +12,10 @@ import { spawnChild } from './spawnChild';
 export type NextStep = 'compile' | 'generate';
 
 /** What is worth reading of Next's output while all goes well. */
-const PROGRESS = /Compiled|Generating static pages|Collecting page data|Exporting/;
+const PROGRESS = {
+  compile: /Compiled/,
+  generate: /Collecting page data|Generating static pages|Exporting/,
+};
 
 /**
  * Runs one half of `next build`; `generate` leaves the export in `out/`.
@@ -32,7 +35,7 @@ export async function runNext(step: NextStep, env: NodeJS.ProcessEnv): Promise<v
       onOutput: (text) => {
         output.push(text);
         for (const line of text.split(/[\r\n]+/)) {
-          if (PROGRESS.test(line)) {
+          if (PROGRESS[step].test(line)) {
             console.log(`  ${line.trim()}`);
           }
         }
