@@ -25,7 +25,7 @@ const PROGRESS = {
 export async function runNext(step: NextStep, env: NodeJS.ProcessEnv): Promise<void> {
   if (step === 'generate') {
     // `compile` leaves an empty one; Next 16.4.6 reads it once, and then takes it for that of the pages it generated.
-    await rm(path.join(ROOT, '.next/prerender-manifest.json'));
+    await rm(path.join(ROOT, '.next/prerender-manifest.json'), { force: true });
   }
   const output: string[] = [];
   const code = await spawnChild(
