@@ -61,6 +61,10 @@ export default ts.config(
     rules: forbid('{site,build}', 'src/shared is pure: it knows neither half.'),
   },
   {
+    files: ['tools/**'],
+    rules: forbid('site', 'Tools run in Node: they import from src/build and src/shared.'),
+  },
+  {
     files: ['services/**'],
     rules: forbid('{site,build}', 'A service runs by itself: what it shares is in src/shared.'),
   },
