@@ -1,23 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './src/build/commands/chromiumArgs';
 
-/** Tests of the exported site in a real browser. `npm test -- e2e` builds it and names the browser. */
-const PORT = 4173;
-
+/**
+ * Tests of the exported site in a real browser, by projects. `npm test` runs those of the gate, `npm run proof` all;
+ * both build the site and name the browser. Each worker serves the export on a port of its own: test/remembered.ts.
+ */
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
   workers: 2,
-  // A second attempt tells a defect from a disturbed machine; npm test names those that needed it.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes only at its second attempt is not in order.
+  retries: 0,
   forbidOnly: true,
   // Of a machine whose processors are busy, with a whole page in what is expected.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
+  globalSetup: './tools/proof/globalSetup.ts',
+  reporter: [['./tools/proof/reporter.ts']],
   outputDir: 'test-results',
   use: {
-    baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -26,16 +27,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // The ports of services outside are built into that site: one test at a time, beside those of the site.
-    { name: 'services', testMatch: '**/services/**/*.spec.ts', workers: 1 },
-    { name: 'site', testIgnore: '**/services/**' },
-    // Every page of the export: npm run crawl.
-    { name: 'crawl', testDir: 'test/crawl' },
+    // What decides whether a change may land: each behaviour of the site on one page.
+    { name: 'gate', testIgnore: '**/services/**', grepInvert: /@full/ },
+    { name: 'services', testMatch: '**/services/**/*.spec.ts', grepInvert: /@full/ },
+    // Pages and demos, as many as the plan of the run says: tools/proof/plan.ts.
+    { name: 'crawl', testDir: 'test/crawl', timeout: 120_000 },
+    { name: 'demos', testDir: 'test/demos', timeout: 600_000 },
+    // What is rare or slow: the full proof alone has time for it.
+    { name: 'full', testIgnore: '**/services/**', grep: /@full/ },
+    { name: 'full-services', testMatch: '**/services/**/*.spec.ts', grep: /@full/ },
   ],
-  webServer: {
-    command: 'node --import tsx scripts/serve.ts',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}`,
-    reuseExistingServer: false,
-  },
 });

@@ -30,15 +30,13 @@ interface Browsers {
 
 export const test = confined.extend<{ crawler: Crawler }, { browsers: Browsers }>({
   browsers: [
-    async ({ browser }, provide, { project }) => {
-      const { baseURL } = project.use;
+    async ({ browser, site }, provide) => {
       const openPage = async (javaScriptEnabled: boolean) => {
-        const context = await browser.newContext({
-          javaScriptEnabled,
-          ...(baseURL && { baseURL }),
-        });
+        const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url });
         await reportViolationsOf(context);
         countRequests(context);
+        // What an earlier visit brought comes from the cache: the server is not asked.
+        context.on('request', (request) => site.noteRequest(request.url()));
         return context.newPage();
       };
       const [bare, ltr, rtl] = await Promise.all([openPage(false), openPage(true), openPage(true)]);
@@ -56,7 +54,7 @@ export const test = confined.extend<{ crawler: Crawler }, { browsers: Browsers }
     },
     { scope: 'worker' },
   ],
-  crawler: async ({ browsers }, provide) => {
+  crawler: async ({ memory: _, browsers }, provide) => {
     const watch = createWatch();
     const used = new Map<Page, () => void>();
     const prepare = async (page: Page, { mode, width }: Visit) => {

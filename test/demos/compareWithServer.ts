@@ -4,9 +4,9 @@
  * the page as served holds what React makes of the demo in Node; a browser hydrates that without a complaint; and
  * what it holds after effects have run is what the live demo holds.
  */
-import type { DemoSetting } from '../../src/shared/demoReport';
 import type { Page } from '../e2e/support';
 import { compareHtml, settle } from './compareHtml';
+import type { DemoSetting } from './demoResult';
 import type { ListedDemo } from './listDemos';
 import { type HydrateDemo, type OutsideDemos, withDefaults } from './renderOutside';
 import type { ThemeSettings } from '../../src/site/theme/themeSettings';

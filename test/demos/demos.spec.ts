@@ -1,71 +1,83 @@
-/** Issue 8, point 2: every demo, in all flavours, as TypeScript and as derived JavaScript, under the reader's settings. */
-import type { DemoResult, DemoSetting } from '../../src/shared/demoReport';
+/**
+ * Demos, in all flavours, as TypeScript and as derived JavaScript, under the user's settings. The demos of one page and
+ * flavour are tried together, in one visit for each setting.
+ */
 import { expect, confined as test } from '../e2e/support';
-import { FULL, select } from '../selection';
-import { type ListedDemo, chooseSettings, listDemos } from './listDemos';
+import { type Plan, chooseInTurn, isSampled, readPlan, selectNamed } from '../../tools/proof/plan';
+import { DEMO_SETTINGS, type DemoSetting } from './demoResult';
+import { type ListedDemo, listDemos } from './listDemos';
 import { type OutsideDemos, openOutside } from './renderOutside';
-import { NO_ANSWER, RESULTS } from './reporter';
 import { getContextOptions } from './settings';
 import { listChecks, visitDemos } from './visit';
 import { NoAnswer, within } from './within';
 
-/** Demos of one page and flavour: they are tried together. */
-const groups = new Map<string, ListedDemo[]>();
-for (const demo of select(listDemos(), ({ pathname }) => `${pathname}/`)) {
-  const key = `${demo.pathname}/ ${demo.flavour}`;
-  groups.set(key, [...(groups.get(key) ?? []), demo]);
-}
+const plan = readPlan();
+const full = plan.scope === 'full';
 
-for (const [key, demos] of groups) {
-  test(`${key}: ${demos.length} demos`, async ({ browser, baseURL }, info) => {
-    const results: DemoResult[] = [];
-    let outside: Promise<OutsideDemos> | undefined;
-    const open = async () => {
-      const comparable = demos.filter(({ framed }) => !framed);
-      return openOutside(await browser.newContext(), comparable, FULL ? 'TS' : 'JS');
-    };
-    const settings = chooseSettings(demos[0]!, FULL);
-    /** In a browser of its own. */
-    const visit = async (setting: DemoSetting) => {
-      const context = await browser.newContext({
-        ...getContextOptions(setting, baseURL!),
-        baseURL: baseURL!,
-      });
-      const found = await visitDemos(
-        await context.newPage(),
-        demos,
-        setting,
-        () => (outside ??= open()),
-        FULL,
-      );
-      await within(`${key} (${setting}): close`, 30_000, context.close());
-      return found;
-    };
-    for (const setting of settings) {
-      try {
-        results.push(...(await visit(setting)));
-      } catch (error) {
+for (const { key, demos, settings } of planGroups(listDemos(), plan)) {
+  for (const setting of settings) {
+    test(`${key}: ${demos.length} demos (${setting})`, async ({ browser, site }, info) => {
+      const visit = async () => {
+        let outside: Promise<OutsideDemos> | undefined;
+        const open = async () => {
+          const comparable = demos.filter(({ framed }) => !framed);
+          const context = await browser.newContext();
+          return openOutside(context, comparable, full ? 'TS' : 'JS', site.url);
+        };
+        const context = await browser.newContext({
+          ...getContextOptions(setting, site.url),
+          baseURL: site.url,
+        });
+        const found = await visitDemos(
+          await context.newPage(),
+          demos,
+          setting,
+          () => (outside ??= open()),
+          full,
+        );
+        await within(`${key} (${setting}): close`, 30_000, context.close());
+        await (await outside)?.page.context().close();
+        return found;
+      };
+      const results = await visit().catch((error: unknown) => {
         if (!(error instanceof NoAnswer)) {
           throw error;
         }
-        // A demo that hangs does so again; a fault that a check finds is never tried twice.
-        info.annotations.push({ type: NO_ANSWER, description: error.message });
-        outside = undefined;
-        results.push(...(await visit(setting)));
-      }
-    }
-    await (await outside)?.page.context().close();
-    await info.attach(RESULTS, { body: JSON.stringify(results), contentType: 'application/json' });
-    expect(results).toHaveLength(settings.length * demos.length * listChecks(FULL).length);
-    expect(describeFailures(results)).toEqual([]);
-  });
+        // A demo that hangs does so again; an error that a check finds is never tried twice.
+        info.annotations.push({ type: 'no answer', description: error.message });
+        return visit();
+      });
+      expect(results).toHaveLength(demos.length * listChecks(full).length);
+      expect(
+        results.flatMap(({ file, variant, check, errors }) =>
+          errors.map((error) => `${file} (${variant}, ${setting}): ${check}: ${error}`),
+        ),
+      ).toEqual([]);
+    });
+  }
 }
 
-function describeFailures(results: readonly DemoResult[]): string[] {
-  return results
-    .filter(({ outcome }) => outcome === 'failed')
-    .map(
-      ({ file, variant, setting, check, detail }) =>
-        `${file} (${variant}, ${setting}): ${check}: ${detail}`,
-    );
+/** The demos of one page and flavour that the plan wants, and the settings to try them under. */
+interface DemoGroup {
+  key: string;
+  demos: readonly ListedDemo[];
+  settings: readonly DemoSetting[];
+}
+
+/** All groups under all settings, or those whose turn it is under one, and of the others what has changed. */
+function planGroups(
+  all: readonly ListedDemo[],
+  { scope, turn, changedDemos, only }: Plan,
+): DemoGroup[] {
+  const groups = new Map<string, ListedDemo[]>();
+  for (const demo of selectNamed(all, plan, ({ pathname }) => `${pathname}/`)) {
+    const key = `${demo.pathname}/ ${demo.flavour}`;
+    groups.set(key, [...(groups.get(key) ?? []), demo]);
+  }
+  return [...groups].flatMap(([key, demos]) => {
+    const isDue = only.length > 0 || (scope === 'gate' && isSampled(key, turn));
+    const wanted = full || isDue ? demos : demos.filter(({ file }) => changedDemos.includes(file));
+    const settings = full ? DEMO_SETTINGS : [chooseInTurn(key, turn, DEMO_SETTINGS)];
+    return wanted.length > 0 ? [{ key, demos: wanted, settings }] : [];
+  });
 }

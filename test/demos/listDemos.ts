@@ -1,12 +1,11 @@
-/** Which demos the export holds, and which setting each is tried under. */
-import { createHash } from 'node:crypto';
+/** Which demos the export holds. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toPlainCode } from '../../src/build/markdown/highlight';
-import { DEMO_SETTINGS, type DemoSetting } from '../../src/shared/demoReport';
 import type { Flavour } from '../../src/shared/flavours';
 import type { DemoSource, DocsPage } from '../../src/shared/page';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
+import { WHOLE_EXPORT, noteInput } from '../trace';
 
 /** A demo in one flavour. */
 export interface ListedDemo {
@@ -74,25 +73,11 @@ function missingPath(file: string, name: string): never {
 export function readDerived({ pathname, name, flavour }: ListedDemo): string {
   const [buildId = ''] = readdirSync(path.resolve('out/_next/data'));
   const file = path.join('out', getSourceUrl(buildId, pathname, name));
+  noteInput(`${WHOLE_EXPORT}${getSourceUrl('{build}', pathname, name)}`);
   const sources = JSON.parse(readFileSync(file, 'utf8')) as Record<string, DemoSource>;
   const html = sources[flavour]?.files?.JS[0]?.html;
   if (html === undefined) {
     throw new Error(`${file} holds no JavaScript of ${flavour}: run npm run build again`);
   }
   return toPlainCode(html);
-}
-
-/**
- * The settings to try a demo under: all, or the one that its page and flavour choose, always the same. A page is visited
- * once for each setting: one visit is enough for its demos, and of all pages each setting has its share.
- */
-export function chooseSettings(
-  { pathname, flavour }: ListedDemo,
-  full: boolean,
-): readonly DemoSetting[] {
-  if (full) {
-    return DEMO_SETTINGS;
-  }
-  const [choice = 0] = createHash('sha256').update(`${pathname}.${flavour}`).digest();
-  return [DEMO_SETTINGS[choice % DEMO_SETTINGS.length]!];
 }

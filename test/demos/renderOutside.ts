@@ -6,10 +6,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type BuildOptions, type Plugin, build } from 'esbuild';
 import type { Variant } from '../../src/shared/flavours';
-import { type BrowserContext, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { getPageThemes } from '../../src/shared/templates';
 import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '../../src/site/theme/themeSettings';
 import { installChecks } from './inPage';
+import { noteInput } from '../trace';
 import { type ListedDemo, readDerived } from './listDemos';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -44,12 +45,14 @@ export const withDefaults = (changes: Partial<ThemeSettings>): ThemeSettings => 
  * Compiles demos of one page and flavour, and opens a page for them.
  * @param context of the page.
  * @param variant what the browser runs: the TypeScript, or the JavaScript derived from it.
+ * @param baseURL address of the site.
  * @throws Error when one cannot be compiled, or imports what is not there.
  */
 export async function openOutside(
   context: BrowserContext,
   demos: readonly ListedDemo[],
   variant: Variant,
+  baseURL: string,
 ): Promise<OutsideDemos> {
   const themes = JSON.stringify(getPageThemes(demos[0]?.pathname ?? ''));
   const common = `
@@ -101,7 +104,6 @@ export async function openOutside(
   new Function('require', 'module', 'exports', node)(requireHere, module, module.exports);
   const page = await context.newPage();
   // Pictures of demos are the site's.
-  const { baseURL } = test.info().project.use;
   await page.setContent(
     `<!doctype html><html lang="en"><head><base href="${baseURL}"></head><body></body></html>`,
   );
@@ -127,11 +129,13 @@ function createDerivedPlugin(demos: readonly ListedDemo[]): Plugin {
 }
 
 async function compile(contents: string, options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: ROOT, loader: 'ts', sourcefile: 'demos.ts' },
     tsconfig: path.join(ROOT, 'tsconfig.json'),
     bundle: true,
     write: false,
+    metafile: true,
+    absWorkingDir: ROOT,
     jsx: 'automatic',
     alias: { 'next/router': path.join(__dirname, 'noRouter.ts') },
     // Style sheets are none of the HTML.
@@ -139,5 +143,9 @@ async function compile(contents: string, options: BuildOptions): Promise<string>
     logLevel: 'silent',
     ...options,
   });
+  // Packages are held by the lockfile.
+  Object.keys(metafile!.inputs)
+    .filter((file) => file !== 'demos.ts' && !file.includes('node_modules/'))
+    .forEach((file) => noteInput(`file/${file}`));
   return outputFiles![0]!.text;
 }

@@ -1,7 +1,7 @@
 /** How the browser of a reader with certain settings looks. */
 import type { BrowserContextOptions } from '@playwright/test';
-import type { DemoSetting } from '../../src/shared/demoReport';
 import { THEME_SETTINGS_KEY, type ThemeSettings } from '../../src/site/theme/themeSettings';
+import type { DemoSetting } from './demoResult';
 
 /** What a reader has stored who chose a setting; the mode is no part of it. */
 export const STORED: Partial<Record<DemoSetting, Partial<ThemeSettings>>> = {

@@ -1,5 +1,4 @@
 /** One visit of a page, for some of its demos: first as TypeScript, then as derived JavaScript. */
-import type { DemoCheck, DemoResult, DemoSetting } from '../../src/shared/demoReport';
 import type { DemoSource } from '../../src/shared/page';
 import type { Variant } from '../../src/shared/flavours';
 import { KEPT_TEXTS_KEY } from '../../src/site/offline/keptTexts';
@@ -9,6 +8,7 @@ import { type Page, hydrated, settled } from '../e2e/support';
 import { compareHtml, settle } from './compareHtml';
 import { type Comparison, compareWithServer } from './compareWithServer';
 import { listenToConsole } from './console';
+import type { DemoCheck, DemoResult, DemoSetting } from './demoResult';
 import { installChecks } from './inPage';
 import type { ListedDemo } from './listDemos';
 import type { OutsideDemos } from './renderOutside';
@@ -47,15 +47,9 @@ export async function visitDemos(
     { name, file }: ListedDemo,
     variant: Variant,
     check: DemoCheck,
-    faults: readonly string[],
-    remark?: string,
+    errors: readonly string[],
   ) => {
-    const detail = faults.length > 0 ? faults.join('\n') : remark;
-    results.push({
-      ...{ pathname, name, file, flavour, variant, setting, check },
-      outcome: faults.length > 0 ? 'failed' : 'passed',
-      ...(detail && { detail }),
-    });
+    results.push({ name, file, flavour, variant, check, errors });
   };
   try {
     await tryDemos();
@@ -98,13 +92,10 @@ export async function visitDemos(
           )
         : new Map<string, Comparison>();
     for (const demo of demos) {
-      const remark = demo.framed
-        ? 'The server leaves its frame empty: nothing to compare.'
-        : demo.served
-          ? undefined
-          : 'The page as served shows another flavour: only Node and browser are compared.';
+      // Of a frame, which the server leaves empty, there is nothing to compare; of a flavour that is not served, only Node
+      // and browser.
       const { served = [], said = [], live = [] } = compared.get(demo.name) ?? {};
-      note(demo, 'TS', 'server', [...served, ...said, ...live], remark);
+      note(demo, 'TS', 'server', [...served, ...said, ...live]);
       if (!full && !demo.framed) {
         note(demo, 'JS', 'derived', live);
         note(demo, 'JS', 'console', said);

@@ -1,5 +1,5 @@
 /** What all end-to-end tests share: a browser that reaches nothing but this machine, and a watch over what it says. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   type BrowserContext,
@@ -9,10 +9,11 @@ import {
   type Request,
   type Response,
   type WebError,
-  test as base,
   expect,
 } from '@playwright/test';
 import { getTemplateGallery } from '../../src/shared/nav';
+import { base } from '../remembered';
+import { WHOLE_EXPORT, noteInput } from '../trace';
 
 export { expect };
 export type { BrowserContext, Locator, Page } from '@playwright/test';
@@ -61,6 +62,15 @@ export const isDocsPage = (url: string): boolean =>
 
 /** The pages with text. */
 export const DOCS_PAGES = PAGES.filter(isDocsPage);
+
+/**
+ * A file of the export, as text.
+ * @param file relative to the export, such as `_headers`. The running test rests on it.
+ */
+export function readExport(file: string): string {
+  noteInput(`${WHOLE_EXPORT}/${file}`);
+  return readFileSync(path.join(OUT, file), 'utf8');
+}
 
 function listPages(): string[] {
   if (!existsSync(OUT)) {
@@ -188,7 +198,8 @@ export const confined = base.extend({
 
 export const test = confined.extend<{ watch: Watch }>({
   watch: [
-    async ({ context }, provide) => {
+    // The memory comes first: a test that is remembered opens no browser.
+    async ({ memory: _, context }, provide) => {
       const watch = createWatch();
       await watch.add(context);
       await provide(watch);

@@ -23,9 +23,10 @@ export interface SiteServer {
 
 /**
  * Answers requests for the export in a folder.
+ * @param options compressed: whether answers are compressed, as by a host; without, they cost less time on one machine.
  * @throws CommandError when there is none.
  */
-export function createSiteHandler(folder: string): RequestListener {
+export function createSiteHandler(folder: string, { compressed = true } = {}): RequestListener {
   const notFoundFile = path.join(folder, '404.html');
   if (!existsSync(notFoundFile)) {
     throw new CommandError(`${folder} holds no site: run npm run build first.`);
@@ -57,7 +58,7 @@ export function createSiteHandler(folder: string): RequestListener {
       response.end();
       return;
     }
-    compress(request as never, response as never, () => {
+    const answer = () => {
       const onMissing = () => {
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
         response.end(notFound);
@@ -67,7 +68,12 @@ export function createSiteHandler(folder: string): RequestListener {
       } else {
         files(request, response, onMissing);
       }
-    });
+    };
+    if (compressed) {
+      compress(request as never, response as never, answer);
+    } else {
+      answer();
+    }
   });
 }
 

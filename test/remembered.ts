@@ -1,0 +1,123 @@
+/**
+ * The test of Playwright that every browser test extends. Each worker serves the export on a free port of its own, and
+ * tests whose verdict is remembered are not run again.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { type TestInfo, test as playwright } from '@playwright/test';
+import { createSiteHandler } from '../src/build/commands/serveSite';
+import { hashTestCode } from '../tools/proof/codeHash';
+import { type ExportHashes, readExportHashes } from '../tools/proof/exportHashes';
+import { REMEMBERED, TRACE, type TraceAttachment } from '../tools/proof/reporter';
+import { isFresh, readSurroundings } from '../tools/proof/surroundings';
+import { recall } from '../tools/proof/verdicts';
+import { WHOLE_EXPORT, noteInput, startTrace, takeInputs } from './trace';
+
+const ROOT = path.resolve(__dirname, '..');
+const OUT = path.join(ROOT, 'out');
+
+export interface Site {
+  /** Address of the export, without a slash at its end. */
+  url: string;
+  /** Notes that the running test rests on an address of the export which its browser may have had in its cache. */
+  noteRequest: (address: string) => void;
+}
+
+interface WorkerFixtures {
+  site: Site;
+}
+
+interface Fixtures {
+  /** Asks the memory, and writes down what a new verdict rests on. */
+  memory: void;
+}
+
+export const base = playwright.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the braces.
+    async ({}, provide) => {
+      // Nothing is compressed: on one machine that only costs time. Tests of headers and bytes serve it as hosts do.
+      const answer = createSiteHandler(OUT, { compressed: false });
+      const noteRequest = (address: string) =>
+        noteInput(`${WHOLE_EXPORT}${getExport().normalize(address)}`);
+      const server = createServer((request, response) => {
+        noteRequest(request.url ?? '/');
+        answer(request, response);
+      });
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(0, resolve);
+      });
+      const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+      await provide({
+        url,
+        noteRequest: (address) => {
+          if (address.startsWith(`${url}/`)) {
+            noteRequest(address);
+          }
+        },
+      });
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: async ({ site }, provide) => {
+    await provide(site.url);
+  },
+  memory: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, provide, info) => {
+      const subject = await getSubject(info);
+      const verdict = isFresh() ? undefined : recall(subject, hashInput);
+      if (verdict) {
+        const { date, commit } = verdict;
+        info.annotations.push({ type: REMEMBERED, description: JSON.stringify({ date, commit }) });
+        info.skip(true, `${REMEMBERED}: passed at ${date}`);
+      }
+      startTrace();
+      await provide();
+      const trace: TraceAttachment = { subject, inputs: takeInputs(hashInput) };
+      await info.attach(TRACE, { body: JSON.stringify(trace), contentType: 'application/json' });
+    },
+    { auto: true },
+  ],
+});
+
+/** The hash of each test file's code, by the file. */
+const code = new Map<string, Promise<string>>();
+
+/** A test, its code, and the browser that it runs in. */
+async function getSubject({ project, titlePath, file }: TestInfo): Promise<string[]> {
+  const hash =
+    code.get(file) ?? hashTestCode(ROOT, path.relative(ROOT, file).split(path.sep).join('/'));
+  code.set(file, hash);
+  return [project.name, ...titlePath, await hash, readSurroundings().browser];
+}
+
+let exported: ExportHashes | undefined;
+const getExport = () => (exported ??= readExportHashes(OUT));
+
+/**
+ * The hash of an input: `export` is all of the export, `export/…` an address of it, `file/…` a file of the repository,
+ * and `sources` everything that a build reads.
+ */
+function hashInput(input: string): string {
+  const { wholeExport, sources } = readSurroundings();
+  if (input === WHOLE_EXPORT) {
+    return wholeExport;
+  }
+  if (input === 'sources') {
+    return sources;
+  }
+  if (input.startsWith('file/')) {
+    const file = path.join(ROOT, input.slice('file/'.length));
+    return existsSync(file)
+      ? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32)
+      : 'missing';
+  }
+  return getExport().getHash(input.slice(WHOLE_EXPORT.length));
+}

@@ -1,0 +1,89 @@
+/** Hashes of the files of an export that are the same whenever the files mean the same. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Next's lists of all routes and their scripts. What a page loads by them, it asks for by name: those are inputs too. */
+const ROUTE_LIST = /\/_(build|ssg)Manifest\.js$/;
+
+/** Stands for the id of the build, which changes with every source file. */
+const BUILD_ID = '{build}';
+
+export interface ExportHashes {
+  /**
+   * The hash of what the export has at an address.
+   * @param pathname from its root, such as `/material-ui/react-button/`, with `{build}` for the build's id.
+   * @returns `missing` when it has nothing there.
+   */
+  getHash: (pathname: string) => string;
+  /** An address as `getHash` takes it: without query, and without the id of the build. */
+  normalize: (address: string) => string;
+  /** The hash of all files together. */
+  getWhole: () => string;
+}
+
+/**
+ * @param out folder of the export; it must not change while hashes are asked for.
+ * @throws Error when there is no export.
+ */
+export function readExportHashes(out: string): ExportHashes {
+  const buildId = readBuildId(out);
+  const known = new Map<string, string>();
+  const hash = (pathname: string) => {
+    const file = path.join(out, pathname.replaceAll(BUILD_ID, buildId));
+    const whole = pathname.endsWith('/') ? path.join(file, 'index.html') : file;
+    // Outside of the export there is nothing.
+    if (path.relative(out, whole).startsWith('..') || !isFile(whole)) {
+      return 'missing';
+    }
+    return ROUTE_LIST.test(pathname) ? 'route list' : hashFile(whole, buildId);
+  };
+  const getHash = (pathname: string) => {
+    const value = known.get(pathname) ?? hash(pathname);
+    known.set(pathname, value);
+    return value;
+  };
+  const normalize = (address: string) =>
+    decode(new URL(address, 'http://localhost').pathname).replaceAll(buildId, BUILD_ID);
+  return {
+    getHash,
+    normalize,
+    getWhole: () => {
+      const all = createHash('sha256');
+      for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).sort()) {
+        const pathname = normalize(`/${file.split(path.sep).map(encodeURIComponent).join('/')}`);
+        all.update(pathname).update(getHash(pathname));
+      }
+      return all.digest('hex').slice(0, 32);
+    },
+  };
+}
+
+/** The id of the build that made an export. @throws Error when there is none. */
+export function readBuildId(out: string): string {
+  const data = path.join(out, '_next/data');
+  const [buildId] = existsSync(data) ? readdirSync(data) : [];
+  if (buildId === undefined) {
+    throw new Error(`${out} holds no site: run npm run build first.`);
+  }
+  return buildId;
+}
+
+function hashFile(file: string, buildId: string): string {
+  const content = readFileSync(file);
+  const text = content.includes(buildId)
+    ? content.toString('latin1').replaceAll(buildId, BUILD_ID)
+    : content;
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** An address that is badly encoded stays as written. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

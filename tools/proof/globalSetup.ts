@@ -1,0 +1,31 @@
+/** Before all browser tests: finds out what their verdicts rest on together. */
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../../src/build/commands/chromiumArgs';
+import { getFingerprint } from '../../src/build/commands/fingerprint';
+import { readExportHashes } from './exportHashes';
+import { writeSurroundings } from './surroundings';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+export default async function setup(): Promise<void> {
+  writeSurroundings({
+    browser: await readBrowserVersion(),
+    wholeExport: readExportHashes(path.join(ROOT, 'out')).getWhole(),
+    sources: getFingerprint(),
+  });
+}
+
+/** Asked of the browser itself: on Windows it does not answer to `--version`. */
+async function readBrowserVersion(): Promise<string> {
+  const { CHROMIUM_PATH: executablePath } = process.env;
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: CHROMIUM_ARGS,
+  });
+  try {
+    return `${browser.browserType().name()} ${browser.version()}`;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,180 @@
+/** Playwright's reporter: remembers what passed, says how far the run is, and hands the records to the runner. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
+import type { TestRecord } from './report';
+import { type Inputs, remember } from './verdicts';
+
+/** The annotation of a test that was not run, because its verdict is remembered. */
+export const REMEMBERED = 'remembered';
+
+/** The attachment by which a test hands over what its verdict rests on. */
+export const TRACE = 'proof-trace';
+
+export interface TraceAttachment {
+  subject: string[];
+  inputs: Inputs;
+}
+
+/** Where the records go; the runner names it. */
+export const RECORDS_VARIABLE = 'PROOF_RECORDS';
+
+/** How often the state of the run is written, in milliseconds. */
+const INTERVAL = 10_000;
+
+/** Lines of an error that are kept. */
+const MAX_LINES = 14;
+
+export default class ProofReporter implements Reporter {
+  private readonly records: TestRecord[] = [];
+  private readonly commit = readCommit();
+  private readonly started = Date.now();
+  private total = 0;
+  private ran = 0;
+  private failed = 0;
+  private shown = Date.now();
+  private root = process.cwd();
+
+  onBegin({ configFile }: FullConfig, suite: Suite): void {
+    this.total = suite.allTests().length;
+    this.root = configFile ? path.dirname(configFile) : this.root;
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    // Of a test that is tried again, the last attempt counts, and never as a success that is worth remembering.
+    const isLast = result.status === test.expectedStatus || result.retry === test.retries;
+    const remembered = result.annotations.find(({ type }) => type === REMEMBERED);
+    const passed = result.status === 'passed' && test.expectedStatus === 'passed';
+    const outcome = remembered
+      ? 'remembered'
+      : passed && result.retry === 0
+        ? 'passed'
+        : // A test that is skipped, expected to fail, or passes at a second attempt shows nothing.
+          'failed';
+    if (outcome !== 'passed' && !isLast) {
+      return;
+    }
+    const earlier = remembered?.description
+      ? (JSON.parse(remembered.description) as { date: string; commit: string })
+      : undefined;
+    const record: TestRecord = {
+      part: test.parent.project()?.name ?? '',
+      file: path.relative(this.root, test.location.file).split(path.sep).join('/'),
+      name: test.titlePath().slice(3).join(' › '),
+      outcome,
+      date: earlier?.date ?? result.startTime.toISOString(),
+      commit: earlier?.commit ?? this.commit,
+      duration: result.duration,
+      count: 1,
+      ...(outcome === 'failed' && { error: describe(test, result) }),
+    };
+    this.records.push(record);
+    if (outcome === 'passed') {
+      this.remember(result, record);
+    }
+    this.show(record);
+  }
+
+  onError(error: TestError): void {
+    this.failed += 1;
+    this.records.push({
+      part: 'playwright',
+      file: '',
+      name: 'outside of any test',
+      outcome: 'failed',
+      date: new Date().toISOString(),
+      commit: this.commit,
+      duration: 0,
+      count: 1,
+      error: toLines(error.message ?? error.value ?? 'no message'),
+    });
+    console.log(toLines(error.message ?? error.value ?? 'no message'));
+  }
+
+  onEnd(_result: FullResult): void {
+    console.log(this.describeState());
+    const file = process.env[RECORDS_VARIABLE];
+    if (file) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(this.records));
+    }
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+
+  private remember({ attachments }: TestResult, { date, commit }: TestRecord): void {
+    const body = attachments.find(({ name }) => name === TRACE)?.body;
+    if (body) {
+      const { subject, inputs } = JSON.parse(body.toString()) as TraceAttachment;
+      remember(subject, { inputs, date, commit, passed: 1 });
+    }
+  }
+
+  private show({ part, file, name, outcome, error }: TestRecord): void {
+    this.ran += outcome === 'remembered' ? 0 : 1;
+    if (outcome === 'failed') {
+      this.failed += 1;
+      console.log(`FAILED ${part}: ${file} › ${name}\n${error}`);
+    }
+    if (Date.now() - this.shown > INTERVAL) {
+      this.shown = Date.now();
+      console.log(this.describeState());
+    }
+  }
+
+  private describeState(): string {
+    const done = this.records.length;
+    const elapsed = Date.now() - this.started;
+    const left = this.ran > 0 ? (elapsed / done) * (this.total - done) : 0;
+    const state = `${done} of ${this.total} tests, ${done - this.ran} remembered, ${this.failed} failed`;
+    return left > 0 ? `${state}, about ${formatMinutes(left)} left` : state;
+  }
+}
+
+/** @param time in milliseconds. */
+export function formatMinutes(time: number): string {
+  return time < 60_000 ? `${Math.ceil(time / 1000)} s` : `${(time / 60_000).toFixed(1)} min`;
+}
+
+function describe(test: TestCase, { status, errors, retry }: TestResult): string {
+  const lines = errors.map(({ message = '' }) => toLines(message));
+  if (status === 'passed') {
+    lines.unshift(`It passed at attempt ${retry + 1} only.`);
+  }
+  if (status === 'skipped') {
+    lines.unshift('It was skipped, which shows nothing.');
+  }
+  return [`at line ${test.location.line}`, ...lines].join('\n');
+}
+
+/** The first lines, without colors. */
+function toLines(message: string): string {
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .slice(0, MAX_LINES)
+    .map((line) => `    ${line}`)
+    .join('\n');
+}
+
+/** The commit that is checked out, with `+` where files differ from it; empty outside of git. */
+export function readCommit(): string {
+  try {
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain') ? '+' : ''}`;
+  } catch {
+    return '';
+  }
+}
