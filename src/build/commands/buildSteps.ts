@@ -5,6 +5,7 @@ import { listApiEntries, listApiNotes, prepareApi } from '../api/store';
 import { forgetBuilds } from '../cache';
 import { BuildErrors } from '../errors';
 import { checkContent } from '../index/checkContent';
+import { writePageDependencies } from '../index/dependencyFile';
 import { writeApiData } from '../outputs/apiData';
 import { writeIconData } from '../outputs/iconData';
 import { joinManifests } from '../outputs/joinManifests';
@@ -42,6 +43,7 @@ async function prepare(): Promise<void> {
   if (errors.length > 0) {
     throw new BuildErrors(errors);
   }
+  await writePageDependencies();
 }
 
 /** Phases 4 to 6: makes of Next's export what is served. */

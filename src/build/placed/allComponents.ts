@@ -48,7 +48,10 @@ export const allComponents: PreparePlaced = ({ product }, context) => {
   assertNoMore(product, index, groups);
   const toc = groups.map(({ text, hash }): TocEntry => ({ text, hash, children: [] }));
   const html = groups.map((group) => renderGroup(product, index, group, context)).join('');
-  return { props: { tasks: index.tasks, html }, toc };
+  const files = groups.flatMap(({ pages }) =>
+    pages.map((page) => getPreviewFile(product, getKey(page))),
+  );
+  return { props: { tasks: index.tasks, html }, toc, files };
 };
 
 interface Group {
@@ -75,6 +78,8 @@ const getKey = ({ pathname }: NavEntry): string =>
   normalizePathname(pathname).split('/').pop() ?? '';
 
 const getFolder = (product: string) => `data/${product}/components/all-components`;
+const getPreviewFile = (product: string, key: string) =>
+  `${getFolder(product)}/previews/${key}.svg`;
 
 function assertNoMore(product: string, { entries }: ComponentIndex, groups: Group[]): void {
   const keys = new Set(groups.flatMap(({ pages }) => pages.map(getKey)));
@@ -136,7 +141,7 @@ function getEntry(product: string, { entries, tasks }: ComponentIndex, page: Nav
 const OPEN = '<svg viewBox="0 0 200 112">';
 
 function readPreview(product: string, key: string, { pathname }: NavEntry): string {
-  const file = `${getFolder(product)}/previews/${key}.svg`;
+  const file = getPreviewFile(product, key);
   const whole = path.join(ROOT, file);
   if (!existsSync(whole)) {
     throw new BuildError({

@@ -15,6 +15,8 @@ export interface PlacedData {
   props: Record<string, unknown>;
   /** Headings that the component brings along. */
   toc?: TocEntry[];
+  /** Files that it reads without importing them, relative to the repository: the page depends on them as well. */
+  files?: string[];
 }
 
 /**

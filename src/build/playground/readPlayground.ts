@@ -29,7 +29,7 @@ interface PlaygroundPage {
 }
 
 /** Path of the data of a page's playground, relative to the repository. */
-function getPlaygroundFile(markdownFile: string): string {
+export function getPlaygroundFile(markdownFile: string): string {
   return markdownFile.replace(/\.md$/, '.playground.json');
 }
 
@@ -241,7 +241,7 @@ function listChildren({ children }: PlaygroundNode): PlaygroundNode[] {
 }
 
 /** Names of the components in an element and its code, each once, in alphabetical order as a linter wants their imports. */
-function listComponents(node: PlaygroundNode): string[] {
+export function listComponents(node: PlaygroundNode): string[] {
   const written = Object.values(node.written ?? {}).flatMap((expression) =>
     [...expression.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name!),
   );

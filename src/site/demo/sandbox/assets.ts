@@ -1,11 +1,9 @@
+import { findPictures } from '@/src/shared/pictures';
 import type { TextFile } from '../demoSource';
-
-/** Addresses of pictures of this site, written out in full: demos never put one together. */
-const ADDRESS = /(?<=['"`])\/images\/[\w/-]+\.svg(?=['"`])/g;
 
 /** Root-relative addresses of the pictures that files show, each once. */
 export function findAssets(files: readonly TextFile[]): string[] {
-  return [...new Set(files.flatMap(({ text }) => text.match(ADDRESS) ?? []))];
+  return [...new Set(files.flatMap(({ text }) => findPictures(text)))];
 }
 
 /** Fetches what files show. @throws Error that names the address of what cannot be had. */
