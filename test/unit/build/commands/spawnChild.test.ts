@@ -25,6 +25,16 @@ test('one that is ended by a signal gives none', async () => {
   expect((await run('process.kill(process.pid, "SIGKILL")')).exitCode).toBeNull();
 });
 
+test('one that is past its limit is ended, as from a terminal', async () => {
+  const started = performance.now();
+  const exitCode = await spawnChild(
+    ['-e', 'process.on("SIGINT", () => process.exit(7)); setTimeout(() => {}, 60_000)'],
+    { env: process.env, onOutput: () => {}, limit: 2000 },
+  );
+  expect(exitCode).toBe(7);
+  expect(performance.now() - started).toBeLessThan(30_000);
+});
+
 test('all that it writes is heard before it has ended', async () => {
   const { output } = await run('console.log("x".repeat(200_000)); console.error("fault")');
   expect(output).toHaveLength(200_000 + '\nfault\n'.length);

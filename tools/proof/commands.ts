@@ -1,0 +1,144 @@
+/** npm test and npm run proof, with what may stand behind them on the command line. */
+import { parseArgs } from 'node:util';
+import path from 'node:path';
+import { CommandError } from '../../src/build/commands/runCommand';
+import { ROOT } from '../../src/build/paths';
+import { createPlan, readApiHashes } from './createPlan';
+import { listStages } from './parts';
+import { PLAN_VARIABLE, type Plan } from './plan';
+import { writeProven } from './proven';
+import { countRecords, mergeReports, readReport, writeReport } from './report';
+import { readCommit } from './reporter';
+import { REPORT_FOLDER, runStages, selectParts } from './run';
+import { FRESH_VARIABLE } from './surroundings';
+
+/**
+ * Runs the gate: everything that decides whether a change may land, or the parts and addresses that are named.
+ * @param args of the command line: names of parts, beginnings of addresses, `--fresh`.
+ * @returns whether nothing failed.
+ * @throws CommandError for arguments that mean nothing.
+ */
+export async function runGate(args: readonly string[]): Promise<boolean> {
+  const { values, names, addresses } = parse(args, { fresh: { type: 'boolean' } });
+  const isWhole = names.length === 0 && addresses.length === 0;
+  const passed = await run({
+    command: ['npm test', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
+    stages: selectParts(listStages('gate'), chooseNames(names, addresses)),
+    scope: 'gate',
+    addresses,
+    fresh: values.fresh === true,
+  });
+  const commit = readCommit();
+  // A tree with changes is no commit that another run could be compared with.
+  if (passed && isWhole && /^[0-9a-f]+$/.test(commit)) {
+    writeProven({ commit, api: readApiHashes() });
+  }
+  return passed;
+}
+
+/**
+ * Runs the full proof, one shard of it, or what the changes of the working tree may have broken; or merges the reports of
+ * shards.
+ * @param args of the command line: names of parts, beginnings of addresses, `--shard 2/8`, `--changed`, `--fresh`,
+ *   `--merge` with folders of reports.
+ * @returns whether nothing failed.
+ * @throws CommandError for arguments that mean nothing.
+ */
+export async function runProof(args: readonly string[]): Promise<boolean> {
+  const { values, names, addresses, folders } = parse(args, {
+    fresh: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    merge: { type: 'boolean' },
+    shard: { type: 'string' },
+  });
+  const command = ['npm run proof', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
+  if (values.merge === true) {
+    return merge(folders, command);
+  }
+  const { shard } = values;
+  if (shard !== undefined && !isShard(String(shard))) {
+    throw new CommandError(
+      `--shard ${String(shard)} is not a part of a whole: write --shard 2/8 for the second of eight.`,
+    );
+  }
+  return run({
+    command,
+    stages: selectParts(
+      listStages(values.changed === true ? 'gate' : 'proof', shard as string | undefined),
+      chooseNames(names, addresses),
+    ),
+    scope: values.changed === true ? 'changed' : 'full',
+    addresses,
+    fresh: values.fresh === true,
+  });
+}
+
+interface Run {
+  command: string;
+  stages: Parameters<typeof runStages>[0]['stages'];
+  scope: Plan['scope'];
+  addresses: readonly string[];
+  fresh: boolean;
+}
+
+function run({ command, stages, scope, addresses, fresh }: Run): Promise<boolean> {
+  return runStages({
+    command,
+    stages,
+    fresh,
+    getEnvironment: (part, onLine) => ({
+      ...process.env,
+      [FRESH_VARIABLE]: fresh ? 'on' : '',
+      ...(part.runner === 'playwright' && {
+        [PLAN_VARIABLE]: JSON.stringify(createPlan(scope, addresses, onLine)),
+      }),
+    }),
+  });
+}
+
+/** Addresses alone are meant for the parts that visit pages. */
+const chooseNames = (names: readonly string[], addresses: readonly string[]) =>
+  names.length === 0 && addresses.length > 0 ? ['crawl', 'demos'] : names;
+
+/** Merges reports into the usual place and prints what they found together. */
+function merge(folders: readonly string[], command: string): boolean {
+  if (folders.length === 0) {
+    throw new CommandError(
+      `Name the folders of the reports: npm run proof -- --merge shard-1 shard-2. A run writes its own to ${REPORT_FOLDER}.`,
+    );
+  }
+  const reports = folders.map((folder) => readReport(path.resolve(folder, 'report.json')));
+  const report = mergeReports(reports, command);
+  writeReport(path.join(ROOT, REPORT_FOLDER), report);
+  const { passed, remembered, failed } = countRecords(report.records);
+  console.log(`Report: ${REPORT_FOLDER}/index.html`);
+  console.log(`Remembered from earlier runs: ${remembered}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+function isShard(text: string): boolean {
+  const [, index, total] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  return Number(index) >= 1 && Number(index) <= Number(total);
+}
+
+/** @throws CommandError that says which options there are. */
+function parse(
+  args: readonly string[],
+  options: NonNullable<Parameters<typeof parseArgs>[0]>['options'] & object,
+) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return {
+      values: values as Readonly<Record<string, string | boolean | undefined>>,
+      names: positionals.filter((text) => !text.startsWith('/')),
+      addresses: positionals.filter((text) => text.startsWith('/')),
+      folders: positionals,
+    };
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    throw new CommandError(
+      `${error instanceof Error ? error.message : String(error)} The options are: ${known.join(', ')}.`,
+    );
+  }
+}

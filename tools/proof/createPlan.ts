@@ -1,0 +1,75 @@
+/** What a run visits, from the history of the repository and the dependencies of the pages. */
+import { execFileSync } from 'node:child_process';
+import { readPageDependencies } from '../../src/build/index/dependencyFile';
+import { ROOT } from '../../src/build/paths';
+import {
+  collectApiHashes,
+  findBase,
+  findChangedDemos,
+  findChangedPages,
+  listChangedFiles,
+} from './changed';
+import type { Plan } from './plan';
+import { readProven } from './proven';
+
+/**
+ * @param scope of the visits.
+ * @param only beginnings of addresses, where the caller named some.
+ * @param onLine gets a line that says what the sample rests on.
+ * @throws Error when the site was not built: the build writes down what pages are made from.
+ */
+export function createPlan(
+  scope: Plan['scope'],
+  only: readonly string[],
+  onLine: (line: string) => void,
+): Plan {
+  const dependencies = readDependencies();
+  const proven = readProven();
+  const base = findBase(ROOT, proven?.commit);
+  const files = base === undefined ? undefined : listChangedFiles(ROOT, base);
+  const isProvenBase = proven !== undefined && base?.startsWith(proven.commit);
+  const changedPages = files
+    ? findChangedPages(dependencies, files, isProvenBase ? proven.api : undefined)
+    : [];
+  const changedDemos = files ? findChangedDemos(dependencies, files) : [];
+  onLine(
+    files
+      ? `${changedPages.length} pages and ${changedDemos.length} demos changed since ${base!.slice(0, 12)}.`
+      : 'There is no commit to compare with: no page counts as changed.',
+  );
+  return {
+    scope,
+    turn: countCommits(),
+    changedPages,
+    changedDemos: changedDemos.map(({ file }) => file),
+    only: [...only],
+  };
+}
+
+/** Hashes of the API entries of the present build, for the next base. @throws Error as `createPlan` does. */
+export const readApiHashes = () => collectApiHashes(readDependencies());
+
+function readDependencies() {
+  const dependencies = readPageDependencies();
+  if (!dependencies) {
+    throw new Error(
+      'It is not known what the pages are made from: remove .cache/out-fingerprint and run npm run build.',
+    );
+  }
+  return dependencies;
+}
+
+/** The number of commits up to this one; 0 outside of git. A shallow clone counts those that it has. */
+function countCommits(): number {
+  try {
+    return Number(
+      execFileSync('git', ['rev-list', '--count', 'HEAD'], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    );
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,200 @@
+/** The parts of the gate and of the full proof: what is run, what it needs, and what its verdict rests on. */
+
+/** What has to be there before a part runs. */
+export type Need = 'export' | 'browser' | 'nginx' | 'postgres';
+
+export interface Part {
+  name: string;
+  /** What it shows, for people. */
+  title: string;
+  /** Arguments of Node. */
+  args: readonly string[];
+  /** How its tests are counted: by the report of a test runner, or as one check that its exit code decides. */
+  runner: 'command' | 'jest' | 'playwright';
+  needs?: readonly Need[];
+  /** Which files of the repository its verdict rests on; a part without is never remembered as a whole. */
+  restsOn?: (file: string) => boolean;
+  /** How long it may take, in minutes: several times what it takes on a slow machine. */
+  limit: number;
+}
+
+const JEST = 'node_modules/jest/bin/jest.js';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
+/** What pages say and show: tests of code do not rest on it. */
+const CONTENT = /^data\/.*\.(md|tsx|css|playground\.json)$|^public\/|\.md$/;
+
+const isCode = (file: string) => !CONTENT.test(file);
+
+const jest = (project: string, ...args: string[]) => [
+  JEST,
+  `--selectProjects=${project}`,
+  ...args,
+  // A test that fails may leave a server behind, which would keep the run from ending.
+  '--forceExit',
+];
+
+/** The parts that need neither export nor browser, in the order in which they are worth starting. */
+const SOURCES: readonly Part[] = [
+  {
+    name: 'types',
+    title: 'Types of all files',
+    args: ['node_modules/typescript/bin/tsc', '--noEmit'],
+    runner: 'command',
+    restsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|json)$/.test(file),
+    limit: 10,
+  },
+  {
+    name: 'lint',
+    title: 'Lint rules',
+    args: [
+      'node_modules/eslint/bin/eslint.js',
+      ...['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+    ],
+    runner: 'command',
+    restsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|js|json)$/.test(file),
+    limit: 10,
+  },
+  {
+    name: 'format',
+    title: 'Format of all files',
+    args: [
+      'node_modules/prettier/bin/prettier.cjs',
+      ...['.', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'],
+    ],
+    runner: 'command',
+    restsOn: () => true,
+    limit: 10,
+  },
+  {
+    name: 'unit',
+    title: 'Unit tests of code',
+    args: jest('pure', '--maxWorkers=1'),
+    runner: 'jest',
+    restsOn: isCode,
+    limit: 15,
+  },
+  {
+    name: 'receiver',
+    title: 'The feedback receiver and other servers, over HTTP',
+    args: jest('services', '--maxWorkers=1'),
+    runner: 'jest',
+    needs: ['postgres', 'nginx'],
+    restsOn: (file) =>
+      isCode(file) && !file.startsWith('test/e2e/') && !file.startsWith('src/site/'),
+    limit: 15,
+  },
+];
+
+const BUILD: Part = {
+  name: 'build',
+  title: 'The build of the site',
+  args: ['scripts/with-setup.mjs', 'build.ts', '--if-changed'],
+  runner: 'command',
+  limit: 20,
+};
+
+/** What Node knows of the export and of the content. */
+const EXPORT: readonly Part[] = [
+  {
+    name: 'coverage',
+    title: 'Props that the pages show',
+    args: ['scripts/with-setup.mjs', 'coverage-props.ts'],
+    runner: 'command',
+    limit: 5,
+  },
+  {
+    name: 'content',
+    title: 'Tests over all pages and all API entries',
+    args: jest('content', '--maxWorkers=1'),
+    runner: 'jest',
+    needs: ['export'],
+    restsOn: (file) => !/^(test\/(e2e|crawl|demos|services)|services)\//.test(file),
+    limit: 15,
+  },
+  {
+    name: 'export',
+    title: 'Structure of all exported pages',
+    args: jest('export', '--maxWorkers=1'),
+    runner: 'jest',
+    needs: ['export'],
+    limit: 10,
+  },
+  {
+    name: 'supply',
+    title: 'Licenses, lockfile, install scripts, policy',
+    args: ['scripts/with-setup.mjs', 'supply.ts'],
+    runner: 'command',
+    needs: ['export'],
+    limit: 5,
+  },
+];
+
+/** Names of the projects of playwright.config.ts. */
+const GATE_PROJECTS = ['gate', 'services', 'crawl', 'demos'] as const;
+const FULL_PROJECTS = [...GATE_PROJECTS, 'full', 'full-services'] as const;
+
+/** Browser tests: one run of Playwright for all projects, so that its workers are busy to the end. */
+export function createBrowserPart(
+  projects: readonly string[],
+  extra: readonly string[] = [],
+): Part {
+  return {
+    name: 'browser',
+    title: `Browser tests: ${projects.join(', ')}`,
+    args: [PLAYWRIGHT, 'test', ...projects.map((name) => `--project=${name}`), ...extra],
+    runner: 'playwright',
+    needs: ['export', 'browser'],
+    limit: 600,
+  };
+}
+
+const BUDGETS: Part = {
+  name: 'budgets',
+  title: 'Bytes over the wire',
+  args: ['scripts/with-setup.mjs', 'budgets.ts'],
+  runner: 'command',
+  needs: ['export', 'browser'],
+  limit: 10,
+};
+
+/** Unit tests that are slow and rarely broken. */
+const FULL_UNIT: Part = {
+  name: 'unit-full',
+  title: 'Unit tests of the full proof',
+  args: jest('full', '--maxWorkers=2'),
+  runner: 'jest',
+  needs: ['export'],
+  limit: 60,
+};
+
+/** A list of lists: lanes run side by side, the parts of a lane one after the other. */
+export interface Stage {
+  title: string;
+  lanes: readonly (readonly Part[])[];
+}
+
+/** Names by which parts are asked for on the command line, and the projects of Playwright beside them. */
+export const PROJECTS: readonly string[] = FULL_PROJECTS;
+
+/**
+ * The stages of a run.
+ * @param kind the gate, or the full proof.
+ * @param shard the part of the browser tests to run, such as `2/8`; everything else belongs to the first shard.
+ */
+export function listStages(kind: 'gate' | 'proof', shard?: string): Stage[] {
+  const isFirst = shard === undefined || shard.startsWith('1/');
+  const extra = shard === undefined ? [] : [`--shard=${shard}`];
+  return [
+    {
+      title: 'Sources and build',
+      lanes: isFirst ? [[BUILD, ...EXPORT], SOURCES] : [[BUILD]],
+    },
+    ...(isFirst && kind === 'proof' ? [{ title: 'Slow unit tests', lanes: [[FULL_UNIT]] }] : []),
+    {
+      title: 'Browsers',
+      lanes: [[createBrowserPart(kind === 'gate' ? GATE_PROJECTS : FULL_PROJECTS, extra)]],
+    },
+    ...(isFirst ? [{ title: 'Budgets', lanes: [[BUDGETS]] }] : []),
+  ];
+}

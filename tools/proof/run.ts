@@ -1,0 +1,270 @@
+/** The gate and the full proof: runs their parts, and says what they found. */
+import path from 'node:path';
+import { Listr, type ListrRendererFactory, type ListrTask, PRESET_TIMER } from 'listr2';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { findNginx } from '../../scripts/nginx.mjs';
+import { findPostgres } from '../../scripts/postgres.mjs';
+import { ROOT } from '../../src/build/paths';
+import { CommandError } from '../../src/build/commands/runCommand';
+import { type Need, PROJECTS, type Part, type Stage, createBrowserPart } from './parts';
+import { type TestRecord, countRecords, writeReport } from './report';
+import { formatMinutes, readCommit } from './reporter';
+import { hashRepositoryFiles } from './repositoryFiles';
+import { runPart } from './runPart';
+import { forgetOldVerdicts, recall, remember } from './verdicts';
+
+/** Where the report of a run is written, from the root of the repository. */
+export const REPORT_FOLDER = '.cache/proof/report';
+
+/** Failures that are told at the end of a run; the report holds all. */
+const MAX_FAILURES = 40;
+
+/** A task as terminals show it, or logs. */
+type Task = ListrTask<unknown, ListrRendererFactory, ListrRendererFactory>;
+
+export interface RunOptions {
+  /** What was called, for the report. */
+  command: string;
+  stages: readonly Stage[];
+  /**
+   * The environment of a part, asked for when the part begins: what the pages are made from is known after the build.
+   * `onLine` gets what there is to say about it.
+   */
+  getEnvironment: (part: Part, onLine: (line: string) => void) => NodeJS.ProcessEnv;
+  /** Whether verdicts of earlier runs are ignored. */
+  fresh: boolean;
+}
+
+/**
+ * Runs stages one after the other, prints a table of all parts and, as the last line, `N passed, N failed`.
+ * @returns whether nothing failed.
+ */
+export async function runStages({
+  command,
+  stages,
+  getEnvironment,
+  fresh,
+}: RunOptions): Promise<boolean> {
+  const started = Date.now();
+  const commit = readCommit();
+  const records: TestRecord[] = [];
+  const minutes = new Map<string, number>();
+  forgetOldVerdicts();
+  const tools = await findTools(stages.flatMap(({ lanes }) => lanes.flat()));
+  const isBuilt = () =>
+    !records.some(({ part, outcome }) => part === 'build' && outcome === 'failed');
+
+  const runOne = async (part: Part, onState: (line: string) => void) => {
+    const begun = Date.now();
+    const found =
+      part.needs?.includes('export') && !isBuilt()
+        ? [toRecord(part, commit, 'failed', 'It was not run, because the site could not be built.')]
+        : await runOrRecall(part, {
+            root: ROOT,
+            env: { ...getEnvironment(part, onState), ...tools },
+            commit,
+            onState,
+            fresh,
+          });
+    records.push(...found);
+    minutes.set(part.name, Date.now() - begun);
+    return countRecords(found);
+  };
+  const toTask = (part: Part): Task => ({
+    title: part.title,
+    task: async (_context, task) => {
+      const { passed, remembered, failed } = await runOne(part, (line) => {
+        task.output = line;
+      });
+      task.title = `${part.title}: ${describeCounts(passed, remembered, failed)}`;
+      if (failed > 0) {
+        throw new Error(`${part.title}: ${failed} failed`);
+      }
+    },
+  });
+  await new Listr<unknown, 'default', 'verbose'>(
+    stages.map(({ title, lanes }): Task => ({
+      title,
+      task: (_context, task) =>
+        task.newListr(
+          lanes.map((lane, index): Task => ({
+            title: lanes.length > 1 ? `${title}, ${index + 1} of ${lanes.length}` : title,
+            task: (_inner, own) =>
+              own.newListr(lane.map(toTask), { concurrent: false, exitOnError: false }),
+          })),
+          { concurrent: true, exitOnError: false },
+        ),
+    })),
+    {
+      concurrent: false,
+      exitOnError: false,
+      rendererOptions: { timer: PRESET_TIMER, collapseErrors: true, collapseSubtasks: false },
+      fallbackRenderer: 'verbose',
+      fallbackRendererOptions: { timer: PRESET_TIMER },
+    },
+  ).run();
+
+  writeReport(path.join(ROOT, REPORT_FOLDER), {
+    date: new Date().toISOString(),
+    commit,
+    command,
+    records,
+  });
+  printSummary(records, minutes, Date.now() - started);
+  return countRecords(records).failed === 0;
+}
+
+/** A part whose files are those of an earlier run that passed is not run again. */
+async function runOrRecall(
+  part: Part,
+  { fresh, ...context }: Parameters<typeof runPart>[1] & { fresh: boolean },
+): Promise<TestRecord[]> {
+  const files = part.restsOn && hashRepositoryFiles(context.root, part.restsOn);
+  const subject = ['part', part.name, ...part.args, process.version, process.platform];
+  if (files !== undefined && !fresh) {
+    const verdict = recall(subject, () => files);
+    if (verdict) {
+      const { date, commit, passed } = verdict;
+      return [{ ...toRecord(part, commit, 'remembered'), date, count: passed }];
+    }
+  }
+  const records = await runPart(part, context);
+  const { passed, failed, ...others } = countRecords(records);
+  if (files !== undefined && failed === 0 && others['not checked'] === 0) {
+    remember(subject, {
+      inputs: { files },
+      date: new Date().toISOString(),
+      commit: context.commit,
+      passed,
+    });
+  }
+  return records;
+}
+
+/** A record of a part as a whole. */
+function toRecord(
+  { name, title }: Part,
+  commit: string,
+  outcome: TestRecord['outcome'],
+  error?: string,
+): TestRecord {
+  return {
+    ...{ part: name, file: '', name: title, outcome, commit, count: 1, duration: 0 },
+    date: new Date().toISOString(),
+    ...(error !== undefined && { error }),
+  };
+}
+
+/**
+ * Finds or installs what parts need, and names it in variables.
+ * @throws CommandError with a line that says what to do.
+ */
+async function findTools(parts: readonly Part[]): Promise<Partial<NodeJS.ProcessEnv>> {
+  const needs = new Set<Need>(parts.flatMap((part) => part.needs ?? []));
+  try {
+    return {
+      ...(needs.has('browser') && { CHROMIUM_PATH: await findBrowser(console.log) }),
+      ...(needs.has('postgres') && { POSTGRES_BIN: findPostgres(console.log) ?? '' }),
+      ...(needs.has('nginx') && { NGINX_PATH: findNginx(console.log) }),
+    };
+  } catch (error) {
+    throw new CommandError(
+      `${error instanceof Error ? error.message : String(error)}\n\n0 passed, 1 failed`,
+    );
+  }
+}
+
+function printSummary(
+  records: readonly TestRecord[],
+  times: ReadonlyMap<string, number>,
+  elapsed: number,
+): void {
+  const failures = records.filter(({ outcome }) => outcome === 'failed');
+  console.log('');
+  for (const { part, file, name, error = '' } of failures.slice(0, MAX_FAILURES)) {
+    console.log(`${part}: ${file ? `${file} › ` : ''}${name}\n${error}\n`);
+  }
+  if (failures.length > MAX_FAILURES) {
+    console.log(`… and ${failures.length - MAX_FAILURES} more failures.\n`);
+  }
+  const names = [...new Set(records.map(({ part }) => part))];
+  console.log(
+    `${'part'.padEnd(14)}${['time', 'passed', 'remembered', 'failed'].map((text) => text.padStart(12)).join('')}`,
+  );
+  for (const name of names) {
+    const own = records.filter(({ part }) => part === name);
+    const { passed, remembered, failed, seconds, ...others } = countRecords(own);
+    // Projects of Playwright share one run: the time of their tests is told.
+    const time = times.get(name) ?? seconds * 1000;
+    const cells = [formatMinutes(time), passed, remembered, failed].map((cell) =>
+      String(cell).padStart(12),
+    );
+    const unchecked = others['not checked'] > 0 ? '  NOT CHECKED' : '';
+    console.log(`${name.padEnd(14)}${cells.join('')}${unchecked}`);
+  }
+  const all = countRecords(records);
+  console.log(`\nAll of it took ${formatMinutes(elapsed)}. Report: ${REPORT_FOLDER}/index.html`);
+  if (all.remembered > 0) {
+    console.log(`Remembered from earlier runs: ${all.remembered}; add --fresh to try them again.`);
+  }
+  if (all['not checked'] > 0) {
+    console.log(`Not checked: ${all['not checked']}, as the log of those parts says.`);
+  }
+  console.log(`\n${all.passed} passed, ${all.failed} failed`);
+}
+
+function describeCounts(passed: number, remembered: number, failed: number): string {
+  return [
+    `${passed} passed`,
+    ...(remembered > 0 ? [`${remembered} remembered`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+  ].join(', ');
+}
+
+/**
+ * The stages with nothing but the named parts, and the build where one of them needs it.
+ * @param names parts, or projects of Playwright; none chooses all.
+ * @throws CommandError for a name that is neither.
+ */
+export function selectParts(stages: readonly Stage[], names: readonly string[]): Stage[] {
+  if (names.length === 0) {
+    return [...stages];
+  }
+  const known = [
+    ...stages.flatMap(({ lanes }) => lanes.flat().map(({ name }) => name)),
+    ...PROJECTS,
+  ];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new CommandError(`There is no part "${unknown}". The parts are: ${known.join(', ')}.`);
+  }
+  const projects = names.filter((name) => PROJECTS.includes(name));
+  const choose = (part: Part): Part[] =>
+    part.name === 'browser' && projects.length > 0 && !names.includes('browser')
+      ? [
+          createBrowserPart(
+            projects,
+            part.args.filter((arg) => arg.startsWith('--shard=')),
+          ),
+        ]
+      : names.includes(part.name)
+        ? [part]
+        : [];
+  const chosen = stages.map((stage) => ({
+    ...stage,
+    lanes: stage.lanes.map((lane) => lane.flatMap(choose)),
+  }));
+  const needsExport = chosen.some(({ lanes }) =>
+    lanes.flat().some(({ needs }) => needs?.includes('export')),
+  );
+  return chosen
+    .map((stage, index) => ({
+      ...stage,
+      lanes: stage.lanes.map((lane, place) => {
+        const build = stages[index]!.lanes[place]!.find(({ name }) => name === 'build');
+        return build && needsExport && !lane.includes(build) ? [build, ...lane] : lane;
+      }),
+    }))
+    .map((stage) => ({ ...stage, lanes: stage.lanes.filter((lane) => lane.length > 0) }))
+    .filter(({ lanes }) => lanes.length > 0);
+}

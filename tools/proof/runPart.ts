@@ -1,0 +1,169 @@
+/** Runs one part in a process of its own, and reads what it found. */
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { spawnChild } from '../../src/build/commands/spawnChild';
+import type { Part } from './parts';
+import type { TestRecord } from './report';
+import { RECORDS_VARIABLE } from './reporter';
+
+/** Reports of the runners and logs of all parts. */
+const FOLDER = '.cache/proof';
+
+/** How often the count of test files is told, in milliseconds. */
+const INTERVAL = 10_000;
+
+/** Lines of an error, or of the end of a log, that are kept. */
+const MAX_LINES = 14;
+
+export interface PartContext {
+  /** The repository. */
+  root: string;
+  /** Environment of the process. */
+  env: NodeJS.ProcessEnv;
+  /** The commit that is tried, for the records. */
+  commit: string;
+  /** Gets a line about the state of the part. */
+  onState: (line: string) => void;
+}
+
+/**
+ * Runs a part.
+ * @returns its tests: at least one record, and at least one that failed when the process failed.
+ */
+export async function runPart(part: Part, context: PartContext): Promise<TestRecord[]> {
+  const { root, env, commit, onState } = context;
+  const report = path.join(root, FOLDER, `${part.name}.json`);
+  const log = path.join(root, FOLDER, `${part.name}.log`);
+  mkdirSync(path.dirname(log), { recursive: true });
+  rmSync(report, { force: true });
+  const started = new Date();
+  const ending: string[] = [];
+  const file = createWriteStream(log);
+  let suites = 0;
+  let said = Date.now();
+  const read = (line: string) => {
+    const text = stripVTControlCharacters(line).trimEnd();
+    if (text.trim() === '') {
+      return;
+    }
+    ending.push(text);
+    ending.splice(0, ending.length - MAX_LINES);
+    suites += /^(PASS|FAIL) /.test(text) ? 1 : 0;
+    if (part.runner !== 'jest') {
+      onState(text.trim());
+    } else if (Date.now() - said > INTERVAL) {
+      said = Date.now();
+      onState(`${suites} test files`);
+    }
+  };
+  let rest = '';
+  const limit = part.limit * 60_000;
+  const code = await spawnChild([...part.args, ...getReportArgs(part, report)], {
+    env: { ...env, [RECORDS_VARIABLE]: report },
+    limit,
+    onOutput: (text) => {
+      file.write(text);
+      const lines = `${rest}${text}`.split(/\r?\n|\r/);
+      rest = lines.pop() ?? '';
+      lines.forEach(read);
+    },
+  });
+  read(rest);
+  file.end();
+  const failed = code !== 0;
+  const timedOut = failed && Date.now() - started.getTime() >= limit;
+  const base = { part: part.name, commit, date: started.toISOString() };
+  const whole = (outcome: TestRecord['outcome'], error?: string): TestRecord => ({
+    ...base,
+    ...{ file: '', name: part.title, outcome, count: 1 },
+    duration: Date.now() - started.getTime(),
+    ...(error !== undefined && { error }),
+  });
+  const because = timedOut
+    ? `It did not end in ${part.limit} minutes. The end of ${path.relative(root, log)}:`
+    : `The end of ${path.relative(root, log)}:`;
+  if (part.runner === 'command') {
+    return [failed ? whole('failed', [because, ...ending].join('\n')) : whole('passed')];
+  }
+  const records = readRecords(part, report, base);
+  const isSilent =
+    records.length === 0 || (failed && !records.some(({ outcome }) => outcome === 'failed'));
+  return isSilent
+    ? [
+        ...records,
+        whole(
+          'failed',
+          ['No test is said to have failed, but the run did.', because, ...ending].join('\n'),
+        ),
+      ]
+    : records;
+}
+
+function getReportArgs({ runner }: Part, report: string): string[] {
+  return runner === 'jest' ? ['--json', `--outputFile=${report}`, '--silent=false'] : [];
+}
+
+function readRecords(
+  { runner, name }: Part,
+  report: string,
+  base: Pick<TestRecord, 'part' | 'commit' | 'date'>,
+): TestRecord[] {
+  if (!existsSync(report)) {
+    return [];
+  }
+  const content: unknown = JSON.parse(readFileSync(report, 'utf8'));
+  return runner === 'playwright'
+    ? (content as TestRecord[])
+    : (content as JestReport).testResults.flatMap((file) =>
+        toRecords(file, { ...base, part: name }),
+      );
+}
+
+/** What is read of Jest's report. */
+interface JestReport {
+  testResults: readonly {
+    name: string;
+    message: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: readonly { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** Tests that passed are one record a file; each that did not pass has its own. */
+function toRecords(
+  { name, message, startTime, endTime, assertionResults }: JestReport['testResults'][number],
+  base: Pick<TestRecord, 'part' | 'commit' | 'date'>,
+): TestRecord[] {
+  const file = path.relative(process.cwd(), name).split(path.sep).join('/');
+  const passed = assertionResults.filter(({ status }) => status === 'passed').length;
+  const others = assertionResults.filter(({ status }) => status !== 'passed');
+  const failed = others.map(({ fullName, status, failureMessages }) => ({
+    name: fullName,
+    error:
+      status === 'failed' ? (failureMessages[0] ?? '') : `It was ${status}, which shows nothing.`,
+  }));
+  if (assertionResults.length === 0) {
+    failed.push({ name: 'the file', error: message || 'It holds no test.' });
+  }
+  return [
+    ...(passed > 0
+      ? [
+          {
+            ...base,
+            file,
+            name: file,
+            outcome: 'passed' as const,
+            count: passed,
+            duration: endTime - startTime,
+          },
+        ]
+      : []),
+    ...failed.map(({ name: test, error }) => ({
+      ...base,
+      ...{ file, name: test, outcome: 'failed' as const, count: 1, duration: 0 },
+      error: stripVTControlCharacters(error).split('\n').slice(0, MAX_LINES).join('\n'),
+    })),
+  ];
+}
