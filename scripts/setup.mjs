@@ -67,17 +67,15 @@ function install() {
   }
   console.log('Installing dependencies …');
   const started = Date.now();
-  // Not `npm ci`: it refuses a lockfile without the binaries of platforms that the registry it was made with lacks.
-  // Versions are exact all the same: package.json and the lockfile pin them, and neither is written to.
   const npm = spawnSync(
     'npm',
-    ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
+    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
     { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', shell: process.platform === 'win32' },
   );
   if (npm.status !== 0) {
     console.error(npm.stderr ?? npm.error);
     stop(
-      'npm install failed, as said above: check the network and the free space on the disk, then run this again.',
+      'npm ci failed, as the lines above say: check the network and the free space on the disk, then run this again.',
     );
   }
   writeFileSync(STAMP, lock);
@@ -96,7 +94,7 @@ function checkCompilers() {
       : `@next/swc for ${process.platform}-${process.arch}`;
   if (missing) {
     stop(
-      `The compiler ${missing} is not installed: remove node_modules and run npm install --include=dev --include=optional, on a platform that Next.js supports.`,
+      `The compiler ${missing} is not installed. Run npm ci --include=dev --include=optional on a platform that Next.js supports.`,
     );
   }
 }
