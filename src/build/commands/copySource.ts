@@ -17,10 +17,10 @@ const PARTS = [
   '.env',
 ];
 /** What builds keep by content: pictures and sources are the same in both. */
-const KEPT = ['api', 'fonts', 'icons', 'javascript', 'social'].map((name) => `.cache/${name}`);
+const SHARED = ['api', 'fonts', 'icons', 'javascript', 'social'].map((name) => `.cache/${name}`);
 
 /**
- * Copies the sources into a folder, over those of an earlier copy; node_modules are shared.
+ * Copies the sources into a folder, over those of an earlier copy; node_modules and what builds keep are shared.
  * @param options cold: without what builds keep, and without what an earlier build left there.
  */
 export function copySource(folder: string, { cold = false } = {}): void {
@@ -32,12 +32,12 @@ export function copySource(folder: string, { cold = false } = {}): void {
     rmSync(path.join(folder, part), { recursive: true, force: true });
     cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
   }
-  for (const part of cold ? [] : KEPT) {
-    if (existsSync(path.join(ROOT, part)) && !existsSync(path.join(folder, part))) {
-      cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
+  for (const part of ['node_modules', ...(cold ? [] : SHARED)]) {
+    // A link to what was removed meanwhile is whole again.
+    mkdirSync(path.join(ROOT, part), { recursive: true });
+    if (!existsSync(path.join(folder, part))) {
+      mkdirSync(path.dirname(path.join(folder, part)), { recursive: true });
+      symlinkSync(path.join(ROOT, part), path.join(folder, part), 'dir');
     }
-  }
-  if (!existsSync(path.join(folder, 'node_modules'))) {
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   }
 }

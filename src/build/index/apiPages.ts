@@ -5,12 +5,16 @@ import { getApiEntry } from '../api/store';
 import { hasApiTabs, listProductEntries } from './apiAddress';
 import { getEntryPage } from './apiEntryPage';
 import { getListPage } from './apiListPage';
+import { isLeftOut } from './partialSite';
 
 /** Addresses for `getStaticPaths` of a product's route: the list of all (no segment), and each entry. */
 export function listApiPaths(productId: string): { params: { slug: string[] } }[] {
   // The entries of Base UI are tabs of its pages.
   const own = hasApiTabs(productId) ? [] : listProductEntries(productId);
-  return [{ params: { slug: [] } }, ...own.map(({ slug }) => ({ params: { slug: [slug] } }))];
+  const list = `/${productId}/api`;
+  return [[], ...own.map(({ slug }) => [slug])]
+    .filter((slug) => !isLeftOut([list, ...slug].join('/')))
+    .map((slug) => ({ params: { slug } }));
 }
 
 /** The page of one entry (`getApiPage('material-ui', ['button'])`), or with no segment the list of all. */

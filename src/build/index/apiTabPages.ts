@@ -11,15 +11,16 @@ import { type TabbedPage, findOwnEntry, listTabs } from './apiAddress';
 import { VIEW_SCRIPT, createApiPage, createEntrySections, createLead } from './apiEntryPage';
 import { createRenderContext, getIndex } from './apiIndex';
 import { NAV_TREES } from './navTree';
+import { isLeftOut } from './partialSite';
 import { renderRoute } from './renderRoute';
 import { findMarkdownRoute } from './routes';
 
 /** Addresses for `getStaticPaths` of the tabs of Base UI. */
 export function listApiTabPaths(): { params: { component: string; tab: ApiTab } }[] {
   return getIndex().tabbedPages.flatMap((page) =>
-    listTabs(page).map((tab) => ({
-      params: { component: page.pathname.split('/').pop() ?? '', tab },
-    })),
+    listTabs(page)
+      .filter((tab) => !isLeftOut(`${page.pathname}/${tab}`))
+      .map((tab) => ({ params: { component: page.pathname.split('/').pop() ?? '', tab } })),
   );
 }
 

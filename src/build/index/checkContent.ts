@@ -19,6 +19,7 @@ import { getApiSectionHash } from './apiSection';
 import { getPlayground } from './getPlayground';
 import { getMarkdownFile, renderRoute } from './renderRoute';
 import { NAV_TREES } from './navTree';
+import { isLeftOut } from './partialSite';
 import { type MarkdownRoute, findMarkdownRoute, listMarkdownRoutes } from './routes';
 
 interface KnownPage {
@@ -214,7 +215,7 @@ function checkLinks(
     const page =
       target === '' ? { anchors } : (pages.get(pathname) ?? findApiPage(pathname, apiPages));
     if (!page) {
-      return isOtherRoute(pathname)
+      return isOtherRoute(pathname) || isLeftOut(pathname)
         ? []
         : fail(
             `the link ${href} leads to no page`,

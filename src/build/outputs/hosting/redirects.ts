@@ -5,6 +5,7 @@
 import { FORMER_NAMES, REDIRECTS } from '@/data/redirects';
 import { normalizePathname } from '@/src/shared/nav';
 import { BuildError } from '../../errors';
+import { isLeftOut } from '../../index/partialSite';
 
 export interface Redirect {
   /** Address on this site, with its trailing slash or without. */
@@ -96,6 +97,9 @@ export function createRedirects(
   const pages = new Set(pathnames);
   const targets = new Map<string, string>();
   const add = (from: string, to: string, file: string) => {
+    if (isLeftOut(normalizePathname(to))) {
+      return;
+    }
     if (!pages.has(normalizePathname(to))) {
       throw new BuildError({
         file,
