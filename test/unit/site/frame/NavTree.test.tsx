@@ -144,6 +144,19 @@ describe('the active page', () => {
     const open = [...document.querySelectorAll('details[open] > summary')];
     expect(open.map(({ textContent }) => textContent)).toEqual(['Components', 'Deep group']);
   });
+
+  test('opens them however deep it lies', () => {
+    const names = ['four', 'three', 'two', 'one'];
+    const deepest: NavEntry = { pathname: '/a/page', title: 'Page' };
+    const top = names.reduce<NavEntry>(
+      (child, title) => ({ pathname: `/a/${title}`, title, children: [child] }),
+      deepest,
+    );
+    renderTree([top], findActiveTrail([top], '/a/page'));
+    const open = [...document.querySelectorAll('details[open] > summary')];
+    expect(open.map(({ textContent }) => textContent)).toEqual(['one', 'two', 'three', 'four']);
+    expect(getLink().className).toContain('app-drawer-active');
+  });
 });
 
 test('lists are lists: every entry is an item', () => {

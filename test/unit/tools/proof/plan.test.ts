@@ -1,0 +1,198 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  COMBINATIONS,
+  KINDS,
+  PLAN_VARIABLE,
+  type Plan,
+  type Visit,
+  chooseInTurn,
+  isSampled,
+  planVisits,
+  readPlan,
+  selectNamed,
+} from '@/tools/proof/plan';
+
+const KIND_URLS: readonly string[] = Object.values(KINDS);
+const OTHERS = Array.from({ length: 300 }, (_, index) => `/material-ui/react-part-${index}/`);
+const PAGES = [...KIND_URLS, ...OTHERS];
+
+/** A plan of the gate where nothing has changed, unless something is given. */
+const plan = (changes: Partial<Plan> = {}): Plan => ({
+  scope: 'gate',
+  turn: 0,
+  changedPages: [],
+  changedDemos: [],
+  only: [],
+  ...changes,
+});
+const visit = (changes: Partial<Plan> = {}) => planVisits(PAGES, plan(changes));
+const listTurns = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => first + index);
+
+const describeVisit = ({ mode, direction, widths }: Omit<Visit, 'url'>) =>
+  widths.map((width) => `${mode} ${direction} ${width}`);
+const ALL_SETTINGS = COMBINATIONS.flatMap(describeVisit).sort();
+
+/** The settings in which each page is visited, in alphabetical order. */
+function collect(visits: readonly Visit[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { url, ...combination } of visits) {
+    found.set(url, [...(found.get(url) ?? []), ...describeVisit(combination)].sort());
+  }
+  return found;
+}
+
+test('there are eight settings: two modes, two directions, two widths', () => {
+  expect(ALL_SETTINGS).toHaveLength(8);
+  expect(new Set(ALL_SETTINGS).size).toBe(8);
+});
+
+describe('the full proof', () => {
+  test.each([0, 7])('visits every page in all settings, at turn %d', (turn) => {
+    const visits = collect(visit({ scope: 'full', turn }));
+    expect([...visits.keys()]).toEqual(PAGES);
+    for (const settings of visits.values()) {
+      expect(settings).toEqual(ALL_SETTINGS);
+    }
+  });
+});
+
+describe('the gate', () => {
+  test('visits one page of each kind in all settings, at every turn', () => {
+    for (const turn of listTurns(0, 10)) {
+      const visits = collect(visit({ turn }));
+      for (const url of KIND_URLS) {
+        expect([url, visits.get(url)]).toEqual([url, ALL_SETTINGS]);
+      }
+    }
+  });
+
+  test('visits about a tenth of the others, each once', () => {
+    for (const turn of listTurns(0, 10)) {
+      const others = visit({ turn }).filter(({ url }) => !KIND_URLS.includes(url));
+      expect(new Set(others.map(({ url }) => url)).size).toBe(others.length);
+      expect(others.flatMap(describeVisit)).toHaveLength(others.length);
+      expect(others.length).toBeGreaterThan(OTHERS.length / 20);
+      expect(others.length).toBeLessThan(OTHERS.length / 5);
+    }
+  });
+
+  test.each([0, 3, 1234])('visits every page in ten turns in a row, from turn %d on', (first) => {
+    const visited = listTurns(first, 10).flatMap((turn) => visit({ turn }).map(({ url }) => url));
+    expect(new Set(visited)).toEqual(new Set(PAGES));
+    // No page comes twice before all have come.
+    for (const url of OTHERS) {
+      expect(visited.filter((other) => other === url)).toHaveLength(1);
+    }
+  });
+
+  test.each([0, 5, 987])(
+    'visits every page in all settings in eighty turns in a row, from turn %d on',
+    (first) => {
+      const visits = collect(listTurns(first, 80).flatMap((turn) => visit({ turn })));
+      for (const url of OTHERS) {
+        expect([url, visits.get(url)]).toEqual([url, ALL_SETTINGS]);
+      }
+    },
+  );
+
+  test('visits a page that has changed in two settings that differ in everything, whoever’s turn it is', () => {
+    const url = OTHERS[17]!;
+    for (const turn of listTurns(0, 80)) {
+      const [one, two, ...rest] = visit({ turn, changedPages: [url] }).filter(
+        (visited) => visited.url === url,
+      );
+      expect(rest).toEqual([]);
+      expect(one!.mode).not.toBe(two!.mode);
+      expect(one!.direction).not.toBe(two!.direction);
+      expect([...one!.widths, ...two!.widths].sort()).toEqual([1280, 390]);
+    }
+  });
+
+  test('a change alters no other visit', () => {
+    const url = OTHERS[17]!;
+    const without = ({ url: visited }: Visit) => visited !== url;
+    expect(visit({ changedPages: [url] }).filter(without)).toEqual(visit().filter(without));
+  });
+
+  test('a page of a kind that has changed is visited in all settings, once', () => {
+    const [url] = KIND_URLS;
+    const visits = collect(visit({ changedPages: [url!] }));
+    expect(visits.get(url!)).toEqual(ALL_SETTINGS);
+  });
+});
+
+describe('a run for what has changed', () => {
+  test('visits nothing else', () => {
+    const changedPages = [OTHERS[3]!, KIND_URLS[0]!];
+    const visits = visit({ scope: 'changed', changedPages });
+    expect(new Set(visits.map(({ url }) => url))).toEqual(new Set(changedPages));
+    expect(visits).toHaveLength(4);
+  });
+
+  test('visits nothing when nothing has', () => {
+    expect(visit({ scope: 'changed' })).toEqual([]);
+  });
+
+  test('a page that is gone is no page', () => {
+    expect(visit({ scope: 'changed', changedPages: ['/gone/'] })).toEqual([]);
+  });
+});
+
+describe('a caller who names addresses', () => {
+  const START = '/material-ui/react-part-1';
+  const isNamed = (url: string) => url.startsWith(START);
+
+  test('gets those that begin so, and no others, whoever’s turn it is', () => {
+    const named = OTHERS.filter(isNamed);
+    for (const turn of listTurns(0, 10)) {
+      const visits = visit({ turn, only: [START] });
+      expect(visits.map(({ url }) => url)).toEqual(named);
+    }
+  });
+
+  test('gets all settings of the full proof', () => {
+    const visits = collect(visit({ scope: 'full', only: [OTHERS[4]!] }));
+    expect([...visits]).toEqual([[OTHERS[4], ALL_SETTINGS]]);
+  });
+
+  test('may name several', () => {
+    const only = [OTHERS[4]!, OTHERS[200]!];
+    expect(visit({ only }).map(({ url }) => url)).toEqual(only);
+  });
+
+  test('hears of an address that there is not', () => {
+    expect(() => visit({ only: ['/no-such-page/', '/nor-this/'] })).toThrow(
+      'No address begins with /no-such-page/ or /nor-this/',
+    );
+    expect(() => selectNamed([], plan(), String)).toThrow();
+  });
+});
+
+test('what has a turn comes every tenth turn, and goes through a list then', () => {
+  const list = ['a', 'b', 'c'] as const;
+  const turns = listTurns(0, 60).filter((turn) => isSampled('key', turn));
+  expect(turns).toHaveLength(6);
+  expect(turns.every((turn) => turn % 10 === turns[0]! % 10)).toBe(true);
+  const chosen = turns.map((turn) => chooseInTurn('key', turn, list));
+  expect(chosen.slice(3)).toEqual(chosen.slice(0, 3));
+  expect(new Set(chosen)).toEqual(new Set(list));
+});
+
+describe('readPlan', () => {
+  test('reads what the runner hands over', () => {
+    const given = plan({ scope: 'full', turn: 12, only: ['/a/'] });
+    expect(readPlan({ [PLAN_VARIABLE]: JSON.stringify(given) } as never)).toEqual(given);
+  });
+
+  test('of a run that nobody planned is one of the gate', () => {
+    expect(readPlan({} as never)).toEqual(plan());
+  });
+
+  test.each(['{"scope":"gate"}', '{', JSON.stringify({ ...plan(), extra: 1 })])(
+    'refuses %s',
+    (text) => {
+      expect(() => readPlan({ [PLAN_VARIABLE]: text } as never)).toThrow();
+    },
+  );
+});
