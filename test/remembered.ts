@@ -12,12 +12,12 @@ import { createSiteHandler } from '../src/build/commands/serveSite';
 import { hashTestCode } from '../tools/proof/codeHash';
 import { type ExportHashes, readExportHashes } from '../tools/proof/exportHashes';
 import { REMEMBERED, TRACE, type TraceAttachment } from '../tools/proof/reporter';
-import { isFresh, readSurroundings } from '../tools/proof/surroundings';
+import { getOut, isFresh, readSurroundings } from '../tools/proof/surroundings';
 import { recall } from '../tools/proof/verdicts';
 import { WHOLE_EXPORT, noteInput, startTrace, takeInputs } from './trace';
 
 const ROOT = path.resolve(__dirname, '..');
-const OUT = path.join(ROOT, 'out');
+const OUT = getOut();
 
 export interface Site {
   /** Address of the export, without a slash at its end. */

@@ -1,17 +1,14 @@
 /** Before all browser tests: finds out what their verdicts rest on together. */
-import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../../src/build/commands/chromiumArgs';
 import { getFingerprint } from '../../src/build/commands/fingerprint';
 import { readExportHashes } from './exportHashes';
-import { writeSurroundings } from './surroundings';
-
-const ROOT = path.resolve(__dirname, '../..');
+import { getOut, writeSurroundings } from './surroundings';
 
 export default async function setup(): Promise<void> {
   writeSurroundings({
     browser: await readBrowserVersion(),
-    wholeExport: readExportHashes(path.join(ROOT, 'out')).getWhole(),
+    wholeExport: readExportHashes(getOut()).getWhole(),
     sources: getFingerprint(),
   });
 }

@@ -26,7 +26,7 @@ const CONTENT = /^data\/.*\.(md|tsx|css|playground\.json)$|^public\/|\.md$/;
 
 const isCode = (file: string) => !CONTENT.test(file);
 
-const jest = (project: string, ...args: string[]) => [
+const jestArgs = (project: string, ...args: string[]) => [
   JEST,
   `--selectProjects=${project}`,
   ...args,
@@ -69,7 +69,7 @@ const SOURCES: readonly Part[] = [
   {
     name: 'unit',
     title: 'Unit tests of code',
-    args: jest('pure', '--maxWorkers=1'),
+    args: jestArgs('pure', '--maxWorkers=1'),
     runner: 'jest',
     restsOn: isCode,
     limit: 15,
@@ -77,7 +77,7 @@ const SOURCES: readonly Part[] = [
   {
     name: 'receiver',
     title: 'The feedback receiver and other servers, over HTTP',
-    args: jest('services', '--maxWorkers=1'),
+    args: jestArgs('services', '--maxWorkers=1'),
     runner: 'jest',
     needs: ['postgres', 'nginx'],
     restsOn: (file) =>
@@ -106,7 +106,7 @@ const EXPORT: readonly Part[] = [
   {
     name: 'content',
     title: 'Tests over all pages and all API entries',
-    args: jest('content', '--maxWorkers=1'),
+    args: jestArgs('content', '--maxWorkers=1'),
     runner: 'jest',
     needs: ['export'],
     restsOn: (file) => !/^(test\/(e2e|crawl|demos|services)|services)\//.test(file),
@@ -115,7 +115,7 @@ const EXPORT: readonly Part[] = [
   {
     name: 'export',
     title: 'Structure of all exported pages',
-    args: jest('export', '--maxWorkers=1'),
+    args: jestArgs('export', '--maxWorkers=1'),
     runner: 'jest',
     needs: ['export'],
     limit: 10,
@@ -162,7 +162,7 @@ const BUDGETS: Part = {
 const FULL_UNIT: Part = {
   name: 'unit-full',
   title: 'Unit tests of the full proof',
-  args: jest('full', '--maxWorkers=2'),
+  args: jestArgs('full', '--maxWorkers=2'),
   runner: 'jest',
   needs: ['export'],
   limit: 60,

@@ -71,8 +71,8 @@ export function writeReport(folder: string, report: Report): void {
 }
 
 /**
- * Joins reports of shards. A test that stands in several keeps its last run; a failure is never replaced by a verdict
- * that is remembered.
+ * Joins reports of shards. Of a test that stands in several the last run counts, not the last report: a verdict that is
+ * remembered carries the date of its own run.
  * @param reports one at least.
  */
 export function mergeReports(reports: readonly Report[], command: string): Report {

@@ -1,4 +1,5 @@
 /** What is the same for all browser tests of a run: found once, before the first, and handed to Playwright's processes. */
+import path from 'node:path';
 import { z } from 'zod';
 
 const surroundingsSchema = z.strictObject({
@@ -16,6 +17,9 @@ const VARIABLE = 'PROOF_SURROUNDINGS';
 
 /** Set when remembered verdicts are not to be used: `--fresh`. */
 export const FRESH_VARIABLE = 'PROOF_FRESH';
+
+/** The export that is tried, from the root of the repository; tests of the memory itself name a small one. */
+export const getOut = (): string => path.resolve(process.env.PROOF_OUT || 'out');
 
 export const isFresh = (): boolean => process.env[FRESH_VARIABLE] === 'on';
 

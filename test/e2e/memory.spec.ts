@@ -1,0 +1,91 @@
+/** Verdicts that are remembered: they hold while a page is the same, and hide nothing when it breaks. */
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { spawnChild } from '../../src/build/commands/spawnChild';
+import type { TestRecord } from '../../tools/proof/report';
+import { RECORDS_VARIABLE } from '../../tools/proof/reporter';
+import { noteInput } from '../trace';
+import { expect, test } from './support';
+
+const CONFIG = 'test/e2e/fixtures/memory/playwright.config.ts';
+
+/** A folder with an export of one page, and a memory of its own. */
+function createSite() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-memory-'));
+  const out = path.join(folder, 'out');
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+    writeFileSync(path.join(out, file), text);
+  };
+  let id = 'first-build';
+  const writeHello = (script: string) => {
+    write('script.js', script);
+    write(
+      'hello/index.html',
+      `<!doctype html><p></p><!-- ${id} --><script src="/script.js"></script>`,
+    );
+  };
+  write(`_next/data/${id}/hello.json`, '{}');
+  write('404.html', 'There is no such page.');
+  writeHello(HELLO);
+  /** @returns the records of a run, each as its outcome. */
+  const run = async (fresh = false): Promise<TestRecord['outcome'][]> => {
+    const records = path.join(folder, 'records.json');
+    rmSync(records, { force: true });
+    const output: string[] = [];
+    await spawnChild(['node_modules/@playwright/test/cli.js', 'test', `--config=${CONFIG}`], {
+      env: {
+        ...process.env,
+        PROOF_OUT: out,
+        PROOF_FRESH: fresh ? 'on' : '',
+        FIELDGUIDE_CACHE: path.join(folder, 'cache'),
+        [RECORDS_VARIABLE]: records,
+      },
+      onOutput: (text) => output.push(text),
+    });
+    try {
+      return (JSON.parse(readFileSync(records, 'utf8')) as TestRecord[]).map(
+        ({ outcome }) => outcome,
+      );
+    } catch (error) {
+      throw new Error(output.join(''), { cause: error });
+    }
+  };
+  return {
+    run,
+    write,
+    writeHello,
+    /** As a build of other sources leaves it: the same page by another id. */
+    rebuild: () => {
+      renameSync(path.join(out, '_next/data', id), path.join(out, '_next/data/second-build'));
+      id = 'second-build';
+      writeHello(HELLO);
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+const HELLO = 'document.querySelector("p").textContent = "Hello from the script";';
+
+test('A page that passed is remembered until something that it loads changes', async () => {
+  noteInput('sources');
+  test.setTimeout(180_000);
+  const site = createSite();
+  try {
+    expect(await site.run(), 'first run').toEqual(['passed']);
+    expect(await site.run(), 'nothing changed').toEqual(['remembered']);
+    site.rebuild();
+    site.write('other/index.html', '<!doctype html><p>Another page</p>');
+    expect(await site.run(), 'another build id and another page').toEqual(['remembered']);
+    expect(await site.run(true), 'asked to forget').toEqual(['passed']);
+    // The HTML is the same: only the script that the page loads is broken.
+    site.writeHello('document.querySelector("p").textContent = "Broken";');
+    expect(await site.run(), 'broken').toEqual(['failed']);
+    expect(await site.run(), 'a failure is never remembered').toEqual(['failed']);
+    site.writeHello(HELLO);
+    expect(await site.run(), 'mended').toEqual(['remembered']);
+  } finally {
+    site.remove();
+  }
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { listStages } from '@/tools/proof/parts';
+import { selectParts } from '@/tools/proof/run';
+
+const listNames = (stages: ReturnType<typeof listStages>) =>
+  stages.map(({ lanes }) => lanes.map((lane) => lane.map(({ name }) => name)));
+const listProjects = (stages: ReturnType<typeof listStages>) =>
+  stages
+    .flatMap(({ lanes }) => lanes.flat())
+    .flatMap(({ args }) => args.filter((arg) => /^--(project|shard)=/.test(arg)));
+
+test('Without names everything runs', () => {
+  expect(selectParts(listStages('gate'), [])).toEqual(listStages('gate'));
+});
+
+test('A part by its name; the build comes along where the part needs the export', () => {
+  expect(listNames(selectParts(listStages('gate'), ['types']))).toEqual([[['types']]]);
+  expect(listNames(selectParts(listStages('gate'), ['export']))).toEqual([[['build', 'export']]]);
+});
+
+test('Projects of Playwright share one run, after the build', () => {
+  const stages = selectParts(listStages('gate'), ['crawl', 'demos']);
+  expect(listNames(stages)).toEqual([[['build']], [['browser']]]);
+  expect(listProjects(stages)).toEqual(['--project=crawl', '--project=demos']);
+});
+
+test('An unknown name is answered by those that there are', () => {
+  expect(() => selectParts(listStages('gate'), ['e2f'])).toThrow(
+    /There is no part "e2f"\. The parts are: build, .*crawl/,
+  );
+});
+
+test('The first shard does what is not split; each shard runs its share of the browser tests', () => {
+  const all = listNames(listStages('proof')).flat(2);
+  expect(listNames(listStages('proof', '1/3')).flat(2)).toEqual(all);
+  expect(listNames(listStages('proof', '2/3')).flat(2)).toEqual(['build', 'browser']);
+  expect(listProjects(listStages('proof', '2/3'))).toContain('--shard=2/3');
+  expect(all).toEqual(expect.arrayContaining(listNames(listStages('gate')).flat(2)));
+});

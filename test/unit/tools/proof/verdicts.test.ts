@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type Verdict, forgetOldVerdicts, recall, remember } from '@/tools/proof/verdicts';
+
+const SUBJECT = ['crawl', '/material-ui/react-button/', 'hash of the code', 'chromium 156'];
+const DAY = 24 * 60 * 60_000;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'verdicts-'));
+  process.env.FIELDGUIDE_CACHE = folder;
+});
+
+afterEach(() => {
+  delete process.env.FIELDGUIDE_CACHE;
+  rmSync(folder, { recursive: true });
+});
+
+const verdict = (inputs: Verdict['inputs'], commit = 'abc'): Verdict => ({
+  inputs,
+  commit,
+  date: '2026-11-24T08:00:00.000Z',
+  passed: 1,
+});
+const lookUp = (hashes: Record<string, string>, subject = SUBJECT) =>
+  recall(subject, (input) => hashes[input] ?? 'missing');
+const listFiles = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.join(folder, file));
+
+test('A verdict holds while all that it rests on is the same', () => {
+  remember(SUBJECT, verdict({ page: '1', script: '2' }));
+  expect(lookUp({ page: '1', script: '2', other: '3' })).toEqual(
+    verdict({ page: '1', script: '2' }),
+  );
+  expect(lookUp({ page: '1', script: 'changed' })).toBeUndefined();
+  expect(lookUp({ page: '1' })).toBeUndefined();
+});
+
+test('Another test, other code or another browser has no verdict', () => {
+  remember(SUBJECT, verdict({ page: '1' }));
+  for (const index of SUBJECT.keys()) {
+    const other = SUBJECT.map((part, place) => (place === index ? `${part}!` : part));
+    expect(lookUp({ page: '1' }, other)).toBeUndefined();
+  }
+});
+
+test('Two branches that are tried in turn keep a verdict each; the oldest of many is dropped', () => {
+  for (const page of ['1', '2', '3', '4']) {
+    remember(SUBJECT, verdict({ page }, page));
+  }
+  expect(['1', '2', '3', '4'].map((page) => lookUp({ page })?.commit)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+  ]);
+  remember(SUBJECT, verdict({ page: '5' }, '5'));
+  expect(lookUp({ page: '1' })).toBeUndefined();
+  expect(lookUp({ page: '5' })?.commit).toBe('5');
+});
+
+test('A newer verdict on the same inputs takes the place of the older one', () => {
+  remember(SUBJECT, verdict({ page: '1' }, 'old'));
+  remember(SUBJECT, verdict({ page: '1' }, 'new'));
+  expect(lookUp({ page: '1' })?.commit).toBe('new');
+});
+
+test('A file that was cut short holds no verdicts', () => {
+  remember(SUBJECT, verdict({ page: '1' }));
+  writeFileSync(listFiles()[0]!, '[{"inputs":');
+  expect(lookUp({ page: '1' })).toBeUndefined();
+});
+
+test('Verdicts that nobody asked for are forgotten; asking keeps them', () => {
+  remember(SUBJECT, verdict({ page: '1' }));
+  const old = new Date(Date.now() - 60 * DAY);
+  utimesSync(listFiles()[0]!, old, old);
+  lookUp({ page: '1' });
+  forgetOldVerdicts();
+  expect(listFiles()).toHaveLength(1);
+  forgetOldVerdicts(Date.now() + 60 * DAY);
+  expect(listFiles()).toEqual([]);
+});
+
+test('Forgetting in an empty cache is no error', () => {
+  expect(() => forgetOldVerdicts()).not.toThrow();
+});
