@@ -1,0 +1,20 @@
+/** Demos as they are served. */
+import { type Page, getText, select } from '../page';
+
+/** Specification, Demos: "Collapsed: up to 16 lines". */
+const MAX_LINES = 16;
+
+/** Code that is not open, as the button of the toolbar says, is a preview. */
+export function findPreviewCodeProblems(page: Page): string[] {
+  return select(page, '[data-demo]:has([aria-controls][aria-expanded="false"]) pre code')
+    .map((code) => getText(code).split('\n').length)
+    .filter((lines) => lines > MAX_LINES)
+    .map((lines) => `closed code of ${lines} lines`);
+}
+
+/** A demo shows something before its code runs. */
+export function findEmptyDemoProblems(page: Page): string[] {
+  return select(page, '[data-demo]:not(:has([data-stage] *, iframe))').map(
+    ({ attribs }) => `the demo ${attribs['data-demo']} is empty without scripts`,
+  );
+}

@@ -1,0 +1,128 @@
+/** The site's frame around a page: its entry in the navigation, its Markdown, its neighbours, its source, its ad. */
+import { NAV_TREES } from '@/data/nav';
+import { localizeHref, parseLocalizedPath } from '@/src/shared/languages';
+import { SITE_REPOSITORY } from '@/src/shared/links';
+import {
+  API_TABS,
+  type NavEntry,
+  findActiveTrail,
+  getNavTitle,
+  listNavPages,
+} from '@/src/shared/nav';
+import { type Page, closest, getText, select } from '../page';
+import { type Site, getKind } from '../site';
+
+const getTree = (pathname: string): readonly NavEntry[] =>
+  NAV_TREES[pathname.split('/')[1] ?? ''] ?? [];
+
+/** The navigation marks the entry of a page of documentation, and no other. Elsewhere the default menu marks none. */
+export function findNavigationProblems(page: Page, site: Site): string[] {
+  const { pathname, language } = parseLocalizedPath(page.url, site.languages);
+  const entry = findActiveTrail(getTree(pathname), pathname).at(-1);
+  const isDocs = getKind(page.url, site) === 'docs';
+  if (isDocs && !entry) {
+    return ['the navigation has no entry for it'];
+  }
+  const active = select(page, '.app-drawer-active');
+  const found = active.map((link) => link.attribs.href).join(', ');
+  const expected = isDocs && entry ? localizeHref(`${entry.pathname}/`, language) : '';
+  if (found !== expected) {
+    return [`active in the navigation: "${found}" instead of "${expected}"`];
+  }
+  return active.flatMap((link) => {
+    const title = entry ? getNavTitle(entry) : '';
+    const text = getText(link);
+    return [
+      ...(text.startsWith(title) ? [] : [`the active link says "${text}" instead of "${title}"`]),
+      ...(link.attribs['aria-current'] === 'page' ? [] : ['the active link has no aria-current']),
+      ...(closest(link, 'nav') ? [] : ['the active link is not in a <nav>']),
+    ];
+  });
+}
+
+/** The menu and the head of a page of documentation lead to its Markdown, which exists. */
+export function findMarkdownProblems(page: Page, site: Site): string[] {
+  const isDocs = getKind(page.url, site) === 'docs';
+  const file = page.url.replace(/\/$/, '.md');
+  const menu = select(page, '#page-menu a').map(({ attribs }) => attribs.href);
+  const head = select(page, 'link[type="text/markdown"]').map(({ attribs }) => attribs.href);
+  const expected = isDocs ? file : '';
+  return [
+    ...(menu.join(', ') === expected
+      ? []
+      : [`its menu leads to "${menu.join(', ')}" instead of "${expected}"`]),
+    ...(isDocs && head.join(', ') !== file
+      ? [`its head names the Markdown "${head.join(', ')}" instead of "${file}"`]
+      : []),
+    ...(isDocs && !(site.hasFile(file) && /^# \S/m.test(site.read(file)))
+      ? [`its Markdown ${file} does not exist or has no heading`]
+      : []),
+  ];
+}
+
+/** "Previous" and "Next" lead through the navigation of a product, depth first. */
+export function findNeighbourProblems(page: Page, { languages }: Site): string[] {
+  const { pathname, language } = parseLocalizedPath(page.url, languages);
+  const pages = listNavPages(getTree(pathname)).map((entry) => entry.pathname);
+  const index = pages.indexOf(pathname);
+  if (index === -1) {
+    return [];
+  }
+  return (['prev', 'next'] as const).flatMap((rel) => {
+    const target = pages[index + (rel === 'next' ? 1 : -1)];
+    const expected = target === undefined ? '' : localizeHref(`${target}/`, language);
+    const links = select(page, `a[rel="${rel}"]`);
+    const found = links.map(({ attribs }) => attribs.href).join(', ');
+    return found === expected ? [] : [`${rel} leads to "${found}" instead of "${expected}"`];
+  });
+}
+
+/** "Edit this page" names the Markdown file whose heading a page shows. Text from the packages cannot be edited. */
+export function findEditProblems(page: Page, site: Site): string[] {
+  const { pathname, language } = parseLocalizedPath(page.url, site.languages);
+  const folder = `${SITE_REPOSITORY}/edit/main/`;
+  const links = select(page, 'a[href*="/edit/main/"]').map(({ attribs }) => attribs.href!);
+  const isReference =
+    /^\/[^/]+\/api(\/|$)/.test(pathname) || API_TABS.some((tab) => pathname.endsWith(`/${tab}`));
+  if (getKind(page.url, site) !== 'docs' || isReference) {
+    return links.map((href) => `it has no text of its own, but can be edited at ${href}`);
+  }
+  const [href = ''] = links;
+  const file = href.startsWith(`${folder}data/`) ? href.slice(folder.length) : '';
+  const text = file === '' ? undefined : site.readSource(file);
+  if (links.length !== 1 || text === undefined) {
+    return [`"${links.join(', ')}" names no file of the repository`];
+  }
+  const [heading = ''] = select(page, 'h1').map(getText);
+  const isRight = text.replace(/`/g, '').includes(`\n# ${heading}\n`);
+  // A page that is not translated yet is edited in English.
+  return isRight || language !== site.languages[0]
+    ? []
+    : [`${file} does not have the heading "${heading}"`];
+}
+
+/** Pages of documentation without an ad: one of their demos, or their front matter, says so. */
+const WITHOUT_AD = ['/experiments/docs/demos', '/experiments/docs/feedback'];
+
+/** Specification, section 9: "at most ~60 bytes of HTML". */
+const MAX_SLOT = 70;
+
+/** Every page of documentation has one place for an ad, empty and below its heading; others have none. */
+export function findAdProblems(page: Page, site: Site): string[] {
+  const { pathname } = parseLocalizedPath(page.url, site.languages);
+  const expected = getKind(page.url, site) === 'docs' && !WITHOUT_AD.includes(pathname) ? 1 : 0;
+  const slots = select(page, '[data-ad]');
+  const heading = select(page, 'h1')[0]?.sourceCodeLocation?.endOffset ?? 0;
+  return [
+    ...(slots.length === expected ? [] : [`${slots.length} places for ads instead of ${expected}`]),
+    ...slots.flatMap(({ sourceCodeLocation: place }) => {
+      const { startOffset = 0, endOffset = 0 } = place ?? {};
+      return [
+        ...(endOffset - startOffset > MAX_SLOT
+          ? [`the place for an ad takes ${endOffset - startOffset} characters`]
+          : []),
+        ...(startOffset < heading ? ['the place for an ad is above the heading'] : []),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+/**
+ * The checks of one page, by what they hold. Each looks at one page as it is served and returns a line per problem. Links,
+ * which need the ids of other pages, are checked by themselves: links.ts.
+ */
+import type { Page } from '../page';
+import type { Site } from '../site';
+import { findAssetProblems, findImageProblems } from './assets';
+import { findEmptyDemoProblems, findPreviewCodeProblems } from './demos';
+import {
+  findAdProblems,
+  findEditProblems,
+  findMarkdownProblems,
+  findNavigationProblems,
+  findNeighbourProblems,
+} from './frame';
+import {
+  findLanguageProblems,
+  findPreviewProblems,
+  findRobotsProblems,
+  findTitleProblems,
+} from './head';
+import { findLandmarkProblems } from './landmarks';
+import { findHeadingProblems, findIdProblems, findMarkupProblems } from './markup';
+import { findLeanProblems, findProseProblems } from './prose';
+import { findReferenceProblems } from './references';
+import { findHeaderProblems, findScriptProblems } from './scripts';
+import { findDataProblems } from './structuredData';
+
+export type PageCheck = (page: Page, site: Site) => string[];
+
+export const PAGE_CHECKS = {
+  'The HTML is what the parser makes of it': findMarkupProblems,
+  'Ids stand once': findIdProblems,
+  'Headings have text and skip no level, and one is of level 1': findHeadingProblems,
+  'The language is that of the address': findLanguageProblems,
+  'There is one title and one description, within their limits': findTitleProblems,
+  'Search engines are kept out of test pages only': findRobotsProblems,
+  'The address is right, and previews of links have texts and a picture': findPreviewProblems,
+  'The structured data says the same as the head': findDataProblems,
+  'Every file that is loaded exists': findAssetProblems,
+  'Images have alternative text and a size': findImageProblems,
+  'Landmarks are complete and can be told apart': findLandmarkProblems,
+  'Ids that attributes name exist': findReferenceProblems,
+  'The policy names every script': findScriptProblems,
+  'The headers of the address guard the page': findHeaderProblems,
+  'The text is in the HTML': findProseProblems,
+  'The text travels once': findLeanProblems,
+  'The navigation marks the page': findNavigationProblems,
+  'The page leads to its Markdown': findMarkdownProblems,
+  'Previous and next follow the navigation': findNeighbourProblems,
+  'The page leads to the source of its text': findEditProblems,
+  'There is one place for an ad': findAdProblems,
+  'Closed code has at most 16 lines': findPreviewCodeProblems,
+  'Demos show something': findEmptyDemoProblems,
+} as const satisfies Record<string, PageCheck>;

@@ -1,0 +1,25 @@
+/** Old addresses. */
+import type { Site } from '../site';
+
+/**
+ * An old address leads to a page and its anchor, in one step, and no page stands at it.
+ * @param redirects targets by address.
+ */
+export function findRedirectProblems(
+  redirects: ReadonlyMap<string, string>,
+  site: Pick<Site, 'hasPage' | 'getIds'>,
+): string[] {
+  return [...redirects].flatMap(([from, to]) => {
+    const [page = '', hash] = to.split('#');
+    if (!site.hasPage(page)) {
+      return [`${from}: leads to ${to}, where no page is`];
+    }
+    return [
+      ...(hash === undefined || site.getIds(page).has(hash)
+        ? []
+        : [`${from}: leads to ${to}, which has no such anchor`]),
+      ...(redirects.has(page) ? [`${from}: leads to ${to}, which leads elsewhere`] : []),
+      ...(site.hasPage(from) ? [`${from}: is a page`] : []),
+    ];
+  });
+}

@@ -1,0 +1,131 @@
+/** The export as it is served: every page is read once, and each check is one test over all pages. */
+import path from 'node:path';
+import { statSync } from 'node:fs';
+import { beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { readGitDates } from '@/src/build/outputs/gitDates';
+import { parseRedirects } from '@/src/build/outputs/hosting/redirects';
+import { ROOT } from '@/src/build/paths';
+import { PAGE_CHECKS } from './checks';
+import { findIndexProblems, findListProblems } from './checks/apiLists';
+import { findLinkProblems } from './checks/links';
+import { findRedirectProblems } from './checks/redirects';
+import { listScriptSources } from './checks/scripts';
+import { type SitemapPage, findSitemapProblems } from './checks/sitemap';
+import { expectNone } from './report';
+import { type ExportedSite, openExport } from './site';
+import { type PageFacts, type Survey, surveyPages } from './survey';
+
+let site: ExportedSite;
+let survey: Survey;
+
+// As long as a machine takes that has much else to do; one that is free takes a tenth.
+beforeAll(() => {
+  site = openExport();
+  survey = surveyPages(site);
+}, 300_000);
+
+test('There are pages', () => {
+  expect(survey.pages.length).toBeGreaterThan(300);
+});
+
+test.each(Object.keys(PAGE_CHECKS) as (keyof typeof PAGE_CHECKS)[])('%s', (name) => {
+  expectNone(survey.problems.get(name)!);
+});
+
+test('Links lead to pages, anchors and files, or out by https', () => {
+  expect(survey.pages.flatMap(({ hrefs }) => hrefs).length).toBeGreaterThan(10_000);
+  expectNone(
+    survey.pages.flatMap(({ url, hrefs }) =>
+      findLinkProblems(hrefs, url, site).map((problem) => `${url}: ${problem}`),
+    ),
+  );
+});
+
+test('No two pages that can be found have the same title', () => {
+  const urls = new Map<string, string>();
+  expectNone(
+    survey.pages
+      .filter(({ isHidden }) => !isHidden)
+      .flatMap(({ url, title }) => {
+        const other = urls.get(title);
+        urls.set(title, url);
+        return other === undefined ? [] : [`${url}: has the title of ${other}: ${title}`];
+      }),
+  );
+});
+
+test('The policy names no script that no page has', () => {
+  const scripts = new Set(survey.pages.flatMap(({ scriptHashes }) => scriptHashes));
+  const policy = site.getHeaders('/').get('Content-Security-Policy') ?? '';
+  const hashes = listScriptSources(policy).filter((source) => source.startsWith("'sha256-"));
+  expect(hashes.length).toBeGreaterThan(0);
+  expectNone(hashes.filter((hash) => !scripts.has(hash)));
+});
+
+test('Old addresses lead to pages', () => {
+  const redirects = parseRedirects(site.read('/_redirects'));
+  expect(redirects.size).toBeGreaterThan(300);
+  expectNone(findRedirectProblems(redirects, site));
+  expect(Object.fromEntries(redirects)).toMatchObject({
+    '/components/buttons/': '/material-ui/react-button/',
+    '/components/text-fields/': '/material-ui/react-text-field/',
+    '/api/button/': '/material-ui/api/button/',
+    '/base/react-select/': '/base-ui/react-select/',
+    '/base/api/use-select/': '/base-ui/react-select/hooks-api/#use-select',
+    '/getting-started/installation/': '/material-ui/getting-started/installation/',
+    '/system/box/': '/system/react-box/',
+    '/components/data-grid/': '/x/react-data-grid/',
+  });
+});
+
+test('The lists of the reference have every component and hook', () => {
+  const entries = z
+    .array(z.object({ name: z.string(), product: z.string(), href: z.string() }))
+    .parse(JSON.parse(site.read('/api-data/index.json')));
+  const lists = site.urls.filter((url) => /^\/[^/]+\/api\/$/.test(url));
+  expect(lists).toEqual([...new Set(entries.map(({ product }) => `/${product}/api/`))].sort());
+  expectNone([
+    ...lists.flatMap((url) =>
+      findListProblems(site.readPage(url), entries).map((problem) => `${url}: ${problem}`),
+    ),
+    ...findIndexProblems(entries, site),
+    // The reference of Base UI is in the tabs of its pages.
+    ...site.urls
+      .filter((url) => /^\/base-ui\/api\/./.test(url))
+      .map((url) => `${url}: should be a tab`),
+  ]);
+});
+
+test('The sitemap has every page that can be found, with the date of its last change', () => {
+  const dates = readGitDates(ROOT);
+  // What git knew when the sitemap was written: later commits may have come since.
+  const written = statSync(path.join(ROOT, 'out/sitemap.xml')).mtime.toISOString();
+  const pages = survey.pages
+    .filter(({ isHidden }) => !isHidden)
+    .map((page): SitemapPage => {
+      const changed = findChange(page, dates);
+      return { ...page, changed: changed && changed < written ? changed : undefined };
+    });
+  // Without git, or the whole history, nobody knows: readGitDates says why.
+  if (dates.note === undefined) {
+    expect(pages.filter(({ changed }) => changed).length).toBeGreaterThan(100);
+  }
+  expectNone(findSitemapProblems(site.read('/sitemap.xml'), pages, Date.now() + 86_400_000));
+});
+
+/** The date of the commit that last changed the Markdown of a page, or brought the packages of a page of the reference. */
+function findChange(
+  { url, editHref }: PageFacts,
+  { files, packages }: ReturnType<typeof readGitDates>,
+): string | undefined {
+  if (editHref !== undefined) {
+    return files.get(editHref.replace(/^.*\/edit\/main\//, ''));
+  }
+  const isReference = /\/(api|components-api|hooks-api)\//.test(url);
+  const [first] = [...packages]
+    .filter(([name]) => name.startsWith('@mui/'))
+    .map(([, date]) => date)
+    .sort();
+  return isReference ? first : undefined;
+}

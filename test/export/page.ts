@@ -1,0 +1,83 @@
+/** A page of the export as a browser reads it before any script runs, and the questions that checks ask of it. */
+import { compile } from 'css-select';
+import { type Element, type ParentNode, isTag } from 'domhandler';
+import { textContent } from 'domutils';
+import { parse } from 'parse5';
+import { adapter } from 'parse5-htmlparser2-tree-adapter';
+
+export interface Page {
+  /** Address with a trailing slash. */
+  url: string;
+  html: string;
+  /**
+   * All elements in the order of the document. They are parsed by the algorithm of the HTML standard, as browsers do, and
+   * know their place in `html`.
+   */
+  elements: readonly Element[];
+  /** Errors of the tokenizer: their names in the HTML standard, and where they are. */
+  parseErrors: readonly { code: string; offset: number }[];
+}
+
+/** Parses a page. */
+export function parsePage(url: string, html: string): Page {
+  const parseErrors: { code: string; offset: number }[] = [];
+  const document = parse(html, {
+    treeAdapter: adapter,
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code, startOffset }) => parseErrors.push({ code, offset: startOffset }),
+  });
+  return { url, html, elements: listElements(document), parseErrors };
+}
+
+function listElements(root: ParentNode): Element[] {
+  const elements: Element[] = [];
+  const visit = ({ children }: ParentNode) => {
+    for (const child of children) {
+      if (isTag(child)) {
+        elements.push(child);
+        visit(child);
+      }
+    }
+  };
+  visit(root);
+  return elements;
+}
+
+type Query = ReturnType<typeof compile<Element, Element>>;
+
+const queries = new Map<string, Query>();
+
+/** A selector is compiled once: the same ones are asked of every page. */
+function getQuery(selector: string): Query {
+  const query = queries.get(selector) ?? compile<Element, Element>(selector);
+  queries.set(selector, query);
+  return query;
+}
+
+/** All elements that match a CSS selector, in the order of the document. */
+export function select({ elements }: Pick<Page, 'elements'>, selector: string): Element[] {
+  return elements.filter(getQuery(selector));
+}
+
+/** The element itself or the nearest one around it that matches a CSS selector. */
+export function closest(element: Element, selector: string): Element | undefined {
+  const query = getQuery(selector);
+  for (let node: ParentNode | null = element; node && isTag(node); node = node.parent) {
+    if (query(node)) {
+      return node;
+    }
+  }
+  return undefined;
+}
+
+/** The text inside an element. */
+export function getText(element: Element): string {
+  return textContent(element);
+}
+
+/** Contents of the `<meta>` elements with a name or property. */
+export function getMeta({ elements }: Pick<Page, 'elements'>, wanted: string): string[] {
+  return elements
+    .filter(({ name, attribs }) => name === 'meta' && wanted === (attribs.name ?? attribs.property))
+    .map(({ attribs }) => attribs.content ?? '');
+}
