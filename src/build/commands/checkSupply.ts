@@ -6,7 +6,13 @@ import { ROOT } from '../paths';
 import { askRegistry, findGrave } from '../supply/advisories';
 import { ACCEPTED_ADVISORIES, INSTALL_SCRIPTS, LICENCES } from '../supply/allowed';
 import { type LicensedPackage, findForbidden, listLicences } from '../supply/licences';
-import { findInexact, findInstallScripts, listPackages, readLock } from '../supply/lockfile';
+import {
+  findInexact,
+  findInstallScripts,
+  findMissing,
+  listPackages,
+  readLock,
+} from '../supply/lockfile';
 import { findWeakPolicy, listPolicies } from '../supply/policy';
 import { CommandError } from './runCommand';
 
@@ -28,6 +34,7 @@ export function checkSupply({ list = false } = {}): void {
   console.log(`Install scripts: ${scripts.length} packages have one, none is run (.npmrc)`);
   const faults = [
     ...findInexact({ manifest, lock }),
+    ...findMissing(lock),
     ...findForbidden(packages, LICENCES),
     ...findInstallScripts(lock, INSTALL_SCRIPTS),
     ...findRunScripts(readFileSync(path.join(ROOT, '.npmrc'), 'utf8')),

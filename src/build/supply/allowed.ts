@@ -70,6 +70,7 @@ export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   '@swc/core': 'Only tells which binary is missing; binaries are packages of their own.',
   esbuild:
     'Only replaces a JavaScript stub by the binary, to start faster; the stub finds it as well.',
+  'unrs-resolver': 'Only looks for a missing binary; binaries are packages of their own.',
 };
 
 /** Advisories (GHSA ids) of packages in `dependencies` that do not concern this site, with the reason. */

@@ -15,6 +15,9 @@ export interface LockedPackage {
   hasInstallScript?: boolean;
   /** A link to a folder of this repository: has no integrity. */
   link?: boolean;
+  dependencies?: Readonly<Record<string, string>>;
+  /** Packages that one platform needs: npm installs those of the machine that it runs on. */
+  optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 export interface Lockfile {
@@ -98,6 +101,31 @@ export function findInexact({ manifest, lock }: { manifest: Manifest; lock: Lock
     }
   }
   return [...new Set(faults)];
+}
+
+/**
+ * Dependencies of locked packages that are not locked themselves. `npm ci` then fails on every machine, and `npm install`
+ * leaves out the binaries of platforms other than the one that the lockfile was written on.
+ * @returns a line per dependency with its remedy.
+ */
+export function findMissing(lock: Lockfile): string[] {
+  return listPackages(lock).flatMap(([place, { dependencies, optionalDependencies }]) =>
+    Object.entries({ ...dependencies, ...optionalDependencies })
+      .filter(([name]) => !isLocked(lock, place, name))
+      .map(
+        ([name, range]) =>
+          `package-lock.json: ${place} needs ${name}@${range}, which is not there: pin a version of ${getPackageName(place)} whose packages for all platforms are in the registry (npm view ${name} versions), and run npm install`,
+      ),
+  );
+}
+
+/** Whether a package finds a dependency, as Node looks for it: in its own folder, then in the folders above. */
+function isLocked({ packages }: Lockfile, place: string, name: string): boolean {
+  const owners = place.split(/(?:^|\/)node_modules\//).slice(1);
+  return [...owners, name].some((_, depth) => {
+    const names = [...owners.slice(0, depth), name];
+    return names.map((part) => `node_modules/${part}`).join('/') in packages;
+  });
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type Manifest,
   findInexact,
   findInstallScripts,
+  findMissing,
   getPackageName,
   readLock,
 } from '@/src/build/supply/lockfile';
@@ -53,6 +54,36 @@ describe('findInexact', () => {
     const files = readLock(process.cwd());
     expect(Object.keys(files.lock.packages).length).toBeGreaterThan(100);
     expect(findInexact(files)).toEqual([]);
+  });
+});
+
+describe('findMissing', () => {
+  const compiler = {
+    ...good,
+    optionalDependencies: { 'swc-darwin': '1.0.0', 'swc-linux': '1.0.0' },
+  };
+
+  test('names the binary of a platform that is not locked', () => {
+    const lock = lockOf({ 'node_modules/@a/swc': compiler, 'node_modules/swc-linux': good });
+    expect(findMissing(lock)).toEqual([
+      expect.stringMatching(
+        /node_modules\/@a\/swc needs swc-darwin@1\.0\.0.*pin a version of @a\/swc/,
+      ),
+    ]);
+  });
+
+  test('finds dependencies in the folder of the package, and in those above', () => {
+    const lock = lockOf({
+      'node_modules/b': { ...good, dependencies: { '@a/swc': '1.0.0' } },
+      'node_modules/b/node_modules/@a/swc': compiler,
+      'node_modules/b/node_modules/@a/swc/node_modules/swc-darwin': good,
+      'node_modules/swc-linux': good,
+    });
+    expect(findMissing(lock)).toEqual([]);
+  });
+
+  test('has nothing to say of this repository', () => {
+    expect(findMissing(readLock(process.cwd()).lock)).toEqual([]);
   });
 });
 
