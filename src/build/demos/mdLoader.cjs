@@ -18,6 +18,9 @@ const path = require('node:path');
 /** Flavour folders, in the order of `src/shared/flavours.ts`; a test holds the two together. */
 const FLAVOUR_FOLDERS = ['system', 'tailwind', 'css'];
 
+/** `PAGE_DEPENDENCIES_FILE` of `src/shared/pageDependencies.ts`; a test holds the two together. */
+const DEPENDENCIES = '.cache/page-dependencies.json';
+
 /**
  * @typedef {{ resourcePath: string, addDependency(file: string): void, addContextDependency(folder: string): void, async(): (error: unknown, code?: string) => void }} Loader
  */
@@ -46,6 +49,10 @@ async function toModule(loader, source) {
   for (const file of listFiles(folder)) {
     loader.addDependency(file);
     hash.update(path.relative(folder, file)).update(readFileSync(file));
+  }
+  for (const file of listOtherDependencies(loader.resourcePath)) {
+    loader.addDependency(file);
+    hash.update(readFileSync(file));
   }
   // Read by src/site/page/useFreshProps.ts alone: in the export it would give every page's script a new name.
   const version = process.env.NODE_ENV === 'production' ? '' : hash.digest('hex').slice(0, 12);
@@ -136,5 +143,31 @@ function listFiles(folder) {
     .sort();
 }
 
+/**
+ * In development: what the page is made from outside of its folder, such as pictures, as the last build listed it in
+ * `.cache/page-dependencies.json` (src/build/index/pageDependencies.ts). Without a build nothing of that is watched.
+ * Placed components and their data are modules, which Next watches itself.
+ * @param {string} markdownFile
+ * @returns {string[]} existing files
+ */
+function listOtherDependencies(markdownFile) {
+  const root = process.cwd();
+  const list = path.join(root, DEPENDENCIES);
+  if (process.env.NODE_ENV === 'production' || !existsSync(list)) {
+    return [];
+  }
+  const name = path.relative(root, markdownFile).split(path.sep).join('/');
+  /** @type {import('../../shared/pageDependencies').SiteDependencies} */
+  const site = JSON.parse(readFileSync(list, 'utf8'));
+  const files = Object.values(site).flatMap((page) =>
+    page.files.includes(name) ? page.files : [],
+  );
+  return [...new Set(files)]
+    .filter((file) => !file.startsWith(`${path.posix.dirname(name)}/`))
+    .map((file) => path.join(root, file))
+    .filter((file) => existsSync(file));
+}
+
 module.exports = mdLoader;
 module.exports.FLAVOUR_FOLDERS = FLAVOUR_FOLDERS;
+module.exports.DEPENDENCIES = DEPENDENCIES;

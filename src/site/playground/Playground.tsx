@@ -33,7 +33,9 @@ export function Playground({ block, island }: PlaygroundProps) {
   const { pathname, themes } = useContext(PageContext);
   const needs = useThemeNeeds(themes);
   const served = useServerRendered();
-  const pictured = useServedTheme() && served;
+  // In `npm run dev` an edit brings another island, which the server's picture does not show.
+  const [first] = useState(island);
+  const pictured = useServedTheme() && served && island === first;
   const root = useRef<HTMLElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const interaction = useRef<Interaction>({});

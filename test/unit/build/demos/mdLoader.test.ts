@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import ts from 'typescript';
-import mdLoader, { FLAVOUR_FOLDERS } from '@/src/build/demos/mdLoader.cjs';
+import mdLoader, { DEPENDENCIES, FLAVOUR_FOLDERS } from '@/src/build/demos/mdLoader.cjs';
 import { FLAVOUR_IDS, resolveFlavour, type Flavour } from '@/src/shared/flavours';
+import { PAGE_DEPENDENCIES_FILE, type SiteDependencies } from '@/src/shared/pageDependencies';
 import { island } from '@/src/site/demo/island';
 import type { PageModule } from '@/src/site/page/pageModule';
 import { renderFile } from '../../support/markdown';
@@ -79,8 +80,9 @@ function run(code: string, { browser = false } = {}): PageModule & { required: s
 /** What a component that `run` stands in for gives: the name of its file. */
 const fileOf = (component: unknown) => (component as (() => string) | undefined)?.();
 
-test('the folders of the loader are the flavours of the site', async () => {
+test('the loader has the flavours of the site, and the name of the file of dependencies', () => {
   expect(FLAVOUR_FOLDERS).toEqual(FLAVOUR_IDS);
+  expect(DEPENDENCIES).toBe(PAGE_DEPENDENCIES_FILE);
 });
 
 describe('the module', () => {
@@ -249,4 +251,50 @@ test('every file of the folder is watched', async () => {
       ),
     ),
   );
+});
+
+describe('what the last build listed for the page outside of its folder', () => {
+  const TEXT = '{{"demo": "One.tsx"}}\n';
+  /** Makes a repository whose `data/a/` is the folder of the page. */
+  const build = (site: SiteDependencies) => {
+    const root = makeFolder({
+      [DEPENDENCIES]: JSON.stringify(site),
+      'data/a/One.tsx': DEMO,
+      'data/rows.ts': '1',
+      'public/a.svg': '1',
+    });
+    folders.push(root);
+    folder = path.join(root, 'data/a');
+    return root;
+  };
+  const loadIn = async (root: string, mode = 'development') => {
+    const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
+    const env = jest.replaceProperty(process, 'env', {
+      ...process.env,
+      NODE_ENV: mode as 'development',
+    });
+    const { code, files } = await load(TEXT);
+    cwd.mockRestore();
+    env.restore();
+    const names = files.map((file) => path.relative(root, file)).sort();
+    return { names, version: run(code).version };
+  };
+  const page = (...files: string[]) => ({ files, api: {}, demos: {} });
+  const SITE = {
+    '/a/': page('data/a/One.tsx', 'data/a/a.md', 'public/a.svg', 'public/gone.svg'),
+    '/pt/a/': page('data/a/a.md', 'data/rows.ts'),
+    '/b/': page('data/b/b.md', 'public/b.svg'),
+  };
+
+  test('is watched in development', async () => {
+    const root = build(SITE);
+    const { names, version } = await loadIn(root);
+    expect(names).toEqual(['data/a/One.tsx', 'data/rows.ts', 'public/a.svg']);
+    writeFiles(root, { 'public/a.svg': '2' });
+    expect((await loadIn(root)).version).not.toBe(version);
+  });
+
+  test('is of no concern to a build', async () => {
+    expect((await loadIn(build(SITE), 'production')).names).toEqual(['data/a/One.tsx']);
+  });
 });
