@@ -1,10 +1,10 @@
 /** Ads of a service and a network, played by a real server: good ones, late ones, hostile ones and none at all. */
 import type { ServerResponse } from 'node:http';
-import type { Outside } from '../fixtures/servicesSite';
 import type { Watch } from '../support';
 import {
-  OUTSIDE,
+  OUTSIDE_ORIGIN,
   OUTSIDE_PATHS,
+  type Outside,
   type Page,
   expect,
   open,
@@ -67,10 +67,10 @@ const NETWORK_AD = '<a href="https://shop.example/">Of the network</a>';
 
 const GOOD = {
   statlink: '//shop.example/offer',
-  statimp: `${OUTSIDE.url}/view.svg`,
-  pixel: `${OUTSIDE.url}/pixel.svg?t=[timestamp]||${OUTSIDE.url}/second.svg`,
+  statimp: `${OUTSIDE_ORIGIN}/view.svg`,
+  pixel: `${OUTSIDE_ORIGIN}/pixel.svg?t=[timestamp]||${OUTSIDE_ORIGIN}/second.svg`,
   timestamp: '1700000000',
-  image: `${OUTSIDE.url}/picture.svg`,
+  image: `${OUTSIDE_ORIGIN}/picture.svg`,
   company: 'Shop of Tests',
   description: 'Everything for <b>testers</b> &amp; others.',
 };
@@ -91,7 +91,7 @@ test.describe('The service', () => {
       headers.push(request.headers);
       sendPicture(response);
     });
-    await page.context().addCookies([{ name: 'secret', value: '1', url: OUTSIDE.url }]);
+    await page.context().addCookies([{ name: 'secret', value: '1', url: OUTSIDE_ORIGIN }]);
     await open(page, PAGE);
     const ad = getSlot(page).getByRole('link');
     await expect(ad).toHaveText('Shop of TestsEverything for testers & others.Ad');
@@ -111,53 +111,6 @@ test.describe('The service', () => {
     expect([count(outside, adService), count(outside, adNetwork)]).toEqual([1, 0]);
   });
 
-  for (const [name, property, value] of [
-    ['Do Not Track', 'doNotTrack', '1'],
-    ['Global Privacy Control', 'globalPrivacyControl', true],
-  ] as const) {
-    test(`is not told of views by readers with ${name}`, async ({ page, outside }) => {
-      handlePictures(outside, ...PICTURES);
-      outside.handle(adService, (_request, response) => sendJson(response, { ads: [GOOD] }));
-      await page.addInitScript(
-        ([key, setting]) => {
-          Object.defineProperty(Navigator.prototype, key, { get: () => setting });
-        },
-        [property, value] as const,
-      );
-      await open(page, PAGE);
-      await expect(getSlot(page).getByRole('link')).toContainText('Shop of Tests');
-      await expect.poll(() => count(outside, '/picture.svg')).toBe(1);
-      await page.waitForLoadState('networkidle');
-      expect(
-        ['/view.svg', '/pixel.svg', '/second.svg'].map((path) => count(outside, path)),
-      ).toEqual([0, 0, 0]);
-    });
-  }
-
-  for (const [name, body, type] of [
-    ['no ads', '{"ads":[]}', 'application/json'],
-    ['an ad without statlink', '{"ads":[{"company":"A","image":null}]}', 'application/json'],
-    ['HTML', '<!doctype html><script>window.hacked = 1</script>', 'text/html'],
-  ] as const) {
-    test(`has ${name}: it is asked 10 times, the site's own ad shows meanwhile, then the network is asked`, async ({
-      page,
-      outside,
-    }) => {
-      outside.handle(adService, (_request, response) => {
-        response.setHeader('Content-Type', type).end(body);
-      });
-      outside.handle(adNetwork, (_request, response) =>
-        sendScript(response, networkScript(NETWORK_AD)),
-      );
-      await open(page, PAGE);
-      await expect(getAd(page)).toHaveText(IN_HOUSE);
-      expect(count(outside, adNetwork)).toBe(0);
-      await expect(getAd(page)).toHaveText('Of the network');
-      expect([count(outside, adService), count(outside, adNetwork)]).toEqual([10, 1]);
-      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    });
-  }
-
   test('is hostile: nothing runs, nothing is asked, nothing grows', async ({ page, outside }) => {
     handlePictures(outside, '/1.svg');
     const attack = 'window.hacked = 1';
@@ -167,13 +120,13 @@ test.describe('The service', () => {
       pixel: [
         `data:image/svg+xml,<svg onload="${attack}"/>`,
         'https://elsewhere.example/pixel',
-        ...Array.from({ length: 1000 }, () => `${OUTSIDE.url}/1.svg?[timestamp]`),
+        ...Array.from({ length: 1000 }, () => `${OUTSIDE_ORIGIN}/1.svg?[timestamp]`),
       ].join('||'),
       timestamp: { toString: 'x' },
       image: `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${attack}"/>`,
       company: `<img src=x onerror="${attack}">${'long '.repeat(500)}`,
       description: [
-        `<script>${attack}</script><img src="${OUTSIDE.url}/leak.svg" onerror="${attack}">`,
+        `<script>${attack}</script><img src="${OUTSIDE_ORIGIN}/leak.svg" onerror="${attack}">`,
         `<svg onload="${attack}"><style>body{display:none}</style></svg>`,
         `<math><mtext><table><mglyph><style><!--</style><img src=x onerror="${attack}">`,
         '</table></math><style>main{display:none}</style>',
@@ -219,39 +172,7 @@ test.describe('The service', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('sends ten thousand entries: it gets no second chance', async ({ page, outside }) => {
-    outside.handle(adService, (_request, response) =>
-      sendJson(response, { ads: Array.from({ length: 10_000 }, () => GOOD) }),
-    );
-    outside.handle(adNetwork, (_request, response) =>
-      sendScript(response, networkScript(NETWORK_AD)),
-    );
-    await open(page, PAGE);
-    await expect(getAd(page)).toHaveText('Of the network');
-    expect(count(outside, adService)).toBe(1);
-  });
-
-  test('does not answer: it is given up after 5 s, and the network is asked', async ({
-    page,
-    outside,
-  }) => {
-    let isClosed = false;
-    outside.handle(adService, (_request, response) => {
-      response.on('close', () => {
-        isClosed = true;
-      });
-    });
-    outside.handle(adNetwork, (_request, response) =>
-      sendScript(response, networkScript(NETWORK_AD)),
-    );
-    await open(page, PAGE);
-    await expect(getAd(page)).toHaveText(IN_HOUSE);
-    await expect(getAd(page)).toHaveText('Of the network');
-    expect(isClosed).toBe(true);
-    expect(count(outside, adService)).toBe(1);
-  });
-
-  test('answers without end: it is cut off', async ({ page, outside }) => {
+  test('answers without end: it is cut off', { tag: '@full' }, async ({ page, outside }) => {
     let sent = 0;
     let isClosed = false;
     outside.handle(adService, (_request, response) => {
@@ -275,13 +196,13 @@ test.describe('The service', () => {
     expect(count(outside, adService)).toBe(1);
   });
 
-  test('sends elsewhere: nobody goes there', async ({ page, outside, watch }) => {
+  test('sends elsewhere: nobody goes there', { tag: '@full' }, async ({ page, outside, watch }) => {
     watch.allow(/^failed request: .*ads\.json/);
     watch.allow(/^console error: Failed to load resource: net::ERR_FAILED/);
     outside.handle(
       adService,
       (_request, response) =>
-        void response.writeHead(302, { Location: `${OUTSIDE.url}/elsewhere` }).end(),
+        void response.writeHead(302, { Location: `${OUTSIDE_ORIGIN}/elsewhere` }).end(),
     );
     await open(page, PAGE);
     await expect(getAd(page)).toHaveText(IN_HOUSE);
@@ -293,20 +214,31 @@ test.describe('The service', () => {
     outside,
     watch,
   }) => {
-    watch.allow(/^failed request: http:\/\/localhost:\d+\/.*net::ERR_CONNECTION_REFUSED/);
-    watch.allow(/^console error: Failed to load resource: net::ERR_CONNECTION_REFUSED/);
-    await outside.close();
+    watch.allow(/^failed request: http:\/\/services\.test\//);
+    watch.allow(/^console error: Failed to load resource: net::ERR_CONNECTION_RESET/);
+    outside.die();
+    await page.clock.install();
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith(adNetwork),
+    );
     await open(page, PAGE);
+    await failed;
+    // The looks for the network's ad.
+    await page.clock.runFor(6 * 500);
     await expect(getAd(page)).toHaveText(IN_HOUSE);
     await expect(getSlot(page).getByRole('link')).toHaveCount(1);
   });
 });
 
 test.describe('The network', () => {
-  test('has an ad: it shows, in its place', async ({ page, outside, watch }) => {
+  test('has an ad: it shows in its place, also one as high as a tower', async ({
+    page,
+    outside,
+    watch,
+  }) => {
     breakService(outside, watch);
     outside.handle(adNetwork, (_request, response) =>
-      sendScript(response, networkScript(NETWORK_AD)),
+      sendScript(response, networkScript('<p style="block-size:2000px">Of the network</p>')),
     );
     await open(page, PAGE);
     await expect(getAd(page)).toHaveText('Of the network');
@@ -314,95 +246,55 @@ test.describe('The network', () => {
     expect(count(outside, adNetwork)).toBe(1);
   });
 
-  test('has an ad as high as a tower: the text below stays', async ({ page, outside, watch }) => {
-    breakService(outside, watch);
-    outside.handle(adNetwork, (_request, response) =>
-      sendScript(response, networkScript('<p style="block-size:2000px">Tower</p>')),
-    );
-    await open(page, PAGE);
-    await expect(getAd(page)).toHaveText('Tower');
-    expect((await getSlot(page).boundingBox())?.height).toBe(126);
-  });
-
-  test('is late: it takes the place of the site’s own, once the pointer has left', async ({
-    page,
-    outside,
-    watch,
-  }) => {
-    breakService(outside, watch);
-    outside.handle(adNetwork, (_request, response) =>
-      sendScript(response, networkScript(NETWORK_AD, 6000)),
-    );
-    await open(page, PAGE);
-    await expect(getAd(page)).toHaveText(IN_HOUSE);
-    await getSlot(page).hover();
-    await expect(page.locator('#ad-network')).toBeAttached();
-    // Two looks and more.
-    await page.waitForTimeout(1200);
-    await expect(getAd(page)).toHaveText(IN_HOUSE);
-    await page.mouse.move(0, 0);
-    await expect(getAd(page)).toHaveText('Of the network');
-  });
-
-  test('is blocked: one reader of five is asked for help', async ({ page, outside, watch }) => {
-    breakService(outside, watch);
-    await fixChance(page, 0.19);
-    await open(page, PAGE);
-    await expect(getAd(page)).toContainText(/help us keep running/i);
-    await expect(getAd(page)).toContainText(/please whitelist us/i);
-    await expect(getSlot(page).getByRole('link')).toHaveCount(0);
-  });
-
-  test('is not there: the others see an ad of the site', async ({ page, outside, watch }) => {
-    breakService(outside, watch);
-    watch.allow(/^response 404: .*network\.js/);
-    watch.allow(/^console error: Failed to load resource: .* 404 .*network\.js/);
-    outside.handle(adNetwork, (_request, response) => void response.writeHead(404).end());
-    await fixChance(page, 0.2);
-    await open(page, PAGE);
-    await expect(getAd(page)).toHaveText(/Premium templates.*Ad by MUI/);
-  });
-
-  test('reveals a link to the backers page: an ad of the site takes its place', async ({
-    page,
-    outside,
-    watch,
-  }) => {
-    breakService(outside, watch);
-    outside.handle(adNetwork, (_request, response) =>
-      sendScript(
-        response,
-        networkScript('<a href="https://x.example/material-ui/discover-more/backers/">Backers</a>'),
-      ),
-    );
-    await open(page, PAGE);
-    await expect(getAd(page)).toHaveText(IN_HOUSE);
-    await expect(page.locator('#ad-network')).toHaveCount(0);
-  });
+  test(
+    'is late: it takes the place of the site’s own, once the pointer has left',
+    { tag: '@full' },
+    async ({ page, outside, watch }) => {
+      breakService(outside, watch);
+      outside.handle(adNetwork, (_request, response) =>
+        sendScript(response, networkScript(NETWORK_AD, 6000)),
+      );
+      await page.clock.install();
+      const arrived = page.waitForResponse((response) => response.url().endsWith(adNetwork));
+      await open(page, PAGE);
+      await (await arrived).finished();
+      await page.clock.runFor(6 * 500);
+      await expect(getAd(page)).toHaveText(IN_HOUSE);
+      await getSlot(page).hover();
+      // The ad comes after 6 s, and is looked at several times.
+      await page.clock.runFor(5000);
+      await expect(page.locator('#ad-network')).toBeAttached();
+      await expect(getAd(page)).toHaveText(IN_HOUSE);
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(500);
+      await expect(getAd(page)).toHaveText('Of the network');
+    },
+  );
 });
 
-test('Another page of the site has a slot of its own, and the old one lets go', async ({
-  page,
-  outside,
-}) => {
-  const closed: number[] = [];
-  outside.handle(adService, (_request, response) => {
-    const number = count(outside, adService);
-    response.on('close', () => closed.push(number));
-    if (number > 1) {
-      sendJson(response, { ads: [{ ...GOOD, image: null, pixel: '', statimp: '' }] });
-    }
-  });
-  // Where the navigation shows the other page.
-  await open(page, '/material-ui/react-button/');
-  await expect.poll(() => count(outside, adService)).toBe(1);
-  await page
-    .getByRole('navigation', { name: 'documentation' })
-    .getByRole('link', { name: 'Dialog', exact: true })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dialog');
-  await expect(getSlot(page).getByRole('link')).toContainText('Shop of Tests');
-  expect(closed).toContain(1);
-  expect(count(outside, adService)).toBe(2);
-});
+test(
+  'Another page of the site has a slot of its own, and the old one lets go',
+  { tag: '@full' },
+  async ({ page, outside }) => {
+    const closed: number[] = [];
+    outside.handle(adService, (_request, response) => {
+      const number = count(outside, adService);
+      response.on('close', () => closed.push(number));
+      if (number > 1) {
+        sendJson(response, { ads: [{ ...GOOD, image: null, pixel: '', statimp: '' }] });
+      }
+    });
+    // Where the navigation shows the other page.
+    await open(page, '/material-ui/react-button/');
+    await expect.poll(() => count(outside, adService)).toBe(1);
+    await page
+      .getByRole('navigation', { name: 'documentation' })
+      .getByRole('link', { name: 'Card', exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card');
+    await expect(getSlot(page).getByRole('link')).toContainText('Shop of Tests');
+    expect(closed).toContain(1);
+    expect(count(outside, adService)).toBe(2);
+  },
+);

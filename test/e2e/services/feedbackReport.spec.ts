@@ -1,26 +1,16 @@
 /** The maintainers' page: what the real receiver reports, as figures, chart, table and files. */
 import { readFileSync } from 'node:fs';
 import { findAxeFaults } from '../axe';
-import { TOKEN, startReceiver } from '../../services/feedback/support/receiver';
+import { TOKEN } from '../../services/feedback/support/receiver';
 import { createFeedback, sendFor } from '../../services/feedback/support/requests';
-import { FEEDBACK, type Page, test as base, expect, open } from './support';
+import { FEEDBACK_ORIGIN, type Feedback, type Page, expect, open, test } from './support';
 
 const REPORT = '/experiments/docs/feedback/';
 const HOSTILE = '<img src=x onerror="document.title=\'owned\'">, =1+1';
 
-const test = base.extend<{ receiver: string }>({
-  receiver: async ({ store }, provide) => {
-    const receiver = await startReceiver({
-      FEEDBACK_PORT: String(FEEDBACK.port),
-      FEEDBACK_HOST: 'localhost',
-      FEEDBACK_DATA: store,
-    });
-    await provide(receiver.url);
-    await receiver.end();
-  },
-});
-
-async function fill(): Promise<void> {
+/** The receiver answers, and has feedback on two pages. */
+async function fill(feedback: Feedback): Promise<void> {
+  feedback.start();
   for (const fields of [
     { page: '/material-ui/react-card/', rating: 'up' },
     { page: '/material-ui/react-card/', rating: 'up', section: 'basics', comment: 'Clear.' },
@@ -28,7 +18,7 @@ async function fill(): Promise<void> {
     { page: '/material-ui/react-button/', rating: 'down' },
     { page: '/material-ui/react-button/', rating: 'up' },
   ] as const) {
-    expect(await sendFor(FEEDBACK.url, createFeedback(fields))).toBe('201 stored');
+    expect(await sendFor(feedback.url, createFeedback(fields))).toBe('201 stored');
   }
 }
 
@@ -40,25 +30,27 @@ async function ask(page: Page, token: string): Promise<void> {
 const getTable = (page: Page) => page.getByRole('region', { name: 'Feedback per page' });
 const readPages = (page: Page) => getTable(page).locator('tbody th').allInnerTexts();
 
-test('A receiver that does not answer is told of, on a page that search engines leave out', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/ERR_CONNECTION_REFUSED/);
-  await open(page, REPORT);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(page.getByText(FEEDBACK.url)).toBeVisible();
-  await ask(page, TOKEN);
-  await expect(page.locator('[data-feedback-report]').getByRole('alert')).toContainText(
-    'The receiver does not answer',
-  );
-});
+test(
+  'A receiver that does not answer is told of, on a page that search engines leave out',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.allow(/ERR_CONNECTION_RESET/);
+    await open(page, REPORT);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByText(FEEDBACK_ORIGIN)).toBeVisible();
+    await ask(page, TOKEN);
+    await expect(page.locator('[data-feedback-report]').getByRole('alert')).toContainText(
+      'The receiver does not answer',
+    );
+  },
+);
 
 test('A wrong token is told of; with nothing stored the report says so', async ({
   page,
-  receiver: _,
+  feedback,
   watch,
 }) => {
+  feedback.start();
   watch.allow(/401/);
   await open(page, REPORT);
   await ask(page, 'not-the-token');
@@ -70,8 +62,8 @@ test('A wrong token is told of; with nothing stored the report says so', async (
   await expect(page.getByText('Nobody has said anything in this time.')).toBeVisible();
 });
 
-test('Figures, chart and table; the token stays in the tab', async ({ page, receiver: _ }) => {
-  await fill();
+test('Figures, chart and table; the token stays in the tab', async ({ page, feedback }) => {
+  await fill(feedback);
   await open(page, REPORT);
   await ask(page, TOKEN);
   const figures = page.locator('[data-feedback-report] dl');
@@ -103,22 +95,23 @@ test('Figures, chart and table; the token stays in the tab', async ({ page, rece
   await expect(getTable(page).locator('img')).toHaveCount(0);
   await expect(page).toHaveTitle(/Feedback report/);
 
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await findAxeFaults(page, { within: ['[data-feedback-report]'] })).toEqual([]);
-      const all = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(all).toBeLessThanOrEqual(width);
-    }
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 320],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findAxeFaults(page, { within: ['[data-feedback-report]'] })).toEqual([]);
+    const all = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(all).toBeLessThanOrEqual(width);
   }
   await page.reload();
   await expect(page.getByLabel('Token')).toHaveValue(TOKEN);
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(TOKEN);
 });
 
-test('Days choose what is shown', async ({ page, receiver: _ }) => {
-  await fill();
+test('Days choose what is shown', { tag: '@full' }, async ({ page, feedback }) => {
+  await fill(feedback);
   await open(page, REPORT);
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await ask(page, TOKEN);
@@ -133,8 +126,8 @@ test('Days choose what is shown', async ({ page, receiver: _ }) => {
   await expect(getTable(page)).toBeVisible();
 });
 
-test('The files', async ({ page, receiver: _ }) => {
-  await fill();
+test('The files', { tag: '@full' }, async ({ page, feedback }) => {
+  await fill(feedback);
   await open(page, REPORT);
   await ask(page, TOKEN);
   const read = async (name: string) => {

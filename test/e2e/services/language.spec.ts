@@ -1,18 +1,29 @@
 /** A second language is two files: `translations-pt.json` for the interface, `button-pt.md` for a page. */
-import { SITE_ORIGIN } from '@/src/shared/links';
-import { expect, hydrated, open, test } from './support';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SERVICES_OUT } from '../fixtures/servicesSite';
+import { DOCS_ORIGIN, expect, hydrated, open, test } from './support';
+
+const BUTTON = '/material-ui/react-button/';
 
 /** Texts that the fixture leaves out are English, with one warning per key. */
 const MISSING = /console warning: Missing translation for pt:/;
 
-test('A translated page shows its text, its interface texts and the hashes of the English page', async ({
+test('A translated page: its text, the interface, links in the language, a warning per missing text', async ({
   page,
   watch,
 }) => {
   watch.allow(MISSING);
-  await open(page, '/pt/material-ui/react-button/');
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Missing translation')) {
+      warnings.push(message.text());
+    }
+  });
+  await open(page, `/pt${BUTTON}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
   await expect(page.locator('h1')).toHaveText('Botão');
+  // Headings keep the hashes of the English page.
   await expect(page.locator('h2#basic-button')).toHaveText('Botão básico');
   await expect(page.getByRole('navigation', { name: 'documentação' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Editar esta página' })).toHaveAttribute(
@@ -21,61 +32,7 @@ test('A translated page shows its text, its interface texts and the hashes of th
   );
   await expect(page.locator('#settings-button')).toHaveAccessibleName('Configurações');
   await expect(page.getByText('Skip to content')).toBeAttached();
-});
 
-test('A missing translation is warned about once per key', async ({ page, watch }) => {
-  watch.allow(MISSING);
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('Missing translation')) {
-      warnings.push(message.text());
-    }
-  });
-  await open(page, '/pt/material-ui/react-button/');
-  expect(warnings.length).toBeGreaterThan(0);
-  expect(warnings).toEqual([...new Set(warnings)]);
-});
-
-test('A page without translation shows the English text in the Portuguese frame', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(MISSING);
-  await open(page, '/pt/material-ui/react-card/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
-  await expect(page.locator('h1')).toHaveText('Card');
-  await expect(page.getByRole('link', { name: 'Editar esta página' })).toHaveAttribute(
-    'href',
-    /card\.md$/,
-  );
-});
-
-for (const path of ['/material-ui/react-button/', '/pt/material-ui/react-button/']) {
-  test(`${path} names its languages for search engines`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    const links = [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)];
-    expect(links.map(([, language, href]) => [language, href])).toEqual([
-      ['en', `${SITE_ORIGIN}/material-ui/react-button/`],
-      ['pt', `${SITE_ORIGIN}/pt/material-ui/react-button/`],
-      ['x-default', `${SITE_ORIGIN}/material-ui/react-button/`],
-    ]);
-    expect(html).toContain(`<link rel="canonical" href="${SITE_ORIGIN}${path}"`);
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    const entry = sitemap.split('\n').find((line) => line.includes(`<loc>${SITE_ORIGIN}${path}<`));
-    expect([...(entry ?? '').matchAll(/hreflang="([^"]+)"/g)].map(([, name]) => name)).toEqual([
-      'en',
-      'x-default',
-      'pt',
-    ]);
-  });
-}
-
-test('Links stay in the language, in text, navigation and at the foot of the page', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(MISSING);
-  await open(page, '/pt/material-ui/react-button/');
   const hrefs = await page
     .locator('main a[href^="/"], nav a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -83,6 +40,45 @@ test('Links stay in the language, in text, navigation and at the foot of the pag
   // Files, and the page that shows one demo, are the same in all languages.
   const shared = /\.\w+$|^\/demo\//;
   expect(hrefs.filter((href) => !href.startsWith('/pt/') && !shared.test(href))).toEqual([]);
+
+  expect(warnings.length).toBeGreaterThan(0);
+  expect(warnings).toEqual([...new Set(warnings)]);
+});
+
+test('In-site navigation keeps the language; a page without translation is English in its frame', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(MISSING);
+  await open(page, `/pt${BUTTON}`);
+  await page
+    .getByRole('navigation', { name: 'documentação' })
+    .getByRole('link', { name: 'Card' })
+    .click();
+  await expect(page).toHaveURL('/pt/material-ui/react-card/');
+  await expect(page.locator('h1')).toHaveText('Card');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+  await expect(page.locator('.app-drawer-active')).toHaveText('Card');
+  await expect(page.getByRole('link', { name: 'Editar esta página' })).toHaveAttribute(
+    'href',
+    /card\.md$/,
+  );
+});
+
+test('Search in another language leads to pages in it', async ({ page, watch }) => {
+  watch.allow(MISSING);
+  await open(page, '/pt/material-ui/react-card/');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.fill('button');
+  const hits = page.getByRole('listbox', { name: 'Search' }).locator('a');
+  await expect(hits.first()).toBeVisible();
+  const hrefs = await hits.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toContain(`/pt${BUTTON}`);
+  expect(hrefs.filter((href) => !href?.startsWith('/pt/'))).toEqual([]);
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/pt${BUTTON}`));
+  await expect(page.locator('h1')).toHaveText('Botão');
 });
 
 test('The language menu goes to the same page in the other language, and back', async ({
@@ -90,31 +86,50 @@ test('The language menu goes to the same page in the other language, and back', 
   watch,
 }) => {
   watch.allow(MISSING);
-  await open(page, '/material-ui/react-button/');
+  await open(page, BUTTON);
   await page.locator('#settings-button').click();
   const menu = page.getByRole('combobox', { name: 'Language' });
   await expect(menu.locator('option')).toHaveText(['English', 'Português']);
   await menu.selectOption('pt');
-  await expect(page).toHaveURL('/pt/material-ui/react-button/');
+  await expect(page).toHaveURL(`/pt${BUTTON}`);
   await expect(page.locator('h1')).toHaveText('Botão');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
-  await expect(page).toHaveURL('/material-ui/react-button/');
+  await expect(page).toHaveURL(BUTTON);
   await expect(page.locator('h1')).toHaveText('Button');
 });
 
-test('In-site navigation from a translated page keeps language and navigation', async ({
+test('Where a language has no page, the page for unknown addresses leads to the English one', async ({
   page,
   watch,
 }) => {
-  watch.allow(MISSING);
-  await open(page, '/pt/material-ui/react-button/');
-  await page
-    .getByRole('navigation', { name: 'documentação' })
-    .getByRole('link', { name: 'Card' })
-    .click();
-  await expect(page).toHaveURL('/pt/material-ui/react-card/');
-  await expect(page.locator('h1')).toHaveText('Card');
+  watch.allow(/^response 404: .*\/zh\//);
+  watch.allow(/^console error: Failed to load resource: .* 404 .*\/zh\//);
+  // Specification, section 2: "a /zh prefix is also recognised".
+  await page.goto(`/zh${BUTTON}`);
+  await page.getByRole('link', { name: 'Read this page in English' }).click();
+  await expect(page).toHaveURL(BUTTON);
   await hydrated(page);
-  await expect(page.locator('.app-drawer-active')).toHaveText('Card');
+  await expect(page.locator('h1')).toHaveText('Button');
+});
+
+test('Pages and sitemap name their languages for search engines', () => {
+  const read = (file: string) => readFileSync(path.join(SERVICES_OUT, file), 'utf8');
+  const entries = read('sitemap.xml').split('\n');
+  for (const address of [BUTTON, `/pt${BUTTON}`]) {
+    const html = read(`${address}index.html`);
+    const links = [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)];
+    expect(links.map(([, language, href]) => [language, href])).toEqual([
+      ['en', `${DOCS_ORIGIN}${BUTTON}`],
+      ['pt', `${DOCS_ORIGIN}/pt${BUTTON}`],
+      ['x-default', `${DOCS_ORIGIN}${BUTTON}`],
+    ]);
+    expect(html).toContain(`<link rel="canonical" href="${DOCS_ORIGIN}${address}"`);
+    const entry = entries.find((line) => line.includes(`<loc>${DOCS_ORIGIN}${address}<`));
+    expect([...(entry ?? '').matchAll(/hreflang="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      'en',
+      'x-default',
+      'pt',
+    ]);
+  }
 });

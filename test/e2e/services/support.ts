@@ -1,71 +1,117 @@
-/** Tests of the site with services outside. They run one after the other: the services' ports are built into it. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
+/**
+ * Tests of the site with services outside. Each worker has servers of its own, on free ports; its browser finds them
+ * under the host names that the site was built with.
+ */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { serveSite } from '../../../src/build/commands/serveSite';
-import { type Outside, buildServicesSite, startOutside } from '../fixtures/servicesSite';
-import { BUILD_LIMIT } from '../fixtures/siteCopy';
-import { startReceiver } from '../../services/feedback/support/receiver';
-import { test as base } from '../support';
+import { createSiteHandler } from '../../../src/build/commands/serveSite';
+import { noteInput } from '../../trace';
+import {
+  DOCS_ORIGIN,
+  FEEDBACK_ORIGIN,
+  OUTSIDE_ORIGIN,
+  SERVICES_OUT,
+  SERVICES_STAMP,
+} from '../fixtures/servicesSite';
+import { ROOT, test as base } from '../support';
+import { type Host, type Outside, playOutside, startHost } from './hosts';
+import { type Feedback, type Receiver, openReceiver, playFeedback } from './receiver';
 
 export { addFrame, demo, expect, hydrated, moveOn, open } from '../support';
 export type { Page } from '../support';
-export { FEEDBACK, OUTSIDE, OUTSIDE_PATHS, sendJson, sendScript } from '../fixtures/servicesSite';
+export {
+  DOCS_ORIGIN,
+  FEEDBACK_ORIGIN,
+  OUTSIDE_ORIGIN,
+  OUTSIDE_PATHS,
+} from '../fixtures/servicesSite';
+export { type Outside, sendJson, sendScript } from './hosts';
+export type { Feedback } from './receiver';
 
 interface Fixtures {
   outside: Outside;
-  /** Folder of a test's own database, without feedback in it. */
-  store: string;
+  feedback: Feedback;
 }
 
 interface WorkerFixtures {
-  servicesSite: string;
-  /** What is copied for `store`: the receiver takes seconds to make a new database. */
-  emptyStore: string;
+  servicesSite: { port: number };
+  hosts: { outside: Host; feedback: Host };
+  receiver: Receiver;
 }
-
-const makeFolder = () => mkdtempSync(path.join(tmpdir(), 'fieldguide-feedback-'));
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   servicesSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires the braces.
     async ({}, provide) => {
-      const { url, server }: { url: string; server: Server } = await serveSite({
-        port: 0,
-        folder: await buildServicesSite(),
+      if (!existsSync(SERVICES_OUT)) {
+        throw new Error('Build the site first: node --import tsx scripts/services-site.ts');
+      }
+      const server = createServer(createSiteHandler(SERVICES_OUT, { compressed: false }));
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(0, resolve);
       });
-      await provide(url);
+      await provide({ port: (server.address() as AddressInfo).port });
+      server.closeAllConnections();
       server.close();
     },
-    { scope: 'worker', timeout: BUILD_LIMIT },
+    { scope: 'worker' },
   ],
-  baseURL: async ({ servicesSite }, provide) => {
-    await provide(servicesSite);
-  },
-  outside: [
+  hosts: [
     // eslint-disable-next-line no-empty-pattern -- as above
     async ({}, provide) => {
-      const outside = await startOutside();
-      await provide(outside);
-      await outside.close();
+      const hosts = { outside: await startHost(), feedback: await startHost() };
+      await provide(hosts);
+      await Promise.all([hosts.outside.close(), hosts.feedback.close()]);
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
-  emptyStore: [
+  launchOptions: [
+    async ({ launchOptions, servicesSite, hosts }, provide) => {
+      const places = [
+        [DOCS_ORIGIN, servicesSite.port],
+        [OUTSIDE_ORIGIN, hosts.outside.port],
+        [FEEDBACK_ORIGIN, hosts.feedback.port],
+      ] as const;
+      // The first rule that matches counts. Of two such options Chromium takes the last.
+      const rules = [
+        ...places.map(([origin, port]) => `MAP ${new URL(origin).host}:80 127.0.0.1:${port}`),
+        'MAP * ~NOTFOUND',
+        'EXCLUDE localhost',
+      ];
+      await provide({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`],
+      });
+    },
+    { scope: 'worker' },
+  ],
+  receiver: [
     // eslint-disable-next-line no-empty-pattern -- as above
     async ({}, provide) => {
-      const folder = makeFolder();
-      await (await startReceiver({ FEEDBACK_DATA: folder })).end();
-      await provide(folder);
-      rmSync(folder, { recursive: true, force: true });
+      const receiver = await openReceiver();
+      await provide(receiver);
+      await receiver.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  store: async ({ emptyStore }, provide) => {
-    const folder = makeFolder();
-    cpSync(emptyStore, folder, { recursive: true });
-    await provide(folder);
-    rmSync(folder, { recursive: true, force: true });
+  baseURL: async ({ servicesSite }, provide) => {
+    await provide(`http://localhost:${servicesSite.port}`);
+  },
+  outside: [
+    async ({ memory: _, hosts }, provide) => {
+      // The verdict rests on all that this site was made from, and its settings.
+      noteInput(`file/${path.relative(ROOT, SERVICES_STAMP)}`);
+      // Dead, unless a test asks for the receiver.
+      hosts.feedback.answer(undefined);
+      await provide(playOutside(hosts.outside));
+    },
+    { auto: true },
+  ],
+  feedback: async ({ hosts, receiver }, provide) => {
+    await receiver.clear();
+    await provide(playFeedback(hosts.feedback, receiver));
   },
 });

@@ -1,0 +1,20 @@
+/** What the site does on the host that it is published on, and nowhere else. */
+import { DOCS_ORIGIN, expect, open, test } from './support';
+
+const PAGE = '/material-ui/getting-started/installation/';
+
+const listWorkers = () =>
+  navigator.serviceWorker
+    .getRegistrations()
+    .then((all) => all.map(({ active, installing }) => (active ?? installing)?.scriptURL));
+
+test('Section 4, "A service worker is registered only on the production docs host"', async ({
+  page,
+}) => {
+  await open(page, DOCS_ORIGIN + PAGE);
+  await expect.poll(() => page.evaluate(listWorkers)).toEqual([`${DOCS_ORIGIN}/sw.js`]);
+
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(listWorkers)).toEqual([]);
+});
