@@ -1,22 +1,31 @@
 /** Issue 8, point 4: faults of browsers, networks, addresses and impatience. A deploy is in deploy.spec.ts. */
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import type { Request } from '@playwright/test';
 import type { NextRouter } from 'next/router';
-import { startHost } from './fixtures/deploy';
+import { type Host, startHost } from './fixtures/deploy';
 import { wake } from './viewSupport';
 import {
   DOCS_PAGES,
   type Page,
+  test as base,
   demo,
   expect,
   hydrated,
   liveStage,
   open,
+  readExport,
   settled,
-  test,
 } from './support';
 
 const BUTTON = '/material-ui/react-button/';
+const SELECT = '/base-ui/react-select/';
+
+const test = base.extend<{ host: Host }>({
+  host: async ({ page: _, site }, provide) => {
+    const host = await startHost(site);
+    await provide(host);
+    host.close();
+  },
+});
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -40,51 +49,46 @@ const HOSTILE: readonly string[] = [
 /** What an address has left on every object of the page. */
 const listPolluted = (page: Page) => page.evaluate(() => Object.keys(Object.prototype));
 
-test.describe('Hostile addresses', () => {
-  for (const url of [BUTTON, '/base-ui/react-select/', '/material-ui/api/button/', '/']) {
-    test(`do no harm on ${url}`, async ({ page, baseURL, watch }) => {
-      test.setTimeout(120_000);
-      const dialogs: string[] = [];
-      page.on('dialog', (dialog) => {
-        dialogs.push(dialog.message());
-        void dialog.dismiss();
-      });
-      const elsewhere: string[] = [];
-      page.on('request', (request) => {
-        if (!request.url().startsWith(baseURL!) && !request.url().startsWith('blob:')) {
-          elsewhere.push(request.url());
-        }
-      });
-      await open(page, url);
-      const title = await page.title();
-      const text = await heading(page).innerText();
-      for (const hostile of HOSTILE) {
-        // The other way round the second would be a change of hash in the same document.
-        for (const address of [`${url}?id=${hostile}&q=${hostile}`, `${url}#${hostile}`]) {
-          // A host refuses addresses that are too long by itself; what it lets through is shorter.
-          await open(page, address.slice(0, address.includes('#') ? undefined : 8000));
-          await expect(heading(page), address.slice(0, 80)).toHaveText(text);
-          expect(await page.title()).toBe(title);
-          expect(await listPolluted(page)).toEqual([]);
-        }
-        await page.evaluate((hash) => (location.hash = hash), hostile);
-        await expect(heading(page)).toHaveText(text);
-        expect(await listPolluted(page)).toEqual([]);
-      }
-      expect(dialogs).toEqual([]);
-      expect(elsewhere).toEqual([]);
-      expect(watch.problems).toEqual([]);
-      if (url === BUTTON) {
-        await wake(page, 'BasicButtons');
-      }
-    });
+// The page has all that reads addresses: demos with flavours, a playground, tabs.
+test(`Hostile addresses do no harm on ${SELECT}`, async ({ page, baseURL }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('blob:')) {
+      elsewhere.push(request.url());
+    }
+  });
+  await open(page, SELECT);
+  const title = await page.title();
+  const text = await heading(page).innerText();
+  const check = async (hostile: string) => {
+    const message = hostile.slice(0, 80);
+    await expect(heading(page), message).toHaveText(text);
+    expect(await page.title(), message).toBe(title);
+    expect(await listPolluted(page), message).toEqual([]);
+  };
+  for (const hostile of HOSTILE) {
+    await page.evaluate((hash) => (location.hash = hash), hostile);
+    await check(`#${hostile}`);
   }
+  for (const hostile of HOSTILE) {
+    // A host refuses addresses that are too long by itself; what it lets through is shorter.
+    const query = `${SELECT}?id=${hostile}&q=${hostile}`.slice(0, 8000);
+    await open(page, `${query}#${hostile}`);
+    await check(query);
+  }
+  await wake(page, 'SelectIntroduction');
+  expect(dialogs).toEqual([]);
+  expect(elsewhere).toEqual([]);
 });
 
 /** The heading of a page, from the file that is served. */
 function readHeading(url: string): string {
-  const html = readFileSync(path.join('out', url, 'index.html'), 'utf8');
-  const [, text = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  const [, text = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readExport(`${url.slice(1)}index.html`)) ?? [];
   return text
     .replace(/<[^>]*>/g, '')
     .replace(/&amp;/g, '&')
@@ -113,113 +117,112 @@ async function follow(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL((address) => address.pathname === url);
 }
 
-test.describe('History', () => {
-  test('Back and forward through 30 pages: each has its heading and the place that was left', async ({
-    page,
-    watch,
-  }) => {
-    test.setTimeout(240_000);
-    const pages = DOCS_PAGES.slice(0, 30);
-    expect(pages).toHaveLength(30);
-    await open(page, pages[0]!);
-    const seen: { heading: string; top: number }[] = [];
-    const readTop = () => page.evaluate(() => Math.round(window.scrollY));
-    for (const [index, url] of pages.entries()) {
-      if (index > 0) {
-        await follow(page, url);
+for (const { count, tag } of [{ count: 5 }, { count: 30, tag: '@full' }]) {
+  test(
+    `Back and forward through ${count} pages: each has its heading and the place that was left`,
+    { tag: tag ?? [] },
+    async ({ page }) => {
+      test.setTimeout(count * 8000 + 20_000);
+      const pages = DOCS_PAGES.slice(0, count);
+      expect(pages).toHaveLength(count);
+      await open(page, pages[0]!);
+      const seen: { heading: string; top: number }[] = [];
+      const readTop = () => page.evaluate(() => Math.round(window.scrollY));
+      for (const [index, url] of pages.entries()) {
+        if (index > 0) {
+          await follow(page, url);
+        }
+        await expect(page).toHaveURL(url);
+        const text = readHeading(url);
+        // The address changes before the page does.
+        await expect(heading(page)).toHaveText(text);
+        await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+        seen.push({ heading: text, top: await readTop() });
+        expect(seen[index]!.top, `how far ${url} scrolls`).toBeGreaterThan(0);
       }
-      await expect(page).toHaveURL(url);
-      const text = readHeading(url);
-      // The address changes before the page does.
-      await expect(heading(page)).toHaveText(text);
-      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-      await page.waitForTimeout(150);
-      seen.push({ heading: text, top: await readTop() });
-      expect(seen[index]!.top, `how far ${url} scrolls`).toBeGreaterThan(0);
-    }
-    const check = async (index: number) => {
-      await expect(page).toHaveURL(pages[index]!);
-      await expect(heading(page)).toHaveText(seen[index]!.heading);
-      await expect
-        .poll(async () => Math.abs((await readTop()) - seen[index]!.top), {
-          message: `distance from the place that was left on ${pages[index]}`,
-        })
-        .toBeLessThanOrEqual(8);
-    };
-    for (let index = pages.length - 2; index >= 0; index -= 1) {
-      await page.evaluate(() => history.back());
-      await check(index);
-    }
-    for (let index = 1; index < pages.length; index += 1) {
-      await page.evaluate(() => history.forward());
-      await check(index);
-    }
-    expect(watch.problems).toEqual([]);
-  });
+      const check = async (index: number) => {
+        await expect(page).toHaveURL(pages[index]!);
+        await expect(heading(page)).toHaveText(seen[index]!.heading);
+        await expect
+          .poll(async () => Math.abs((await readTop()) - seen[index]!.top), {
+            message: `distance from the place that was left on ${pages[index]}`,
+          })
+          .toBeLessThanOrEqual(8);
+      };
+      for (let index = pages.length - 2; index >= 0; index -= 1) {
+        await page.evaluate(() => history.back());
+        await check(index);
+      }
+      for (let index = 1; index < pages.length; index += 1) {
+        await page.evaluate(() => history.forward());
+        await check(index);
+      }
+    },
+  );
+}
 
-  test('Clicks faster than pages load: the last one wins, and nothing is said', async ({
-    page,
-    watch,
-  }) => {
-    const host = await startHost();
-    try {
-      const wanted = DOCS_PAGES.filter((url) => url.startsWith('/material-ui/react-')).slice(0, 6);
-      await page.goto(host.url + BUTTON);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      // Answers come late, and the first ones last.
-      let asked = 0;
-      host.onRequest = (url) =>
-        url.startsWith('/_next/data/')
-          ? new Promise((resolve) => setTimeout(resolve, Math.max(50, 900 - 150 * asked++)))
-          : undefined;
-      for (const url of wanted) {
-        const link = page.locator(`nav a[href="${url}"]`).first();
-        await link.evaluate((element: HTMLElement) => element.click());
-      }
-      const last = wanted.at(-1)!;
-      await expect(page).toHaveURL(host.url + last);
-      await page.waitForTimeout(1500);
-      await expect(page).toHaveURL(host.url + last);
-      const text = await heading(page).innerText();
-      await page.reload();
-      await expect(heading(page)).toHaveText(text);
-      expect(watch.problems).toEqual([]);
-    } finally {
-      host.close();
-    }
-  });
+test('Clicks faster than pages load: the last one wins, and nothing is said', async ({
+  page,
+  host,
+}) => {
+  const wanted = DOCS_PAGES.filter((url) => url.startsWith('/material-ui/react-')).slice(0, 6);
+  await page.goto(host.url + BUTTON);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const held = new Map<string, () => void>();
+  host.onRequest = (url) =>
+    url.startsWith('/_next/data/') ? new Promise((resolve) => held.set(url, resolve)) : undefined;
+  const ended = new Set<string>();
+  const noteEnd = (request: Request) => ended.add(new URL(request.url()).pathname);
+  page.on('requestfinished', noteEnd);
+  page.on('requestfailed', noteEnd);
+  const find = (url: string) =>
+    [...held.keys()].find((address) => address.endsWith(`${url.slice(0, -1)}.json`));
+  for (const url of wanted) {
+    const link = page.locator(`nav a[href="${url}"]`).first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect.poll(() => find(url), `the data of ${url}`).toBeDefined();
+  }
+  // The answer that was asked for last comes first, then all others.
+  const last = wanted.at(-1)!;
+  held.get(find(last)!)!();
+  const text = readHeading(last);
+  await expect(heading(page)).toHaveText(text);
+  await expect(page).toHaveURL(host.url + last);
+  for (const url of wanted.slice(0, -1)) {
+    held.get(find(url)!)!();
+  }
+  await expect.poll(() => [...held.keys()].filter((url) => !ended.has(url))).toEqual([]);
+  // What an answer changes shows in the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(heading(page)).toHaveText(text);
+  await expect(page).toHaveURL(host.url + last);
 });
 
 test('On a slow network the page reads, leads on, and lives when its code is there', async ({
   page,
-  watch,
+  host,
 }) => {
-  const host = await startHost();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   host.onRequest = (url) => (/\.js$/.test(url) ? held : undefined);
-  try {
-    await page.goto(host.url + BUTTON, { waitUntil: 'commit' });
-    await expect(heading(page)).toHaveText('Button');
-    await expect(
-      demo(page, 'BasicButtons').getByRole('button', { name: 'Save route' }),
-    ).toBeVisible();
-    await page.locator('nav a[href="/material-ui/react-card/"]').first().click();
-    await expect(page).toHaveURL(/react-card/);
-    await expect(heading(page)).toHaveText('Card');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(heading(page)).toHaveText('Button');
-    release();
-    await hydrated(page);
-    await wake(page, 'BasicButtons');
-    expect(watch.problems).toEqual([]);
-  } finally {
-    release();
-    host.close();
-  }
+  await page.goto(host.url + BUTTON, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Button');
+  await expect(
+    demo(page, 'BasicButtons').getByRole('button', { name: 'Save route' }),
+  ).toBeVisible();
+  await page.locator('nav a[href="/material-ui/react-card/"]').first().click();
+  await expect(page).toHaveURL(/react-card/);
+  await expect(heading(page)).toHaveText('Card');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Button');
+  release();
+  await hydrated(page);
+  await wake(page, 'BasicButtons');
 });
 
 test('With storage and cookies blocked a reader edits, plays, reads the reference and goes on', async ({
@@ -261,68 +264,54 @@ test('With storage and cookies blocked a reader edits, plays, reads the referenc
 
 test('A navigation that does not come says so, and comes with the next page', async ({
   page,
+  host,
   watch,
 }) => {
-  const chunks = readdirSync('out/_next/static/chunks').filter(
-    (file) =>
-      file.endsWith('.js') &&
-      isOfNav(readFileSync(path.join('out/_next/static/chunks', file), 'utf8')),
+  await page.goto(host.url + BUTTON);
+  await hydrated(page);
+  watch.allow(/^response 404: .*\/_next\//);
+  watch.allow(/^console error: Failed to load resource/);
+  watch.allow(/ChunkLoadError|Failed to load chunk/);
+  watch.tolerate(/^console error: Refused to execute script/);
+  host.onRequest = (url) =>
+    /\/chunks\/.*\.js$/.test(url) && isOfNav(readExport(url.slice(1))) ? 404 : undefined;
+  const nav = page.getByRole('navigation', { name: 'documentation' });
+  await follow(page, '/joy-ui/react-button/');
+  await expect(nav.getByRole('alert')).toContainText('could not be loaded');
+  host.onRequest = () => undefined;
+  await follow(page, '/joy-ui/react-input/');
+  await expect(nav.getByRole('link', { name: 'Input', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
   );
-  expect(chunks, 'the chunk with the trees of all products').toHaveLength(1);
-  const host = await startHost();
-  try {
-    await page.goto(host.url + BUTTON);
-    await hydrated(page);
-    watch.allow(/^response 404: .*\/_next\//);
-    watch.allow(/^console error: Failed to load resource/);
-    watch.allow(/ChunkLoadError|Failed to load chunk/);
-    watch.tolerate(/^console error: Refused to execute script/);
-    host.onRequest = (url) => (chunks.some((file) => url.includes(file)) ? 404 : undefined);
-    const nav = page.getByRole('navigation', { name: 'documentation' });
-    await follow(page, '/joy-ui/react-button/');
-    await expect(nav.getByRole('alert')).toContainText('could not be loaded');
-    host.onRequest = () => undefined;
-    await follow(page, '/joy-ui/react-input/');
-    await expect(nav.getByRole('link', { name: 'Input', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  } finally {
-    host.close();
-  }
 });
 
 /** Whether a chunk holds the navigation of more than one product. */
 const isOfNav = (code: string) =>
   ['/joy-ui/components', '/system/getting-started-group'].every((entry) => code.includes(entry));
 
-test.describe('A clipboard that refuses', () => {
-  test.beforeEach(async ({ page, watch }) => {
-    await page.addInitScript(() => {
-      const refuse = () =>
-        Promise.reject(new DOMException('The request is not allowed', 'NotAllowedError'));
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: refuse, write: refuse },
-      });
-      document.execCommand = () => false;
+test('A clipboard that refuses: the bar of a demo says that nothing was copied, and so does its link', async ({
+  page,
+  watch,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () =>
+      Promise.reject(new DOMException('The request is not allowed', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: refuse, write: refuse },
     });
-    // Specification, section 8: "'The request is not allowed' is raised", outside of code blocks.
-    watch.allow(/The request is not allowed/);
-    await open(page, BUTTON);
+    document.execCommand = () => false;
   });
-
-  test('The bar of a demo says that nothing was copied', async ({ page }) => {
-    const block = demo(page, 'BasicButtons');
-    const copy = block.getByRole('toolbar').getByRole('button', { name: /^Copy/ });
-    await copy.click();
-    await expect(block.getByRole('toolbar')).toContainText('Not copied');
-  });
-
-  test('So does the link to a demo', async ({ page }) => {
-    const block = demo(page, 'BasicButtons');
-    await block.getByRole('button', { name: 'More' }).click();
-    await settled(page);
-    await block.getByRole('button', { name: /^Copy.*TypeScript/ }).click();
-    await expect(block.getByText('Not copied')).toBeVisible();
-  });
+  // Specification, section 8: "'The request is not allowed' is raised", outside of code blocks.
+  watch.allow(/The request is not allowed/);
+  await open(page, BUTTON);
+  const block = demo(page, 'BasicButtons');
+  await block.getByRole('button', { name: 'More' }).click();
+  await settled(page);
+  await block.getByRole('button', { name: /^Copy.*TypeScript/ }).click();
+  await expect(block.getByText('Not copied')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const other = demo(page, 'ButtonColors').getByRole('toolbar');
+  await other.getByRole('button', { name: /^Copy/ }).click();
+  await expect(other).toContainText('Not copied');
 });
