@@ -1,104 +1,12 @@
 /** What the tests of the API reference share. */
-import type { Locator } from '@playwright/test';
-import type { Page } from './support';
+import { type Locator, type Page, expect } from './support';
 
 export const BUTTON = '/material-ui/api/button/';
+export const TEXT_FIELD = '/material-ui/api/text-field/';
+export const AUTOCOMPLETE = '/material-ui/api/autocomplete/';
+export const DATA_GRID = '/x/api/data-grid/';
 export const COMPONENTS = '/base-ui/react-select/components-api/';
 export const HOOKS = '/base-ui/react-select/hooks-api/';
-
-export interface ApiPage {
-  url: string;
-  title: string;
-  /** Before each section's id: several entries share a page of Base UI. */
-  entries: Readonly<Record<string, readonly string[]>>;
-  imports: readonly string[];
-  /** A row with a description, for what every row must do. */
-  row: string;
-}
-
-const MATERIAL = ['import', 'props', 'theme-default-props', 'classes', 'source-code'];
-const BASE_COMPONENT = ['demos', 'import', 'props', 'slots', 'classes', 'source-code'];
-
-export const API_PAGES: readonly ApiPage[] = [
-  {
-    url: BUTTON,
-    title: 'Button API',
-    entries: { '': [...MATERIAL, 'demos', 'inheritance'] },
-    imports: [
-      `import Button from '@mui/material/Button';`,
-      `import { Button } from '@mui/material';`,
-    ],
-    row: 'button-prop-color',
-  },
-  {
-    url: '/material-ui/api/text-field/',
-    title: 'TextField API',
-    entries: { '': [...MATERIAL, 'demos', 'inheritance', 'slots'] },
-    imports: [
-      `import TextField from '@mui/material/TextField';`,
-      `import { TextField } from '@mui/material';`,
-    ],
-    row: 'text-field-prop-color',
-  },
-  {
-    url: '/material-ui/api/autocomplete/',
-    title: 'Autocomplete API',
-    entries: { '': [...MATERIAL, 'slots'] },
-    imports: [
-      `import Autocomplete from '@mui/material/Autocomplete';`,
-      `import { Autocomplete } from '@mui/material';`,
-    ],
-    row: 'autocomplete-prop-options',
-  },
-  {
-    url: '/joy-ui/api/select/',
-    title: 'Select API',
-    entries: { '': [...MATERIAL, 'slots'] },
-    imports: [`import Select from '@mui/joy/Select';`, `import { Select } from '@mui/joy';`],
-    row: 'select-prop-color',
-  },
-  {
-    url: '/system/api/box/',
-    title: 'Box API',
-    entries: { '': ['demos', 'import', 'props', 'classes', 'source-code'] },
-    imports: [`import Box from '@mui/system/Box';`, `import { Box } from '@mui/system';`],
-    row: 'box-prop-component',
-  },
-  {
-    url: COMPONENTS,
-    title: 'Select',
-    entries: {
-      'select-': BASE_COMPONENT,
-      'option-': BASE_COMPONENT,
-      'option-group-': BASE_COMPONENT,
-    },
-    imports: [`import { Select } from '@mui/base/Select';`, `import { Select } from '@mui/base';`],
-    row: 'select-prop-disabled',
-  },
-  {
-    url: HOOKS,
-    title: 'Select',
-    entries: {
-      'use-select-': ['import', 'parameters', 'return-value', 'source-code'],
-      'use-option-': ['import', 'parameters', 'return-value', 'source-code'],
-    },
-    imports: [
-      `import { useSelect } from '@mui/base/useSelect';`,
-      `import { useSelect } from '@mui/base';`,
-    ],
-    row: 'use-select-parameters-disabled',
-  },
-  {
-    url: '/x/api/data-grid/',
-    title: 'DataGrid API',
-    entries: { '': ['demos', 'import', 'props', 'slots', 'classes', 'source-code'] },
-    imports: [
-      `import { DataGrid } from '@mui/x-data-grid/DataGrid';`,
-      `import { DataGrid } from '@mui/x-data-grid';`,
-    ],
-    row: 'data-grid-prop-rowHeight',
-  },
-];
 
 export const VIEWS = ['table', 'expanded', 'collapsed'] as const;
 export type View = (typeof VIEWS)[number];
@@ -107,9 +15,6 @@ export const getRow = (page: Page, id: string) => page.locator(`tr[id="${id}"]`)
 
 /** Facts of @mui/material 6.4.1: Button declares so many props, and takes so many more from ButtonBase. */
 export const BUTTON_PROPS = { own: 20, inherited: 10 };
-
-/** What a table says when its rows, or its page, could not be fetched. */
-export const FAILED = 'The reference could not be loaded. Switch it off and on to try again.';
 
 /** What a filter says while a group that is not in the page does not show. */
 export const NOT_SEARCHED = 'HTML attributes and system props are searched only while they show.';
@@ -131,6 +36,31 @@ export const readRows = (table: Locator) =>
   table
     .locator('tbody tr[id]')
     .evaluateAll((rows) => rows.filter((row) => row.checkVisibility()).map(({ id }) => id));
+
+/** Checks that a row shows as its address promises: its head below the page's header, marked, and with its texts. */
+export async function expectRevealed(page: Page, id: string): Promise<void> {
+  const row = getRow(page, id);
+  await expect(row).toBeVisible();
+  const cells = row.locator('td:not(:empty)');
+  await expect(cells.filter({ visible: true })).toHaveCount(await cells.count());
+  await expect
+    .poll(
+      () =>
+        row.evaluate((element) => {
+          const head = element.querySelector('.api-name')!.getBoundingClientRect();
+          const header = document.querySelector('header')!.getBoundingClientRect();
+          return head.top >= header.bottom && head.bottom <= window.innerHeight;
+        }),
+      { message: 'the name of the row is between the header and the lower edge' },
+    )
+    .toBe(true);
+  const [background, other] = await row.evaluate((element) => {
+    const read = (node: Element | null | undefined) =>
+      node && getComputedStyle(node.querySelector('th')!).backgroundColor;
+    return [read(element), read(element.previousElementSibling ?? element.nextElementSibling)];
+  });
+  expect(background, 'background of the row, beside that of its neighbour').not.toBe(other);
+}
 
 /** Makes storage answer as it does in a later visit. */
 export async function remember(

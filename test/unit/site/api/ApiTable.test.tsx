@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
 import {
   afterAll,
   afterEach,
@@ -45,10 +44,6 @@ const show = (kind: ApiTableKind = 'props', values: Partial<ApiTableData> = {}, 
       </>,
     ),
   );
-/** The rule with which the switches hide rows. */
-const SWITCHES = /^html\[data-js\]:not\(\[data-api-inherited\]\)[^}]*\}/m.exec(
-  readFileSync('src/site/api/ApiTable.module.css', 'utf8'),
-)![0];
 const getFilter = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter Props' });
 const filter = (query: string) => fireEvent.change(getFilter(), { target: { value: query } });
 const getStatus = () => screen.getByRole('status').textContent!.trim();
@@ -175,6 +170,17 @@ describe('a click', () => {
     expect(clipboard.texts).toEqual(['http://localhost/joy-ui/api/button/#button-prop-color']);
   });
 
+  test('there, on the link of a row that was fetched, copies that address as well', async () => {
+    const clipboard = createClipboard();
+    await show('props', {}, '/joy-ui/api/button/');
+    fireEvent.click(getSwitch(/HTML attributes/));
+    await waitFor(() => expect(listShown()).toContain('onClick'));
+    await act(async () =>
+      fireEvent.click(screen.getByRole('link', { name: 'Copy link to onClick' })),
+    );
+    expect(clipboard.texts).toEqual(['http://localhost/joy-ui/api/button/#button-prop-onClick']);
+  });
+
   test('on the name of a row opens it too, and again closes it', async () => {
     await show();
     const name = screen.getByRole('rowheader', { name: 'color' });
@@ -237,8 +243,6 @@ describe('rows of shared sets', () => {
   });
 
   test('that are switched off again count no more', async () => {
-    const style = document.head.appendChild(document.createElement('style'));
-    style.textContent = SWITCHES;
     await show();
     fireEvent.click(getSwitch(/HTML attributes/));
     await waitFor(() => expect(listShown()).toContain('role'));
@@ -246,7 +250,6 @@ describe('rows of shared sets', () => {
     filter('attribute');
     expect(document.documentElement.hasAttribute('data-api-native')).toBe(false);
     expect(getStatus()).toBe(`Nothing matches. ${NOT_SEARCHED}`);
-    style.remove();
   });
 
   test('that cannot be had: the table says so, and a second try works', async () => {
