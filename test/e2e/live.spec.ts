@@ -33,46 +33,46 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-const COMPONENTS: readonly [url: string, name: string, text: string][] = [
-  [
-    '/material-ui/react-button/',
-    'BasicButtons',
-    "import Rating from '@mui/material/Rating';\nimport AcUnitIcon from '@mui/icons-material/AcUnitTwoTone';\nimport { blue } from '@mui/material/colors';\nexport default function A(): React.ReactNode {\n  return <div data-x={blue[500]}><Rating value={3} /><AcUnitIcon /> edited</div>;\n}",
-  ],
-  [
-    '/joy-ui/react-button/',
-    '',
-    "import { Chip } from '@mui/joy';\nimport { Add } from '@mui/icons-material';\nexport default () => <Chip startDecorator={<Add />}>edited</Chip>;",
-  ],
-  [
-    '/system/react-grid/',
-    '',
-    "import { Stack, styled } from '@mui/system';\nconst A = styled('b')({ color: 'rgb(1, 2, 3)' });\nexport default () => <Stack><A>edited</A></Stack>;",
-  ],
-  [
-    '/x/react-data-grid/demo/',
-    '',
-    "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <div style={{ height: 300, width: '100%' }}>edited<DataGrid rows={[{ id: 7 }]} columns={[{ field: 'id' }]} /></div>;",
-  ],
-];
+/** Code with imports that the demo which it takes the place of did not have. */
+const COMPONENTS = [
+  {
+    url: '/material-ui/react-button/',
+    text: "import Rating from '@mui/material/Rating';\nimport AcUnitIcon from '@mui/icons-material/AcUnitTwoTone';\nimport { Add } from '@mui/icons-material';\nimport { blue } from '@mui/material/colors';\nimport { Stack, styled } from '@mui/system';\nconst B = styled('b')({ color: 'rgb(1, 2, 3)' });\nexport default function A(): React.ReactNode {\n  return <Stack data-x={blue[500]}><Rating value={3} /><AcUnitIcon /><Add /> <B>edited</B></Stack>;\n}",
+    tag: [],
+  },
+  {
+    url: '/joy-ui/react-button/',
+    text: "import { Chip } from '@mui/joy';\nimport { Add } from '@mui/icons-material';\nexport default () => <Chip startDecorator={<Add />}>edited</Chip>;",
+    tag: ['@full'],
+  },
+  {
+    url: '/x/react-data-grid/demo/',
+    text: "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <div style={{ height: 300, width: '100%' }}>edited<DataGrid rows={[{ id: 7 }]} columns={[{ field: 'id' }]} /></div>;",
+    tag: ['@full'],
+  },
+] as const;
 
-for (const [url, given, text] of COMPONENTS) {
-  test(`a demo on ${url} can be edited, with imports it did not have`, async ({ page }) => {
-    await open(page, url);
-    const name = given || (await page.locator('[data-demo]').first().getAttribute('id')) || '';
-    await enter(page, name);
-    await write(page, name, text);
-    await expect(liveStage(page, name)).toContainText('edited', { timeout: 15_000 });
-    await expect(demo(page, name).getByRole('button', { name: 'Reset code' })).toBeVisible();
-  });
+for (const { url, text, tag } of COMPONENTS) {
+  test(
+    `a demo on ${url} can be edited, with imports it did not have`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      await open(page, url);
+      const name = (await page.locator('[data-demo]').first().getAttribute('id')) ?? '';
+      await enter(page, name);
+      await write(page, name, text);
+      await expect(liveStage(page, name)).toContainText('edited');
+      await expect(demo(page, name).getByRole('button', { name: 'Reset code' })).toBeVisible();
+    },
+  );
 }
 
-for (const [flavour, label] of [
-  ['system', 'MUI System'],
-  ['tailwind', 'Tailwind'],
-  ['css', 'CSS'],
-] as const) {
-  test(`the ${label} flavour of a Base UI demo can be edited`, async ({ page }) => {
+for (const { flavour, label, tag } of [
+  { flavour: 'system', label: 'MUI System', tag: ['@full'] },
+  { flavour: 'tailwind', label: 'Tailwind', tag: [] },
+  { flavour: 'css', label: 'CSS', tag: ['@full'] },
+]) {
+  test(`the ${label} flavour of a Base UI demo can be edited`, { tag }, async ({ page }) => {
     await open(page, '/base-ui/react-button/');
     const name = 'ButtonIntroduction';
     await demo(page, name).getByRole('combobox').selectOption(flavour);
@@ -103,37 +103,33 @@ for (const [flavour, label] of [
 }
 
 test.describe('on the Button page', () => {
+  const URL = '/material-ui/react-button/';
   const NAME = 'BasicButtons';
-  test.beforeEach(async ({ page }) => {
-    await open(page, '/material-ui/react-button/');
-    await demo(page, NAME).scrollIntoViewIfNeeded();
-  });
 
   const append = async (page: Page, text: string) => {
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.insertText(text);
   };
 
-  test('nothing of the editor is requested before a reader goes in', async ({ page }) => {
-    await liveStage(page, NAME).waitFor();
-    await demo(page, NAME).getByRole('button', { name: 'Show code' }).click();
-    await demo(page, NAME).locator('pre:visible').first().focus();
-    await page.waitForLoadState('networkidle');
-    const before = await listScripts(page);
-    await enter(page, NAME);
-    const after = (await listScripts(page)).filter((url) => !before.includes(url));
-    expect(after.length).toBeGreaterThan(0);
-    const texts = await Promise.all(
-      before.map(async (url) => (await page.request.get(url)).text()),
-    );
-    expect(
-      texts.filter((code) => code.includes('cm-scroller') && code.includes('cm-gutter')),
-    ).toEqual([]);
-  });
-
-  test('Enter goes in, Escape out, and Tab is never trapped', async ({ page }) => {
-    await enter(page, NAME);
+  test('Enter goes in without a jump, Escape out, and Tab is never trapped', async ({ page }) => {
+    // The address opens the code. Whatever else it says is never run.
+    await open(page, `${URL}?code=export%20default%201#${NAME}.tsx`);
     const block = demo(page, NAME);
+    const pre = block.locator('pre:visible').first();
+    await expect(pre).toContainText('export default function BasicButtons');
+    await expect(editor(page, NAME)).toHaveCount(0);
+    await test.step('Nothing jumps when the editor takes the place of the code', async () => {
+      const before = await pre.boundingBox();
+      const first = await textRect(page, `#${NAME} pre:not([hidden] *)`);
+      await enter(page, NAME);
+      const after = await block.locator('.cm-scroller').locator('../..').boundingBox();
+      expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+      expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
+      const line = await textRect(page, `#${NAME} .cm-content`);
+      expect(line.x).toBeCloseTo(first.x, 0);
+      expect(line.y).toBeCloseTo(first.y, 0);
+      expect(line.height).toBeCloseTo(first.height, 0);
+    });
     await page.keyboard.press('Escape');
     await expect(block.locator('.cm-scroller')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -145,175 +141,132 @@ test.describe('on the Button page', () => {
     expect(await textOf(page, NAME)).toContain('export default function BasicButtons');
   });
 
-  test('nothing jumps when the editor takes the place of the code', async ({ page }) => {
+  test('an error is said politely, and the last good version stays', async ({ page, watch }) => {
+    await open(page, URL);
+    await enter(page, NAME);
+    const TEXT = '<img src=x onerror=window.hacked=1>';
+    await test.step('Text that would be code elsewhere stays text', async () => {
+      await write(
+        page,
+        NAME,
+        `export default () => <p>{"${TEXT}"}</p>; // </script><script>window.hacked=1</script> \`\${`,
+      );
+      await expect(liveStage(page, NAME)).toHaveText(TEXT);
+    });
+    await test.step('A mistake in the code', async () => {
+      await write(page, NAME, 'export default () => (\n  <p>second</b>\n);');
+      await expect(status(page, NAME)).toHaveText('Line 2: <p> has no closing tag.');
+      await expect(liveStage(page, NAME)).toHaveText(TEXT);
+    });
+    await test.step('An error while it renders', async () => {
+      watch.allow(/thrown in render/);
+      const message = `${TEXT} thrown in render`;
+      await write(page, NAME, `export default () => {\n  throw new Error('${message}');\n};`);
+      await expect(status(page, NAME)).toHaveText(`Line 2: ${message}`);
+      await expect(liveStage(page, NAME)).toHaveText(TEXT);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    });
+    await test.step('An error in an effect', async () => {
+      watch.allow(/thrown in effect/);
+      await write(
+        page,
+        NAME,
+        "import * as React from 'react';\nexport default () => {\n  React.useEffect(() => {\n    throw new Error('thrown in effect');\n  });\n  return <p>third</p>;\n};",
+      );
+      await expect(status(page, NAME)).toHaveText('Line 4: thrown in effect');
+      await expect(liveStage(page, NAME)).toHaveText(TEXT);
+    });
+    await test.step('An error in a handler, whose demo stays', async () => {
+      watch.allow(/thrown in handler/);
+      await write(
+        page,
+        NAME,
+        "export default () => (\n  <button onClick={() => {\n    throw new Error('thrown in handler');\n  }}>push</button>\n);",
+      );
+      const button = liveStage(page, NAME).getByRole('button', { name: 'push' });
+      await button.click();
+      await expect(status(page, NAME)).toHaveText('Line 3: thrown in handler');
+      await expect(button).toBeVisible();
+      await editor(page, NAME).focus();
+    });
+    await test.step('A demo that takes the focus does not take the next key', async () => {
+      await write(page, NAME, 'export default () => <input autoFocus aria-label="in" />;');
+      await expect(liveStage(page, NAME).getByRole('textbox')).toBeVisible();
+      await expect(editor(page, NAME)).toBeFocused();
+      await expect(status(page, NAME)).toContainText('Edited.');
+    });
+  });
+
+  test('edits can be undone, survive all but a reload, and so does their reset', async ({
+    page,
+  }) => {
     const block = demo(page, NAME);
-    await block.getByRole('button', { name: 'Show code' }).click();
-    const pre = block.locator('pre:visible').first();
-    await expect(pre).toContainText('export default');
-    const before = await pre.boundingBox();
-    const first = await textRect(page, `#${NAME} pre:not([hidden] *)`);
-    await enter(page, NAME);
-    const after = await block.locator('.cm-scroller').locator('../..').boundingBox();
-    expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
-    expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
-    const line = await textRect(page, `#${NAME} .cm-content`);
-    expect(line.x).toBeCloseTo(first.x, 0);
-    expect(line.y).toBeCloseTo(first.y, 0);
-    expect(line.height).toBeCloseTo(first.height, 0);
-  });
-
-  test('a fault is said politely, and the last good version stays', async ({ page, watch }) => {
-    await enter(page, NAME);
-    await write(page, NAME, 'export default () => <p>first</p>;');
-    await expect(liveStage(page, NAME)).toHaveText('first');
-
-    await write(page, NAME, 'export default () => (\n  <p>second</b>\n);');
-    await expect(status(page, NAME)).toHaveText('Line 2: <p> has no closing tag.');
-    await expect(liveStage(page, NAME)).toHaveText('first');
-
-    await write(page, NAME, "\nimport x from 'lodash';\nexport default () => <p>{x()}</p>;");
-    await expect(status(page, NAME)).toContainText('Line 2: “lodash” cannot be imported here');
-
-    watch.allow(/thrown in render/);
-    await write(page, NAME, "export default () => {\n  throw new Error('thrown in render');\n};");
-    await expect(status(page, NAME)).toHaveText('Line 2: thrown in render');
-    await expect(liveStage(page, NAME)).toHaveText('first');
-
-    watch.allow(/thrown in effect/);
-    await write(
-      page,
-      NAME,
-      "import * as React from 'react';\nexport default () => {\n  React.useEffect(() => {\n    throw new Error('thrown in effect');\n  });\n  return <p>third</p>;\n};",
-    );
-    await expect(status(page, NAME)).toHaveText('Line 4: thrown in effect');
-    await expect(liveStage(page, NAME)).toHaveText('first');
-
-    await write(page, NAME, 'export default () => {\n  for (;;) {}\n};');
-    watch.allow(/liveLoopTooLong/);
-    await expect(status(page, NAME)).toContainText('Line 2: This loop keeps the page waiting');
-
-    await write(page, NAME, 'export default () => <p>fourth</p>;');
-    await expect(liveStage(page, NAME)).toHaveText('fourth');
-    await expect(status(page, NAME)).toContainText('Edited.');
-    // The page around it lives.
-    await page.getByRole('button', { name: 'Settings' }).first().click();
-  });
-
-  test('a handler that throws says so, and its demo stays', async ({ page, watch }) => {
-    watch.allow(/thrown in handler/);
-    await enter(page, NAME);
-    await write(
-      page,
-      NAME,
-      "export default () => (\n  <button onClick={() => {\n    throw new Error('thrown in handler');\n  }}>push</button>\n);",
-    );
-    await liveStage(page, NAME).getByRole('button', { name: 'push' }).click();
-    await expect(status(page, NAME)).toHaveText('Line 3: thrown in handler');
-    await expect(liveStage(page, NAME).getByRole('button', { name: 'push' })).toBeVisible();
-  });
-
-  test('undo, redo, reset, and undo of the reset', async ({ page }) => {
+    const MINE = 'export default () => <p>mine</p>;';
+    await open(page, URL);
     await enter(page, NAME);
     const published = await textOf(page, NAME);
-    await append(page, '\n// mine');
-    expect(await textOf(page, NAME)).toContain('// mine');
-    await page.keyboard.press('ControlOrMeta+z');
-    expect(await textOf(page, NAME)).toBe(published);
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    expect(await textOf(page, NAME)).toContain('// mine');
-
-    await write(page, NAME, 'export default () => <p>mine</p>;');
-    await expect(liveStage(page, NAME)).toHaveText('mine');
-    await demo(page, NAME).getByRole('button', { name: 'Reset code' }).click();
-    await expect(liveStage(page, NAME)).not.toContainText('mine');
-    expect(await textOf(page, NAME)).toBe(published);
-    await expect(demo(page, NAME).locator('.cm-scroller')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(liveStage(page, NAME)).toHaveText('mine');
-  });
-
-  test('edits survive closing the code, the other variant, and another page', async ({ page }) => {
-    const block = demo(page, NAME);
-    await enter(page, NAME);
-    await write(page, NAME, 'export default () => <p>mine</p>;');
-    await expect(liveStage(page, NAME)).toHaveText('mine');
-    await block.getByRole('button', { name: 'Hide code' }).click();
-    await expect(liveStage(page, NAME)).toHaveText('mine');
-    await block.getByRole('button', { name: 'Show code' }).click();
-    await expect(editor(page, NAME)).toHaveText('export default () => <p>mine</p>;');
-
-    // Each variant has its own draft: the stage shows the code that is shown.
-    await block.getByRole('button', { name: 'JavaScript' }).click();
-    await expect(liveStage(page, NAME)).not.toHaveText('mine');
-    await block.getByRole('button', { name: 'TypeScript' }).click();
-    await expect(liveStage(page, NAME)).toHaveText('mine');
-    await expect(editor(page, NAME)).toHaveText('export default () => <p>mine</p>;');
-
-    await page
-      .locator('main a[href="/material-ui/react-card/"], a[href="/material-ui/react-card/"]')
-      .first()
-      .click();
-    await expect(page).toHaveURL(/react-card/);
-    await page.goBack();
-    await expect(liveStage(page, NAME)).toHaveText('mine');
-
-    await page.reload();
-    await demo(page, NAME).scrollIntoViewIfNeeded();
-    await expect(liveStage(page, NAME)).toBeVisible();
-    await expect(liveStage(page, NAME)).not.toHaveText('mine');
-  });
-
-  test('hostile text stays text', async ({ page, watch }) => {
-    await enter(page, NAME);
-    await write(
-      page,
-      NAME,
-      'export default () => <p>{"<img src=x onerror=window.hacked=1>"}</p>; // </script><script>window.hacked=1</script> `${',
-    );
-    await expect(liveStage(page, NAME)).toHaveText('<img src=x onerror=window.hacked=1>');
-    watch.allow(/<img src=x/);
-    await write(
-      page,
-      NAME,
-      'export default () => { throw new Error("<img src=x onerror=window.hacked=1>"); };',
-    );
-    await expect(status(page, NAME)).toContainText('<img src=x onerror=window.hacked=1>');
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  });
-
-  test('autoFocus in a demo does not take the next key', async ({ page }) => {
-    await enter(page, NAME);
-    await write(page, NAME, 'export default () => <input autoFocus aria-label="in" />;');
-    await expect(liveStage(page, NAME).getByRole('textbox')).toBeVisible();
-    await expect(editor(page, NAME)).toBeFocused();
-  });
-
-  test('the code of the address is never run', async ({ page }) => {
-    await page.goto('/material-ui/react-button/?code=export%20default%201#BasicButtons.js');
-    await expect(demo(page, NAME).locator('pre:visible').first()).toContainText('export default');
-    await expect(editor(page, NAME)).toHaveCount(0);
-  });
-
-  for (const mode of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the editor and its fault, ${mode}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 320, height: 700 });
-      await enter(page, NAME);
-      await append(page, '\nlet = ;');
-      await expect(status(page, NAME)).toContainText('Line');
-      expect(await findAxeFaults(page, { within: [`#${NAME}`] })).toEqual([]);
+    await test.step('Undo and redo', async () => {
+      await append(page, '\n// mine');
+      expect(await textOf(page, NAME)).toContain('// mine');
+      await page.keyboard.press('ControlOrMeta+z');
+      expect(await textOf(page, NAME)).toBe(published);
+      await page.keyboard.press('ControlOrMeta+Shift+z');
+      expect(await textOf(page, NAME)).toContain('// mine');
     });
-  }
-});
+    await test.step('Reset, and undo of the reset', async () => {
+      await write(page, NAME, MINE);
+      await expect(liveStage(page, NAME)).toHaveText('mine');
+      await block.getByRole('button', { name: 'Reset code' }).click();
+      await expect(liveStage(page, NAME)).not.toContainText('mine');
+      expect(await textOf(page, NAME)).toBe(published);
+      await expect(block.locator('.cm-scroller')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(liveStage(page, NAME)).toHaveText('mine');
+    });
+    await test.step('The code is closed and opened', async () => {
+      await block.getByRole('button', { name: 'Hide code' }).click();
+      await expect(liveStage(page, NAME)).toHaveText('mine');
+      await block.getByRole('button', { name: 'Show code' }).click();
+      await expect(editor(page, NAME)).toHaveText(MINE);
+    });
+    await test.step('Each variant has its own draft: the stage shows the code that is shown', async () => {
+      await block.getByRole('button', { name: 'JavaScript' }).click();
+      await expect(liveStage(page, NAME)).not.toHaveText('mine');
+      await block.getByRole('button', { name: 'TypeScript' }).click();
+      await expect(liveStage(page, NAME)).toHaveText('mine');
+      await expect(editor(page, NAME)).toHaveText(MINE);
+    });
+    await test.step('Another page, and back', async () => {
+      await page.locator('a[href="/material-ui/react-card/"]').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card');
+      await page.goBack();
+      await expect(liveStage(page, NAME)).toHaveText('mine');
+    });
+    await test.step('A reload brings what is published', async () => {
+      await page.reload();
+      await demo(page, NAME).scrollIntoViewIfNeeded();
+      await expect(liveStage(page, NAME)).toBeVisible();
+      await expect(liveStage(page, NAME)).not.toHaveText('mine');
+    });
+  });
 
-const listScripts = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => new URL(name).pathname.endsWith('.js')),
-  );
+  test('axe finds nothing in the editor and its error', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, URL);
+    await enter(page, NAME);
+    await append(page, '\nlet = ;');
+    await expect(status(page, NAME)).toContainText('Line');
+    const within = [`#${NAME}`];
+    expect.soft(await findAxeFaults(page, { within }), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+    // The mode is a matter of colours alone.
+    const dark = await findAxeFaults(page, { within, only: ['color-contrast'] });
+    expect.soft(dark, 'dark').toEqual([]);
+  });
+});
 
 /** Where the first letter of an element's text is. */
 const textRect = (page: Page, selector: string) =>

@@ -150,6 +150,15 @@ describe('evaluate', () => {
   ])('refuses %s', async (_what, text, fault) => {
     await expect(run({ 'Pick.tsx': text })).rejects.toEqual(expect.objectContaining(fault));
   });
+
+  test('ends a loop of the demo that keeps the page waiting, with its line', async () => {
+    const Pick = await run({ 'Pick.tsx': 'export default () => {\n  for (;;) {}\n};' });
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    expect(() => renderToStaticMarkup(createElement(Pick))).toThrow(
+      expect.objectContaining({ key: 'liveLoopTooLong', line: 2 }) as never,
+    );
+  });
 });
 
 test.each([
