@@ -8,6 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import sirv from 'sirv';
+import { noteInput } from '../trace';
 import { type Page, ROOT, demo, expect, open, test } from './support';
 
 const run = promisify(execFile);
@@ -20,6 +21,8 @@ interface Case {
   direction?: 'rtl';
   /** A selector of something that the demo shows once it runs, in its own words. */
   shows: string;
+  /** Whether the gate has time for it: it is the fastest of the big ones, without the compiler of TypeScript. */
+  isQuick?: true;
 }
 
 const CASES: Case[] = [
@@ -34,6 +37,7 @@ const CASES: Case[] = [
     mode: 'dark',
     direction: 'rtl',
     shows: 'img[src="/images/material-ui/corn-poppy.svg"]',
+    isQuick: true,
   },
   {
     url: '/joy-ui/react-input/#FormControlColors.tsx',
@@ -133,41 +137,48 @@ function serve(folder: string): Promise<Server> {
   return new Promise((resolve) => server.listen(0, () => resolve(server)));
 }
 
-for (const { url, name, mode = 'light', direction = 'ltr', shows } of CASES) {
-  test(`${url}, ${mode}, ${direction}: the ZIP is built by Vite and runs`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.addInitScript(
-      (settings) => {
-        localStorage.setItem('mui-mode', settings.mode);
-        localStorage.setItem('fieldguide-theme', JSON.stringify(settings));
-      },
-      { mode, direction },
-    );
-    await open(page, url);
-    const folder = await unpack(page, name);
-    try {
-      install(folder);
-      await build(folder);
-      const server = await serve(folder);
-      // A context of its own would not be watched; another origin is enough of a stranger.
-      const { port } = server.address() as AddressInfo;
-      await page.goto(`http://localhost:${port}/`);
-      await expect(page.locator(shows).first()).toBeVisible();
-      const html = page.locator('html');
-      await expect(html).toHaveAttribute('data-mui-color-scheme', mode);
-      await expect(html).toHaveAttribute('dir', direction);
-      const { scheme, background } = await page.evaluate(() => ({
-        scheme: getComputedStyle(document.documentElement).colorScheme,
-        background: getComputedStyle(document.body).backgroundColor,
-      }));
-      expect(scheme).toBe(mode);
-      const brightness = Number(/\d+/.exec(background)?.[0]);
-      expect(brightness < 128, background).toBe(mode === 'dark');
-      await expect(page.locator('img').filter({ visible: false })).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      server.close();
-    } finally {
-      rmSync(path.dirname(folder), { recursive: true });
-    }
-  });
+for (const { url, name, mode = 'light', direction = 'ltr', shows, isQuick } of CASES) {
+  const tag = isQuick ? [] : ['@full'];
+  test(
+    `${url}, ${mode}, ${direction}: the ZIP is built by Vite and runs`,
+    { tag },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      // The packages that it is built with.
+      noteInput('file/package-lock.json');
+      await page.addInitScript(
+        (settings) => {
+          localStorage.setItem('mui-mode', settings.mode);
+          localStorage.setItem('fieldguide-theme', JSON.stringify(settings));
+        },
+        { mode, direction },
+      );
+      await open(page, url);
+      const folder = await unpack(page, name);
+      try {
+        install(folder);
+        await build(folder);
+        const server = await serve(folder);
+        // A context of its own would not be watched; another origin is enough of a stranger.
+        const { port } = server.address() as AddressInfo;
+        await page.goto(`http://localhost:${port}/`);
+        await expect(page.locator(shows).first()).toBeVisible();
+        const html = page.locator('html');
+        await expect(html).toHaveAttribute('data-mui-color-scheme', mode);
+        await expect(html).toHaveAttribute('dir', direction);
+        const { scheme, background } = await page.evaluate(() => ({
+          scheme: getComputedStyle(document.documentElement).colorScheme,
+          background: getComputedStyle(document.body).backgroundColor,
+        }));
+        expect(scheme).toBe(mode);
+        const brightness = Number(/\d+/.exec(background)?.[0]);
+        expect(brightness < 128, background).toBe(mode === 'dark');
+        await expect(page.locator('img').filter({ visible: false })).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        server.close();
+      } finally {
+        rmSync(path.dirname(folder), { recursive: true });
+      }
+    },
+  );
 }
