@@ -1,66 +1,56 @@
-/** The index of components: filtered by name, by another word and by task; read without scripts. */
+/**
+ * The index of components: filtered by name, by another word and by task. What fits which words:
+ * test/unit/site/page/filterCards.test.ts; without scripts: noscript.spec.ts.
+ */
 import { type Page, expect, open, test } from './support';
 
 const URL = '/material-ui/all-components/';
 
 const cards = (page: Page) => page.locator('main li[data-tasks]').filter({ visible: true });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter components' });
-const task = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'What do you want to do?' }).getByText(name, { exact: true });
 
-test('is filtered by name, other words and tasks, together', async ({ page }) => {
-  await open(page, URL);
-  const all = await cards(page).count();
-  expect(all).toBeGreaterThan(60);
-  await field(page).fill('toast');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).getByRole('link')).toHaveText('Snackbar');
-  await expect(page.getByRole('heading', { level: 2, name: 'Inputs' })).toBeHidden();
-  await expect(page.getByText(`1 of ${all} components`)).toBeVisible();
-  await field(page).fill('');
-  await task(page, 'Let people choose').click();
-  const choosing = await cards(page).count();
-  expect(choosing).toBeGreaterThan(5);
-  expect(choosing).toBeLessThan(all);
-  await field(page).fill('field');
-  await expect(cards(page).getByRole('link').first()).toHaveText('Select');
-  await field(page).fill('xyzzy');
-  await expect(page.getByText('Nothing matches.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(cards(page)).toHaveCount(all);
-  await expect(field(page)).toHaveValue('');
-});
-
-test('a task is chosen by keys, and a card is opened', async ({ page }) => {
-  await open(page, URL);
-  await field(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Start an action' })).toBeChecked();
-  await page.getByRole('link', { name: 'Button', exact: true }).last().press('Enter');
-  await expect(page).toHaveURL('/material-ui/react-button/');
-});
-
-test('a heading that the filter hides shows when the table of contents leads to it', async ({
+test('It is filtered by words and tasks together, by keys as well, and places of the page can be reached all the same', async ({
   page,
 }) => {
   await open(page, URL);
+  const all = await cards(page).count();
+  expect(all).toBeGreaterThan(60);
+  const inputs = page.getByRole('heading', { level: 2, name: 'Inputs' });
   await field(page).fill('toast');
-  const toc = page.getByRole('navigation', { name: 'Page table of contents' });
-  await toc.getByRole('link', { name: 'Inputs' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Inputs' })).toBeInViewport();
-  await expect(field(page)).toHaveValue('');
-});
-
-test('without scripts it is a list in groups', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
-  await page.goto(URL);
-  await expect(field(page)).toBeHidden();
-  expect(await cards(page).count()).toBeGreaterThan(60);
-  await expect(page.getByRole('heading', { level: 2, name: 'Feedback' })).toBeVisible();
-  await cards(page).getByRole('link', { name: 'Dialog', exact: true }).click();
-  await expect(page).toHaveURL('/material-ui/react-dialog/');
-  await context.close();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole('link')).toHaveText('Snackbar');
+  await expect(inputs).toBeHidden();
+  await expect(page.getByText(`1 of ${all} components`)).toBeVisible();
+  await test.step('The table of contents leads to a heading that the filter hides', async () => {
+    const toc = page.getByRole('navigation', { name: 'Page table of contents' });
+    await toc.getByRole('link', { name: 'Inputs' }).click();
+    await expect(inputs).toBeInViewport();
+    await expect(field(page)).toHaveValue('');
+  });
+  await test.step('A task is chosen by keys', async () => {
+    await field(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Start an action' })).toBeChecked();
+    await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  });
+  await test.step('Task and words together', async () => {
+    const tasks = page.getByRole('group', { name: 'What do you want to do?' });
+    await tasks.getByText('Let people choose', { exact: true }).click();
+    const choosing = await cards(page).count();
+    expect(choosing).toBeGreaterThan(5);
+    await field(page).fill('field');
+    await expect.poll(() => cards(page).count()).toBeLessThan(choosing);
+    await expect(cards(page).getByRole('link').first()).toHaveText('Select');
+  });
+  await test.step('Nothing matches, and all show again', async () => {
+    await field(page).fill('xyzzy');
+    await expect(page.getByText('Nothing matches.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(cards(page)).toHaveCount(all);
+    await expect(field(page)).toHaveValue('');
+  });
+  await cards(page).getByRole('link', { name: 'Button', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/material-ui/react-button/');
 });

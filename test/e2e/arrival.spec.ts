@@ -1,20 +1,19 @@
 /** In-site navigation paints the top of a page first (`src/site/page/arrival.ts`), and is whole right after it. */
-import { type Page, expect, hydrated, open, test } from './support';
+import { type Page, expect, open, readExport, test } from './support';
 
+const BUTTON = '/material-ui/react-button/';
 const CARD = '/material-ui/react-card/';
 
-/** Follows a link of the prose or navigation, and notes how many demos there are when the new heading is. */
+/** Follows a link of the page, and notes how many demos there are when the heading of Card is. */
 async function follow(page: Page, href: string): Promise<number> {
-  await page.evaluate(() => {
+  await page.evaluate((target) => {
     const seen: number[] = [];
+    Object.assign(window, { seenDemos: seen });
     new MutationObserver(() => {
       if (document.querySelector('h1')?.textContent === 'Card') {
         seen.push(document.querySelectorAll('[data-demo]').length);
       }
     }).observe(document.body, { childList: true, subtree: true });
-    Object.assign(window, { seenDemos: seen });
-  });
-  await page.evaluate((target) => {
     const link = document.createElement('a');
     link.href = target;
     link.textContent = 'Card';
@@ -25,26 +24,18 @@ async function follow(page: Page, href: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { seenDemos: number[] }).seenDemos[0]!);
 }
 
-async function countDemos(page: Page): Promise<number> {
-  await open(page, CARD);
-  await hydrated(page);
-  return page.locator('[data-demo]').count();
-}
-
-test('A followed link shows the first demos with the heading, and then all of them', async ({
+test('A followed link shows the first demos with the heading, and then all; a link to a section finds the page whole', async ({
   page,
 }) => {
-  const all = await countDemos(page);
-  await open(page, '/material-ui/react-button/');
+  const all = readExport(`${CARD.slice(1)}index.html`).match(/ data-demo="/g)!.length;
+  await open(page, BUTTON);
   const first = await follow(page, CARD);
   expect(first).toBeGreaterThan(0);
   expect(first).toBeLessThan(all);
   await expect(page.locator('[data-demo]')).toHaveCount(all);
-});
 
-test('A link to a section finds the page whole, and the section in view', async ({ page }) => {
-  const all = await countDemos(page);
-  await open(page, '/material-ui/react-button/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
   expect(await follow(page, `${CARD}#accessibility`)).toBe(all);
   await expect(page.locator('#accessibility')).toBeInViewport();
 });

@@ -1,22 +1,200 @@
-/** A page with 26 demos: it starts within its budget, demos wake in order and without a jump, and chunks may fail. */
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import sirv from 'sirv';
-import { PAGE_BUDGETS } from '@/src/build/budgets/limits';
-import { type Page, demo, expect, liveStage, open, scrollThrough, test } from './support';
+/** A page with 26 demos: what it loads at first, what a reader asks for, and how its demos wake. */
+import {
+  type Page,
+  demo,
+  expect,
+  liveStage,
+  moveOn,
+  open,
+  quiet,
+  readExport,
+  scrollThrough,
+  test,
+} from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
 const getNames = (page: Page) =>
   page.locator('[data-demo]').evaluateAll((demos) => demos.map(({ id }) => id));
 
-/** The order in which demos of the page come to life. */
-async function recordWaking(page: Page): Promise<void> {
+/** Something that pages have no code of, until a reader asks for it. */
+interface Feature {
+  /** What asking brings: an address, or code by what stands in it alone, since files are named by their content. */
+  brings: RegExp;
+  /** What a reader does who asks. */
+  ask: (page: Page) => Promise<unknown>;
+}
+
+/** Code that shows a text of the interface. The texts themselves, with their keys, every page has. */
+const withText = (key: string) => new RegExp(`\\("${key}"`);
+/** Code of a module whose only or first export has that name. */
+const withExport = (name: string) => new RegExp(`\\["${name}",`);
+
+const getBlock = (page: Page) => demo(page, 'BasicButtons');
+const followNav = (page: Page, url: string) =>
+  page.getByRole('navigation', { name: 'documentation' }).locator(`a[href="${url}"]`).click();
+
+/** In an order in which none brings what a later one is about. */
+const FEATURES: Readonly<Record<string, Feature>> = {
+  'the buttons for feedback beside headings': {
+    brings: withExport('addSectionButtons'),
+    ask: (page) => moveOn(page.locator('h1')),
+  },
+  // Before anything scrolls: the pointer may pass it on the way.
+  'the playground': {
+    brings: withText('playgroundResetProp'),
+    ask: (page) => page.locator('#playground').hover({ position: { x: 20, y: 20 } }),
+  },
+  'the form for feedback': {
+    brings: /idempotencyKey/,
+    ask: (page) => page.locator('[data-feedback] button').first().hover(),
+  },
+  'the menu of the page': {
+    brings: withExport('copyPage'),
+    ask: (page) => page.locator('#page-menu-button').click(),
+  },
+  'the settings': {
+    brings: withText('settingChanged'),
+    ask: (page) => page.locator('#settings-button').click(),
+  },
+  'the search': {
+    brings: /docsearch-hits/,
+    ask: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+    },
+  },
+  'the words of the search': {
+    brings: /^\/search\/texts-/,
+    ask: (page) => page.keyboard.type('card'),
+  },
+  'a demo that comes near': {
+    brings: /Save route/,
+    ask: async (page) => {
+      await page.keyboard.press('Escape');
+      await getBlock(page).scrollIntoViewIfNeeded();
+    },
+  },
+  'the view of a demo': {
+    brings: withText('viewReset'),
+    ask: async (page) => {
+      await expect(liveStage(page, 'BasicButtons')).toBeVisible();
+      await getBlock(page).getByRole('button', { name: 'View', exact: true }).click();
+    },
+  },
+  'the whole code of a demo': {
+    brings: /\/source\/material-ui\/react-button\/BasicButtons\.json$/,
+    ask: async (page) => {
+      await page.keyboard.press('Escape');
+      await getBlock(page).getByRole('button', { name: 'Show code' }).click();
+    },
+  },
+  'the editor': {
+    brings: /cm-gutter/,
+    ask: async (page) => {
+      await getBlock(page).locator('pre:visible').first().focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  'the project of a demo': {
+    brings: /application\/zip/,
+    ask: (page) =>
+      Promise.all([
+        page.waitForEvent('download'),
+        getBlock(page).getByRole('button', { name: 'Download as ZIP' }).click(),
+      ]),
+  },
+  'the reference in place': {
+    brings: withText('apiSectionOf'),
+    ask: (page) => page.getByRole('button', { name: /the API of Button( here)?$/ }).click(),
+  },
+  'a demo far down': {
+    brings: /Begin ascent/,
+    ask: (page) => demo(page, 'ButtonThemed').scrollIntoViewIfNeeded(),
+  },
+  'another page': {
+    brings: /^\/_next\/data\/[^/]+\/material-ui\/material-icons\.json/,
+    ask: (page) => followNav(page, '/material-ui/material-icons/'),
+  },
+  'the list of icons': {
+    brings: withText('iconsUnknown'),
+    // Its page brings it by itself.
+    ask: (page) => expect(page.getByRole('grid')).toBeVisible(),
+  },
+  'the navigation of other products': {
+    brings: /data-grid-components-group/,
+    ask: async (page) => {
+      await page.locator('#mui-product-selector').click();
+      await page.locator('#mui-product-menu').getByRole('link', { name: 'Joy UI' }).click();
+    },
+  },
+};
+
+/** Analytics and ads of others, which a site without ids never has; a sandbox, which nobody here asks for. */
+const NEVER = [/send_page_view/, /DOMPurify/, /stackblitz\.com\/run/];
+
+test('Nothing is loaded before it is asked for, and no script carries the text of the page', async ({
+  page,
+}) => {
+  const html = readExport(`${BUTTON.slice(1)}index.html`);
+  const addresses: string[] = [];
+  const parts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    addresses.push(pathname);
+    parts.push(
+      response.request().resourceType() === 'script'
+        ? response.text().then((code) => `${pathname}\n${code}`)
+        : Promise.resolve(pathname),
+    );
+  });
+  /** Whether it has come: by its address, or by what stands in it. */
+  const hasCome = async (wanted: RegExp) =>
+    (await Promise.all(parts)).some((part) => wanted.test(part));
+
+  await open(page, BUTTON);
+  // It comes when the browser has nothing else to do, and is the last to come by itself.
+  await expect(page.locator('[data-ad] a')).toBeVisible();
+  await quiet(page);
+  const later = addresses.filter((address) => address !== BUTTON && !html.includes(address));
+  expect(later.filter((address) => !address.endsWith('.css'))).toEqual([
+    expect.stringMatching(/\.js$/),
+  ]);
+  expect(await hasCome(/"ad",\{eventAction:"crash"/), 'the code of the ad').toBe(true);
+  await expect(page.getByRole('button', { name: /^Give feedback on the section/ })).toHaveCount(0);
+  expect(page.workers()).toEqual([]);
+  expect((await getNames(page)).length).toBeGreaterThanOrEqual(26);
+
+  // ARCHITECTURE.md, "Adopted HTML".
+  const pieces = await page
+    .locator('main .prose :is(p, li, td)')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent.trim()));
+  const long = pieces.filter((piece) => piece.length > 40);
+  expect(long.length).toBeGreaterThan(20);
+  const code = (await Promise.all(parts)).join('\n');
+  expect(code.length).toBeGreaterThan(100_000);
+  expect(long.filter((piece) => code.includes(piece))).toEqual([]);
+
+  for (const [name, { brings, ask }] of Object.entries(FEATURES)) {
+    await test.step(name, async () => {
+      expect(await hasCome(brings), `${name}, before it is asked for`).toBe(false);
+      await ask(page);
+      await expect.poll(() => hasCome(brings), `${name}, when it is asked for`).toBe(true);
+    });
+  }
+  for (const wanted of NEVER) {
+    expect(await hasCome(wanted), String(wanted)).toBe(false);
+  }
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});
+
+test('Demos wake in the order of the page as they come near, and nothing jumps', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const order: string[] = [];
-    Object.assign(window, { wakingOrder: order });
+    const shifts: number[] = [];
+    Object.assign(window, { order, shifts });
     new MutationObserver(() => {
       for (const stage of document.querySelectorAll('[data-live]')) {
         const name = stage.closest('[data-demo]')?.id;
@@ -25,57 +203,6 @@ async function recordWaking(page: Page): Promise<void> {
         }
       }
     }).observe(document, { childList: true, subtree: true });
-  });
-}
-
-const getWaking = (page: Page) =>
-  page.evaluate(() => (window as unknown as { wakingOrder: string[] }).wakingOrder);
-
-test('It starts within its budget, with only the demos near the viewport', async ({ page }) => {
-  const { script } = PAGE_BUDGETS.find((budget) => budget.path === BUTTON)!;
-  await open(page, BUTTON);
-  expect((await getNames(page)).length).toBeGreaterThanOrEqual(26);
-  const bytes = await page.evaluate(() => {
-    const { loadEventStart } = performance.getEntriesByType(
-      'navigation',
-    )[0] as PerformanceNavigationTiming;
-    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < loadEventStart)
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  });
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(script! * 1000);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
-  expect(await page.locator('[data-live]').count()).toBeLessThanOrEqual(5);
-});
-
-test('Demos wake in the order of the page, as they come near', async ({ page }) => {
-  await recordWaking(page);
-  await open(page, BUTTON);
-  const names = await getNames(page);
-  expect(await scrollThrough(page)).toBe(names.length);
-  expect(await getWaking(page)).toEqual(names);
-});
-
-test('A demo that is touched wakes before those whose turn it is', async ({ page }) => {
-  await recordWaking(page);
-  // So low that no other demo is near.
-  await page.setViewportSize({ width: 1280, height: 200 });
-  await open(page, BUTTON);
-  const names = await getNames(page);
-  const last = names.at(-1)!;
-  await demo(page, last).evaluate((block) =>
-    block.querySelector<HTMLElement>('button, a, input')!.focus(),
-  );
-  await expect(liveStage(page, last)).toBeVisible();
-  expect(await getWaking(page)).not.toContain(names[Math.floor(names.length / 2)]);
-});
-
-test('Nothing jumps while all demos come to life', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as {
         value: number;
@@ -88,53 +215,52 @@ test('Nothing jumps while all demos come to life', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page, BUTTON);
-  await scrollThrough(page);
-  const sum = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
-  );
+  const names = await getNames(page);
+  expect(await scrollThrough(page)).toBe(names.length);
+  const { order, shifts } = await page.evaluate(() => {
+    const seen = window as unknown as { order: string[]; shifts: number[] };
+    return { order: seen.order, shifts: seen.shifts };
+  });
+  expect(order).toEqual(names);
   // BUDGETS.md: "layout shift on any page, CLS ≤ 0.01"
-  expect(sum).toBeLessThanOrEqual(0.01);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
 });
 
-test('A demo whose code is dropped keeps its picture and offers to try again, which works', async ({
+test('A demo whose code does not come keeps its picture and comes at a second try; one that is touched comes before its turn', async ({
   page,
   watch,
 }) => {
-  const html = readFileSync(path.join('out', BUTTON, 'index.html'), 'utf8');
-  const needed = new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g));
-  const files = sirv(path.resolve('out'));
-  let dropping = true;
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (dropping && /^\/_next\/static\/chunks\/.*\.js$/.test(pathname) && !needed.has(pathname)) {
-      request.socket.destroy();
-    } else {
-      files(request, response, () => {
-        response.writeHead(404).end();
-      });
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  watch.allow(/^failed request: .*net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET)/);
-  watch.allow(/^console error: Failed to load resource/);
-  watch.allow(/^console error: ChunkLoadError/);
-  try {
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${BUTTON}`);
-    const block = demo(page, 'BasicButtons');
+  // So low that no demo is near.
+  await page.setViewportSize({ width: 1280, height: 200 });
+  await open(page, BUTTON);
+  const names = await getNames(page);
+
+  await test.step('whose code does not come', async () => {
+    watch.allow(/^failed request: .*net::ERR_FAILED/);
+    watch.allow(/^console error: Failed to load resource: net::ERR_FAILED/);
+    watch.allow(/^console error: ChunkLoadError/);
+    const chunks = '**/_next/static/chunks/*.js';
+    await page.route(chunks, (route) => route.abort());
+    const block = getBlock(page);
     const picture = block.getByRole('button', { name: 'Save route' });
     await block.scrollIntoViewIfNeeded();
     await expect(block.getByRole('alert')).toContainText('could not be loaded');
     await expect(picture).toBeVisible();
     await expect(block.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     await expect(liveStage(page, 'BasicButtons')).toHaveCount(0);
-
-    dropping = false;
+    await page.unroute(chunks);
     await block.getByRole('button', { name: 'Try again' }).click();
     await expect(liveStage(page, 'BasicButtons')).toBeVisible();
     await expect(picture).toBeVisible();
     await expect(block.getByRole('alert')).toHaveCount(0);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  });
+
+  await test.step('that is touched', async () => {
+    const last = names.at(-1)!;
+    await demo(page, last).evaluate((block) =>
+      block.querySelector<HTMLElement>('button, a, input')!.focus({ preventScroll: true }),
+    );
+    await expect(liveStage(page, last)).toBeVisible();
+    await expect(liveStage(page, names[Math.floor(names.length / 2)]!)).toHaveCount(0);
+  });
 });

@@ -1,8 +1,12 @@
-/** All icons: found by name or meaning, walked through by keys, looked at in a dialog, taken along. */
+/**
+ * All icons: found by name or meaning, walked through by keys, looked at in a dialog, taken along. Keys, addresses and SVG
+ * in detail: test/unit/site/icons; without scripts: noscript.spec.ts.
+ */
 import { readFileSync } from 'node:fs';
-import { type Page, expect, hold, open, test } from './support';
+import { type Page, expect, open, test } from './support';
 
 const URL = '/material-ui/material-icons/';
+const NAMES = '**/icon-data/names.json';
 
 const grid = (page: Page) => page.getByRole('grid');
 const tile = (page: Page, name: string) => grid(page).getByRole('button', { name, exact: true });
@@ -15,7 +19,7 @@ async function openIcons(page: Page, search = ''): Promise<void> {
 }
 
 test.describe('Search', () => {
-  test('finds by name, by meaning and in spite of an error; the address keeps it', async ({
+  test('finds by name, by meaning and in spite of an error; the address keeps it, and leads to it', async ({
     page,
   }) => {
     await openIcons(page);
@@ -35,126 +39,99 @@ test.describe('Search', () => {
     await expect(field(page)).toHaveValue('anchor');
     await expect(page.getByRole('radio', { name: 'Two tone' })).toBeChecked();
     await expect(tile(page, 'Anchor')).toBeVisible();
-  });
 
-  test('stays on the way to a place of the page', async ({ page }) => {
-    await openIcons(page, '?query=anchor');
-    await expect(field(page)).toHaveValue('anchor');
-    const toc = page.getByRole('navigation', { name: 'Page table of contents' });
-    await toc.getByRole('link').last().click();
-    await expect(page).toHaveURL(/\?query=anchor#.+$/);
-    await expect(field(page)).toHaveValue('anchor');
-    await expect(tile(page, 'Anchor')).toBeAttached();
-  });
-
-  test('a link to another search changes the search, not the page', async ({ page }) => {
-    await openIcons(page, '?query=anchor');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.getByRole('link', { name: '?query=weather' }).click();
-    await expect(field(page)).toHaveValue('weather');
-    await expect(page).toHaveURL(`${URL}?query=weather`);
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    await page.goBack();
-    await expect(field(page)).toHaveValue('anchor');
+    await test.step('It stays on the way to a place of the page', async () => {
+      const toc = page.getByRole('navigation', { name: 'Page table of contents' });
+      await toc.getByRole('link').last().click();
+      await expect(page).toHaveURL(/\?query=anchor&theme=TwoTone#.+$/);
+      await expect(field(page)).toHaveValue('anchor');
+      await expect(tile(page, 'Anchor')).toBeAttached();
+    });
+    await test.step('A link to another search changes the search, not the page', async () => {
+      await page.getByRole('link', { name: '?query=weather' }).click();
+      await expect(field(page)).toHaveValue('weather');
+      await expect(page).toHaveURL(`${URL}?query=weather`);
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      await page.goBack();
+      await expect(field(page)).toHaveValue('anchor');
+    });
   });
 
-  test('what is typed before the list has come is not lost', async ({ page }) => {
-    const release = await hold(page, '**/icon-data/names.json');
-    await open(page, URL);
-    await field(page).fill('sailing');
-    await expect(grid(page)).toBeHidden();
-    release();
-    await expect(tile(page, 'Sailing')).toBeVisible();
-    await expect(field(page)).toBeFocused();
-  });
-
-  test('names that cannot be loaded are asked for again', async ({ page, watch }) => {
+  test('whose names cannot be loaded asks for them again; what was typed before they come is not lost', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/names\.json/);
     watch.tolerate(/console error/);
-    await page.route('**/icon-data/names.json', (route) => route.fulfill({ status: 503 }));
+    await page.route(NAMES, (route) => route.fulfill({ status: 503 }));
     await open(page, URL);
     await expect(page.getByText('The icons could not be loaded.')).toBeVisible();
-    await page.unroute('**/icon-data/names.json');
+    await field(page).fill('sailing');
+    await expect(grid(page)).toBeHidden();
+    await page.unroute(NAMES);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(grid(page)).toBeVisible();
+    await expect(tile(page, 'Sailing')).toBeVisible();
+    await expect(field(page)).toHaveValue('sailing');
     await expect(field(page)).toBeFocused();
   });
 });
 
-test.describe('The list', () => {
-  test('has all icons, of which few are in the document, and draws those that show', async ({
-    page,
-  }) => {
-    await openIcons(page);
-    expect(Number(await grid(page).getAttribute('aria-rowcount'))).toBeGreaterThan(200);
-    expect(await grid(page).getByRole('button').count()).toBeLessThan(150);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await grid(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-    await expect(tile(page, 'ZoomOutMap')).toBeVisible();
-    await expect(tile(page, 'ZoomOutMap').locator('path')).not.toHaveCount(0);
-    // Of nearly two hundred groups.
-    expect(requests.filter((url) => url.includes('/icon-data/')).length).toBeLessThan(20);
-  });
-
-  test('is one tab stop that keys walk through', async ({ page }) => {
-    await openIcons(page);
-    const columns = Number(await grid(page).getAttribute('aria-colcount'));
-    const names = await grid(page).getByRole('button').allTextContents();
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await page.getByRole('radio', { name: 'Filled' }).focus();
-    await page.keyboard.press('Tab');
-    expect(await focused()).toBe(names[0]);
-    for (const [key, index] of [
-      ['ArrowRight', 1],
-      ['ArrowDown', columns + 1],
-      ['End', 2 * columns - 1],
-      ['ArrowRight', 2 * columns],
-      ['ArrowUp', columns],
-      ['ArrowLeft', columns - 1],
-      ['Home', 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      expect(await focused(), key).toBe(names[index]);
-    }
-    await page.keyboard.press('Control+End');
-    expect(await focused()).toBe('ZoomOutMap');
-    await expect(tile(page, 'ZoomOutMap')).toBeInViewport();
-    await page.keyboard.press('PageUp');
-    expect(await focused()).not.toBe('ZoomOutMap');
-    await page.keyboard.press('Control+Home');
-    expect(await focused()).toBe(names[0]);
-    await page.keyboard.press('PageDown');
-    expect(names.indexOf((await focused()) ?? '')).not.toBe(0);
-    // Scrolled away, it keeps the focus, and keys lead back.
-    await grid(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-    await expect(tile(page, 'ZoomOutMap')).toBeVisible();
-    await page.keyboard.press('Control+Home');
-    expect(await focused()).toBe(names[0]);
-    await expect(tile(page, names[0]!)).toBeInViewport();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('radio', { name: 'Filled' })).toBeFocused();
-  });
+test('The list has all icons, of which few are in the document, and is one tab stop that keys walk through', async ({
+  page,
+}) => {
+  await openIcons(page);
+  expect(Number(await grid(page).getAttribute('aria-rowcount'))).toBeGreaterThan(200);
+  expect(await grid(page).getByRole('button').count()).toBeLessThan(150);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const columns = Number(await grid(page).getAttribute('aria-colcount'));
+  const names = await grid(page).getByRole('button').allTextContents();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.getByRole('radio', { name: 'Filled' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe(names[0]);
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', columns + 1],
+    ['End', 2 * columns - 1],
+    ['ArrowRight', 2 * columns],
+    ['ArrowUp', columns],
+    ['Home', columns],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await focused(), key).toBe(names[index]);
+  }
+  await page.keyboard.press('Control+End');
+  expect(await focused()).toBe('ZoomOutMap');
+  await expect(tile(page, 'ZoomOutMap')).toBeInViewport();
+  await expect(tile(page, 'ZoomOutMap').locator('path')).not.toHaveCount(0);
+  // Of nearly two hundred groups of drawings.
+  expect(requests.filter((url) => url.includes('/icon-data/')).length).toBeLessThan(20);
+  await page.keyboard.press('PageUp');
+  expect(await focused()).not.toBe('ZoomOutMap');
+  await page.keyboard.press('Control+Home');
+  expect(await focused()).toBe(names[0]);
+  await page.keyboard.press('PageDown');
+  expect(names.indexOf((await focused()) ?? '')).not.toBe(0);
+  // Scrolled away, it keeps the focus, and keys lead back.
+  await grid(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await expect(tile(page, 'ZoomOutMap')).toBeVisible();
+  await page.keyboard.press('Control+Home');
+  expect(await focused()).toBe(names[0]);
+  await expect(tile(page, names[0]!)).toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('radio', { name: 'Filled' })).toBeFocused();
 });
 
-test.describe('The dialog of an icon', () => {
-  test('is opened by keys and gives the focus back', async ({ page }) => {
-    await openIcons(page, '?query=anchor');
-    await tile(page, 'Anchor').focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page, 'Anchor')).toBeVisible();
-    await expect(page).toHaveURL(`${URL}?query=anchor&selected=Anchor`);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page, 'Anchor')).toBeHidden();
-    await expect(tile(page, 'Anchor')).toBeFocused();
-    await expect(page).toHaveURL(`${URL}?query=anchor`);
-  });
-
-  test('has the code of what is chosen, and copies it', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openIcons(page, '?selected=AnchorSharp');
-    const sharp = dialog(page, 'AnchorSharp');
-    await sharp.getByText('Rounded').click();
+test('The dialog of an icon has the code of what is chosen, gives the SVG as a file, leads on, and gives the focus back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openIcons(page, '?selected=AnchorSharp');
+  await test.step('Code', async () => {
+    await dialog(page, 'AnchorSharp').getByText('Rounded').click();
     const rounded = dialog(page, 'AnchorRounded');
     await rounded.getByText('large').click();
     await rounded.getByText('primary').click();
@@ -167,10 +144,23 @@ test.describe('The dialog of an icon', () => {
       "import AnchorRoundedIcon from '@mui/icons-material/AnchorRounded';",
     );
     await expect(page).toHaveURL(`${URL}?selected=AnchorRounded`);
+    await page.keyboard.press('Escape');
+    await expect(rounded).toBeHidden();
+    await expect(page).toHaveURL(URL);
   });
-
-  test('gives the SVG as a file, and leads on to what it stands for', async ({ page }) => {
-    await openIcons(page, '?selected=Delete');
+  await test.step('Opened by keys, it gives the focus back', async () => {
+    await field(page).fill('delete');
+    await tile(page, 'Delete').focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'Delete')).toBeVisible();
+    await expect(page).toHaveURL(`${URL}?query=delete&selected=Delete`);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Delete')).toBeHidden();
+    await expect(tile(page, 'Delete')).toBeFocused();
+    await expect(page).toHaveURL(`${URL}?query=delete`);
+  });
+  await test.step('The SVG, and what the icon stands for', async () => {
+    await page.keyboard.press('Enter');
     const box = dialog(page, 'Delete');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -183,24 +173,9 @@ test.describe('The dialog of an icon', () => {
     await expect(box).toBeHidden();
     await expect(field(page)).toHaveValue('trash');
   });
-
-  test('a name that no icon has is said', async ({ page }) => {
+  await test.step('A name that no icon has', async () => {
     await openIcons(page, '?selected=Ancor');
     await expect(page.getByText('There is no icon “Ancor”.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-});
-
-test('without scripts the page has the first icons, and says how to import one', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
-  await page.goto(URL);
-  await expect(page.getByText(/These are the first of [\d,]+ icons/)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'AccessAlarms' })).toBeVisible();
-  await expect(field(page)).toBeHidden();
-  await expect(page.getByText("'@mui/icons-material/Anchor'").first()).toBeVisible();
-  await context.close();
 });

@@ -1,142 +1,132 @@
-/** The site without JavaScript: everything can be used. That scripts change nothing of what is written: test/crawl. */
-import { type Page, expect, test as base } from './support';
+/** The site without JavaScript: everything can be read and used. That all text is in the HTML: test/export. */
+import { expect, test } from './support';
 
-/** `bare` is a page of a browser that runs no scripts. */
-const test = base.extend<{ bare: Page }>({
-  bare: async ({ browser, baseURL, viewport, watch }, provide) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport,
-      ...(baseURL && { baseURL }),
-    });
-    await watch.add(context);
-    await provide(await context.newPage());
-    await context.close();
-  },
+test.use({ javaScriptEnabled: false });
+
+const BUTTON = '/material-ui/react-button/';
+
+test('On a telephone the table of contents leads on, and the navigation is opened, used and closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(BUTTON);
+  const toc = page.getByRole('navigation', { name: 'Page table of contents' });
+  await expect(toc.getByRole('button')).toHaveCount(0);
+  await toc.getByRole('link', { name: 'Sizes', exact: true }).click();
+  await expect(page).toHaveURL(`${BUTTON}#sizes`);
+  await expect(page.locator('#sizes')).toBeInViewport();
+
+  const nav = page.getByRole('navigation', { name: 'documentation' });
+  const opener = page.getByRole('button', { name: 'Open navigation' });
+  await expect(nav).toBeHidden();
+  await opener.click();
+  await expect(nav).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Button', exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'Close navigation' }).click();
+  await expect(nav).toBeHidden();
+  await opener.press('Enter');
+  await nav.getByRole('link', { name: 'Dialog' }).click();
+  await expect(page).toHaveURL('/material-ui/react-dialog/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dialog');
 });
 
-const MENU = 'Open navigation';
-
-test.describe('Without scripts', () => {
-  // A telephone, where more of the frame depends on scripts than on a wide screen.
-  test.use({ viewport: { width: 390, height: 800 } });
-
-  test('The navigation is opened by its button, read, used, and closed', async ({ bare }) => {
-    await bare.goto('/material-ui/react-button/');
-    const nav = bare.getByRole('navigation', { name: 'documentation' });
-    await expect(nav).toBeHidden();
-    await bare.getByRole('button', { name: MENU }).click();
-    await expect(nav).toBeVisible();
-    await expect(nav.getByRole('link', { name: 'Button', exact: true })).toBeInViewport();
-    await bare.getByRole('button', { name: 'Close navigation' }).click();
-    await expect(nav).toBeHidden();
-    await bare.getByRole('button', { name: MENU }).press('Enter');
-    await nav.getByRole('link', { name: 'Dialog' }).click();
-    await expect(bare).toHaveURL('/material-ui/react-dialog/');
-    await expect(bare.getByRole('heading', { level: 1 })).toHaveText('Dialog');
-  });
-
-  test('The table of contents is there and leads to its sections', async ({ bare }) => {
-    await bare.goto('/material-ui/react-button/');
-    const toc = bare.getByRole('navigation', { name: 'Page table of contents' });
-    await expect(toc.getByRole('button')).toHaveCount(0);
-    await toc.getByRole('link', { name: 'Sizes', exact: true }).click();
-    await expect(bare).toHaveURL('/material-ui/react-button/#sizes');
-    await expect(bare.locator('#sizes')).toBeInViewport();
-  });
-});
-
-test.describe('Without scripts, on a wide screen', () => {
-  test('The navigation stands there, its groups fold, its menus open', async ({ bare }) => {
-    await bare.goto('/material-ui/react-button/');
-    const nav = bare.getByRole('navigation', { name: 'documentation' });
+test('On a wide screen the navigation stands there, menus open, demos show, and what needs scripts does not', async ({
+  page,
+}) => {
+  await page.goto(BUTTON);
+  await test.step('The navigation and its groups', async () => {
+    const nav = page.getByRole('navigation', { name: 'documentation' });
     await expect(nav).toBeVisible();
     await expect(nav.locator('a.app-drawer-active')).toHaveText('Button');
     const installation = nav.getByRole('link', { name: 'Installation' });
     await expect(installation).toBeHidden();
     await nav.locator('summary', { hasText: 'Getting started' }).click();
     await expect(installation).toBeVisible();
-
-    for (const [name, entry] of [
-      ['product', 'Joy UI'],
-      ['version', 'v5'],
+  });
+  await test.step('Menus', async () => {
+    for (const [button, panel, entry] of [
+      ['#mui-product-selector', '#mui-product-menu', 'Joy UI'],
+      ['#mui-version-selector', '#mui-version-menu', 'v5'],
+      ['#page-menu-button', '#page-menu', 'View as Markdown'],
     ] as const) {
-      const menu = bare.locator(`#mui-${name}-menu`);
+      const menu = page.locator(panel);
       await expect(menu).toBeHidden();
-      await bare.locator(`#mui-${name}-selector`).click();
+      await page.locator(button).click();
       await expect(menu.getByRole('link', { name: entry })).toBeVisible();
-      await bare.keyboard.press('Escape');
+      // Copying needs scripts.
+      await expect(menu.getByRole('button')).toHaveCount(0);
+      await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
     }
   });
-
-  for (const url of [
-    '/experiments/docs/codeblock/',
-    '/material-ui/getting-started/installation/',
-  ]) {
-    test(`All code tabs of ${url} are visible, each under its label`, async ({ bare }) => {
-      await bare.goto(url);
-      const panels = bare.locator('[role="tabpanel"]');
-      expect(await panels.count()).toBeGreaterThan(2);
-      for (const panel of await panels.all()) {
-        await expect(panel).toBeVisible();
-        await expect(panel.locator('code')).not.toBeEmpty();
-        const [label, shown] = await panel.evaluate((element) => [
-          document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent,
-          getComputedStyle(element, '::before').content,
-        ]);
-        expect(label).toBeTruthy();
-        expect(shown).toContain(label);
-      }
-      await expect(bare.getByRole('tab').filter({ visible: true })).toHaveCount(0);
-    });
-  }
-
-  test('Controls that need scripts do not show', async ({ bare }) => {
-    await bare.goto('/experiments/docs/demos/');
-    await expect(bare.getByRole('toolbar').filter({ visible: true })).toHaveCount(0);
-    await expect(
-      bare.locator('.MuiCode-copy, .MuiCode-edit').filter({ visible: true }),
-    ).toHaveCount(0);
-    await expect(bare.getByRole('button', { name: /^Color mode/ })).toHaveCount(0);
+  await test.step('Demos show their picture', async () => {
+    const parts = await page.locator('[data-demo]').evaluateAll((demos) =>
+      demos.map((block) => [
+        block.id,
+        [...block.querySelectorAll(':scope > div:first-of-type :is(button, a, input, label, p)')]
+          // Those that show.
+          .filter((part) => part.checkVisibility()).length > 0,
+      ]),
+    );
+    expect(parts.length).toBeGreaterThan(10);
+    expect(parts.filter(([, shows]) => !shows)).toEqual([]);
   });
-
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`A reader whose system is ${scheme} gets a page in which text can be told from its ground`, async ({
-      bare,
-    }) => {
-      await bare.emulateMedia({ colorScheme: scheme });
-      await bare.goto('/material-ui/react-button/');
-      const { text, ground } = await bare.locator('body').evaluate((body) => {
+  await test.step('What needs scripts', async () => {
+    for (const control of ['[role="toolbar"]', '.MuiCode-copy, .MuiCode-edit', '#mode-selector']) {
+      const all = page.locator(control);
+      expect(await all.count(), control).toBeGreaterThan(0);
+      await expect(all.filter({ visible: true }), control).toHaveCount(0);
+    }
+  });
+  await test.step('The text can be told from its ground, whatever the system has', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const sums = await page.locator('body').evaluate((body) => {
         const { color, backgroundColor } = getComputedStyle(body);
-        const sum = (value: string) =>
+        return [color, backgroundColor].map((value) =>
           value
             .match(/\d+/g)!
-            .map(Number)
             .slice(0, 3)
-            .reduce((a, b) => a + b);
-        return { text: sum(color), ground: sum(backgroundColor) };
-      });
-      expect(Math.abs(text - ground)).toBeGreaterThan(400);
-    });
-  }
-
-  test('Demos show their picture', async ({ bare }) => {
-    await bare.goto('/material-ui/react-button/');
-    const demos = bare.locator('[data-demo]');
-    expect(await demos.count()).toBeGreaterThan(10);
-    for (const block of await demos.all()) {
-      const name = await block.getAttribute('id');
-      const parts = await block
-        .locator('> div')
-        .first()
-        .evaluate(
-          (stage) =>
-            [...stage.querySelectorAll('button, a, input, label, p')].filter((part) =>
-              part.checkVisibility(),
-            ).length,
+            .reduce((total, part) => total + Number(part), 0),
         );
-      expect(parts, `visible parts of ${name}`).toBeGreaterThan(0);
+      });
+      const [text = 0, ground = 0] = sums;
+      expect(Math.abs(text - ground), colorScheme).toBeGreaterThan(400);
     }
   });
+});
+
+test('All code tabs are visible, each under its label', async ({ page }) => {
+  await page.goto('/experiments/docs/codeblock/');
+  const panels = page.locator('[role="tabpanel"]');
+  expect(await panels.count()).toBeGreaterThan(2);
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+    await expect(panel.locator('code')).not.toBeEmpty();
+    const [label, shown] = await panel.evaluate((element) => [
+      document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent,
+      getComputedStyle(element, '::before').content,
+    ]);
+    expect(label).toBeTruthy();
+    expect(shown).toContain(label);
+  }
+  await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0);
+});
+
+test('All components are a list in groups; of the icons there are the first, and how to import one', async ({
+  page,
+}) => {
+  await page.goto('/material-ui/material-icons/');
+  await expect(page.getByText(/These are the first of [\d,]+ icons/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'AccessAlarms' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search icons' })).toBeHidden();
+  await expect(page.getByText("'@mui/icons-material/Anchor'").first()).toBeVisible();
+
+  await page.goto('/material-ui/all-components/');
+  await expect(page.getByRole('searchbox', { name: 'Filter components' })).toBeHidden();
+  const cards = page.locator('main li[data-tasks]').filter({ visible: true });
+  expect(await cards.count()).toBeGreaterThan(60);
+  await expect(page.getByRole('heading', { level: 2, name: 'Feedback' })).toBeVisible();
+  await cards.getByRole('link', { name: 'Dialog', exact: true }).click();
+  await expect(page).toHaveURL('/material-ui/react-dialog/');
 });

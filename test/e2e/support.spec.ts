@@ -1,66 +1,116 @@
-/** The watch itself: a net with a hole would let every other test pass. */
-import { PAGES, expect, open, test } from './support';
+/** The watch itself, and the policy that it watches: a net with a hole would let every other test pass. */
+import {
+  PAGES,
+  type Page,
+  confined as test,
+  createWatch,
+  expect,
+  open,
+  reportViolationsOf,
+} from './support';
 
-for (const [name, provoke, pattern] of [
-  [
-    'an error in the console',
+const HOME = '/';
+
+/** What a test may do that the watch has to report, and how its report begins. */
+const PROVOCATIONS: Readonly<Record<string, [provoke: () => void, report: RegExp]>> = {
+  'an error in the console': [
     () => console.error('provoked error'),
     /^console error: provoked error/,
   ],
-  [
-    'a warning in the console',
+  'a warning in the console': [
     () => console.warn('provoked warning'),
-    /^console warning: provoked/,
+    /^console warning: provoked warning/,
   ],
-  [
-    'an error that nobody catches',
+  'an error that nobody catches': [
     () =>
       void setTimeout(() => {
         throw new Error('provoked throw');
       }),
     /^page error: .*provoked throw/,
   ],
-  [
-    'a promise that nobody catches',
+  'a promise that nobody catches': [
     () => void Promise.reject(new Error('provoked rejection')),
     /^page error: .*provoked rejection/,
   ],
-  [
-    'a request to any other host',
+  'a response of 404': [
+    () => void fetch('/no-such-file.js'),
+    /^response 404: .*\/no-such-file\.js$/,
+  ],
+  'a request to any other host': [
     // The policy lets no page fetch from there; a window may go anywhere.
     () => void window.open('https://example.com/'),
     /^failed request: https:\/\/example\.com\/ \(net::ERR_NAME_NOT_RESOLVED\)/,
   ],
-  ['a response of 404', () => void fetch('/no-such-file.js'), /^response 404: .*no-such-file\.js/],
-] as const) {
-  test(`The watch reports ${name}`, async ({ page, watch }) => {
-    await open(page, '/');
-    expect(watch.problems).toEqual([]);
-    watch.allow(pattern);
-    // The browser adds a line of its own to the console.
-    if (/response/.test(pattern.source)) {
-      watch.allow(/^console error: Failed to load resource/);
-    }
-    await page.evaluate(provoke);
-    await expect.poll(() => watch.problems.some((problem) => pattern.test(problem))).toBe(true);
+  'code made of text': [
+    () => void setTimeout('window.provoked = 1'),
+    /^console error: Content-Security-Policy violated: script-src eval/,
+  ],
+  'a request that the policy forbids': [
+    () => void fetch('https://example.org/').catch(() => {}),
+    /^console error: Content-Security-Policy violated: connect-src https:\/\/example\.org\//,
+  ],
+  'a script from outside': [
+    () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.provoked = 1';
+      document.body.append(script);
+    },
+    /^console error: Content-Security-Policy violated: script-src-elem inline/,
+  ],
+};
+
+/** Puts a script into the HTML of a page, as somebody on the way would. */
+async function addScript(page: Page, url: string): Promise<void> {
+  await page.route(`**${url}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('<body>', '<body><script>window.provoked=1</script>'),
+    });
   });
 }
 
-for (const [name, provoke] of [
-  ['code made of text', () => void setTimeout('window.provoked = 1')],
-  ['a request that the policy forbids', () => void fetch('https://example.com/').catch(() => {})],
-] as const) {
-  test(`The watch reports ${name} even to a test that allows it`, async ({ page, watch }) => {
-    test.fail(true, 'a violation of the policy must fail its test');
-    await open(page, '/');
-    watch.allow(/Content.Security.Policy/);
+test('The watch reports whatever goes wrong; what breaks the policy does not run, and cannot be allowed', async ({
+  context,
+  page,
+}) => {
+  const watch = createWatch();
+  await reportViolationsOf(context);
+  watch.listen(context);
+  await open(page, HOME);
+  expect(watch.report(), 'of a page where nothing goes wrong').toEqual([]);
+
+  for (const [name, [provoke, report]] of Object.entries(PROVOCATIONS)) {
+    const before = watch.problems.length;
     await page.evaluate(provoke);
-    // Were nothing reported, this would pass and the test be told that it should have failed.
-    for (let tenth = 0; tenth < 50 && watch.problems.length === 0; tenth += 1) {
-      await page.waitForTimeout(100);
-    }
-  });
-}
+    await expect
+      .poll(() => watch.problems.slice(before).some((problem) => report.test(problem)), name)
+      .toBe(true);
+  }
+  await addScript(page, HOME);
+  const before = watch.problems.length;
+  await page.reload();
+  await expect
+    .poll(() => watch.problems.slice(before))
+    .toContainEqual(
+      expect.stringMatching(/Content-Security-Policy violated: script-src-elem inline/),
+    );
+  expect(await page.evaluate(() => 'provoked' in window), 'a script that the policy forbids').toBe(
+    false,
+  );
+
+  expect(watch.report()).toEqual(watch.problems);
+  watch.allow(/./);
+  watch.tolerate(/./);
+  const left = watch.report();
+  expect(left.filter((problem) => !/Content.Security.Policy/.test(problem))).toEqual([]);
+  for (const [provoked] of [['script-src eval'], ['connect-src'], ['script-src-elem inline']]) {
+    expect(left.join('\n')).toContain(`Content-Security-Policy violated: ${provoked}`);
+  }
+  watch.allow(/what never comes/);
+  expect(watch.report().at(-1)).toBe('expected, but never came: /what never comes/');
+});
 
 test('The list of pages holds every kind of page', () => {
   expect(PAGES.length).toBeGreaterThan(40);

@@ -5,121 +5,130 @@ import { expect, liveStage, open, test } from './support';
 
 const GALLERY = '/material-ui/getting-started/templates/';
 
-test('The gallery leads to each template, and its bar back', async ({ page }) => {
-  await open(page, GALLERY);
-  const gallery = page.getByRole('list', { name: 'Templates' });
-  await expect(gallery.getByRole('listitem')).toHaveCount(9);
-  await gallery.getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL(`${GALLERY}pricing/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  // Nothing of the site's frame stands around it.
-  await expect(page.getByRole('navigation', { name: 'documentation' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'All templates' }).click();
-  await expect(page).toHaveURL(GALLERY);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Templates');
-});
-
-test('Theme and mode change how a template looks, and nothing that was entered', async ({
+test('The gallery leads to a template, whose theme, mode and code are at hand, and its bar leads back', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, `${GALLERY}sign-in/`);
-  await liveStage(page, 'SignIn').waitFor();
-  const email = page.getByRole('textbox', { name: 'Work address' });
-  const button = page.getByRole('button', { name: 'Sign in' });
+  await open(page, GALLERY);
+  const gallery = page.getByRole('list', { name: 'Templates' });
+  await expect(gallery.getByRole('listitem')).toHaveCount(9);
+  await gallery.getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(`${GALLERY}blog/`);
+  await expect(liveStage(page, 'Blog')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  // Nothing of the site's frame stands around it.
+  await expect(page.getByRole('navigation', { name: 'documentation' })).toHaveCount(0);
+
+  const email = page.getByRole('textbox', { name: 'E-mail address' });
+  const button = page.getByRole('button', { name: 'Send me the letter' });
+  const theme = page.getByRole('combobox', { name: 'Theme' });
   const look = () =>
     button.evaluate((element) => {
       const { backgroundColor, borderRadius, textTransform } = getComputedStyle(element);
       return { backgroundColor, borderRadius, textTransform };
     });
+  /** The theme that developers find in the console. */
+  const readRadius = () =>
+    page.evaluate(async () => {
+      const { shape } = (await window.theme) as { shape: { borderRadius: number } };
+      return shape.borderRadius;
+    });
   await email.fill('mira@glasshouse.example');
   const site = await look();
-  expect(site).toMatchObject({ borderRadius: '12px', textTransform: 'none' });
+  await test.step('Theme and mode change how it looks, and nothing that was entered', async () => {
+    expect(site).toMatchObject({ borderRadius: '12px', textTransform: 'none' });
+    expect(await readRadius()).toBe(12);
+    await theme.selectOption('Material default');
+    await expect.poll(look).toMatchObject({ borderRadius: '4px', textTransform: 'uppercase' });
+    await expect.poll(readRadius).toBe(4);
+    await expect(email).toHaveValue('mira@glasshouse.example');
+    await theme.selectOption('Fieldguide');
+    await expect.poll(look).toEqual(site);
 
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Material default');
-  await expect.poll(look).toMatchObject({ borderRadius: '4px', textTransform: 'uppercase' });
-  await expect(email).toHaveValue('mira@glasshouse.example');
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Fieldguide');
-  await expect.poll(look).toEqual(site);
-
-  await page.getByRole('button', { name: 'Color mode: System' }).click();
-  await page.getByRole('button', { name: 'Dark', exact: true }).click();
-  await expect.poll(async () => (await look()).backgroundColor).not.toBe(site.backgroundColor);
-  await expect(email).toHaveValue('mira@glasshouse.example');
+    await page.getByRole('button', { name: 'Color mode: System' }).click();
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect.poll(async () => (await look()).backgroundColor).not.toBe(site.backgroundColor);
+    await expect(email).toHaveValue('mira@glasshouse.example');
+  });
+  await test.step('Every file can be read, and goes along as a project', async () => {
+    await page.getByRole('button', { name: 'Show code' }).click();
+    const titles = page.locator('.MuiCode-title');
+    await expect(titles.first()).toHaveText('Blog.tsx');
+    expect(await titles.allTextContents()).toEqual(
+      expect.arrayContaining(['StoryList.tsx', 'stories.ts']),
+    );
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as ZIP' }).click(),
+    ]);
+    const files = unzipSync(readFileSync(await download.path()));
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['blog/src/demo/Blog.tsx', 'blog/src/demo/stories.ts']),
+    );
+    expect(strFromU8(files['blog/src/main.tsx']!)).toContain('borderRadius: 12');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Source on GitHub' })).toHaveAttribute(
+      'href',
+      /\/getting-started\/templates\/blog\/Blog\.tsx$/,
+    );
+    await page.keyboard.press('Escape');
+  });
+  await page.getByRole('link', { name: 'All templates' }).click();
+  await expect(page).toHaveURL(GALLERY);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Templates');
 });
 
-test('Every file of a template can be read, and goes along as a project', async ({ page }) => {
-  await open(page, `${GALLERY}blog/`);
-  await page.getByRole('button', { name: 'Show code' }).click();
-  const titles = page.locator('.MuiCode-title');
-  await expect(titles.first()).toHaveText('Blog.tsx');
-  expect(await titles.allTextContents()).toEqual(
-    expect.arrayContaining(['StoryList.tsx', 'stories.ts']),
-  );
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download as ZIP' }).click(),
-  ]);
-  const files = unzipSync(readFileSync(await download.path()));
-  expect(Object.keys(files)).toEqual(
-    expect.arrayContaining(['blog/src/demo/Blog.tsx', 'blog/src/demo/stories.ts']),
-  );
-  expect(strFromU8(files['blog/src/main.tsx']!)).toContain('borderRadius: 12');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Source on GitHub' })).toHaveAttribute(
-    'href',
-    /\/getting-started\/templates\/blog\/Blog\.tsx$/,
-  );
-});
+/** What single templates promise beside what all demos do. */
+test.describe('By themselves', { tag: '@full' }, () => {
+  test('The dashboard keeps the room of its charts, and gives their numbers', async ({ page }) => {
+    await page.goto(`${GALLERY}dashboard/`);
+    const panel = page.getByRole('region', { name: 'Passages', exact: true });
+    const readHeight = () => panel.evaluate((element) => element.getBoundingClientRect().height);
+    let height = 0;
+    // The picture may give way to the live dashboard while it is measured.
+    await expect.poll(async () => (height = await readHeight())).toBeGreaterThan(0);
+    await liveStage(page, 'Dashboard').waitFor();
+    await expect(panel.locator('.MuiBarElement-root')).toHaveCount(21);
+    await expect.poll(readHeight).toBe(height);
+    await panel.getByRole('checkbox', { name: 'As a table' }).check();
+    await expect(panel.getByRole('row', { name: /^Sat 52 2 33$/ })).toBeVisible();
+    const today = page.getByRole('region', { name: 'Today’s passages' });
+    await expect(today.getByRole('row', { name: /Gritstone/ })).toBeVisible();
+  });
 
-test('The dashboard keeps the room of its charts, and gives their numbers', async ({ page }) => {
-  await page.goto(`${GALLERY}dashboard/`);
-  const panel = page.getByRole('region', { name: 'Passages', exact: true });
-  const readHeight = () => panel.evaluate((element) => element.getBoundingClientRect().height);
-  let height = 0;
-  // The picture may give way to the live dashboard while it is measured.
-  await expect.poll(async () => (height = await readHeight())).toBeGreaterThan(0);
-  await liveStage(page, 'Dashboard').waitFor();
-  await expect(panel.locator('.MuiBarElement-root')).toHaveCount(21);
-  await expect.poll(readHeight).toBe(height);
-  await panel.getByRole('checkbox', { name: 'As a table' }).check();
-  await expect(panel.getByRole('row', { name: /^Sat 52 2 33$/ })).toBeVisible();
-  const today = page.getByRole('region', { name: 'Today’s passages' });
-  await expect(today.getByRole('row', { name: /Gritstone/ })).toBeVisible();
-});
+  test('The checkout brings the keyboard to what is wrong, and to what comes next', async ({
+    page,
+  }) => {
+    await open(page, `${GALLERY}checkout/`);
+    await liveStage(page, 'Checkout').waitFor();
+    const goOn = page.getByRole('button', { name: 'Go on to payment' });
+    await goOn.click();
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/Enter a name/);
+    await name.fill('Ada Morrow');
+    await page.getByRole('textbox', { name: 'Street and number' }).fill('Mill Lane 4');
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('1012AB');
+    await page.getByRole('textbox', { name: 'Town or city' }).fill('Windhaven');
+    await goOn.click();
+    await expect(page.getByRole('heading', { name: 'How to pay' })).toBeFocused();
+    await page.getByRole('button', { name: 'Transfer' }).click();
+    await page.getByRole('button', { name: 'Go on to a last look' }).click();
+    await page.getByRole('checkbox', { name: 'I have read the terms' }).check();
+    await page.getByRole('button', { name: /^Order and pay/ }).click();
+    await expect(page.getByRole('heading', { name: 'Watch the wind' })).toBeFocused();
+  });
 
-test('The checkout brings the keyboard to what is wrong, and to what comes next', async ({
-  page,
-}) => {
-  await open(page, `${GALLERY}checkout/`);
-  await liveStage(page, 'Checkout').waitFor();
-  const goOn = page.getByRole('button', { name: 'Go on to payment' });
-  await goOn.click();
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/Enter a name/);
-  await name.fill('Ada Morrow');
-  await page.getByRole('textbox', { name: 'Street and number' }).fill('Mill Lane 4');
-  await page.getByRole('textbox', { name: 'Postcode' }).fill('1012AB');
-  await page.getByRole('textbox', { name: 'Town or city' }).fill('Windhaven');
-  await goOn.click();
-  await expect(page.getByRole('heading', { name: 'How to pay' })).toBeFocused();
-  await page.getByRole('button', { name: 'Transfer' }).click();
-  await page.getByRole('button', { name: 'Go on to a last look' }).click();
-  await page.getByRole('checkbox', { name: 'I have read the terms' }).check();
-  await page.getByRole('button', { name: /^Order and pay/ }).click();
-  await expect(page.getByRole('heading', { name: 'Watch the wind' })).toBeFocused();
-});
-
-test('A footer that sticks is at the bottom of the window, and below a long text', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  await open(page, `${GALLERY}sticky-footer/`);
-  await liveStage(page, 'StickyFooter').waitFor();
-  const footer = page.getByRole('contentinfo');
-  const bottom = () => footer.evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(await bottom()).toBe(900);
-  await page.getByRole('checkbox', { name: 'Show the whole timetable' }).check();
-  await expect.poll(bottom).toBeGreaterThan(900);
+  test('A footer that sticks is at the bottom of the window, and below a long text', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await open(page, `${GALLERY}sticky-footer/`);
+    await liveStage(page, 'StickyFooter').waitFor();
+    const footer = page.getByRole('contentinfo');
+    const bottom = () => footer.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await bottom()).toBe(900);
+    await page.getByRole('checkbox', { name: 'Show the whole timetable' }).check();
+    await expect.poll(bottom).toBeGreaterThan(900);
+  });
 });
