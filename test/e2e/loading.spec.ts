@@ -182,6 +182,8 @@ test('Nothing is loaded before it is asked for, and no script carries the text o
       await expect.poll(() => hasCome(brings), `${name}, when it is asked for`).toBe(true);
     });
   }
+  // What comes from here on could not be read when the test has ended.
+  page.removeAllListeners('response');
   for (const wanted of NEVER) {
     expect(await hasCome(wanted), String(wanted)).toBe(false);
   }
