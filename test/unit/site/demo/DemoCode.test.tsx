@@ -21,23 +21,22 @@ const SOURCE: DemoSource = {
   },
 };
 
-const show = (props: Partial<Parameters<typeof DemoCode>[0]> = {}) =>
-  act(async () =>
-    render(
-      <DemoCode
-        id="code"
-        name="Pick"
-        label="Pick"
-        flavour="system"
-        variant="TS"
-        open={false}
-        defaultOpen={undefined}
-        source={SOURCE}
-        pathname="/a/page"
-        {...props}
-      />,
-    ),
-  );
+type Props = Partial<Parameters<typeof DemoCode>[0]>;
+const create = (props: Props) => (
+  <DemoCode
+    id="code"
+    name="Pick"
+    label="Pick"
+    flavour="system"
+    variant="TS"
+    open={false}
+    defaultOpen={undefined}
+    source={SOURCE}
+    pathname="/a/page"
+    {...props}
+  />
+);
+const show = (props: Props = {}) => act(async () => render(create(props)));
 const codes = () =>
   [...document.querySelectorAll('code')]
     .filter((code) => !code.closest('[hidden]'))
@@ -85,5 +84,35 @@ describe("a demo's code", () => {
     await act(async () => void fireEvent.click(button!));
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(button?.textContent).toBe('Copy');
+  });
+
+  test('that cannot be loaded says so, and is loaded when it is opened again', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    window.__NEXT_DATA__ = { buildId: 'build' } as typeof window.__NEXT_DATA__;
+    const statuses = [503, 200];
+    const asked: string[] = [];
+    window.fetch = async (url) => {
+      // The page itself is asked for as well, in case it is older than what the host serves.
+      const isSource = String(url).endsWith('.json');
+      const status = isSource ? statuses.shift() : 404;
+      if (isSource) {
+        asked.push(String(url));
+      }
+      return { ok: status === 200, status, json: async () => ({ system: SOURCE }) } as Response;
+    };
+    // The export keeps the HTML of files out of the page.
+    const source = { path: SOURCE.path, preview: SOURCE.preview! };
+    const { rerender } = await show({ source, open: true });
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect(codes()).toEqual([]);
+    expect(said).toHaveBeenCalledTimes(1);
+
+    await act(async () => rerender(create({ source, open: false })));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(codes()).toEqual(['<Pick />']);
+    await act(async () => rerender(create({ source, open: true })));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(codes()).toEqual(['let a: string;', 'rows in TS']);
+    expect(asked).toEqual(Array(2).fill('/_next/data/build/source/a/page/Pick.json'));
   });
 });
