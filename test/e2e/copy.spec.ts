@@ -1,279 +1,193 @@
-/** Copying code, and the tabs of code that remember a choice. */
+/**
+ * Copying code, and the tabs of code that remember a choice, with a real clipboard and real keys. How long a button says
+ * "Copied", what the shortcut ignores and what a refusal does is tested in test/unit/site/page: useCodeCopy,
+ * copyShortcut, CopyButton, CodeTabs.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
+import { noteInput } from '../trace';
 import { ROOT, type Page, demo, expect, hydrated, open, test } from './support';
 
 const CODEBLOCK = '/experiments/docs/codeblock/';
 const BUTTON = '/material-ui/react-button/';
-
-/** Specification, section 4: "'Copied' for 1200 ms (2000 ms for the inline code-block buttons)". */
-const DEMO_MS = 1200;
-const INLINE_MS = 2000;
+const THEMED = 'data/material-ui/components/button/ButtonThemed.tsx';
 
 const getBlocks = (page: Page) => page.locator('.prose .MuiCode-root');
 const getCopy = (block: Locator) => block.locator('.MuiCode-copy');
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const readText = (code: Locator) => code.evaluate((element) => element.textContent ?? '');
 
+function readFile(file: string): string {
+  noteInput(`file/${file}`);
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
 /** The fences of the page's Markdown that stand outside tabs. */
 function getFences(): string[] {
-  const markdown = readFileSync(
-    path.join(ROOT, 'data/experiments/docs/codeblock/codeblock.md'),
-    'utf8',
-  );
+  const markdown = readFile('data/experiments/docs/codeblock/codeblock.md');
   const outside = markdown.replace(/<codeblock[\s\S]*?<\/codeblock>/g, '');
   return [...outside.matchAll(/^( *)(`{3,})\w+.*\n([\s\S]*?)\n\1\2$/gm)].map(
     ([, indent = '', , code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );
 }
 
-/** Stops the page's clock, so that a test can walk through the milliseconds. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
 test.describe('With a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('Every block of the page copies exactly what its Markdown says', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, CODEBLOCK);
-    const fences = getFences();
-    expect(fences.length).toBeGreaterThan(12);
-    await expect(getBlocks(page)).toHaveCount(fences.length);
-    await page
-      .locator('main summary')
-      .evaluateAll((all: HTMLElement[]) => all.forEach((summary) => summary.click()));
-    for (const [index, fence] of fences.entries()) {
-      const block = getBlocks(page).nth(index);
-      await block.hover();
-      await getCopy(block).click();
-      await expect(getCopy(block)).toHaveText('Copied');
-      expect(await readClipboard(page), `block ${index + 1}`).toBe(fence);
-    }
-  });
-
-  test('A code tab copies the code that it shows', async ({ page }) => {
-    await open(page, CODEBLOCK);
-    await page.getByRole('tab', { name: 'yarn' }).first().click();
-    const panel = page.getByRole('tabpanel', { name: 'yarn' }).first();
-    await getCopy(panel).click();
-    await expect(getCopy(panel)).toHaveText('Copied');
-    const copied = await readClipboard(page);
-    expect(copied).toBe(await readText(panel.locator('code')));
-    expect(copied).toContain('yarn');
-  });
-
-  test(`The button of a code block says Copied for ${INLINE_MS} ms`, async ({ page }) => {
-    await page.clock.install();
-    await open(page, CODEBLOCK);
-    await stopClock(page);
-    const button = getCopy(getBlocks(page).first());
-    await expect(button).toHaveText('Copy');
-    await button.click();
-    await expect(button).toHaveText('Copied');
-    await page.clock.runFor(INLINE_MS - 1);
-    await expect(button).toHaveText('Copied');
-    await page.clock.runFor(1);
-    await expect(button).toHaveText('Copy');
-  });
-
-  test('A second click starts the time anew', async ({ page }) => {
-    await page.clock.install();
-    await open(page, CODEBLOCK);
-    await stopClock(page);
-    const button = getCopy(getBlocks(page).first());
-    await button.click();
-    await expect(button).toHaveText('Copied');
-    await page.clock.runFor(INLINE_MS - 500);
-    await button.click();
-    // The clipboard answers in its own time; the text does not change meanwhile.
-    await readClipboard(page);
-    await page.clock.runFor(INLINE_MS - 500);
-    await expect(button).toHaveText('Copied');
-    await page.clock.runFor(500);
-    await expect(button).toHaveText('Copy');
-  });
-
-  for (const open_ of [false, true]) {
-    test(`The toolbar of a demo copies its whole source while the code is ${open_ ? 'open' : 'folded'}, and says Copied for ${DEMO_MS} ms`, async ({
-      page,
-    }) => {
-      await page.clock.install();
-      await open(page, BUTTON);
-      const block = demo(page, 'ButtonColors');
-      if (open_) {
-        await block.getByRole('button', { name: 'Show code' }).click();
-        await expect(block.locator('pre code')).toContainText('export default');
-      }
-      await stopClock(page);
-      const button = block.getByRole('toolbar').getByRole('button', { name: /^Cop(y|ied)$/ });
-      await expect(button).toHaveText('Copy');
-      await button.click();
-      await expect(button).toHaveText('Copied');
-      const file = path.join(ROOT, 'data/material-ui/components/button/ButtonColors.tsx');
-      expect((await readClipboard(page)).trimEnd()).toBe(readFileSync(file, 'utf8').trimEnd());
-      await page.clock.runFor(DEMO_MS - 1);
-      await expect(button).toHaveText('Copied');
-      await page.clock.runFor(1);
-      await expect(button).toHaveText('Copy');
-    });
-  }
-
-  test('The toolbar copies the flavour and variant that are chosen', async ({ page }) => {
-    await open(page, '/base-ui/react-select/#css-SelectIntroduction.js');
-    const block = demo(page, 'SelectIntroduction');
-    await expect(block.locator('pre code').first()).toContainText('export default');
-    await block.getByRole('toolbar').getByRole('button', { name: 'Copy' }).click();
-    await expect(block.getByRole('toolbar').getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await readClipboard(page)).toBe(await readText(block.locator('pre code').first()));
-  });
-
-  test('The preview of a demo copies what it shows', async ({ page }) => {
-    await open(page, BUTTON);
-    const preview = demo(page, 'ButtonColors').locator('.MuiCode-root');
-    await getCopy(preview).click();
-    await expect(getCopy(preview)).toHaveText('Copied');
-    expect(await readClipboard(page)).toBe(await readText(preview.locator('code')));
-  });
-
-  test('A block is copied with the keyboard', async ({ page }) => {
-    await open(page, CODEBLOCK);
-    const block = getBlocks(page).first();
-    await block.locator('pre').focus();
-    await page.keyboard.press('Tab');
-    await expect(getCopy(block)).toBeFocused();
-    await expect(getCopy(block)).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Enter');
-    await expect(getCopy(block)).toHaveText('Copied');
-    expect(await readClipboard(page)).toBe(getFences()[0]);
-  });
-
-  // Specification, section 8: "Clipboard unavailable: Falls back to selection-based copy".
-  test('Without the clipboard of the browser, a selection is copied', async ({ page, context }) => {
-    const reader = await context.newPage();
-    await open(reader, '/');
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
-    await page.bringToFront();
-    await open(page, CODEBLOCK);
-    const block = getBlocks(page).nth(1);
-    await getCopy(block).click();
-    await expect(getCopy(block)).toHaveText('Copied');
-    await reader.bringToFront();
-    expect(await readClipboard(reader)).toBe(getFences()[1]);
-  });
-});
-
-// The same where the browser refuses a text that is on its way, as with all code of a demo.
-test('A clipboard that takes no promise falls back as well', async ({ page, watch }) => {
-  await page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    navigator.clipboard.write = refuse;
-    navigator.clipboard.writeText = refuse;
-    document.addEventListener('copy', () => {
-      Object.assign(window, { copiedSelection: String(getSelection()) });
-    });
-  });
-  await open(page, BUTTON);
-  const button = demo(page, 'ButtonColors')
-    .getByRole('toolbar')
-    .getByRole('button', { name: /^Cop(y|ied)$/ });
-  await button.click();
-  await expect(button).toHaveText('Copied');
-  const file = path.join(ROOT, 'data/material-ui/components/button/ButtonColors.tsx');
-  expect(
-    (
-      await page.evaluate(() => (window as { copiedSelection?: string }).copiedSelection)
-    )?.trimEnd(),
-  ).toBe(readFileSync(file, 'utf8').trimEnd());
-  expect(watch.problems).toEqual([]);
-});
-
-// Specification, section 8: "'The request is not allowed' is raised, and is ignored in the code-block buttons".
-for (const [name, url, getBlock] of [
-  ['in prose', CODEBLOCK, (page: Page) => getBlocks(page).first()],
-  ['of a preview', BUTTON, (page: Page) => demo(page, 'ButtonColors').locator('.MuiCode-root')],
-  [
-    'of open code',
-    `${BUTTON}#ButtonColors`,
-    (page: Page) => demo(page, 'ButtonColors').locator('.MuiCode-root'),
-  ],
-] as const) {
-  test(`A refused copy is ignored by the code block ${name}`, async ({ page, watch }) => {
-    await page.addInitScript(() => {
-      const refuse = () =>
-        Promise.reject(new DOMException('The request is not allowed', 'NotAllowedError'));
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
-      document.execCommand = () => false;
-    });
-    await open(page, url);
-    const button = getCopy(getBlock(page));
-    await expect(getBlock(page).locator('code')).not.toBeEmpty();
-    await button.click();
-    await page.waitForTimeout(300);
-    await expect(button).toHaveText('Copy');
-    expect(watch.problems).toEqual([]);
-  });
-}
-
-test.describe('Code tabs', () => {
-  const getTab = (page: Page, name: string, nth = 0) =>
-    page.getByRole('tab', { name, exact: true }).nth(nth);
-
-  test('show one fence at a time, the first at first', async ({ page }) => {
-    await open(page, CODEBLOCK);
-    const list = page.getByRole('tablist').first();
-    await expect(list.getByRole('tab')).toHaveText(['npm', 'pnpm', 'yarn']);
-    await expect(getTab(page, 'npm')).toHaveAttribute('aria-selected', 'true');
-    await getTab(page, 'pnpm').click();
-    await expect(getTab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
-    await expect(getTab(page, 'npm')).toHaveAttribute('aria-selected', 'false');
-    const panels = page.locator('[role="tabpanel"]');
-    await expect(panels.nth(0)).toBeHidden();
-    await expect(panels.nth(1)).toBeVisible();
-    await expect(panels.nth(1)).toContainText('pnpm');
-  });
-
-  test('work with the keyboard', async ({ page }) => {
-    await open(page, CODEBLOCK);
-    await getTab(page, 'npm').focus();
-    for (const [key, name] of [
-      ['ArrowRight', 'pnpm'],
-      ['ArrowRight', 'yarn'],
-      ['ArrowRight', 'npm'],
-      ['ArrowLeft', 'yarn'],
-      ['Home', 'npm'],
-      ['End', 'yarn'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(getTab(page, name)).toBeFocused();
-      await expect(getTab(page, name)).toHaveAttribute('aria-selected', 'true');
-    }
-  });
-
-  test('The choice holds for all blocks of its key, after a reload, and on other pages', async ({
+  test('code in prose is copied by its button, by keys, and by the shortcut; selected text by the browser', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
     await open(page, CODEBLOCK);
-    await getTab(page, 'yarn').click();
-    await expect(getTab(page, 'yarn', 1)).toHaveAttribute('aria-selected', 'true');
-    await expect(getTab(page, 'JSON')).toHaveAttribute('aria-selected', 'true');
-    await getTab(page, 'YAML').click();
-    await expect(getTab(page, 'yarn')).toHaveAttribute('aria-selected', 'true');
+    // A button that says "Copied" goes on saying so.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const fences = getFences();
+    expect(fences.length).toBeGreaterThan(12);
+    // What a block holds is what its button copies.
+    expect(await getBlocks(page).locator('code').allTextContents()).toEqual(fences);
+    const expectCopied = async (block: Locator, text: string) => {
+      await expect(getCopy(block)).toHaveText('Copied');
+      expect(await readClipboard(page)).toBe(text);
+    };
 
-    await page.reload();
-    await hydrated(page);
-    await expect(getTab(page, 'yarn')).toHaveAttribute('aria-selected', 'true');
-    await expect(getTab(page, 'YAML')).toHaveAttribute('aria-selected', 'true');
+    await test.step('by the button, of a block and of a tab', async () => {
+      await getBlocks(page).nth(1).hover();
+      await getCopy(getBlocks(page).nth(1)).click();
+      await expectCopied(getBlocks(page).nth(1), fences[1]!);
+      await page.getByRole('tab', { name: 'yarn' }).first().click();
+      const panel = page.getByRole('tabpanel', { name: 'yarn' }).first();
+      await getCopy(panel).click();
+      await expectCopied(panel, await readText(panel.locator('code')));
+      expect(await readClipboard(page)).toContain('yarn');
+    });
 
-    for (const url of ['/material-ui/getting-started/installation/', '/base-ui/getting-started/']) {
-      await open(page, url);
-      await expect(getTab(page, 'yarn')).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tabpanel', { name: 'yarn' }).first()).toBeVisible();
-      await expect(page.getByRole('tabpanel', { name: 'npm' }).first()).toBeHidden();
-    }
+    await test.step('by keys', async () => {
+      const first = getBlocks(page).first();
+      await first.locator('pre').focus();
+      await page.keyboard.press('Tab');
+      await expect(getCopy(first)).toBeFocused();
+      await expect(getCopy(first)).toHaveCSS('opacity', '1');
+      await page.keyboard.press('Enter');
+      await expectCopied(first, fences[0]!);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    });
+
+    await test.step('by the shortcut, of the block under the mouse', async () => {
+      await getBlocks(page).nth(3).hover();
+      await page.keyboard.press('Control+c');
+      await expectCopied(getBlocks(page).nth(3), fences[3]!);
+    });
+
+    await test.step('With text selected the browser copies that', async () => {
+      const block = getBlocks(page).nth(2);
+      const heading = page.getByRole('heading', { level: 1 });
+      await heading.evaluate((element) => window.getSelection()!.selectAllChildren(element));
+      await block.hover();
+      await page.keyboard.press('Control+c');
+      await expect.poll(() => readClipboard(page)).toBe('Codeblock');
+      await expect(getCopy(block)).toHaveText('Copy');
+    });
   });
+
+  test('a demo is copied as it shows: its preview, its whole source, its JavaScript', async ({
+    page,
+  }) => {
+    await open(page, BUTTON);
+    const block = demo(page, 'ButtonThemed');
+    const source = readFile(THEMED).trimEnd();
+    const copyAll = block.getByRole('toolbar').getByRole('button', { name: /^Cop(y|ied)$/ });
+    const expectClipboard = (text: string) =>
+      expect.poll(async () => (await readClipboard(page)).trimEnd()).toBe(text);
+
+    const preview = block.locator('.MuiCode-root');
+    await getCopy(preview).click();
+    await expectClipboard((await readText(preview.locator('code'))).trimEnd());
+    await copyAll.click();
+    await expectClipboard(source);
+
+    await block.getByRole('button', { name: 'Show code' }).click();
+    await block.getByRole('button', { name: 'JavaScript' }).click();
+    const code = block.locator('pre code').last();
+    await expect(code).toContainText('addFieldStyle(outerTheme) {');
+    const javascript = (await readText(code)).trimEnd();
+    expect(javascript).not.toBe(source);
+    await block.locator('pre:visible').last().focus();
+    await page.keyboard.press('Control+c');
+    await expectClipboard(javascript);
+  });
+
+  // Specification, section 8: "Clipboard unavailable: Falls back to selection-based copy", and "'The request is not
+  // allowed' is raised, and is ignored in the code-block buttons".
+  test('Where the browser refuses its clipboard a selection is copied; where it refuses that as well, nothing is said', async ({
+    page,
+    watch,
+  }) => {
+    await page.addInitScript(() => {
+      const { clipboard } = navigator;
+      const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      Object.assign(window, { readClipboard: () => clipboard.readText() });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { write: refuse, writeText: refuse },
+      });
+    });
+    await open(page, BUTTON);
+    const block = demo(page, 'ButtonThemed');
+    const read = () =>
+      page.evaluate(() =>
+        (window as unknown as { readClipboard: () => Promise<string> }).readClipboard(),
+      );
+    const preview = block.locator('.MuiCode-root');
+    await getCopy(preview).click();
+    await expect.poll(read).toBe(await readText(preview.locator('code')));
+    await block.getByRole('toolbar').getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(async () => (await read()).trimEnd()).toBe(readFile(THEMED).trimEnd());
+
+    await page.evaluate(() => {
+      const refused: string[] = [];
+      document.execCommand = (command) => {
+        refused.push(command);
+        return false;
+      };
+      Object.assign(window, { refused });
+    });
+    await block.getByRole('button', { name: 'Show code' }).click();
+    const open_ = getCopy(block.locator('.MuiCode-root:visible').last());
+    const other = getCopy(demo(page, 'ButtonColors').locator('.MuiCode-root'));
+    for (const button of [open_, other]) {
+      await button.click();
+    }
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { refused: string[] }).refused))
+      .toEqual(['copy', 'copy']);
+    for (const button of [open_, other]) {
+      await expect(button).toHaveText('Copy');
+    }
+    expect(watch.problems).toEqual([]);
+  });
+});
+
+test('The choice of a code tab holds for all blocks of its key, after a reload, and on other pages', async ({
+  page,
+}) => {
+  const getTab = (name: string, nth = 0) => page.getByRole('tab', { name, exact: true }).nth(nth);
+  const expectSelected = (tab: Locator) => expect(tab).toHaveAttribute('aria-selected', 'true');
+  await open(page, CODEBLOCK);
+  await expectSelected(getTab('npm'));
+  await getTab('yarn').click();
+  await expectSelected(getTab('yarn', 1));
+  await expectSelected(getTab('JSON'));
+  await getTab('YAML').click();
+  await expectSelected(getTab('yarn'));
+
+  await page.reload();
+  await hydrated(page);
+  await expectSelected(getTab('yarn'));
+  await expectSelected(getTab('YAML'));
+
+  await open(page, '/material-ui/getting-started/installation/');
+  await expectSelected(getTab('yarn'));
+  await expect(page.getByRole('tabpanel', { name: 'yarn' }).first()).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'npm' }).first()).toBeHidden();
 });
