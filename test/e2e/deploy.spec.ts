@@ -125,16 +125,17 @@ test('Code that is gone from the new version as well: one reload, then the messa
   host,
   watch,
 }) => {
-  const old = new Set<string>();
-  page.on('request', (request) => old.add(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await openOld(page, host);
   expectGone(watch);
   watch.allow(/ChunkLoadError/);
   const countedLoads = countLoads(page);
   host.deploy(createVersion(2));
-  // Of the new version, only what the old page needed is there.
+  // Of the new version, only what the old page needed so far is there.
+  const needed = new Set(requested);
   host.onRequest = (url) =>
-    /\/chunks\/.*\.js$/.test(url) && !old.has(url.replace('-v2.js', '.js')) ? 404 : undefined;
+    /\/chunks\/.*\.js$/.test(url) && !needed.has(url.replace('-v2.js', '.js')) ? 404 : undefined;
   await scrollTo(page, LAST);
   await becomes(page, 2);
   const asked = askedForVersion(page);
