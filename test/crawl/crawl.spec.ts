@@ -1,69 +1,70 @@
 /**
- * Every page of the export, each in one combination of mode, direction and width, those of KINDS in all of them:
- * once as it is served, without scripts, and once with them, when every demo has been on screen.
+ * Pages of the export as only a browser sees them: with their scripts, when every demo has been on screen, in the modes,
+ * directions and widths that the plan of the run names. What can be known from the files is checked in test/export, what
+ * shows without scripts in bare.spec.ts.
  */
-import { findAxeFaults } from '../e2e/axe';
-import {
-  ALL_PAGES,
-  expect,
-  hydrated,
-  isDocsPage,
-  scrollThrough,
-  wakePlayground,
-} from '../e2e/support';
-import { FULL, select } from '../selection';
+import { type Visit, planVisits, readPlan } from '../../tools/proof/plan';
+import { ALL_PAGES, type Page, expect, hydrated, wakePlayground } from '../e2e/support';
+import { type ExportedSite, openExport } from '../export/site';
+import { findAppearanceProblems, findImageProblems } from './appearance';
 import { quiet, test } from './browser';
-import { findLeanFaults, readProse } from './leanHtml';
-import { type Visit, planVisits } from './plan';
-import { readDocument, showImages } from './readDocument';
-import { findImageFaults, findStructureFaults } from './structure';
-import { findWidthFaults } from './width';
+import { findContentProblems, readContents } from './content';
+import { wakeDemos } from './wakeDemos';
+import { findWidthProblems } from './width';
 
-/** What is kept for readers without a network, and which demo is to stand alone, only scripts know. */
-const WRITTEN_BY_SCRIPTS = ['/demo/', '/offline/'];
+let opened: ExportedSite | undefined;
+/** Only pages with links that scripts wrote need it. */
+const getExport = () => (opened ??= openExport());
 
-/** The title of a visit's test. */
-const describeVisit = ({ url, mode, direction, width }: Visit) =>
-  `${url} ${mode} ${direction} ${width} px`;
+/** Pages at a width whose markup an earlier visit of the run asks axe about. */
+const asked = new Set<string>();
 
-for (const visit of planVisits(
-  select(ALL_PAGES, (url) => url),
-  FULL,
-)) {
-  const { url, ...combination } = visit;
-  test(describeVisit(visit), async ({ crawler }) => {
-    test.setTimeout(90_000);
-    const bare = await crawler.openBare(visit);
-    const response = await bare.goto(url);
+for (const visit of planVisits(ALL_PAGES, readPlan())) {
+  const { url, mode, direction, widths } = visit;
+  const known = widths.filter((width) => asked.has(`${url} ${width}`));
+  widths.forEach((width) => asked.add(`${url} ${width}`));
+  test(describeVisit(visit, known), async ({ crawler, site }) => {
+    const page = await crawler.openScripted({ url, mode, direction, width: widths[0]! });
+    const response = await page.goto(url);
     expect(response?.status(), 'status').toBe(200);
-    const served = await readDocument(bare);
-    expect.soft(findStructureFaults(served, url), 'as served').toEqual([]);
-    if (isDocsPage(url)) {
-      const html = (await response?.text()) ?? '';
-      const faults = findLeanFaults(html, await readProse(bare));
-      expect.soft(faults, 'prose that travels twice').toEqual([]);
-    }
-    expect.soft(await findWidthFaults(bare, false), '320 px, as served').toEqual([]);
-
-    const page = await crawler.openScripted(visit);
-    await page.goto(url);
+    const html = (await response?.text()) ?? '';
     await hydrated(page);
-    await scrollThrough(page);
+    await wakeDemos(page);
     await wakePlayground(page);
-    await showImages(page);
-    await quiet(page);
-    const live = await readDocument(page);
-    expect.soft(live.shown, 'combination').toEqual(combination);
-    expect.soft(findStructureFaults(live, url), 'with scripts').toEqual([]);
-    expect.soft(findImageFaults(live), 'images').toEqual([]);
-    expect.soft(served.title, 'title without scripts').toBe(live.title);
-    if (!WRITTEN_BY_SCRIPTS.includes(url)) {
-      expect.soft(served.texts.length, 'texts without scripts').toBeGreaterThan(1);
-      expect.soft(served.texts, 'texts without scripts').toEqual(live.texts);
-      expect.soft(served.prose, 'prose without scripts').toEqual(live.prose);
+    for (const width of widths) {
+      await setWidth(page, width);
+      expect.soft(await findImageProblems(page), 'images').toEqual([]);
+      await quiet(page);
+      const contents = await readContents(page, html);
+      const problems = findContentProblems(contents, url, {
+        hasPage: (target) => getExport().hasPage(target),
+        hasFile: (pathname) => getExport().hasFile(pathname),
+        getIds(target) {
+          site.noteRequest(site.url + target);
+          return getExport().getIds(target);
+        },
+      });
+      expect.soft(problems, `content at ${width} px`).toEqual([]);
+      expect.soft(contents.live.shown, 'combination').toEqual({ mode, direction, width });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const appearance = await findAppearanceProblems(page, known.includes(width));
+      expect.soft(appearance, `axe at ${width} px`).toEqual([]);
     }
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    expect.soft(await findAxeFaults(page), 'axe').toEqual([]);
-    expect.soft(await findWidthFaults(page, true), '320 px, with scripts').toEqual([]);
+    expect.soft(await findWidthProblems(page, true), '320 px').toEqual([]);
   });
+}
+
+/** The title of a visit's test: it says all that is looked at, since verdicts are remembered by it. */
+function describeVisit(visit: Visit, known: readonly number[]): string {
+  const widths = visit.widths.map(
+    (width) => `${width} px${known.includes(width) ? ' (colors and sizes)' : ''}`,
+  );
+  return `${visit.url} ${visit.mode} ${visit.direction} ${widths.join(', ')}`;
+}
+
+async function setWidth(page: Page, width: number): Promise<void> {
+  const size = page.viewportSize();
+  if (size && size.width !== width) {
+    await page.setViewportSize({ ...size, width });
+  }
 }

@@ -14,9 +14,9 @@ const MAY_SCROLL = 'pre, table, [role="grid"], [data-stage] *';
 /**
  * Looks at the page in a window of 320 px, once its scripts have noticed.
  * @param scripted whether it runs any.
- * @returns a line per thing that is wider than the page, or that scrolls sideways though it is neither code nor table.
+ * @returns a line per element that is wider than the page, or that scrolls sideways though it is neither code nor table.
  */
-export async function findWidthFaults(page: Page, scripted: boolean): Promise<string[]> {
+export async function findWidthProblems(page: Page, scripted: boolean): Promise<string[]> {
   await page.setViewportSize(NARROW);
   if (scripted) {
     await quiet(page);
@@ -24,7 +24,7 @@ export async function findWidthFaults(page: Page, scripted: boolean): Promise<st
   }
   return page.evaluate((mayScroll) => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide at 320`] : [];
+    const problems = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide at 320`] : [];
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) {
         continue;
@@ -37,11 +37,11 @@ export async function findWidthFaults(page: Page, scripted: boolean): Promise<st
         !element.querySelector(':scope > pre, :scope > table, :scope > * > table, :scope > code')
       ) {
         const place = element.id ? `#${element.id}` : `.${[...element.classList].join('.')}`;
-        faults.push(
+        problems.push(
           `${element.localName}${place} scrolls sideways: ${element.scrollWidth} px in ${element.clientWidth}`,
         );
       }
     }
-    return faults;
+    return problems;
   }, MAY_SCROLL);
 }

@@ -51,6 +51,13 @@ function getLinkProblem(href: string, from: string, site: LinkTargets): string |
   return hash === '' || leadsTo(hash, site.getIds(url.pathname)) ? undefined : 'no such anchor';
 }
 
+/** The anchor that a link names on its own page; undefined for one that leads elsewhere or names none. */
+export function getOwnAnchor(href: string, from: string): string | undefined {
+  const url = URL.canParse(href, HERE + from) ? new URL(href, HERE + from) : undefined;
+  const isOwn = url?.origin === HERE && url.pathname === from && url.hash !== '';
+  return isOwn ? decodeURIComponent(url.hash.slice(1)) : undefined;
+}
+
 /** Whether a page with these ids has an anchor: an id, or a demo by its name. */
 export function leadsTo(hash: string, ids: ReadonlySet<string>): boolean {
   return ids.has(hash) || ids.has(DEMO_ANCHOR.exec(hash)?.[1] ?? '');
