@@ -22,13 +22,27 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
-/** Opens the Button page; whatever it has asked for has come. */
+/** Opens the Button page, whose first demo lives. */
 async function openOld(page: Page, { url }: Host): Promise<void> {
   await page.goto(url + BUTTON);
   await hydrated(page);
   await scrollTo(page, 'BasicButtons');
   await expect(liveStage(page, 'BasicButtons')).toBeVisible();
-  await quiet(page);
+}
+
+/**
+ * Deploys while the page waits for code: whatever it asks for by `act` is answered by the new version.
+ * @param act makes the page ask for code that it does not have.
+ */
+async function deployDuring(host: Host, version: number, act: () => Promise<unknown>) {
+  const held: (() => void)[] = [];
+  host.onRequest = (url) =>
+    /\/_next\/.*\.js(on)?$/.test(url) ? new Promise((resolve) => held.push(resolve)) : undefined;
+  await act();
+  await expect.poll(() => held.length, 'requests for code').toBeGreaterThan(0);
+  host.onRequest = () => undefined;
+  host.deploy(createVersion(version));
+  held.forEach((release) => release());
 }
 
 function countLoads(page: Page): () => number {
@@ -74,15 +88,15 @@ test('A page that stays open over three deploys reloads once for each, and does 
   watch,
 }) => {
   await openOld(page, host);
+  // Whatever else it asks for by itself has come.
+  await quiet(page);
   expectGone(watch);
   watch.tolerate(/ChunkLoadError|Failed to load/);
   const countedLoads = countLoads(page);
-  const banner = page.getByRole('banner');
 
   await test.step('Settings, whose code is gone, open after the reload', async () => {
-    host.deploy(createVersion(2));
-    const button = banner.getByRole('button', { name: /^Settings/ });
-    await button.click();
+    const button = page.getByRole('banner').getByRole('button', { name: /^Settings/ });
+    await deployDuring(host, 2, () => button.click());
     await becomes(page, 2);
     await button.click();
     const dialog = page.getByRole('dialog', { name: /Settings/ });
@@ -93,12 +107,11 @@ test('A page that stays open over three deploys reloads once for each, and does 
   });
 
   await test.step('Search says so in its field, and reloads when it is asked again', async () => {
-    await quiet(page);
-    host.deploy(createVersion(3));
     // By its key: the pointer on the button would ask for the code before the reader is in the field.
-    await page.keyboard.press('/');
+    await deployDuring(host, 3, () => page.keyboard.press('/'));
     const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
+    await expectNoReload(page);
     await expect(heading(page, getHeading(2))).toBeAttached();
     await again.click();
     await becomes(page, 3);
@@ -110,9 +123,7 @@ test('A page that stays open over three deploys reloads once for each, and does 
   });
 
   await test.step('A demo lives after the reload', async () => {
-    await quiet(page);
-    host.deploy(createVersion(4));
-    await scrollTo(page, LAST);
+    await deployDuring(host, 4, () => scrollTo(page, LAST));
     await becomes(page, 4);
     await scrollTo(page, LAST);
     await expect(liveStage(page, LAST)).toBeVisible();
@@ -128,6 +139,7 @@ test('Code that is gone from the new version as well: one reload, then the messa
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await openOld(page, host);
+  await quiet(page);
   expectGone(watch);
   watch.allow(/ChunkLoadError/);
   const countedLoads = countLoads(page);
@@ -211,32 +223,31 @@ test('Where storage is blocked nothing reloads by itself: the message offers it'
 test('A link leads to the new version of its page', async ({ page, host, watch }) => {
   await page.goto(`${host.url}/material-ui/react-card/`);
   await hydrated(page);
-  await quiet(page);
   expectGone(watch);
   watch.tolerate(/ChunkLoadError|Failed to load|Failed to lookup route/);
-  host.deploy(createVersion(2));
-  await page.locator(`nav a[href="${BUTTON}"]`).first().click();
+  await deployDuring(host, 2, () => page.locator(`nav a[href="${BUTTON}"]`).first().click());
   await becomes(page, 2);
   expect(new URL(page.url()).pathname).toBe(BUTTON);
   await scrollTo(page, 'BasicButtons');
   await expect(liveStage(page, 'BasicButtons')).toBeVisible();
 });
 
-test('A tab that is restored after a deploy shows the page as it was, and becomes the new one when it must', async ({
-  page,
-  host,
-  watch,
-}) => {
-  await openOld(page, host);
-  await page.goto('about:blank');
-  host.deploy(createVersion(2));
-  expectGone(watch);
-  watch.tolerate(/ChunkLoadError/);
-  await page.goBack();
-  await expect(heading(page, 'Button')).toBeVisible();
-  await hydrated(page);
-  await scrollTo(page, LAST);
-  await becomes(page, 2);
-  await scrollTo(page, LAST);
-  await expect(liveStage(page, LAST)).toBeVisible();
-});
+test(
+  'A tab that is restored after a deploy shows the page as it was, and becomes the new one when it must',
+  { tag: '@full' },
+  async ({ page, host, watch }) => {
+    await openOld(page, host);
+    await quiet(page);
+    await page.goto('about:blank');
+    host.deploy(createVersion(2));
+    expectGone(watch);
+    watch.tolerate(/ChunkLoadError/);
+    await page.goBack();
+    await expect(heading(page, 'Button')).toBeVisible();
+    await hydrated(page);
+    await scrollTo(page, LAST);
+    await becomes(page, 2);
+    await scrollTo(page, LAST);
+    await expect(liveStage(page, LAST)).toBeVisible();
+  },
+);
