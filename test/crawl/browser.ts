@@ -11,15 +11,21 @@ import {
   reportViolationsOf,
 } from '../e2e/support';
 import { THEME_SETTINGS_KEY } from '../../src/site/theme/themeSettings';
-import type { Visit } from './plan';
+import type { Combination } from '../../tools/proof/plan';
 
 const HEIGHT = 800;
 
+/** How a page is set when it is opened. */
+interface Setting extends Omit<Combination, 'widths'> {
+  /** In CSS pixels. */
+  width: number;
+}
+
 interface Crawler {
-  /** A page that runs no scripts, set to a visit's mode and width. */
-  openBare: (visit: Visit) => Promise<Page>;
-  /** A page that runs scripts, set to a visit's mode, direction and width. */
-  openScripted: (visit: Visit) => Promise<Page>;
+  /** A page that runs no scripts, which would set the direction. */
+  openBare: (setting: Setting) => Promise<Page>;
+  /** A page that runs scripts. */
+  openScripted: (setting: Setting) => Promise<Page>;
 }
 
 interface Browsers {
@@ -57,7 +63,7 @@ export const test = confined.extend<{ crawler: Crawler }, { browsers: Browsers }
   crawler: async ({ memory: _, browsers }, provide) => {
     const watch = createWatch();
     const used = new Map<Page, () => void>();
-    const prepare = async (page: Page, { mode, width }: Visit) => {
+    const prepare = async (page: Page, { mode, width }: Setting) => {
       pending.get(page.context())?.clear();
       used.set(page, watch.listen(page.context()));
       await page.emulateMedia({ colorScheme: mode });
@@ -65,8 +71,8 @@ export const test = confined.extend<{ crawler: Crawler }, { browsers: Browsers }
       return page;
     };
     await provide({
-      openBare: (visit) => prepare(browsers.bare, visit),
-      openScripted: (visit) => prepare(browsers[visit.direction], visit),
+      openBare: (setting) => prepare(browsers.bare, setting),
+      openScripted: (setting) => prepare(browsers[setting.direction], setting),
     });
     for (const [page, stop] of used) {
       await forget(page);

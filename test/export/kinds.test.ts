@@ -1,0 +1,17 @@
+/** The pages that stand for their kind in the crawl are there, and of that kind. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { KINDS } from '@/tools/proof/plan';
+
+const MARKS: Partial<Record<keyof typeof KINDS, string>> = {
+  playground: 'data-playground',
+  'component page': 'data-demo',
+  reference: 'data-view',
+  'Base UI tab': 'data-view',
+};
+
+test.each(Object.entries(KINDS))('%s: %s', (kind, url) => {
+  const html = readFileSync(path.join('out', url, 'index.html'), 'utf8');
+  expect(html).toContain(MARKS[kind as keyof typeof KINDS] ?? '</html>');
+});
