@@ -54,6 +54,10 @@ export async function openPglite(given: string): Promise<Database> {
 
 /** Makes the files beside their place, so that a folder that is there is a whole one, whenever the process dies. */
 async function makeFolder(folder: string): Promise<void> {
+  // They would be found in the end, by a rename that fails: after the seconds that a database takes.
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error('there are other files in it, and no database');
+  }
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });

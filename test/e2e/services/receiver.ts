@@ -7,15 +7,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from '../../../services/feedback/createServer';
-import { migrate } from '../../../services/feedback/database/migrate';
 import { openPglite } from '../../../services/feedback/database/openPglite';
 import { readSettings } from '../../../services/feedback/settings';
+import { writeEmptyStore } from '../../services/feedback/support/emptyStore';
 import { readPage } from '../../services/feedback/support/requests';
 import { TOKEN } from '../../services/feedback/support/receiver';
-import { ROOT } from '../support';
 import type { Host } from './hosts';
-
-const MIGRATIONS = path.join(ROOT, 'services/feedback/migrations');
 
 /** A receiver that has a database, and no host yet. */
 export interface Receiver {
@@ -27,9 +24,10 @@ export interface Receiver {
   close: () => Promise<void>;
 }
 
-/** Opens a new database: it takes a second or two. */
+/** Opens a new database. */
 export async function openReceiver(): Promise<Receiver> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-feedback-'));
+  await writeEmptyStore(folder);
   const settings = readSettings({
     FEEDBACK_DATA: folder,
     FEEDBACK_TOKEN: TOKEN,
@@ -38,7 +36,6 @@ export async function openReceiver(): Promise<Receiver> {
   });
   // Not by openDatabase, which imports what it needs as it runs: Playwright compiles no such import.
   const database = await openPglite(settings.dataFolder);
-  await migrate(database, MIGRATIONS);
   const server = await createServer(settings, database);
   return {
     url: await server.listen({ port: 0, host: '127.0.0.1' }),

@@ -1,8 +1,10 @@
 /** A commit is on the disk before it is confirmed: what `kill -9` alone cannot show, but a power cut would. */
 import fs from 'node:fs';
+import path from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { openDurable } from '@/services/feedback/database/durableFolder';
 import { makeFolder, removeFolder } from '../../unit/support/temp';
+import { writeEmptyStore } from './support/emptyStore';
 
 jest.setTimeout(120_000);
 
@@ -11,7 +13,8 @@ const folder = makeFolder();
 afterEach(() => removeFolder(folder));
 
 test('each commit syncs the write-ahead log, and what only reads does not', async () => {
-  const pglite = await openDurable(folder);
+  await writeEmptyStore(folder);
+  const pglite = await openDurable(path.join(folder, 'pglite'));
   const { rows } = await pglite.query(
     "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') order by 1",
   );

@@ -1,5 +1,9 @@
 /** What the receiver refuses, whom it lets in, and what it writes down. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { type Server, createServer } from '@/services/feedback/createServer';
+import type { Database } from '@/services/feedback/database/database';
+import { openDatabase } from '@/services/feedback/database/openDatabase';
+import { readSettings } from '@/services/feedback/settings';
 import { FEEDBACK_BODY_LIMIT, FEEDBACK_LIMITS, FEEDBACK_PATHS } from '@/src/shared/feedback';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { type TestDatabase, createPglite } from './support/databases';
@@ -206,27 +210,36 @@ test('the log has no comments, clients or addresses', async () => {
 });
 
 describe('in production, behind one proxy, five requests a minute, without a token', () => {
-  let strict: Receiver;
   let own: TestDatabase;
+  let opened: Database;
+  let server: Server;
+  let url: string;
 
   beforeAll(async () => {
     own = await createPglite();
-    strict = await startReceiver({
+    const settings = readSettings({
       ...own.environment,
       NODE_ENV: 'production',
       FEEDBACK_TOKEN: '',
       FEEDBACK_RATE: '5',
       FEEDBACK_PROXIES: '1',
+      FEEDBACK_LOG: 'error',
     });
+    opened = await openDatabase(settings, (error) => {
+      throw error;
+    });
+    server = await createServer(settings, opened);
+    url = await server.listen({ port: 0, host: '127.0.0.1' });
   });
 
   afterAll(async () => {
-    await strict.end();
+    await server.close();
+    await opened.close();
     await own.remove();
   });
 
   const sendFrom = (forwarded: string) =>
-    send(strict.url, createFeedback(), { 'X-Forwarded-For': forwarded, Origin: SITE_ORIGIN });
+    send(url, createFeedback(), { 'X-Forwarded-For': forwarded, Origin: SITE_ORIGIN });
 
   test('the sixth request of a client waits; another client does not', async () => {
     for (let n = 0; n < 5; n += 1) {
@@ -257,7 +270,7 @@ describe('in production, behind one proxy, five requests a minute, without a tok
   });
 
   test('pages of the own machine are not let in', async () => {
-    const { headers } = await send(strict.url, createFeedback(), {
+    const { headers } = await send(url, createFeedback(), {
       'X-Forwarded-For': '203.0.113.4',
       Origin: 'http://localhost:3000',
     });
@@ -266,7 +279,7 @@ describe('in production, behind one proxy, five requests a minute, without a tok
 
   test('there is no report, also not for an empty token', async () => {
     for (const token of ['', 'undefined', 'anything']) {
-      const response = await get(strict.url, FEEDBACK_PATHS.report, token);
+      const response = await get(url, FEEDBACK_PATHS.report, token);
       expect([response.status, await response.json()]).toEqual([
         403,
         expect.objectContaining({ error: 'no-token' }),

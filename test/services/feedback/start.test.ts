@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
+import { lockFolder } from '@/services/feedback/database/lockFolder';
 import { FEEDBACK_PATHS } from '@/src/shared/feedback';
+import { removeFolder } from '../../unit/support/temp';
 import {
   DATABASES,
   type TestDatabase,
@@ -17,6 +19,7 @@ import {
 } from './support/databases';
 import { type Environment, spawnReceiver, startReceiver } from './support/receiver';
 import { createFeedback, readPage, send, sendFor } from './support/requests';
+import { until } from './support/until';
 
 jest.setTimeout(120_000);
 
@@ -72,12 +75,11 @@ describe('PGlite', () => {
   });
 
   test('a first start that was killed leaves nothing that hinders the next', async () => {
+    removeFolder(folder);
     const draft = path.join(folder, 'pglite.new');
     const killed = spawnReceiver(database.environment);
     // The death comes while the files are being made.
-    while (!existsSync(path.join(draft, 'base'))) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    await until(() => existsSync(path.join(draft, 'base')));
     killed.child.kill('SIGKILL');
     await killed.ended;
     expect(existsSync(path.join(folder, 'pglite'))).toBe(false);
@@ -88,6 +90,7 @@ describe('PGlite', () => {
   });
 
   test('files that are no database are named, and left alone', async () => {
+    removeFolder(folder);
     const file = path.join(folder, 'pglite', 'thesis.txt');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, 'precious');
@@ -136,16 +139,16 @@ describe('PGlite', () => {
     await until(async () => !(await isUp()));
     // Its folder is free again as soon as its database is closed.
     await until(() =>
-      startReceiver(database.environment).then(
-        async (next) => (await next.end()) === 0,
+      lockFolder(path.resolve(folder, 'pglite')).then(
+        (unlock) => unlock().then(() => true),
         (error: unknown) => {
-          if (!String(error).includes('is in use by another receiver')) {
-            throw error;
-          }
+          expect(String(error)).toContain('is in use by another receiver');
           return false;
         },
       ),
     );
+    const next = await startReceiver(database.environment);
+    expect(await next.end()).toBe(0);
   });
 });
 
@@ -206,9 +209,3 @@ test.each(withPostgres)('of %s a user who may not create tables is told so', asy
   expect(output).not.toContain('    at ');
   await database.remove();
 });
-
-async function until(isDone: () => Promise<boolean>): Promise<void> {
-  while (!(await isDone())) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}

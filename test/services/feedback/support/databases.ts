@@ -6,7 +6,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { searchPostgres } from '../../../../scripts/postgres.mjs';
 import { makeFolder, removeFolder } from '../../../unit/support/temp';
+import { writeEmptyStore } from './emptyStore';
 import type { Environment } from './receiver';
+import { until } from './until';
 
 export interface TestDatabase {
   /** What the receiver is told. */
@@ -27,10 +29,15 @@ export const DATABASES: readonly (readonly [string, () => Promise<TestDatabase>]
   ...(programs ? [['PostgreSQL', createPostgres] as const] : []),
 ];
 
+/** Milliseconds that PostgreSQL may take to answer. */
+const START_LIMIT = 30_000;
+
 export async function createPglite(): Promise<TestDatabase> {
   const folder = makeFolder();
+  const data = path.join(folder, 'data');
+  await writeEmptyStore(data);
   return {
-    environment: { FEEDBACK_DATA: path.join(folder, 'data') },
+    environment: { FEEDBACK_DATA: data },
     remove: async () => removeFolder(folder),
   };
 }
@@ -108,19 +115,20 @@ function findUser(): { uid: number; gid: number } | undefined {
 }
 
 async function waitFor(url: string): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
+  const deadline = Date.now() + START_LIMIT;
+  await until(async () => {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch (error) {
-      if (tries === 300) {
+      if (Date.now() > deadline) {
         throw error;
       }
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      return false;
     }
-  }
+  });
 }
 
 export function findFreePort(): Promise<number> {
