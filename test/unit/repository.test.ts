@@ -1,116 +1,68 @@
-/** Habits of the house that no compiler holds. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
-import ts from 'typescript';
-import { FLAVOUR_IDS } from '@/src/shared/flavours';
+/** What holds for the repository on every system and every Node that is promised. */
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import packageJson from '@/package.json';
+import { checkNode } from '@/scripts/setup.mjs';
+import { findRefusedNames } from '@/tools/portable/fileNames';
+import { listRepositoryFiles } from './support/repositoryFiles';
 
-const read = (file: string) => readFileSync(file, 'utf8');
-const dataFiles = readdirSync('data', { recursive: true, encoding: 'utf8' }).map((file) =>
-  path.join('data', file),
-);
+const WORKFLOW = '.github/workflows/ci.yml';
 
-/** A demo file that a Markdown page places. */
-interface PlacedDemo {
-  file: string;
-  /** Name of the file or folder, without ending. */
-  name: string;
-}
+const [major, minor] = /^>=(\d+)\.(\d+)\.0$/.exec(packageJson.engines.node)!.slice(1).map(Number);
 
-/** Every demo that some page places, in each of its flavours. */
-const placedDemos: PlacedDemo[] = dataFiles
-  .filter((file) => file.endsWith('.md'))
-  .flatMap((markdown) => {
-    const keys = [...read(markdown).matchAll(/^\{\{.*"demo":\s*"([^"]+)"/gm)].map(
-      (match) => match[1]!,
-    );
-    return keys.flatMap((key) => {
-      const base = path.join(path.dirname(markdown), key);
-      const files = key.endsWith('.tsx')
-        ? [base]
-        : FLAVOUR_IDS.map((flavour) => path.join(base, flavour, 'index.tsx'));
-      return files
-        .filter((file) => existsSync(file))
-        .map((file) => ({ file, name: key.replace(/\.tsx$/, '') }));
-    });
-  });
-
-/** Adds a file, and all that it imports by relative paths. */
-function reach(file: string, reached: Set<string>): void {
-  if (reached.has(file)) {
-    return;
-  }
-  reached.add(file);
-  for (const { fileName } of ts.preProcessFile(read(file)).importedFiles) {
-    if (fileName.startsWith('.')) {
-      const base = path.join(path.dirname(file), fileName);
-      const target = ['', '.tsx', '.ts'].map((ending) => base + ending).find(existsSync);
-      if (target) {
-        reach(target, reached);
-      }
-    }
-  }
-}
-
-/** Data that the code imports: no part of a page. */
-const DATA_MODULES = [
-  'data/allowedOrigins.ts',
-  'data/base-ui/apiPages.ts',
-  'data/material-ui/components/all-components/index.ts',
-  'data/material-ui/components/material-icons/synonyms.ts',
-  'data/material-ui/getting-started/supported-components/guidelines.ts',
-  'data/redirects.ts',
-];
-
-describe('demos', () => {
-  test('no file under data/ is an orphan: each is placed on a page, or imported by a demo that is', () => {
-    const reached = new Set<string>();
-    placedDemos.forEach(({ file }) => reach(file, reached));
-    // A playground and its look stand beside their page: see src/build/playground.
-    dataFiles
-      .filter((file) => file.endsWith('.md'))
-      .flatMap((file) =>
-        ['json', 'tsx'].map((ending) => file.replace(/md$/, `playground.${ending}`)),
-      )
-      .forEach((file) => reached.add(file));
-    const candidates = dataFiles.filter(
-      (file) =>
-        /\.(tsx?|css|json)$/.test(file) &&
-        path.basename(file) !== 'nav.ts' &&
-        !DATA_MODULES.includes(file),
-    );
-    expect(dataFiles).toEqual(expect.arrayContaining(DATA_MODULES));
-    expect(candidates.length).toBeGreaterThan(0);
-    expect(candidates.filter((file) => !reached.has(file))).toEqual([]);
-  });
-
-  test('the default export of each is a function with the name of its file or folder', () => {
-    expect(placedDemos.length).toBeGreaterThan(0);
-    const wrong = placedDemos.flatMap(({ file, name }) => {
-      const exported = /^export default function (\w+)\(/m.exec(read(file))?.[1];
-      return exported === name ? [] : [`${file}: ${exported} in place of ${name}`];
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('no JavaScript twin is kept beside a TypeScript demo', () => {
-    expect(dataFiles.filter((file) => /\.jsx?$/.test(file))).toEqual([]);
-  });
+const workflowSchema = z.object({
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      strategy: z
+        .object({ matrix: z.object({ os: z.array(z.string()), node: z.array(z.number()) }) })
+        .optional(),
+      steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })),
+    }),
+  ),
 });
 
-test('no two modules of a folder differ by case alone: on macOS and Windows an import would find either', () => {
-  const modules = ['pages', 'data', 'src', 'services', 'scripts', 'test'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => path.join(folder, file).replace(/\.tsx?$/, '')),
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('every file can be checked out on macOS and Windows', () => {
+  const names = listRepositoryFiles();
+  expect(names).toContain('package.json');
+  expect(findRefusedNames(names)).toEqual([]);
+});
+
+test('no script of package.json needs a POSIX shell', () => {
+  // npm runs them in cmd on Windows, which has no quotes, variables or lists of sh.
+  for (const [name, script] of Object.entries(packageJson.scripts)) {
+    expect([name, script]).toEqual([name, expect.stringMatching(/^(node|prettier) [\w\s./-]+$/)]);
+  }
+});
+
+test('the oldest Node that works is the same in package.json and at the start of every command', () => {
+  const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  checkNode(`${major}.${minor}.0`);
+  expect(exit).not.toHaveBeenCalled();
+  checkNode(`${major}.${minor! - 1}.9`);
+  expect(exit).toHaveBeenCalledWith(1);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining(`install Node ${major}.${minor}`));
+});
+
+test('the workflow runs the gate, and tries three systems with the oldest Node and that of maintainers', () => {
+  const { jobs, permissions } = workflowSchema.parse(parse(readFileSync(WORKFLOW, 'utf8')));
+  const { os, node } = jobs.check!.strategy!.matrix;
+  expect(os).toEqual(['ubuntu', 'macos', 'windows']);
+  expect(Math.min(...node)).toBe(major);
+  expect(node).toContain(Number(readFileSync('.nvmrc', 'utf8')));
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  expect(steps.map(({ run }) => run)).toEqual(
+    expect.arrayContaining(['bash .ci/run', 'npm ci', 'npm run check']),
   );
-  const seen = new Set<string>();
-  const twice = modules.filter((module) => {
-    const key = module.toLowerCase();
-    const known = seen.has(key);
-    seen.add(key);
-    return known;
-  });
-  expect(modules).toContain(path.join('src', 'site', 'ads', 'adModel'));
-  expect(twice).toEqual([]);
+  expect(permissions).toEqual({ contents: 'read' });
+  const actions = steps.flatMap(({ uses }) => uses ?? []);
+  expect(actions.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual([]);
 });

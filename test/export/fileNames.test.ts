@@ -1,0 +1,12 @@
+/** The export can be copied to every system that serves it. */
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { findRefusedNames } from '@/tools/portable/fileNames';
+
+test('No file has a name that Windows or macOS refuses', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  expect(files).toContain('index.html');
+  expect(findRefusedNames(files)).toEqual([]);
+});
