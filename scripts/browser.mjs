@@ -2,7 +2,7 @@
 /** Finds the Chromium that tests and budgets run in: one that is there, else Playwright's own, else the system's package. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { installSystemPackage } from './systemPackage.mjs';
+import { describeInstall, installSystemPackage } from './systemPackage.mjs';
 
 /** Debian's Chromium without its windows: tests take two thirds of the time. */
 const HEADLESS_SHELL = {
@@ -17,6 +17,7 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
 /** Playwright's download gets this long, in milliseconds, before the system's package manager is asked. */
@@ -31,6 +32,7 @@ export async function findBrowser(say) {
   const { chromium } = await import('playwright-core');
   const own = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
   const onSystem = () => SYSTEM_PATHS.find((path) => existsSync(path));
+  const sayMore = (/** @type {string} */ line) => say(`Browser: ${line}`);
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) {
@@ -41,7 +43,7 @@ export async function findBrowser(say) {
   }
   if (process.env.CI && onSystem() === '/usr/bin/chromium') {
     // Where there is none, the browser that is there will do.
-    installSystemPackage(HEADLESS_SHELL.name);
+    installSystemPackage(HEADLESS_SHELL.name, sayMore);
   }
   const found = onSystem() ?? own();
   if (found) {
@@ -59,15 +61,15 @@ export async function findBrowser(say) {
     say(`Browser: ${downloaded} (Playwright's own)`);
     return downloaded;
   }
-  say('Browser: the download failed, installing the package chromium with apt-get …');
-  installSystemPackage(HEADLESS_SHELL.name);
+  say('Browser: the download failed.');
+  installSystemPackage(HEADLESS_SHELL.name, sayMore);
   if (!onSystem()) {
-    installSystemPackage('chromium');
+    installSystemPackage('chromium', sayMore);
   }
   const installed = onSystem();
   if (!installed) {
     throw new Error(
-      'No browser could be found or installed: install Chromium or Chrome, and set CHROMIUM_PATH to its executable.',
+      `There is no browser: ${describeInstall('chromium')}, or set CHROMIUM_PATH to the executable of Chromium or Chrome.`,
     );
   }
   say(`Browser: ${installed} (system package)`);

@@ -10,7 +10,7 @@ setup({ dev: true });
 const port = Number(process.env.PORT ?? 3000);
 if (await isTaken(port)) {
   stop(
-    `Port ${port} is in use: stop what listens there, or choose another one: PORT=${port + 1} npm run dev`,
+    `Port ${port} is in use: stop what listens there, or choose another one: PORT=${port + 1} npm run dev, or a line PORT=${port + 1} in .env.local`,
   );
 }
 const prepared = await run('dev-data.ts');

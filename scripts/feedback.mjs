@@ -39,7 +39,12 @@ export function startFeedback() {
   let stopping = false;
   return async () => {
     stopping = true;
-    child.kill('SIGTERM');
+    if (process.platform === 'win32' && child.connected) {
+      // There a signal ends it at once, without its answers; it ends by itself when the channel closes.
+      child.disconnect();
+    } else {
+      child.kill('SIGTERM');
+    }
     const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
     await ended;
     clearTimeout(late);

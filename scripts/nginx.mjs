@@ -2,7 +2,7 @@
 /** Finds the nginx that tries docs/nginx.conf: one that is there, else the system's package. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installSystemPackage } from './systemPackage.mjs';
+import { describeInstall, installSystemPackage } from './systemPackage.mjs';
 
 /** Where it is when the path of a user does not name it. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
@@ -22,12 +22,11 @@ export function findNginx(say) {
     say(`nginx: ${known}`);
     return known;
   }
-  say('nginx: none found, installing the package nginx-light with apt-get …');
-  installSystemPackage('nginx-light');
+  installSystemPackage('nginx-light', (line) => say(`nginx: none found, ${line}`));
   const installed = search();
   if (!installed) {
     throw new Error(
-      'No nginx could be found or installed: install nginx, and set NGINX_PATH to its executable.',
+      `There is no nginx: ${describeInstall('nginx-light')}, or set NGINX_PATH to its executable.`,
     );
   }
   say(`nginx: ${installed} (system package)`);
@@ -36,6 +35,6 @@ export function findNginx(say) {
 
 function search() {
   return [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS]
-    .map((folder) => join(folder, 'nginx'))
+    .map((folder) => join(folder, process.platform === 'win32' ? 'nginx.exe' : 'nginx'))
     .find((file) => existsSync(file));
 }

@@ -2,7 +2,7 @@
 /** Finds the PostgreSQL that the receiver is tried on: one that is there, else the system's package. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installSystemPackage } from './systemPackage.mjs';
+import { describeInstall, installSystemPackage } from './systemPackage.mjs';
 
 /** Where Debian keeps a folder per version; Homebrew's and the plain ones. */
 const DEBIAN = '/usr/lib/postgresql';
@@ -25,15 +25,13 @@ export function findPostgres(say) {
     say(`PostgreSQL: ${known}`);
     return known;
   }
-  say('PostgreSQL: none found, installing the package postgresql with apt-get …');
-  installSystemPackage('postgresql');
+  installSystemPackage('postgresql', (line) => say(`PostgreSQL: none found, ${line}`));
   const installed = searchPostgres();
   if (installed) {
     say(`PostgreSQL: ${installed} (system package)`);
     return installed;
   }
-  const line =
-    'No PostgreSQL could be found or installed: install it, and set POSTGRES_BIN to the folder of initdb and postgres.';
+  const line = `There is no PostgreSQL: ${describeInstall('postgresql')}, or set POSTGRES_BIN to the folder of initdb and postgres.`;
   if (process.env.CI === 'true') {
     throw new Error(line);
   }
@@ -54,5 +52,6 @@ export function searchPostgres() {
 
 /** @param {string} folder */
 function hasPrograms(folder) {
-  return existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
+  const ending = process.platform === 'win32' ? '.exe' : '';
+  return ['initdb', 'postgres'].every((name) => existsSync(join(folder, `${name}${ending}`)));
 }

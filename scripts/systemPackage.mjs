@@ -1,22 +1,58 @@
 // @ts-check
-/** Installs a package of the system, where that is Debian or one of its kin. */
+/** Installs a package of the system, where that is Debian or one of its kin and nobody has to be asked. */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 /** Another installation may be under way, or a download fail once. */
 const PATIENCE = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
 
-/** @param {string} name the package, for apt-get */
-export function installSystemPackage(name) {
-  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+/**
+ * The command that `installSystemPackage` runs; undefined where it does nothing. Only CI uses sudo: on a person's machine,
+ * privileges are theirs to give.
+ * @param {{ platform: NodeJS.Platform, hasApt: boolean, isRoot: boolean, isCI: boolean }} machine
+ * @returns {string[] | undefined}
+ */
+export function chooseInstaller({ platform, hasApt, isRoot, isCI }) {
+  if (platform !== 'linux' || !hasApt || !(isRoot || isCI)) {
+    return undefined;
+  }
+  return isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+}
+
+/**
+ * Installs a package; whether that worked shows in whether its program is there.
+ * @param {string} name the package, for apt-get
+ * @param {(line: string) => void} say told what is installed
+ */
+export function installSystemPackage(name, say) {
+  const installer = chooseInstaller({
+    platform: process.platform,
+    hasApt: existsSync('/usr/bin/apt-get'),
+    isRoot: process.getuid?.() === 0,
+    isCI: process.env.CI === 'true',
+  });
+  if (!installer) {
+    return;
+  }
+  say(`installing the package ${name} with ${installer.join(' ')} …`);
   for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', name],
   ]) {
-    const [command = 'apt-get', ...rest] = [...root, 'apt-get', ...PATIENCE, ...args];
+    const [command = '', ...rest] = [...installer, ...PATIENCE, ...args];
     spawnSync(command, rest, {
       stdio: ['ignore', 'ignore', 'inherit'],
       // In run level 1 no service is started: tests start what they need themselves.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
   }
+}
+
+/**
+ * What a person can do in its place.
+ * @param {string} name the package, for apt-get
+ * @returns {string} such as `install nginx-light (on Debian and Ubuntu: sudo apt-get install nginx-light)`
+ */
+export function describeInstall(name) {
+  return `install ${name} (on Debian and Ubuntu: sudo apt-get install ${name})`;
 }

@@ -24,6 +24,11 @@ export async function measureCommand(
   command: readonly string[],
   { cwd, env = {} }: { cwd: string; env?: Readonly<Record<string, string>> },
 ): Promise<ProcessUse> {
+  if (process.platform === 'win32') {
+    throw new Error(
+      'Windows does not tell the processor time of ended processes: measure builds on Linux or macOS',
+    );
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-times-'));
   const file = path.join(folder, 'times');
   try {

@@ -37,7 +37,8 @@ export function copySource(folder: string, { cold = false } = {}): void {
     mkdirSync(path.join(ROOT, part), { recursive: true });
     if (!existsSync(path.join(folder, part))) {
       mkdirSync(path.dirname(path.join(folder, part)), { recursive: true });
-      symlinkSync(path.join(ROOT, part), path.join(folder, part), 'dir');
+      // On Windows, a junction needs no privileges; elsewhere, the type is ignored.
+      symlinkSync(path.join(ROOT, part), path.join(folder, part), 'junction');
     }
   }
 }

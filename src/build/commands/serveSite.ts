@@ -95,7 +95,7 @@ export async function serveSite({
       reject(
         error.code === 'EADDRINUSE'
           ? new CommandError(
-              `Port ${port} is in use: stop what listens there, or choose another one: PORT=${port + 1} npm start`,
+              `Port ${port} is in use: stop what listens there, or choose another one: PORT=${port + 1} npm start, or a line PORT=${port + 1} in .env.local`,
             )
           : error,
       );
