@@ -117,7 +117,7 @@ const EXPORT: readonly Part[] = [
     title: 'Structure of all exported pages',
     args: jestArgs('export', '--maxWorkers=1'),
     runner: 'jest',
-    needs: ['export'],
+    needs: ['export', 'nginx'],
     limit: 10,
   },
   {
