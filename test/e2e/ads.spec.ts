@@ -20,6 +20,11 @@ const fixChance = (page: Page) =>
     Math.random = () => (window as Chance).chance;
   });
 
+/** As many pages as there are ads, in the order that they are visited: short ones. */
+const PAGES = ['installation', 'usage', 'learn', 'faq', 'support'].map(
+  (name) => `/material-ui/getting-started/${name}/`,
+);
+
 /** Heights of the slot by the width of the window, on both sides of the breakpoint. */
 const HEIGHTS = [
   [320, 142],
@@ -87,9 +92,8 @@ test('Each page of the site has another ad in a slot of its own, and every ad fi
   page,
 }) => {
   await fixChance(page);
-  await open(page, BUTTON);
-  const names = ['Button', 'Dialog', 'Card', 'Tabs', 'Select'];
-  expect(names).toHaveLength(IN_HOUSE_ADS.length);
+  await open(page, PAGES[0]!);
+  expect(PAGES).toHaveLength(IN_HOUSE_ADS.length);
   for (const [index, ad] of IN_HOUSE_ADS.entries()) {
     if (index > 0) {
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -97,11 +101,8 @@ test('Each page of the site has another ad in a slot of its own, and every ad fi
         (chance) => Object.assign(window, { chance }),
         (index + 0.5) / IN_HOUSE_ADS.length,
       );
-      const link = page
-        .getByRole('navigation', { name: 'documentation' })
-        .getByRole('link', { name: names[index]!, exact: true });
-      await link.first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[index]!);
+      await page.locator(`nav a[href="${PAGES[index]}"]`).first().click();
+      await expect(page).toHaveURL((url) => url.pathname === PAGES[index]);
     }
     await expect(getAd(page)).toContainText(ad.name);
     await expect(getSlot(page)).toHaveCount(1);
