@@ -76,10 +76,10 @@ const SOURCES: readonly Part[] = [
   },
   {
     name: 'receiver',
-    title: 'The feedback receiver and other servers, over HTTP',
+    title: 'The feedback receiver, over HTTP',
     args: jestArgs('services', '--maxWorkers=1'),
     runner: 'jest',
-    needs: ['postgres', 'nginx'],
+    needs: ['postgres'],
     restsOn: (file) =>
       isCode(file) && !file.startsWith('test/e2e/') && !file.startsWith('src/site/'),
     limit: 15,

@@ -84,7 +84,8 @@ export function isSampled(key: string, turn: number): boolean {
  * @param list what there is to choose from.
  */
 export function chooseInTurn<T>(key: string, turn: number, list: readonly T[]): T {
-  return list[(hash(key) + Math.floor(turn / TURNS)) % list.length]!;
+  // The rest of the division by TURNS has chosen the address: what is left of the hash does not depend on it.
+  return list[(Math.floor(hash(key) / TURNS) + Math.floor(turn / TURNS)) % list.length]!;
 }
 
 /**

@@ -196,3 +196,13 @@ describe('readPlan', () => {
     },
   );
 });
+
+test.each([0, 1, 2, 13])('the sample of turn %d has all modes, directions and widths', (turn) => {
+  const settings = visit({ turn })
+    .filter(({ url }) => !KIND_URLS.includes(url))
+    .flatMap(describeVisit)
+    .join(' ');
+  for (const name of ['light', 'dark', 'ltr', 'rtl', '1280', '390']) {
+    expect(settings).toContain(name);
+  }
+});
