@@ -16,7 +16,7 @@ const pages = selectNamed(ALL_PAGES, plan, (url) => url).filter(
 
 for (const url of pages) {
   test(`${url} without scripts`, async ({ crawler }) => {
-    const page = await crawler.openBare({ url, mode: 'light', direction: 'ltr', width: 390 });
+    const page = await crawler.openBare({ mode: 'light', direction: 'ltr', width: 390 });
     const response = await page.goto(url);
     expect(response?.status(), 'status').toBe(200);
     expect.soft(await findHiddenTexts(page), 'texts that do not show').toEqual([]);

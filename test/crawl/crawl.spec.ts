@@ -24,7 +24,7 @@ for (const visit of planVisits(ALL_PAGES, readPlan())) {
   const known = widths.filter((width) => asked.has(`${url} ${width}`));
   widths.forEach((width) => asked.add(`${url} ${width}`));
   test(describeVisit(visit, known), async ({ crawler, site }) => {
-    const page = await crawler.openScripted({ url, mode, direction, width: widths[0]! });
+    const page = await crawler.openScripted({ mode, direction, width: widths[0]! });
     const response = await page.goto(url);
     expect(response?.status(), 'status').toBe(200);
     const html = (await response?.text()) ?? '';
