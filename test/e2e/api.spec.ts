@@ -1,9 +1,11 @@
 /** The pages of the API reference: the ways to them, between them and inside them; issue 4. */
-import { BUTTON, COMPONENTS, HOOKS, expectRevealed, followLink, getRow } from './apiSupport';
+import { COMPONENTS, HOOKS, expectRevealed, followLink, getRow } from './apiSupport';
 import { type Page, demo, expect, open, test } from './support';
 
 const getNeighbour = (page: Page, side: 'prev' | 'next') =>
   page.getByRole('navigation', { name: 'Previous and next page' }).locator(`[rel="${side}"]`);
+
+const PAPER = '/material-ui/api/paper/';
 
 /** The link of the site's navigation that is marked as the current page. */
 const getMarked = (page: Page) =>
@@ -14,43 +16,46 @@ test('From a component to its API, to the next one and back, without a reload', 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/material-ui/react-button/');
+  const isOnPaper = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper API');
+    // The address changes before the page does.
+    await expect(getRow(page, 'paper-prop-elevation')).toBeVisible();
+  };
+  await open(page, '/material-ui/react-paper/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.getByRole('link', { name: '<Button />' }).click();
-  await expect(page).toHaveURL(BUTTON);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button API');
-  await expect(getRow(page, 'button-prop-color')).toBeVisible();
-  await expect(getRow(page, 'button-prop-centerRipple')).toBeHidden();
+  await page.getByRole('link', { name: '<Paper />' }).click();
+  await expect(page).toHaveURL(PAPER);
+  await isOnPaper();
   await expect(getMarked(page)).toHaveText('API reference');
   await expect(getMarked(page)).toHaveClass(/app-drawer-active/);
 
-  await page.locator('#demos ~ *, .api-pages').getByRole('link', { name: 'Dialog' }).click();
-  await expect(page).toHaveURL('/material-ui/react-dialog/');
+  await page.locator('.api-pages').getByRole('link', { name: 'Backdrop' }).click();
+  await expect(page).toHaveURL('/material-ui/react-backdrop/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backdrop');
   await page.goBack();
-  await expect(getRow(page, 'button-prop-color')).toBeVisible();
+  await isOnPaper();
   await page.goBack();
-  await expect(page).toHaveURL('/material-ui/react-button/');
-  await expect(demo(page, 'BasicButtons')).toBeVisible();
+  await expect(page).toHaveURL('/material-ui/react-paper/');
+  await expect(demo(page, 'PaperBasic')).toBeVisible();
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button API');
-  await getNeighbour(page, 'next').click();
-  await expect(page).toHaveURL('/material-ui/api/button-base/');
-  // The address changes before the page does.
-  await expect(getRow(page, 'button-base-prop-centerRipple')).toBeVisible();
+  await isOnPaper();
   await getNeighbour(page, 'prev').click();
-  await expect(page).toHaveURL(BUTTON);
-  await expect(getRow(page, 'button-prop-color')).toBeVisible();
+  await expect(page).toHaveURL('/material-ui/api/pagination-item/');
+  await expect(getRow(page, 'pagination-item-prop-color')).toBeVisible();
+  await getNeighbour(page, 'next').click();
+  await expect(page).toHaveURL(PAPER);
+  await isOnPaper();
 
   await test.step('The contents lead to the last section', async () => {
     const contents = page.getByRole('navigation', { name: 'Page table of contents' });
     await contents.locator('a[href$="#source-code"]').click();
-    await expect(page).toHaveURL(`${BUTTON}#source-code`);
+    await expect(page).toHaveURL(`${PAPER}#source-code`);
     await expect(page.locator('#source-code')).toBeInViewport();
   });
   await test.step('The imports can be copied', async () => {
     const imports = [
-      `import Button from '@mui/material/Button';`,
-      `import { Button } from '@mui/material';`,
+      `import Paper from '@mui/material/Paper';`,
+      `import { Paper } from '@mui/material';`,
     ];
     const block = page.locator('.MuiCode-root').filter({ hasText: imports[0]! });
     await block.hover();

@@ -29,14 +29,14 @@ test.describe('Addresses of rows', () => {
       await expectRevealed(page, id);
     };
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, '/material-ui/react-dialog/');
+    await open(page, '/material-ui/react-paper/');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await test.step('from the page of a component, to a row that is fetched', () =>
       follow('button-prop-onClick'));
     // Another product; then the route of the page itself.
     for (const [from, id] of [
-      ['/joy-ui/api/select/', 'button-prop-color'],
-      [TEXT_FIELD, 'button-prop-centerRipple'],
+      ['/joy-ui/api/divider/', 'button-prop-color'],
+      ['/material-ui/api/paper/', 'button-prop-centerRipple'],
     ] as const) {
       await test.step(`from ${from}`, async () => {
         await followLink(page, from);

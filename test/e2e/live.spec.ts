@@ -36,7 +36,7 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 /** Code with imports that the demo which it takes the place of did not have. */
 const COMPONENTS = [
   {
-    url: '/material-ui/react-button/',
+    url: '/material-ui/react-paper/',
     text: "import Rating from '@mui/material/Rating';\nimport AcUnitIcon from '@mui/icons-material/AcUnitTwoTone';\nimport { Add } from '@mui/icons-material';\nimport { blue } from '@mui/material/colors';\nimport { Stack, styled } from '@mui/system';\nconst B = styled('b')({ color: 'rgb(1, 2, 3)' });\nexport default function A(): React.ReactNode {\n  return <Stack data-x={blue[500]}><Rating value={3} /><AcUnitIcon /><Add /> <B>edited</B></Stack>;\n}",
     tag: [],
   },
@@ -102,9 +102,9 @@ for (const { flavour, label, tag } of [
   });
 }
 
-test.describe('on the Button page', () => {
-  const URL = '/material-ui/react-button/';
-  const NAME = 'BasicButtons';
+test.describe('on a short page', () => {
+  const URL = '/material-ui/react-paper/';
+  const NAME = 'PaperBasic';
 
   const append = async (page: Page, text: string) => {
     await page.keyboard.press('ControlOrMeta+End');
@@ -116,7 +116,7 @@ test.describe('on the Button page', () => {
     await open(page, `${URL}?code=export%20default%201#${NAME}.tsx`);
     const block = demo(page, NAME);
     const pre = block.locator('pre:visible').first();
-    await expect(pre).toContainText('export default function BasicButtons');
+    await expect(pre).toContainText('export default function PaperBasic');
     await expect(editor(page, NAME)).toHaveCount(0);
     await test.step('Nothing jumps when the editor takes the place of the code', async () => {
       const before = await pre.boundingBox();
@@ -138,7 +138,7 @@ test.describe('on the Button page', () => {
     await expect(block.locator('.cm-scroller')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(editor(page, NAME)).toBeFocused();
-    expect(await textOf(page, NAME)).toContain('export default function BasicButtons');
+    expect(await textOf(page, NAME)).toContain('export default function PaperBasic');
   });
 
   test('an error is said politely, and the last good version stays', async ({ page, watch }) => {
@@ -238,8 +238,8 @@ test.describe('on the Button page', () => {
       await expect(editor(page, NAME)).toHaveText(MINE);
     });
     await test.step('Another page, and back', async () => {
-      await page.locator('a[href="/material-ui/react-card/"]').first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card');
+      await page.locator('#main-content a[href="/material-ui/react-stack/"]').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stack');
       await page.goBack();
       await expect(liveStage(page, NAME)).toHaveText('mine');
     });
