@@ -31,60 +31,69 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Without code of his own in the page, what the address of a stranger may do. */
 const HOSTILE: readonly string[] = [
-  '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
-  'javascript:alert(1)',
   '__proto__',
-  'constructor',
-  'toString.tsx',
   'tailwind-constructor.js',
   'playground=__proto__',
   '%E0%A4%A',
+  'a'.repeat(20_000),
+];
+
+/** The same in other words: for the full proof. */
+const MORE_HOSTILE: readonly string[] = [
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  'constructor',
+  'toString.tsx',
   '%00%0A%0D',
   '*',
   '.a,b>c',
-  'a'.repeat(20_000),
 ];
 
 /** What an address has left on every object of the page. */
 const listPolluted = (page: Page) => page.evaluate(() => Object.keys(Object.prototype));
 
 // The page has all that reads addresses: demos with flavours, a playground, tabs.
-test(`Hostile addresses do no harm on ${SELECT}`, async ({ page, baseURL }) => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('blob:')) {
-      elsewhere.push(request.url());
+for (const { name, addresses, tag } of [
+  { name: 'Hostile addresses', addresses: HOSTILE },
+  { name: 'More hostile addresses', addresses: MORE_HOSTILE, tag: '@full' },
+]) {
+  test(`${name} do no harm on ${SELECT}`, { tag: tag ?? [] }, async ({ page, baseURL }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL!) && !request.url().startsWith('blob:')) {
+        elsewhere.push(request.url());
+      }
+    });
+    await open(page, SELECT);
+    const title = await page.title();
+    const text = await heading(page).innerText();
+    const check = async (hostile: string) => {
+      const message = hostile.slice(0, 80);
+      await expect(heading(page), message).toHaveText(text);
+      expect(await page.title(), message).toBe(title);
+      expect(await listPolluted(page), message).toEqual([]);
+    };
+    for (const hostile of addresses) {
+      await page.evaluate((hash) => (location.hash = hash), hostile);
+      await check(`#${hostile}`);
     }
+    for (const hostile of addresses) {
+      // A host refuses addresses that are too long by itself; what it lets through is shorter.
+      const query = `${SELECT}?id=${hostile}&q=${hostile}`.slice(0, 8000);
+      await open(page, `${query}#${hostile}`);
+      await check(query);
+    }
+    await wake(page, 'SelectIntroduction');
+    expect(dialogs).toEqual([]);
+    expect(elsewhere).toEqual([]);
   });
-  await open(page, SELECT);
-  const title = await page.title();
-  const text = await heading(page).innerText();
-  const check = async (hostile: string) => {
-    const message = hostile.slice(0, 80);
-    await expect(heading(page), message).toHaveText(text);
-    expect(await page.title(), message).toBe(title);
-    expect(await listPolluted(page), message).toEqual([]);
-  };
-  for (const hostile of HOSTILE) {
-    await page.evaluate((hash) => (location.hash = hash), hostile);
-    await check(`#${hostile}`);
-  }
-  for (const hostile of HOSTILE) {
-    // A host refuses addresses that are too long by itself; what it lets through is shorter.
-    const query = `${SELECT}?id=${hostile}&q=${hostile}`.slice(0, 8000);
-    await open(page, `${query}#${hostile}`);
-    await check(query);
-  }
-  await wake(page, 'SelectIntroduction');
-  expect(dialogs).toEqual([]);
-  expect(elsewhere).toEqual([]);
-});
+}
 
 /** The heading of a page, from the file that is served. */
 function readHeading(url: string): string {
