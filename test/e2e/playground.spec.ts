@@ -1,32 +1,11 @@
 /** The playground of each component page: knobs, code, copy, share, links that mean harm, and the page without scripts. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { WHOLE_EXPORT, noteInput } from '../trace';
-import {
-  DOCS_PAGES,
-  type Locator,
-  type Page,
-  ROOT,
-  expect,
-  open,
-  readExport,
-  test,
-  wakePlayground,
-} from './support';
+import { type Locator, type Page, expect, open, test, wakePlayground } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
-/** Pages with a playground, by the data beside their Markdown. */
-const PLAYGROUNDS = DOCS_PAGES.filter((url) => {
-  const [, product = '', route = ''] = url.split('/');
-  const name = route.replace(/^react-/, '');
-  const file = `data/${product}/components/${name}/${name}.playground.json`;
-  return url.split('/').length === 4 && existsSync(path.join(ROOT, file));
-});
-
 /**
- * Those that are played with: the first two have every kind of knob. The rest are other products, overlays and numbers
- * of knobs. The crawl wakes all of them and asks axe.
+ * Playgrounds that are played with: the first two have every kind of knob. The rest are other products, overlays and
+ * numbers of knobs. The crawl wakes all playgrounds and asks axe.
  */
 const SAMPLES = [
   { url: BUTTON, tag: [] },
@@ -84,18 +63,6 @@ async function turn(page: Page, prop: string): Promise<void> {
     await select.selectOption(values.find((value) => value !== current && value !== '-1') ?? '');
   }
 }
-
-test('The page of every playground shows it', () => {
-  noteInput(WHOLE_EXPORT);
-  expect(PLAYGROUNDS).toEqual(expect.arrayContaining(SAMPLES.map(({ url }) => url)));
-  for (const url of PLAYGROUNDS) {
-    const html = readExport(`${url}index.html`);
-    const start = html.indexOf('data-playground="static"');
-    expect(start, url).toBeGreaterThan(0);
-    const code = /<pre.*?<\/pre>/s.exec(html.slice(start, html.indexOf('</section>', start)));
-    expect(code?.[0].replace(/<[^>]*>/g, ''), url).toMatch(/^import /);
-  }
-});
 
 for (const { url, tag } of SAMPLES) {
   test(
