@@ -10,10 +10,16 @@ export interface NpmRun {
 /**
  * Runs npm.
  * @param cli script of another npm than the one of this machine.
+ * @param node another Node, which runs that script.
  */
-export function runNpm(cwd: string, args: readonly string[], cli?: string): NpmRun {
+export function runNpm(
+  cwd: string,
+  args: readonly string[],
+  cli?: string,
+  node = process.execPath,
+): NpmRun {
   const { status, stdout, stderr } = spawnSync(
-    cli === undefined ? 'npm' : process.execPath,
+    cli === undefined ? 'npm' : node,
     [...(cli === undefined ? [] : [cli]), ...args],
     {
       cwd,

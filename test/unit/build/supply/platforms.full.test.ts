@@ -5,9 +5,12 @@
  * npm 10, which Node 20 and 22 bring, chooses packages while it installs, so it installs all of them into a folder of its
  * own. npm 11 also chooses in a dry run.
  */
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import packageJson from '@/package.json';
+import { listPackages, readLock } from '@/src/build/supply/lockfile';
 import { runNpm } from '../../support/npm';
 import { makeFolder, removeFolder } from '../../support/temp';
 
@@ -48,6 +51,7 @@ function listPrograms([os, cpu, libc]: Platform): string[] {
   ].sort();
 }
 
+const { lock } = readLock(process.cwd());
 const npm = new Map<string, string>();
 let tools: string;
 let folder: string;
@@ -96,19 +100,29 @@ test.each(PLATFORMS)('npm 11 chooses the compilers of %s', (_name, platform) => 
   expect(chosen.filter((name) => name.startsWith(`@next/swc-${foreign}`))).toEqual([]);
 });
 
+test('on the oldest Node that is promised, no package asks for a newer one', () => {
+  const version = packageJson.engines.node.replace('>=', '');
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const args = ['install', `--prefix=${tools}`, '--ignore-scripts', '--no-audit'];
+  expect(runNpm(tools, [...args, `${name}@${version}`]).status).toBe(0);
+  const node = path.join(tools, 'node_modules', name, 'bin', 'node');
+  expect(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()).toBe(`v${version}`);
+  const { status, stdout, warnings } = runNpm(folder, ['ci', '--dry-run'], npm.get(NPM_10), node);
+  expect([status, warnings]).toEqual([0, []]);
+  expect(stdout).toMatch(/^add next /m);
+});
+
 test.each(PLATFORMS)('npm 10 installs the compilers of %s', (_name, platform) => {
   install(NPM_10, platform);
   const found = listPrograms(platform).filter((name) => holdsProgram(name));
   expect(found).toEqual(listPrograms(platform));
 });
 
-/** Whether a package is there with a library for Node or an executable, not just with its package.json. */
+/** Whether a package is there with a library for Node or an executable, at one of its places in the lockfile. */
 function holdsProgram(name: string): boolean {
-  const home = path.join(folder, 'node_modules', name);
-  return (
-    existsSync(home) &&
-    readdirSync(home, { recursive: true, encoding: 'utf8' }).some((file) =>
-      /\.node$|(^|[\\/])esbuild(\.exe)?$/.test(file),
-    )
-  );
+  const places = listPackages(lock).map(([place]) => path.join(folder, place));
+  return places
+    .filter((place) => place.endsWith(path.join('node_modules', name)) && existsSync(place))
+    .flatMap((place) => readdirSync(place, { recursive: true, encoding: 'utf8' }))
+    .some((file) => /\.node$|(^|[\\/])esbuild(\.exe)?$/.test(file));
 }

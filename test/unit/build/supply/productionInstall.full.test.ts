@@ -54,8 +54,9 @@ test('the receiver starts by the command of its container, and its health check 
   const { command, environment, healthCommand } = readContainer();
   expect(command[0]).toBe('node');
   const port = await findFreePort();
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...getDefaultEnvironment(),
+    NODE_ENV: 'development',
     ...environment,
     FEEDBACK_PORT: String(port),
     FEEDBACK_DATA: path.join(home, 'feedback'),
