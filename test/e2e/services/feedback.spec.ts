@@ -149,25 +149,23 @@ test('A section has its own feedback, in a dialog beside its heading; keys alone
   await expect(getThumb(page, 'No')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test(
-  'Headings have their buttons after in-site navigation too, and those of the page before are gone',
-  { tag: '@full' },
-  async ({ page }) => {
-    await open(page, BUTTON);
-    await moveOn(page.locator('h1'));
-    await expect(getButton(page, /^Give feedback on/).first()).toBeAttached();
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>('main a[rel="next"]')!.click();
-    });
-    // The address changes before the page does, and of that a part shows at first.
-    await expect(page.locator('h1')).not.toHaveText('Button');
-    await expect(page.locator('#api')).toBeAttached();
-    await moveOn(page.locator('h1'));
-    const buttons = getButton(page, /^Give feedback on/);
-    const headings = page.locator('main :is(.heading-2, .heading-3)');
-    await expect(buttons).toHaveCount(await headings.count());
-  },
-);
+test('Headings have their buttons after in-site navigation too, and those of the page before are gone', async ({
+  page,
+}) => {
+  await open(page, BUTTON);
+  await moveOn(page.locator('h1'));
+  await expect(getButton(page, /^Give feedback on/).first()).toBeAttached();
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('main a[rel="next"]')!.click();
+  });
+  // The address changes before the page does, and of that a part shows at first.
+  await expect(page.locator('h1')).not.toHaveText('Button');
+  await expect(page.locator('#api')).toBeAttached();
+  await moveOn(page.locator('h1'));
+  const buttons = getButton(page, /^Give feedback on/);
+  const headings = page.locator('main :is(.heading-2, .heading-3)');
+  await expect(buttons).toHaveCount(await headings.count());
+});
 
 test('With a dead receiver nothing typed is lost: it is offered again, and stored once', async ({
   page,
