@@ -1,7 +1,7 @@
 /** The parts of the gate and of the full proof: what is run, what it needs, and what its verdict rests on. */
 
 /** What has to be there before a part runs. */
-export type Need = 'export' | 'browser' | 'nginx' | 'postgres';
+export type Need = 'export' | 'services site' | 'browser' | 'nginx' | 'postgres';
 
 export interface Part {
   name: string;
@@ -94,6 +94,16 @@ const BUILD: Part = {
   limit: 20,
 };
 
+/** The second site is built one at a time: Playwright's workers share it. */
+const SERVICES_SITE: Part = {
+  name: 'services-site',
+  title: 'The build of a small site with ads, analytics, feedback and a second language',
+  args: ['--import', 'tsx', 'scripts/services-site.ts'],
+  runner: 'command',
+  needs: ['export'],
+  limit: 15,
+};
+
 /** What Node knows of the export and of the content. */
 const EXPORT: readonly Part[] = [
   {
@@ -144,7 +154,11 @@ export function createBrowserPart(
     title: `Browser tests: ${projects.join(', ')}`,
     args: [PLAYWRIGHT, 'test', ...projects.map((name) => `--project=${name}`), ...extra],
     runner: 'playwright',
-    needs: ['export', 'browser'],
+    needs: [
+      'export',
+      'browser',
+      ...(projects.some((name) => name.endsWith('services')) ? (['services site'] as const) : []),
+    ],
     limit: 600,
   };
 }
@@ -174,6 +188,12 @@ export interface Stage {
   lanes: readonly (readonly Part[])[];
 }
 
+/** The parts that provide what others need, by the need. */
+export const PROVIDERS: Partial<Record<Need, string>> = {
+  export: BUILD.name,
+  'services site': SERVICES_SITE.name,
+};
+
 /** Names by which parts are asked for on the command line, and the projects of Playwright beside them. */
 export const PROJECTS: readonly string[] = FULL_PROJECTS;
 
@@ -188,13 +208,16 @@ export function listStages(kind: 'gate' | 'proof', shard?: string): Stage[] {
   return [
     {
       title: 'Sources and build',
-      lanes: isFirst ? [[BUILD, ...EXPORT], SOURCES] : [[BUILD]],
+      lanes: isFirst ? [[BUILD, SERVICES_SITE, ...EXPORT], SOURCES] : [[BUILD, SERVICES_SITE]],
     },
     ...(isFirst && kind === 'proof' ? [{ title: 'Slow unit tests', lanes: [[FULL_UNIT]] }] : []),
     {
       title: 'Browsers',
-      lanes: [[createBrowserPart(kind === 'gate' ? GATE_PROJECTS : FULL_PROJECTS, extra)]],
+      lanes: [
+        [createBrowserPart(kind === 'gate' ? GATE_PROJECTS : FULL_PROJECTS, extra)],
+        // Bytes are the same however busy the machine is, and most of this part's time is waiting.
+        ...(isFirst ? [[BUDGETS]] : []),
+      ],
     },
-    ...(isFirst ? [{ title: 'Budgets', lanes: [[BUDGETS]] }] : []),
   ];
 }

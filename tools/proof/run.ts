@@ -6,7 +6,7 @@ import { findNginx } from '../../scripts/nginx.mjs';
 import { findPostgres } from '../../scripts/postgres.mjs';
 import { ROOT } from '../../src/build/paths';
 import { CommandError } from '../../src/build/commands/runCommand';
-import { type Need, PROJECTS, type Part, type Stage, createBrowserPart } from './parts';
+import { type Need, PROJECTS, PROVIDERS, type Part, type Stage, createBrowserPart } from './parts';
 import { type TestRecord, countRecords, writeReport } from './report';
 import { formatMinutes, readCommit } from './reporter';
 import { hashRepositoryFiles } from './repositoryFiles';
@@ -254,15 +254,22 @@ export function selectParts(stages: readonly Stage[], names: readonly string[]):
     ...stage,
     lanes: stage.lanes.map((lane) => lane.flatMap(choose)),
   }));
-  const needsExport = chosen.some(({ lanes }) =>
-    lanes.flat().some(({ needs }) => needs?.includes('export')),
+  const needs = new Set(
+    chosen.flatMap(({ lanes }) => lanes.flat().flatMap((part) => part.needs ?? [])),
   );
-  return chosen
+  // What provides the second site needs the export itself.
+  const providers = [...needs, ...(needs.has('services site') ? (['export'] as const) : [])].map(
+    (need) => PROVIDERS[need],
+  );
+  return stages
     .map((stage, index) => ({
       ...stage,
       lanes: stage.lanes.map((lane, place) => {
-        const build = stages[index]!.lanes[place]!.find(({ name }) => name === 'build');
-        return build && needsExport && !lane.includes(build) ? [build, ...lane] : lane;
+        const wanted = chosen[index]!.lanes[place]!;
+        const missing = lane.filter(
+          (part) => providers.includes(part.name) && !wanted.includes(part),
+        );
+        return [...missing, ...wanted];
       }),
     }))
     .map((stage) => ({ ...stage, lanes: stage.lanes.filter((lane) => lane.length > 0) }))

@@ -24,6 +24,13 @@ test('Projects of Playwright share one run, after the build', () => {
   expect(listProjects(stages)).toEqual(['--project=crawl', '--project=demos']);
 });
 
+test('Tests of services bring the second site along', () => {
+  expect(listNames(selectParts(listStages('gate'), ['services']))).toEqual([
+    [['build', 'services-site']],
+    [['browser']],
+  ]);
+});
+
 test('An unknown name is answered by those that there are', () => {
   expect(() => selectParts(listStages('gate'), ['e2f'])).toThrow(
     /There is no part "e2f"\. The parts are: build, .*crawl/,
@@ -33,7 +40,11 @@ test('An unknown name is answered by those that there are', () => {
 test('The first shard does what is not split; each shard runs its share of the browser tests', () => {
   const all = listNames(listStages('proof')).flat(2);
   expect(listNames(listStages('proof', '1/3')).flat(2)).toEqual(all);
-  expect(listNames(listStages('proof', '2/3')).flat(2)).toEqual(['build', 'browser']);
+  expect(listNames(listStages('proof', '2/3')).flat(2)).toEqual([
+    'build',
+    'services-site',
+    'browser',
+  ]);
   expect(listProjects(listStages('proof', '2/3'))).toContain('--shard=2/3');
   expect(all).toEqual(expect.arrayContaining(listNames(listStages('gate')).flat(2)));
 });
