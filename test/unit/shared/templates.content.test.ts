@@ -1,11 +1,12 @@
 /** The list of templates, against the pages that are there. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { getMarkdownFile, renderRoute } from '@/src/build/index/renderRoute';
+import { getMarkdownFile } from '@/src/build/index/renderRoute';
 import { listMarkdownRoutes } from '@/src/build/index/routes';
 import { getTemplateGallery } from '@/src/shared/nav';
 import { TEMPLATES, TEMPLATES_PATHNAME, getPageThemes } from '@/src/shared/templates';
 import english from '@/translations/translations.json';
+import { readOut, readPageData } from '../support/exported';
 
 const routes = listMarkdownRoutes().filter(
   ({ pathname }) => getTemplateGallery(pathname) === TEMPLATES_PATHNAME,
@@ -31,11 +32,18 @@ describe('templates', () => {
     expect(routes.map(({ pathname }) => pathname)).toEqual(listed.toSorted());
   });
 
-  test.each(routes)('$pathname shows its one demo as a template', (route) => {
-    expect(readFileSync(route.routeFile, 'utf8')).toContain('createTemplatePage(page)');
-    const { blocks, frontMatter } = renderRoute(route);
+  const hasNavigation = (pathname: string) =>
+    readOut(`${pathname.slice(1)}/index.html`).includes('<nav aria-label="documentation"');
+
+  test('the gallery has the navigation of the documentation', () => {
+    expect(hasNavigation(TEMPLATES_PATHNAME)).toBe(true);
+  });
+
+  test.each(routes)('$pathname shows its one demo, without navigation and ads', ({ pathname }) => {
+    expect(hasNavigation(pathname)).toBe(false);
+    const { blocks, disableAd } = readPageData(pathname);
     expect(blocks.filter(({ type }) => type === 'demo')).toHaveLength(1);
-    expect(frontMatter.disableAd).toBe(true);
+    expect(disableAd).toBe(true);
   });
 
   test.each(routes)('$pathname asks neither clock nor chance nor network', (route) => {

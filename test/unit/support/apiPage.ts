@@ -1,5 +1,6 @@
 /** A page of the reference as a tree of HTML. */
 import type { Root } from 'hast';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
 import type { Block, DocsPage } from '@/src/shared/page';
 import { parseHtml } from './html';
@@ -19,20 +20,36 @@ export function readPage({ blocks }: Pick<DocsPage, 'blocks'>): Root {
 
 /** Every id, in the order of the page. */
 export function listIds(tree: Root): string[] {
-  return listProperties(tree, 'id');
-}
-
-/** Every address that a link has, in the order of the page. */
-export function listHrefs(tree: Root): string[] {
-  return listProperties(tree, 'href');
-}
-
-function listProperties(tree: Root, name: string): string[] {
-  const values: string[] = [];
+  const ids: string[] = [];
   visit(tree, 'element', ({ properties }) => {
-    if (properties[name] !== undefined) {
-      values.push(String(properties[name]));
+    if (properties.id !== undefined) {
+      ids.push(String(properties.id));
     }
   });
-  return values;
+  return ids;
+}
+
+/**
+ * Every id, and every address that a link has, in the order of the page. For tests of all pages: parse5 alone takes half
+ * the time of a tree for `findAll`.
+ */
+export function readPlaces({ blocks }: Pick<DocsPage, 'blocks'>): {
+  ids: string[];
+  hrefs: string[];
+} {
+  const places = { ids: [] as string[], hrefs: [] as string[] };
+  const walk = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('attrs' in node) {
+      for (const { name, value } of node.attrs) {
+        if (name === 'id' || name === 'href') {
+          places[`${name}s`].push(value);
+        }
+      }
+    }
+    if ('childNodes' in node) {
+      node.childNodes.forEach(walk);
+    }
+  };
+  walk(parseFragment(blocks.map(getBlockHtml).join('\n')));
+  return places;
 }

@@ -59,9 +59,11 @@ const sortAttributes = (html: string) =>
         .join(' ')}>`,
   );
 
-/** Styles go into an element outside of the page: jsdom takes long over a page with many. */
-const styles = document.createElement('div');
-const cache = createCache({ key: 'css', container: styles, speedy: false });
+/** Global styles go into an element outside of the page, which holds those of the component that is drawn. */
+const globals = document.createElement('div');
+const cache = createCache({ key: 'css', container: globals, speedy: false });
+// Other styles go nowhere: their class names tell them apart, and jsdom takes long over many.
+cache.sheet.insert = () => {};
 
 /**
  * The page with an element in it, right after the first effects.
@@ -76,9 +78,8 @@ export function getHtml(element: ReactNode): string {
         <div>{element}</div>
       </CacheProvider>,
     );
-    const globals = [...styles.querySelectorAll('[data-emotion="css-global"]')];
-    const html = [document.body.outerHTML, ...globals.map((style) => style.textContent)].join('\n');
-    return sortAttributes(normalizeIds(html));
+    const styles = [...globals.children].map((style) => style.textContent);
+    return sortAttributes(normalizeIds([document.body.outerHTML, ...styles].join('\n')));
   } finally {
     cleanup();
     document.body.removeAttribute('style');

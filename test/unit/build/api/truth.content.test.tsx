@@ -350,7 +350,7 @@ describe('defaults', () => {
   test.each(cases)('%s: given by hand they change nothing', (key, entry) => {
     const disagreeing: string[] = [];
     const plain = new Map<Props, string>();
-    const bases = [...new Set([getMinimum(entry), getRich(entry)])];
+    const bases = EXAMPLES[key]?.rich ? [getMinimum(entry), getRich(entry)] : [getMinimum(entry)];
     for (const prop of entry.props.filter(({ from }) => from.group === 'own')) {
       const literal = prop.default === undefined ? [] : readLiteral(prop.default);
       if (literal.length === 0) {

@@ -1,233 +1,45 @@
 /** @jest-environment jsdom */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import postcss, { type Root, type Rule } from 'postcss';
-import ts from 'typescript';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { listSheets, loadSheet, runSheet } from '../../support/styleLoader';
 import { makeFolder, removeFolder } from '../../support/temp';
-
-// Each sheet is loaded by a process of its own.
-jest.setTimeout(60_000);
 
 const RED = '.a::before { content: "</style>\\2014"; color: red; }\n';
 const BLUE = '.b { color: blue; }\n';
 const folder = makeFolder({ 'red.css': RED, 'blue.css': BLUE });
+const red = loadSheet(path.join(folder, 'red.css')).code;
+const blue = loadSheet(path.join(folder, 'blue.css')).code;
 afterAll(() => removeFolder(folder));
 
-interface Loaded {
-  code: string;
-  dependencies: string[];
-  folders: string[];
-}
-
-function load(file: string, mode: 'development' | 'production' = 'production'): Loaded {
-  const output = execFileSync(
-    process.execPath,
-    ['test/unit/support/runStyleLoader.mjs', path.resolve(file)],
-    { encoding: 'utf8', env: { ...process.env, NODE_ENV: mode } },
-  );
-  return JSON.parse(output);
-}
-
-/** Runs a module that the loader wrote. */
-function run(code: string): void {
-  new Function(code)();
-}
-
-const styleTexts = () =>
-  [...document.querySelectorAll('head > style')].map(({ textContent }) => textContent);
-
-describe('a plain style sheet', () => {
-  beforeEach(() => {
-    document.head.innerHTML = '';
-  });
-
-  test('becomes a module that adds it to the document, to the letter', () => {
-    run(load(path.join(folder, 'red.css')).code);
-    expect(styleTexts()).toEqual([RED]);
-  });
-
-  test('that is loaded twice stands there once', () => {
-    const { code } = load(path.join(folder, 'red.css'));
-    run(code);
-    run(code);
-    expect(styleTexts()).toEqual([RED]);
-  });
-
-  test('that was edited takes the place of what it was', () => {
-    const { code } = load(path.join(folder, 'red.css'));
-    run(code);
-    run(code.replace('color: red', 'color: green'));
-    expect(styleTexts()).toEqual([RED.replace('red', 'green')]);
-  });
-
-  test('stands beside another one', () => {
-    run(load(path.join(folder, 'red.css')).code);
-    run(load(path.join(folder, 'blue.css')).code);
-    expect(styleTexts()).toEqual([RED, BLUE]);
-  });
-
-  test('does nothing on the server', () => {
-    const { code } = load(path.join(folder, 'red.css'));
-    const runOnServer = new Function('document', code);
-    expect(() => runOnServer(undefined)).not.toThrow();
-    expect(styleTexts()).toEqual([]);
-  });
+beforeEach(() => {
+  document.head.innerHTML = '';
 });
 
-describe('the sheet of the Tailwind flavours', () => {
-  const demos = readdirSync('data', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\/tailwind\/.*\.tsx$/.test(file))
-    .map((file) => `data/${file}`);
-  let sheet: Root;
-  let rules: Rule[];
-  let dependencies: string[];
-  let folders: string[];
-
-  beforeAll(() => {
-    const loaded = load('src/site/demo/tailwind.css');
-    document.head.innerHTML = '';
-    run(loaded.code);
-    ({ dependencies, folders } = loaded);
-    sheet = postcss.parse(styleTexts()[0] ?? '');
-    rules = [];
-    sheet.walkRules((rule) => {
-      rules.push(rule);
-    });
-  });
-
-  test('has the utilities of every class in the Tailwind flavours', () => {
-    expect(demos.length).toBeGreaterThan(0);
-    const known = new Set(rules.flatMap(({ selectors }) => selectors.flatMap(listClasses)));
-    const unknown = demos.flatMap((file) => {
-      const names = listClassNames(file);
-      expect({ file, count: names.length }).not.toEqual({ file, count: 0 });
-      return names
-        .filter((name) => !known.has(name) && !MARKERS.test(name))
-        .map((name) => `${file}: ${name}`);
-    });
-    expect(unknown).toEqual([]);
-  });
-
-  test('has no utility that no Tailwind flavour names', () => {
-    const named = demos.map((file) => readFileSync(file, 'utf8')).join('\n');
-    const utilities = rules
-      .filter(({ selector }) => selector.startsWith('.'))
-      .map(({ selector }) => listClasses(selector)[0]!);
-    expect(utilities.length).toBeGreaterThan(0);
-    expect(utilities.filter((name) => !named.includes(name))).toEqual([]);
-  });
-
-  test('is made anew when one of these files changes', () => {
-    expect(dependencies.map((file) => path.relative('.', file)).sort()).toEqual([...demos].sort());
-  });
-
-  test('is made anew for a build when a file is new', () => {
-    expect(folders).toEqual([path.resolve('data')]);
-    expect(load('src/site/demo/tailwind.css', 'development').folders).toEqual([]);
-  });
-
-  test('has no preflight: an element without a class gets custom properties only', () => {
-    const bare = listBareElements();
-    const reaching = rules.filter(
-      (rule) =>
-        !isInKeyframes(rule) &&
-        rule.selectors.some((selector) => bare.some((element) => matches(element, selector))),
-    );
-    // The defaults of Tailwind's own variables do reach them, so that the test below is about something.
-    expect(reaching.length).toBeGreaterThan(0);
-    const declared = reaching.flatMap((rule) =>
-      rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])),
-    );
-    expect(declared.filter((property) => !property.startsWith('--'))).toEqual([]);
-  });
-
-  test('defines no variable that the frame or the libraries read', () => {
-    const names: string[] = [];
-    sheet.walkDecls(/^--/, ({ prop }) => void names.push(prop));
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => /^--(fg|mui|joy|Button|Input)-/.test(name))).toEqual([]);
-  });
-
-  test('styles no class that the frame uses', () => {
-    const frame = ['global.css', 'prose.css'].flatMap((name) => {
-      const selectors: string[] = [];
-      postcss
-        .parse(readFileSync(`src/site/theme/${name}`, 'utf8'))
-        .walkRules((rule) => void selectors.push(...rule.selectors));
-      return selectors.flatMap(listClasses);
-    });
-    const styled = new Set(rules.flatMap(({ selectors }) => selectors.flatMap(listClasses)));
-    expect(frame).toContain('prose');
-    expect([...new Set(frame)].filter((name) => styled.has(name))).toEqual([]);
-  });
+test('a style sheet becomes a module that adds it to the document, to the letter', () => {
+  runSheet(red);
+  expect(listSheets()).toEqual([RED]);
 });
 
-/** Classes that mark an element for others and have no style of their own. */
-const MARKERS = /^(group|peer)(\/|$)/;
+test('one that is loaded twice stands there once', () => {
+  runSheet(red);
+  runSheet(red);
+  expect(listSheets()).toEqual([RED]);
+});
 
-/** The classes that a selector names, unescaped. */
-function listClasses(selector: string): string[] {
-  return [...selector.matchAll(/\.((?:\\.|[\w-]|[\u0080-\uffff])+)/g)].map(([, name = '']) =>
-    name.replace(/\\(.)/g, '$1'),
-  );
-}
+test('one that was edited takes the place of what it was', () => {
+  runSheet(red);
+  runSheet(red.replace('color: red', 'color: green'));
+  expect(listSheets()).toEqual([RED.replace('red', 'green')]);
+});
 
-/**
- * The classes in a demo's file: words of the texts under `className`, and of the constants whose name says that
- * they hold classes.
- */
-function listClassNames(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  const names: string[] = [];
-  const collect = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) {
-      names.push(...node.text.split(/\s+/).filter(Boolean));
-    }
-    ts.forEachChild(node, collect);
-  };
-  const visit = (node: ts.Node): void => {
-    const holdsClasses =
-      (ts.isJsxAttribute(node) ||
-        ts.isPropertyAssignment(node) ||
-        ts.isVariableDeclaration(node)) &&
-      /class(es|name)?$/i.test(node.name.getText());
-    if (holdsClasses) {
-      collect(node.initializer ?? node);
-    } else {
-      ts.forEachChild(node, visit);
-    }
-  };
-  visit(source);
-  return names;
-}
+test('one stands beside another', () => {
+  runSheet(red);
+  runSheet(blue);
+  expect(listSheets()).toEqual([RED, BLUE]);
+});
 
-/** The document's own elements, and one of each kind that prose and frame are made of, without classes. */
-function listBareElements(): Element[] {
-  document.body.innerHTML = `
-    <main><h1>a</h1><h2>b</h2><p>c <a href="/">d</a> <code>e</code> <kbd>f</kbd></p><pre><code>g</code></pre>
-    <ul><li>h</li></ul><ol><li>i</li></ol><table><thead><tr><th>j</th></tr></thead><tbody><tr><td>k</td></tr></tbody></table>
-    <details open><summary>l</summary></details><img src="data:," alt="m"><hr><blockquote>n</blockquote>
-    <button type="button">o</button><input><select><option>p</option></select><textarea></textarea>
-    <svg><path /></svg><iframe></iframe><nav></nav><footer></footer></main>`;
-  return [document.documentElement, ...document.querySelectorAll('body, body *')];
-}
-
-/** Whether a selector reaches an element or one of its pseudo-elements. */
-function matches(element: Element, selector: string): boolean {
-  const plain = selector.replace(/::?(before|after|backdrop|placeholder|marker)\b/g, '') || '*';
-  return plain !== ':host' && element.matches(plain);
-}
-
-function isInKeyframes(rule: Rule): boolean {
-  return (
-    rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes'
-  );
-}
+test('on the server it does nothing', () => {
+  const runOnServer = new Function('document', red);
+  expect(() => runOnServer(undefined)).not.toThrow();
+  expect(listSheets()).toEqual([]);
+});

@@ -1,37 +1,20 @@
+/** The pages of this site, as readers get them. */
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  jest,
-  test,
-} from '@jest/globals';
-import ts from 'typescript';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { transform } from 'esbuild';
 import { getPage } from '@/src/build/index/getPage';
-import { listMarkdownRoutes } from '@/src/build/index/routes';
+import { toPlainCode } from '@/src/build/markdown/highlight';
 import { slugify } from '@/src/shared/slug';
 import type { ApiLinksBlock, Block, DemoBlock, DocsPage, SourceFile } from '@/src/shared/page';
-import { createApiCache } from '../../support/apiCache';
-import { createEntry } from '../../support/apiEntry';
-import { catchDetails } from '../../support/errors';
+import { listExportedPages, readSources } from '../../support/exported';
 import { find, parseHtml, textOf } from '../../support/html';
-import { makeFolder, removeFolder, writeFiles } from '../../support/temp';
-
-// TypeScript and Prettier take their time to load on a busy machine.
-jest.setTimeout(60_000);
-
-/** The first run on a machine derives the JavaScript of every demo; later ones take it from the cache. */
-const WHOLE_SITE_MS = 120_000;
 
 const getApiLinks = (page: DocsPage) =>
   (page.blocks.at(-1) as ApiLinksBlock).links.map(({ label, slug, href }) => [label, slug, href]);
 const isDemo = (block: Block): block is DemoBlock => block.type === 'demo';
 const htmlOf = (page: DocsPage) =>
   parseHtml(page.blocks.map((block) => ('html' in block ? block.html : '')).join('\n'));
+const codeOf = ({ html = '' }: SourceFile) => toPlainCode(html);
 
 describe('/material-ui/react-button', () => {
   const FILE = 'data/material-ui/components/button/button.md';
@@ -41,7 +24,7 @@ describe('/material-ui/react-button', () => {
 
   beforeAll(async () => {
     page = await getPage('/material-ui/react-button');
-  }, WHOLE_SITE_MS);
+  });
 
   test('knows its address, product, title and heading', () => {
     expect(page).toMatchObject({
@@ -100,9 +83,7 @@ describe('/material-ui/react-button', () => {
       expect(Object.keys(flavours)).toEqual(['system']);
       expect(flavours.system?.path).toBe(file);
       const { TS, JS } = flavours.system!.files!;
-      expect(textOf(parseHtml(`<pre>${TS[0]?.html}</pre>`))).toBe(
-        readFileSync(file, 'utf8').trimEnd(),
-      );
+      expect(codeOf(TS[0]!)).toBe(readFileSync(file, 'utf8').trimEnd());
       expect([TS[0]?.name, JS[0]?.name]).toEqual([key, key.replace('.tsx', '.js')]);
     }
   });
@@ -165,248 +146,53 @@ describe('/material-ui/react-button', () => {
 });
 
 describe('every page', () => {
-  const pathnames = listMarkdownRoutes().map(({ pathname }) => [pathname]);
+  const pages = listExportedPages().filter(({ kind }) => kind === 'guide');
+  const demos = pages.flatMap(({ page }) =>
+    page.blocks.filter(isDemo).map((demo) => ({ page, demo })),
+  );
 
-  test.each(pathnames)(
-    '%s can travel as JSON, names each demo once, and has sources that are there, without a type in JavaScript',
-    async (pathname) => {
-      const page = await getPage(pathname);
-      // Next refuses props with undefined in them.
-      expect(page).toStrictEqual(JSON.parse(JSON.stringify(page)));
+  test('is that of its address, and kept from search engines where it tries out the site', () => {
+    for (const { pathname, page } of pages) {
       expect(page.pathname).toBe(pathname);
-      expect(page.title.length).toBeLessThanOrEqual(70);
       expect(page.noindex).toBe(pathname.startsWith('/experiments/'));
-      const demos = page.blocks.filter(isDemo);
-      expect(new Set(demos.map(({ name }) => name)).size).toBe(demos.length);
-      const sources = demos.flatMap((demo) => Object.values(demo.flavours));
-      expect(sources.filter((source) => !existsSync(source.path!))).toEqual([]);
-      expect(sources.flatMap((source) => source.files!.JS).flatMap(findTypes)).toEqual([]);
-    },
-    WHOLE_SITE_MS,
-  );
-});
-
-/** What of a derived file is no JavaScript. */
-function findTypes({ name, html }: SourceFile): string[] {
-  if (!name.endsWith('.js')) {
-    return [];
-  }
-  const { diagnostics = [] } = ts.transpileModule(textOf(parseHtml(`<pre>${html}</pre>`)), {
-    fileName: 'demo.jsx',
-    reportDiagnostics: true,
-    compilerOptions: { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.ESNext },
+    }
   });
-  return diagnostics.map(({ messageText }) => `${name}: ${String(messageText)}`);
-}
 
-describe('a page of a small site', () => {
-  const DEMO = 'export default function Pick() {\n  return <p>1</p>;\n}\n';
-  const ofBase = { product: 'base-ui', package: '@mui/base' };
-  const root = makeFolder({
-    ...createApiCache([
-      createEntry({ ...ofBase, name: 'Select', slug: 'select' }),
-      createEntry({ ...ofBase, kind: 'hook', name: 'useSelect', slug: 'use-select' }),
-      createEntry({ ...ofBase, kind: 'hook', name: 'useOption', slug: 'use-option' }),
-    ]),
-    'translations/translations.json': readFileSync('translations/translations.json', 'utf8'),
-    'pages/base-ui/full.tsx': "import * as page from '@/data/base-ui/full/full.md';\n",
-    'pages/base-ui/bare.tsx': "import * as page from '@/data/base-ui/bare.md';\n",
-    'pages/base-ui/broken.tsx': "import * as page from '@/data/base-ui/broken.md';\n",
-    'pages/base-ui/unknown.tsx': "import * as page from '@/data/base-ui/unknown.md';\n",
-    'data/base-ui/unknown.md': '---\nhooks: useSelct\n---\n\n# Unknown\n\nDescription.\n',
-    'data/base-ui/full/full.md': `---
-title: Full
-components: Select
-hooks: useSelect, useOption
-packageName: '@mui/base'
----
-
-# The \`full\` page
-
-Description.
-
-{{"demo": "Pick", "bg": "inline", "height": 200}}
-
-## API
-
-<codeblock storageKey="package-manager">
-
-\`\`\`bash npm
-npm i
-\`\`\`
-
-</codeblock>
-
-{{"component": "Swatches", "palette": "blue"}}
-
-{{"demo": "Pick"}}
-
-{{"demo": "One.tsx"}}
-
-{{"demo": "Pick"}}
-`,
-    'data/base-ui/full/One.tsx': DEMO,
-    'data/base-ui/full/Pick/system/index.tsx': DEMO,
-    'data/base-ui/full/Pick/tailwind/index.tsx': DEMO,
-    'data/base-ui/full/Pick/css/index.tsx': DEMO,
-    'pages/base-ui/quiet.tsx': "import * as page from '@/data/base-ui/full/quiet.md';\n",
-    'pages/base-ui/calm.tsx': "import * as page from '@/data/base-ui/full/calm.md';\n",
-    'pages/base-ui/loud.tsx': "import * as page from '@/data/base-ui/full/loud.md';\n",
-    'data/base-ui/full/quiet.md': '---\ndisableAd: true\n---\n\n# Quiet\n\nDescription.\n',
-    'data/base-ui/full/calm.md':
-      '# Calm\n\nDescription.\n\n{{"demo": "One.tsx"}}\n\n{{"demo": "Pick", "disableAd": true}}\n',
-    'data/base-ui/full/loud.md':
-      '---\ndisableAd: false\n---\n\n# Loud\n\nDescription.\n\n{{"demo": "Pick", "disableAd": false}}\n',
-    'data/base-ui/bare.md': '# Bare\n\nDescription.\n',
-    'data/base-ui/broken.md': '# Broken\n\nDescription.\n\n{{"demo": "None.tsx"}}\n',
+  test('has a title of at most 70 characters', () => {
+    expect(pages.filter(({ page }) => page.title.length > 70)).toEqual([]);
   });
-  let getOwnPage: typeof getPage;
 
-  beforeAll(() =>
-    jest.isolateModulesAsync(async () => {
-      const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
-      ({ getPage: getOwnPage } = await import('@/src/build/index/getPage'));
-      cwd.mockRestore();
-    }),
-  );
-  afterAll(() => removeFolder(root));
+  test('names each of its demos once', () => {
+    for (const { page } of pages) {
+      const names = page.blocks.filter(isDemo).map(({ name }) => name);
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
 
-  test('has its blocks in order, each with what it needs and no more', async () => {
-    const { blocks } = await getOwnPage('/base-ui/full');
-    expect(blocks.map(({ type }) => type)).toEqual([
-      'html',
-      'demo',
-      'html',
-      'codeTabs',
-      'component',
-      'demo',
-      'demo',
-      'demo',
-      'html',
-      'apiLinks',
-    ]);
-    expect(Object.keys(blocks[1]!).sort()).toEqual(
-      ['flavours', 'key', 'label', 'name', 'options', 'type'].sort(),
+  test('has demos whose files are there', () => {
+    expect(demos.length).toBeGreaterThan(0);
+    const paths = demos.flatMap(({ demo }) =>
+      Object.values(demo.flavours).map(({ path }) => String(path)),
     );
-    expect(blocks[1]).toMatchObject({ options: { bg: 'inline', height: 200 } });
-    expect(blocks[3]).toEqual({
-      type: 'codeTabs',
-      storageKey: 'package-manager',
-      tabs: [{ label: 'npm', html: expect.stringContaining('language-bash') }],
-    });
-    expect(blocks[4]).toEqual({
-      type: 'component',
-      name: 'Swatches',
-      props: { palette: 'blue' },
-    });
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test('names a demo that is placed again with a number, in the order of the page', async () => {
-    const { blocks } = await getOwnPage('/base-ui/full');
-    expect(blocks.filter(isDemo).map(({ name }) => name)).toEqual([
-      'Pick',
-      'Pick-2',
-      'One',
-      'Pick-3',
-    ]);
-  });
-
-  test.each([
-    ['quiet', true],
-    ['calm', true],
-    ['loud', undefined],
-    ['full', undefined],
-  ])('/base-ui/%s has no place for an ad: %p', async (name, expected) => {
-    expect((await getOwnPage(`/base-ui/${name}`)).disableAd).toBe(expected);
-  });
-
-  test('labels a demo that stands under no heading by its name', async () => {
-    const { blocks } = await getOwnPage('/base-ui/full');
-    expect(blocks.filter(isDemo).map(({ label }) => label)).toEqual(['Pick', 'API', 'API', 'API']);
-  });
-
-  test('gives a demo all its flavours', async () => {
-    const [pick] = (await getOwnPage('/base-ui/full')).blocks.filter(isDemo);
-    expect(Object.keys(pick!.flavours)).toEqual(['system', 'tailwind', 'css']);
-  });
-
-  test('has another hash for its API where a heading has taken it', async () => {
-    const page = await getOwnPage('/base-ui/full');
-    expect(page.toc.map(({ hash }) => hash)).toEqual(['api', 'api-reference']);
-    expect(textOf(find(htmlOf(page), 'h2#api-reference'))).toBe('API');
-  });
-
-  test('links to the tabs that hold the reference of its components and hooks', async () => {
-    expect(getApiLinks(await getOwnPage('/base-ui/full'))).toEqual([
-      ['<Select />', 'select', '/base-ui/full/components-api/#select'],
-      ['useSelect', 'use-select', '/base-ui/full/hooks-api/#use-select'],
-      ['useOption', 'use-option', '/base-ui/full/hooks-api/#use-option'],
-    ]);
-  });
-
-  test('has a tab for its demos, one for its components and one for its hooks', async () => {
-    expect((await getOwnPage('/base-ui/full')).tabs).toEqual([
-      { kind: 'demos', href: '/base-ui/full/', current: true },
-      { kind: 'components-api', href: '/base-ui/full/components-api/', current: false },
-      { kind: 'hooks-api', href: '/base-ui/full/hooks-api/', current: false },
-    ]);
-    expect(await getOwnPage('/base-ui/bare')).not.toHaveProperty('tabs');
-  });
-
-  test('that names a component or hook which no package has is an error', async () => {
-    expect(await catchDetails(() => getOwnPage('/base-ui/unknown'))).toEqual({
-      file: 'data/base-ui/unknown.md',
-      cause: 'the installed packages have no component or hook "useSelct"',
-      remedy: expect.stringContaining('"components" or "hooks"'),
-    });
-  });
-
-  test('has a chip for the size of its package', async () => {
-    expect((await getOwnPage('/base-ui/full')).chips).toEqual([
-      { kind: 'bundleSize', href: 'https://bundlephobia.com/package/@mui/base' },
-    ]);
-  });
-
-  test('without front matter has its heading as title, no chips and no API', async () => {
-    const page = await getOwnPage('/base-ui/bare');
-    expect(page).toMatchObject({ title: 'Bare', chips: [], toc: [], description: 'Description.' });
-    expect(page.blocks).toEqual([{ type: 'html', html: '<p>Description.</p>' }]);
-    expect(page).not.toHaveProperty('lead');
-    expect(page).not.toHaveProperty('prev');
-    expect(page).not.toHaveProperty('next');
-  });
-
-  test('that no route shows is an error that names the file and the command', async () => {
-    expect(await catchDetails(() => getOwnPage('/base-ui/none'))).toEqual({
-      file: 'pages/base-ui/none.tsx',
-      cause: expect.stringContaining('/base-ui/none'),
-      remedy: 'run: npm run new-page -- /base-ui/none',
-    });
-  });
-
-  describe('beside a route whose Markdown is not there', () => {
-    const LOST = 'pages/base-ui/lost.tsx';
-    beforeEach(() =>
-      writeFiles(root, { [LOST]: "import * as page from '@/data/base-ui/lost.md';\n" }),
+  test('has the JavaScript of its demos without a type', async () => {
+    const scripts = demos.flatMap(({ page, demo }) =>
+      Object.values(readSources(page, demo)).flatMap((source) =>
+        source.files!.JS.filter(({ name }) => name.endsWith('.js')),
+      ),
     );
-    afterEach(() => removeFolder(path.join(root, LOST)));
-
-    test('is as it was', async () => {
-      expect((await getOwnPage('/base-ui/full')).title).toBe('Full');
-    });
-
-    test('is an error, if it is that route, which names the place', async () => {
-      expect(await catchDetails(() => getOwnPage('/base-ui/lost'))).toMatchObject({
-        file: LOST,
-        cause: expect.stringContaining('data/base-ui/lost.md'),
-      });
-    });
-  });
-
-  test('whose demo is not there is an error that names the place', async () => {
-    expect(await catchDetails(() => getOwnPage('/base-ui/broken'))).toMatchObject({
-      file: 'data/base-ui/broken.md',
-      line: 5,
-    });
+    expect(scripts.length).toBeGreaterThanOrEqual(demos.length);
+    // Of a type it says that it is no JavaScript.
+    const faults = await Promise.all(
+      scripts.map((script) =>
+        transform(codeOf(script), { loader: 'jsx', jsx: 'automatic', logLevel: 'silent' }).then(
+          () => [],
+          (error: Error) => [`${script.name}: ${error.message}`],
+        ),
+      ),
+    );
+    expect(faults.flat()).toEqual([]);
   });
 });

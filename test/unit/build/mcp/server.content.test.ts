@@ -7,7 +7,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import {
+  StdioClientTransport,
+  getDefaultEnvironment,
+} from '@modelcontextprotocol/sdk/client/stdio.js';
 import { listApiEntries } from '@/src/build/api/store';
 import { listSitePages } from '@/src/build/index/sitePages';
 import { SITE_ORIGIN } from '@/src/shared/links';
@@ -40,7 +43,15 @@ beforeAll(async () => {
   client.onerror = (error) => faults.push(error);
   // What `npm run --silent mcp` runs. The SDK reports every line of the output that is not the protocol.
   await client.connect(
-    new StdioClientTransport({ command: process.execPath, args: ['scripts/mcp.mjs'] }),
+    new StdioClientTransport({
+      command: process.execPath,
+      args: ['scripts/mcp.mjs'],
+      // What the build rendered need not be rendered again: see shareBuild.ts.
+      env: {
+        ...getDefaultEnvironment(),
+        FIELDGUIDE_BUILD_ID: process.env.FIELDGUIDE_BUILD_ID ?? '',
+      },
+    }),
     PATIENCE,
   );
 });

@@ -1,44 +1,32 @@
+/** What the export has for assistants. */
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { writeLlms } from '@/src/build/outputs/llms';
-import { type PageText, writeMarkdownPages } from '@/src/build/outputs/markdownPages';
+import { describe, expect, test } from '@jest/globals';
 import { listSitePages } from '@/src/build/index/sitePages';
+import { toPosix } from '@/src/build/paths';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import { makeFolder, readText, removeFolder } from '../../support/temp';
+import { OUT, readOut } from '../../support/exported';
 
-jest.setTimeout(600_000);
-
-const folder = makeFolder();
-let pages: PageText[] = [];
-
-beforeAll(async () => {
-  pages = await writeMarkdownPages(folder);
-  await writeLlms(folder, pages);
-});
-afterAll(() => removeFolder(folder));
-
-const read = (name: string) => readText(folder, name);
-const listFiles = (ending: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith(ending))
-    .sort();
+const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).map(toPosix).sort();
+const listFiles = (ending: RegExp) => files.filter((name) => ending.test(name));
+const pages = listSitePages().map((page) => ({
+  ...page,
+  text: readOut(`${page.pathname.slice(1)}.md`),
+}));
 const PRODUCTS = ['base-ui', 'joy-ui', 'material-ui', 'system', 'x'];
 
 describe('Markdown of pages', () => {
   test('stands at the address of each page, with .md in place of its last slash', () => {
-    const wanted = listSitePages().map(({ pathname }) => `${pathname.slice(1)}.md`);
-    expect(listFiles('.md')).toEqual(wanted.sort());
+    const wanted = pages.map(({ pathname }) => `${pathname.slice(1)}.md`);
+    expect(listFiles(/\.md$/)).toEqual(wanted.sort());
     for (const { pathname, text } of pages) {
-      expect(read(`${pathname.slice(1)}.md`)).toBe(text);
+      expect(text).toContain(`\nsource: ${SITE_ORIGIN}${pathname}/\n`);
     }
   });
 });
 
 describe('llms.txt', () => {
   test('is there for the site and each product, and llms-full.txt for each product', () => {
-    expect(listFiles('.txt')).toEqual(
+    expect(listFiles(/(^|\/)llms[^/]*\.txt$/)).toEqual(
       ['llms.txt', ...PRODUCTS.flatMap((id) => [`${id}/llms-full.txt`, `${id}/llms.txt`])].sort(),
     );
   });
@@ -46,7 +34,7 @@ describe('llms.txt', () => {
   test.each(['llms.txt', ...PRODUCTS.map((id) => `${id}/llms.txt`)])(
     '%s has the form of llmstxt.org: h1, summary, text, then sections of links with notes',
     (name) => {
-      const [h1, summary, text, ...sections] = read(name).trimEnd().split('\n\n');
+      const [h1, summary, text, ...sections] = readOut(name).trimEnd().split('\n\n');
       expect(h1).toMatch(/^# \S.*$/);
       expect(summary).toMatch(/^> \S.*$/);
       expect(text).not.toMatch(/^#|^>|^-/);
@@ -66,7 +54,9 @@ describe('llms.txt', () => {
 
   test.each(PRODUCTS)('of %s links each of its pages, as Markdown, once', (id) => {
     const own = pages.filter(({ productId }) => productId === id);
-    const links = [...read(`${id}/llms.txt`).matchAll(/\]\(([^)]+\.md)\)/g)].map(([, url]) => url);
+    const links = [...readOut(`${id}/llms.txt`).matchAll(/\]\(([^)]+\.md)\)/g)].map(
+      ([, url]) => url,
+    );
     expect(own.length).toBeGreaterThan(0);
     expect([...links].sort()).toEqual(
       own.map(({ pathname }) => `${SITE_ORIGIN}${pathname}.md`).sort(),
@@ -74,7 +64,7 @@ describe('llms.txt', () => {
   });
 
   test.each(PRODUCTS)('llms.txt of %s names no two pages alike in a group', (id) => {
-    for (const group of read(`${id}/llms.txt`).split('\n## ').slice(1)) {
+    for (const group of readOut(`${id}/llms.txt`).split('\n## ').slice(1)) {
       const names = [...group.matchAll(/^- \[([^\]]+)\]/gm)].map(([, name]) => name);
       expect(names.length).toBeGreaterThan(0);
       expect(names).toEqual([...new Set(names)]);
@@ -82,22 +72,21 @@ describe('llms.txt', () => {
   });
 
   test('every link to a file of this step leads to one', () => {
-    const files = new Set([...listFiles('.md'), ...listFiles('.txt')]);
-    for (const name of listFiles('llms.txt')) {
-      for (const [, url = ''] of read(name).matchAll(/\]\(([^)]+\.(?:md|txt))\)/g)) {
+    const files = new Set(listFiles(/\.(md|txt)$/));
+    for (const name of listFiles(/(^|\/)llms\.txt$/)) {
+      for (const [, url = ''] of readOut(name).matchAll(/\]\(([^)]+\.(?:md|txt))\)/g)) {
         expect(files).toContain(url.replace(`${SITE_ORIGIN}/`, ''));
       }
     }
   });
 
-  test.each(PRODUCTS)('llms-full.txt of %s has the text of each page, guides first', (id) => {
-    const full = read(`${id}/llms-full.txt`);
-    const own = pages.filter(({ productId }) => productId === id);
-    for (const { text } of own) {
-      expect(full).toContain(text);
-    }
-    const kinds = own.map(({ kind }) => kind);
-    expect(kinds[0]).toBe('guide');
+  test.each(PRODUCTS)('llms-full.txt of %s has the text of each page, a guide first', (id) => {
+    const full = readOut(`${id}/llms-full.txt`);
+    const own = pages
+      .filter(({ productId }) => productId === id)
+      .map(({ kind, pathname, text }) => ({ kind, pathname, place: full.indexOf(text) }));
+    expect(own.filter(({ place }) => place === -1)).toEqual([]);
+    expect(own.toSorted((a, b) => a.place - b.place)[0]?.kind).toBe('guide');
     expect(full).not.toContain('/experiments/');
   });
 });

@@ -54,7 +54,7 @@ test('sound data makes a block from the reference', () => {
 });
 
 test('a page without data has no playground', () => {
-  const page = { markdownFile: 'data/none.md', productId: 'material-ui', getHref: () => '' };
+  const page = { markdownFile: `${FOLDER}/none.md`, productId: 'material-ui', getHref: () => '' };
   expect(readPlayground({ ...page, frontMatter: { components: [], hooks: [] } })).toBeUndefined();
 });
 

@@ -1,22 +1,16 @@
 /** What a visitor wants to find first, asked of the index of the real pages and packages. */
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { writeSearchIndex } from '@/src/build/outputs/searchIndex';
 import { type Search, createSearch } from '@/src/shared/search/createSearch';
+import { SEARCH_FOLDER } from '@/src/shared/search/files';
 import type { SearchType } from '@/src/shared/search/records';
+import { readOutJson } from '../../support/exported';
 
 let search: Search;
 
 beforeAll(async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
-  await writeSearchIndex(folder);
-  search = createSearch(async (file) =>
-    JSON.parse(readFileSync(path.join(folder, 'search', file), 'utf8')),
-  );
+  search = createSearch(async (file) => readOutJson(`${SEARCH_FOLDER}/${file}`));
   await search.loadAll();
-}, 120_000);
+});
 
 const find = (query: string, options: { current?: string; product?: string; type?: SearchType }) =>
   search.search({ query, ...options }).groups.map((group) => group.hits[0]!.href);

@@ -2,31 +2,11 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { BuildErrorDetails } from '@/src/build/errors';
-import { checkContent } from '@/src/build/index/checkContent';
-import { listMarkdownRoutes } from '@/src/build/index/routes';
+import type { checkContent } from '@/src/build/index/checkContent';
 import type { NavEntry } from '@/src/shared/nav';
 import { createApiCache } from '../../support/apiCache';
 import { createEntry, createProp } from '../../support/apiEntry';
 import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
-
-// TypeScript and Prettier take their time to load on a busy machine.
-jest.setTimeout(60_000);
-
-/** The first run on a machine derives the JavaScript of every demo; later ones take it from the cache. */
-const WHOLE_SITE_MS = 120_000;
-
-test(
-  'the content of this site has no faults',
-  async () => {
-    const seen: string[] = [];
-    const errors = await checkContent((done, total) => seen.push(`${done}/${total}`));
-    expect(errors.map(({ message }) => message)).toEqual([]);
-    const count = listMarkdownRoutes().length;
-    expect(count).toBeGreaterThan(0);
-    expect(seen).toEqual(Array.from({ length: count }, (_, index) => `${index + 1}/${count}`));
-  },
-  WHOLE_SITE_MS,
-);
 
 const DEMO = 'export default function Counter() {\n  return <p>1</p>;\n}\n';
 const LINKED = ['other', 'page'];
@@ -104,6 +84,13 @@ const checkText = (text: string) => check({ files: { 'data/a/page/page.md': mark
 
 test('the small site of these tests has no faults', async () => {
   expect(await check({})).toEqual([]);
+});
+
+test('each page that was checked is counted', async () => {
+  await check({});
+  const seen: string[] = [];
+  await checkSite((done, total) => seen.push(`${done}/${total}`));
+  expect(seen).toEqual(['1/2', '2/2']);
 });
 
 describe('a translation', () => {

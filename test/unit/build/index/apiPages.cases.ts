@@ -1,37 +1,19 @@
-import { describe, expect, jest, test } from '@jest/globals';
+/** The pages of the reference, as readers get them. */
+import { describe, expect, test } from '@jest/globals';
 import { API_PACKAGES } from '@/src/build/api/packages';
 import { getApiEntry, listApiEntries } from '@/src/build/api/store';
 import { getDataHref, getEntryHref, listTabbedPages } from '@/src/build/index/apiAddress';
 import { listApiAnchors } from '@/src/build/index/apiAnchors';
 import { getApiPage, listApiPaths } from '@/src/build/index/apiPages';
-import { getApiTabPage, listApiTabPaths } from '@/src/build/index/apiTabPages';
 import { listMarkdownRoutes } from '@/src/build/index/routes';
 import { getRowPrefix } from '@/src/shared/apiTables';
-import type { DocsPage } from '@/src/shared/page';
-import { listHrefs, listIds, readPage } from '../../support/apiPage';
+import { readPlaces } from '../../support/apiPage';
 import { catchDetailsSync } from '../../support/errors';
-
-/** All pages of the reference are rendered and read: on a busy machine that takes its time. */
-const ALL_PAGES_MS = 120_000;
-jest.setTimeout(ALL_PAGES_MS);
+import { listExportedPages } from '../../support/exported';
 
 const PRODUCTS = [...new Set(API_PACKAGES.map(({ product }) => product))];
 
-/** Each page of a list once: Base UI's entries have tabs in place of pages. */
-function listPages(): { pathname: string; get: () => DocsPage }[] {
-  return [
-    ...PRODUCTS.flatMap((product) =>
-      listApiPaths(product).map(({ params: { slug } }) => ({
-        pathname: ['', product, 'api', ...slug].join('/'),
-        get: () => getApiPage(product, slug),
-      })),
-    ),
-    ...listApiTabPaths().map(({ params: { component, tab } }) => ({
-      pathname: `/base-ui/${component}/${tab}`,
-      get: () => getApiTabPage(component, tab),
-    })),
-  ];
-}
+const references = listExportedPages().filter(({ kind }) => kind === 'api');
 
 /** Ids of the rows that pages fetch, by the page's address. */
 function listFetched(): Map<string, string[]> {
@@ -65,23 +47,16 @@ test('an entry that no package has is an error that says what to do', () => {
 });
 
 test('the addresses of pages are those of the entries, and of the lists', () => {
-  const pathnames = listPages().map(({ pathname }) => pathname);
+  const pathnames = references.map(({ pathname }) => pathname);
   const lists = PRODUCTS.map((product) => `/${product}/api`);
   expect(pathnames.sort()).toEqual([...listApiAnchors().keys(), ...lists].sort());
 });
 
 describe('every page of the reference', () => {
   /** What the tests ask of all, read once. */
-  const pages = listPages().map(({ pathname, get }) => {
-    const { blocks, ...page } = get();
-    const tree = readPage({ blocks });
-    return {
-      page,
-      pathname,
-      ids: listIds(tree),
-      hrefs: [...new Set(listHrefs(tree))],
-      travels: JSON.stringify(blocks).length > 0 && !hasUndefined([blocks, page]),
-    };
+  const pages = references.map(({ pathname, page }) => {
+    const { ids, hrefs } = readPlaces(page);
+    return { pathname, page, ids, hrefs: [...new Set(hrefs)] };
   });
   const collect = (ask: (page: (typeof pages)[number]) => string[]) =>
     pages.flatMap((page) => ask(page).map((fault) => `${page.pathname}: ${fault}`));
@@ -186,17 +161,4 @@ describe('every page of the reference', () => {
       ),
     ).toEqual([]);
   });
-
-  test('can travel as JSON', () => {
-    // Next refuses props with undefined in them.
-    expect(collect(({ travels }) => (travels ? [] : ['does not']))).toEqual([]);
-  });
 });
-
-/** Whether a value has `undefined` anywhere in it. */
-function hasUndefined(value: unknown): boolean {
-  return (
-    value === undefined ||
-    (typeof value === 'object' && value !== null && Object.values(value).some(hasUndefined))
-  );
-}

@@ -1,0 +1,63 @@
+/** The export of the present sources, for tests of what readers get. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type SitePage, listSitePages } from '@/src/build/index/sitePages';
+import type { DemoBlock, DocsPage } from '@/src/shared/page';
+import { getSourceUrl } from '@/src/shared/sourceUrl';
+
+/** Folder of the export, relative to the repository. */
+export const OUT = 'out';
+
+/** A page as the export has it. */
+export interface ExportedDocsPage extends Pick<SitePage, 'pathname' | 'productId' | 'kind'> {
+  /** What in-site navigation fetches. Demos are without their sources: `readSources` has them. */
+  page: DocsPage;
+  /** Its Markdown copy, the whole file. */
+  text: string;
+}
+
+/** @throws Error when `out/` is not there, or made from other files than those that are here now. */
+export function getBuildId(): string {
+  const id = process.env.TEST_BUILD_ID;
+  if (!id) {
+    throw new Error(
+      'out/ is not the export of the files and settings that are here now: run npm run build',
+    );
+  }
+  return id;
+}
+
+/** A file of the export. @param name as in its address, without the first slash. */
+export function readOut(name: string): string {
+  getBuildId();
+  return readFileSync(path.join(OUT, name), 'utf8');
+}
+
+/** A file of the export that holds JSON. */
+export function readOutJson<T>(name: string): T {
+  return JSON.parse(readOut(name)) as T;
+}
+
+/** What in-site navigation fetches of a page. */
+export function readPageData(pathname: string): DocsPage {
+  const data = readOutJson<{ pageProps: { page: DocsPage } }>(
+    `_next/data/${getBuildId()}${pathname}.json`,
+  );
+  return data.pageProps.page;
+}
+
+/** Every documentation page in English, in the order of the navigation. */
+export function listExportedPages(): ExportedDocsPage[] {
+  return listSitePages().map(({ pathname, productId, kind }) => ({
+    pathname,
+    productId,
+    kind,
+    page: readPageData(pathname),
+    text: readOut(`${pathname.slice(1)}.md`),
+  }));
+}
+
+/** The sources of a demo, which a reader fetches by opening its code. */
+export function readSources(page: DocsPage, { name }: DemoBlock): DemoBlock['flavours'] {
+  return readOutJson(getSourceUrl(getBuildId(), page.pathname, name).slice(1));
+}

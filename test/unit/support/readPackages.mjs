@@ -1,0 +1,7 @@
+// @ts-check
+/** Before the tests of a project: the packages are read once, so that tests may ask for entries of the reference. */
+import { runScript } from './runScript.mjs';
+
+export default function setup() {
+  runScript('scripts/api-report.ts');
+}
