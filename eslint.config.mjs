@@ -2,6 +2,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
+import { rules } from './tools/lint/rules.mjs';
 
 /**
  * Imports that a room may not have; the message says why.
@@ -15,6 +16,48 @@ const forbid = (half, message) => ({
     { patterns: [{ group: [`**/src/${half}/**`, `../**/${half}/**`], message }] },
   ],
 });
+
+/**
+ * Syntax that may not be written, beside what may be written nowhere: a rule that is set again replaces the one before.
+ * @param {...{ selector: string, message: string }} restrictions
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+const restrict = (...restrictions) => ({
+  'no-restricted-syntax': [
+    'error',
+    { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' },
+    ...restrictions,
+  ],
+});
+
+/** What lets a test pass that shows nothing, or wait for nothing in particular. */
+const TESTS = restrict(
+  {
+    selector: 'MemberExpression[property.name="waitForTimeout"]',
+    message:
+      'Wait for what is meant, or move the clock of the page: a fixed wait is too long or too short.',
+  },
+  {
+    selector:
+      'NewExpression[callee.name="Promise"] CallExpression:matches([callee.name="setTimeout"], [callee.property.name="setTimeout"])[arguments.0.name=/^(resolve|done)$/]:not([arguments.1.value=0])',
+    message: 'Wait for what is meant, or use fake timers: a fixed wait is too long or too short.',
+  },
+  {
+    selector: 'CallExpression > MemberExpression.callee[property.name=/^(skip|only|fixme|todo)$/]',
+    message:
+      'A test that is left out shows nothing: repair it, or remove it and say where it is now.',
+  },
+  {
+    selector: 'CallExpression > MemberExpression.callee[object.name="test"][property.name="fail"]',
+    message: 'It accepts any failure: expect the one that is meant.',
+  },
+);
+
+/** Tests that these rules found when they came: each is being repaired, and then leaves the list. */
+const TESTS_TO_REPAIR = ['test/demos/compareHtml.ts', 'test/e2e/support.ts'];
+
+/** A test whose verdict is remembered is reported as skipped, and counted as remembered: tools/proof. */
+const REMEMBERS = 'test/remembered.ts';
 
 export default ts.config(
   { ignores: ['.next/', 'out/', '.cache/', 'node_modules/', 'next-env.d.ts', 'test-results/'] },
@@ -40,10 +83,7 @@ export default ts.config(
       '@typescript-eslint/no-require-imports': 'off',
       // `array[0]!` after a check that TypeScript cannot follow is clearer than a second check.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' },
-      ],
+      ...restrict(),
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
@@ -69,8 +109,25 @@ export default ts.config(
     rules: forbid('{site,build}', 'A service runs by itself: what it shares is in src/shared.'),
   },
   {
+    files: ['src/site/**/*.tsx', 'pages/**/*.tsx'],
+    plugins: { fieldguide: rules },
+    rules: { 'fieldguide/no-own-texts': 'error' },
+  },
+  {
     // Demos show a reader's code: a fixed list of rows may be indexed, and hooks may set state as readers do.
     files: ['data/**'],
-    rules: { 'react-hooks/set-state-in-effect': 'off' },
+    plugins: { fieldguide: rules },
+    rules: {
+      'react-hooks/set-state-in-effect': 'off',
+      'fieldguide/default-export-name': 'error',
+    },
   },
+  {
+    files: ['data/**/*.{js,jsx}'],
+    rules: restrict({
+      selector: 'Program',
+      message: 'Write TypeScript: the JavaScript of a demo is made of it by the build.',
+    }),
+  },
+  { files: ['test/**'], ignores: [...TESTS_TO_REPAIR, REMEMBERS], rules: TESTS },
 );

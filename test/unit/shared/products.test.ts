@@ -65,17 +65,6 @@ describe('identity', () => {
   });
 
   test.each(PRODUCTS.map((product) => [product]))(
-    '$id has a logo of its own: an SVG of 48 × 48 that is one path without ground',
-    ({ logo }) => {
-      const svg = readFileSync(`public${logo}`, 'utf8');
-      expect(svg).toMatch(
-        /^<svg [^>]*viewBox="0 0 48 48"[^>]*fill="none"[^>]*><path d="[^"]+"\/><\/svg>\n$/,
-      );
-      expect(PRODUCTS.filter((other) => other.logo === logo)).toHaveLength(1);
-    },
-  );
-
-  test.each(PRODUCTS.map((product) => [product]))(
     '$id has at most one current version, and no two of the same text or address',
     ({ versions }) => {
       expect(versions.filter(({ current }) => current)).toHaveLength(Math.min(versions.length, 1));

@@ -1,23 +1,14 @@
 /** What the page about platforms states, against the packages that are installed. */
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
 import ts from 'typescript';
 
 const PAGE = readFileSync(
   'data/material-ui/getting-started/supported-platforms/supported-platforms.md',
   'utf8',
 );
-const MODULES = 'node_modules/@mui';
 const readPackage = (name: string) =>
   JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
-
-/** The scripts of a build of a package, relative to its folder. */
-function listScripts(folder: string): string[] {
-  return readdirSync(path.join(MODULES, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(?!node\/|modern\/|node_modules\/).*\.js$/.test(file))
-    .map((file) => path.join(MODULES, folder, file));
-}
 
 test.each(['material', 'system', 'utils', 'icons-material', 'lab'])(
   '@mui/%s asks for the Node that the page names',
@@ -37,70 +28,6 @@ test.each(['material', 'icons-material', 'lab'])('@mui/%s has the peers of the p
   }
 });
 
-test('the folders of the package are as the page says', () => {
-  const { main, module, exports } = readPackage('@mui/material');
-  expect([main, module, exports]).toEqual(['./node/index.js', './index.js', undefined]);
-  expect(readdirSync(`${MODULES}/material`)).toEqual(expect.arrayContaining(['modern', 'node']));
-  expect(readdirSync(`${MODULES}/material`)).not.toContain('umd');
-  const different = listScripts('material')
-    .map((file) => path.relative(`${MODULES}/material`, file))
-    .filter(
-      (file) =>
-        readFileSync(`${MODULES}/material/${file}`, 'utf8') !==
-        readFileSync(`${MODULES}/material/modern/${file}`, 'utf8'),
-    );
-  expect(different).toEqual(['Radio/Radio.js']);
-});
-
-test('styles that need `:where()` are in the files that the page names alone', () => {
-  const files = ['material', 'system'].flatMap(listScripts);
-  expect(
-    files.filter((file) => /^(?!\s*(?:\/\/|\*)).*:where\(/m.test(readFileSync(file, 'utf8'))),
-  ).toEqual(
-    ['material/CardHeader/CardHeader', 'material/ListItemText/ListItemText']
-      .concat('system/createTheme/applyStyles', 'system/esm/createTheme/applyStyles')
-      .map((file) => `${MODULES}/${file}.js`),
-  );
-});
-
 test('TypeScript is the one that the page names', () => {
   expect(PAGE).toContain(`TypeScript ${ts.version}`);
-});
-
-describe('syntax', () => {
-  const ES2021 = [
-    ts.SyntaxKind.QuestionQuestionEqualsToken,
-    ts.SyntaxKind.BarBarEqualsToken,
-    ts.SyntaxKind.AmpersandAmpersandEqualsToken,
-  ];
-  const ES2022 = [
-    ts.SyntaxKind.PropertyDeclaration,
-    ts.SyntaxKind.ClassStaticBlockDeclaration,
-    ts.SyntaxKind.PrivateIdentifier,
-  ];
-
-  /** Scripts that hold syntax of these kinds. */
-  function findUses(files: readonly string[], kinds: readonly ts.SyntaxKind[]): string[] {
-    return files.filter((file) => {
-      const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-      const has = (node: ts.Node): boolean =>
-        kinds.includes(node.kind) || (ts.forEachChild(node, has) ?? false);
-      return has(tree);
-    });
-  }
-
-  test('is newer than ES2020 in the files that the page names alone', () => {
-    const files = ['material', 'system', 'styled-engine', 'private-theming'].flatMap(listScripts);
-    expect(files.length).toBeGreaterThan(400);
-    expect(findUses(files, ES2021)).toEqual([
-      `${MODULES}/material/Radio/Radio.js`,
-      `${MODULES}/system/esm/createStyled/createStyled.js`,
-    ]);
-    expect(findUses(files, ES2022)).toEqual([`${MODULES}/material/useLazyRipple/useLazyRipple.js`]);
-  }, 60_000);
-
-  test('focus is asked for by a pseudo-class', () => {
-    const code = readFileSync(`${MODULES}/utils/isFocusVisible/isFocusVisible.js`, 'utf8');
-    expect(code).toContain("matches(':focus-visible')");
-  });
 });

@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { nav } from '@/data/material-ui/nav';
 import { componentIndex } from '@/data/material-ui/components/all-components';
@@ -6,9 +5,8 @@ import { createBuildText } from '@/src/build/i18n/languages';
 import { preparePlaced } from '@/src/build/placed/preparePlaced';
 import { getNavTitle, listNavPages } from '@/src/shared/nav';
 import { catchDetailsSync } from '../../support/errors';
-import { find, findAll, getChildren, parseHtml, textOf } from '../../support/html';
+import { findAll, parseHtml, textOf } from '../../support/html';
 
-const PREVIEWS = 'data/material-ui/components/all-components/previews';
 const context = { language: 'en', t: createBuildText('en'), file: 'a.md', line: 7 };
 const placed = preparePlaced('AllComponents', { product: 'material-ui' }, context);
 const html = parseHtml(String(placed.props.html));
@@ -42,12 +40,13 @@ describe('the index of Material UI', () => {
     expect(textOf(old!)).toBe('Deprecated');
   });
 
-  test('every task has components', () => {
-    for (const { id } of componentIndex.tasks) {
-      const found = Object.values(componentIndex.entries).filter(({ tasks }) => tasks.includes(id));
-      expect([id, found.length]).toEqual([id, expect.any(Number)]);
-      expect(found.length).toBeGreaterThan(1);
-    }
+  test('every task has several components', () => {
+    const entries = Object.values(componentIndex.entries);
+    const poor = componentIndex.tasks.filter(
+      ({ id }) => entries.filter(({ tasks }) => tasks.includes(id)).length < 2,
+    );
+    expect(poor).toEqual([]);
+    expect(componentIndex.tasks.length).toBeGreaterThan(0);
   });
 });
 
@@ -57,29 +56,5 @@ test('another product has none, which is said with file and line', () => {
     file: 'a.md',
     line: 7,
     remedy: expect.stringContaining('material-ui'),
-  });
-});
-
-describe('the drawings', () => {
-  const css = readFileSync('src/site/page/components/AllComponents.module.css', 'utf8');
-  const files = readdirSync(PREVIEWS);
-
-  test('are those of the entries, and no others', () => {
-    expect(files.map((file) => file.replace('.svg', '')).sort()).toEqual(
-      Object.keys(componentIndex.entries).sort(),
-    );
-  });
-
-  test.each(files)('%s is small, and all its classes have a style', (file) => {
-    const svg = readFileSync(`${PREVIEWS}/${file}`, 'utf8');
-    expect(svg.length).toBeLessThan(2000);
-    const root = find(parseHtml(svg), 'svg');
-    expect(getChildren(root).length).toBeGreaterThan(1);
-    const classes = [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
-      names.split(' '),
-    );
-    expect(classes.filter((name) => !new RegExp(`\\.${name}\\b`).test(css))).toEqual([]);
-    // No colour of its own: it would be wrong in one of the modes.
-    expect(svg).not.toMatch(/(fill|stroke)="/);
   });
 });

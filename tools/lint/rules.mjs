@@ -1,0 +1,9 @@
+// @ts-check
+/** ESLint rules that only this repository needs; eslint.config.mjs says where they hold. */
+import { defaultExportName } from './defaultExportName.mjs';
+import { noOwnTexts } from './noOwnTexts.mjs';
+
+/** @type {import('eslint').ESLint.Plugin} */
+export const rules = {
+  rules: { 'default-export-name': defaultExportName, 'no-own-texts': noOwnTexts },
+};
