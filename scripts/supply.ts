@@ -1,5 +1,16 @@
-/** npm run supply: licences, lockfile, install scripts, advisories, policy. With --list every package. */
+/**
+ * npm run supply: licences, lockfile, install scripts, policy. With --list every package.
+ * With --advisories what the registry knows against the packages, and that alone: it ends with code 3 when the registry
+ * does not answer.
+ */
+import { NOT_CHECKED, checkAdvisories } from '@/src/build/commands/checkAdvisories';
 import { checkSupply } from '@/src/build/commands/checkSupply';
 import { runCommand } from '@/src/build/commands/runCommand';
 
-void runCommand(async () => checkSupply({ list: process.argv.includes('--list') }));
+void runCommand(async () => {
+  if (!process.argv.includes('--advisories')) {
+    checkSupply({ list: process.argv.includes('--list') });
+  } else if (!checkAdvisories()) {
+    process.exitCode = NOT_CHECKED;
+  }
+});

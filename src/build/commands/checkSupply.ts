@@ -1,10 +1,12 @@
-/** npm run supply: what comes into this project from others, held to what was agreed. */
+/**
+ * npm run supply: what comes into this project from others, held to what was agreed. Nobody outside is asked:
+ * checkAdvisories.ts does that.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPolicy } from '../outputs/hosting/contentSecurityPolicy';
 import { ROOT } from '../paths';
-import { askRegistry, findGrave } from '../supply/advisories';
-import { ACCEPTED_ADVISORIES, INSTALL_SCRIPTS, LICENCES } from '../supply/allowed';
+import { INSTALL_SCRIPTS, LICENCES } from '../supply/allowed';
 import { type LicensedPackage, findForbidden, listLicences } from '../supply/licences';
 import {
   findInexact,
@@ -17,7 +19,7 @@ import { findWeakPolicy, listPolicies } from '../supply/policy';
 import { CommandError } from './runCommand';
 
 /**
- * Checks lockfile, licences, install scripts, advisories and the policy of the pages.
+ * Checks lockfile, licences, install scripts and the policy of the pages.
  * @param options list: prints every package with its licence.
  * @throws CommandError with a line per fault.
  */
@@ -39,17 +41,6 @@ export function checkSupply({ list = false } = {}): void {
     ...findInstallScripts(lock, INSTALL_SCRIPTS),
     ...findRunScripts(readFileSync(path.join(ROOT, '.npmrc'), 'utf8')),
   ];
-
-  const answer = askRegistry(lock, ROOT);
-  if ('unreachable' in answer) {
-    console.log(`Advisories: NOT CHECKED, the registry gave none (${answer.unreachable})`);
-  } else {
-    console.log(`Advisories: ${answer.advisories.length} known of installed packages`);
-    answer.advisories.forEach(({ name, title, severity, url, dev }) =>
-      console.log(`  ${severity} ${name}${dev ? ' (development)' : ''}: ${title} ${url}`),
-    );
-    faults.push(...findGrave(answer.advisories, ACCEPTED_ADVISORIES));
-  }
 
   const headers = path.join(ROOT, 'out', '_headers');
   const exported = existsSync(headers) ? listPolicies(readFileSync(headers, 'utf8')) : undefined;

@@ -1,0 +1,38 @@
+/** npm run supply -- --advisories: what npm's registry knows against the installed packages. */
+import { ROOT } from '../paths';
+import { type AuditAnswer, askRegistry, findGrave } from '../supply/advisories';
+import { ACCEPTED_ADVISORIES } from '../supply/allowed';
+import { readLock } from '../supply/lockfile';
+import { CommandError } from './runCommand';
+
+/**
+ * The exit code of a check that could not be made: neither that of one which passed nor that of one which failed. Whoever
+ * runs it says so on a line of its own.
+ */
+export const NOT_CHECKED = 3;
+
+/**
+ * Asks for advisories.
+ * @param answer what the registry said; it is asked when nothing is given.
+ * @param accepted why an advisory does not concern this site, by id.
+ * @returns whether there was an answer: registries may have none.
+ * @throws CommandError with a line per advisory that has to be dealt with.
+ */
+export function checkAdvisories(
+  answer: AuditAnswer = askRegistry(readLock(ROOT).lock, ROOT),
+  accepted: Readonly<Record<string, string>> = ACCEPTED_ADVISORIES,
+): boolean {
+  if ('unreachable' in answer) {
+    console.log(`Advisories: not checked, the registry has no answer (${answer.unreachable})`);
+    return false;
+  }
+  console.log(`Advisories: ${answer.advisories.length} known of installed packages`);
+  answer.advisories.forEach(({ name, title, severity, url, dev }) =>
+    console.log(`  ${severity} ${name}${dev ? ' (development)' : ''}: ${title} ${url}`),
+  );
+  const grave = findGrave(answer.advisories, accepted);
+  if (grave.length > 0) {
+    throw new CommandError(grave.join('\n'));
+  }
+  return true;
+}
