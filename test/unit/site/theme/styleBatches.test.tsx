@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+/** Specification, section 9: "Style injection batch 65000 rules". Emotion has the number; no cache of the site changes it. */
+import { expect, test } from '@jest/globals';
+import { type EmotionCache, __unsafe_useEmotionCache } from '@emotion/react';
+import { render } from '@testing-library/react';
+import { getLtrCache } from '@/src/site/demo/view/adaptTheme';
+import { getRtlCache } from '@/src/site/theme/rtlCache';
+
+const BATCH = 65_000;
+
+/** The cache that components use under no provider: that of most pages. */
+function getDefaultCache(): EmotionCache {
+  let found: EmotionCache | null = null;
+  function Reader() {
+    found = __unsafe_useEmotionCache();
+    return null;
+  }
+  render(<Reader />);
+  return found!;
+}
+
+test.each([
+  ['of most pages', getDefaultCache],
+  ['of right-to-left pages', () => getRtlCache(document.head)],
+  ['of left-to-right demos on those', () => getLtrCache(document.head)],
+])('the styles %s fill an element with 65,000 rules before the next', (_name, getCache) => {
+  const { sheet } = getCache();
+  sheet.flush();
+  sheet.insert('.first{color:red}');
+  // As if all others up to the last but one had been inserted as well.
+  Object.assign(sheet, { ctr: BATCH - 1 });
+  sheet.insert('.last{color:red}');
+  expect(sheet.tags).toHaveLength(1);
+  sheet.insert('.next{color:red}');
+  expect(sheet.tags.map((tag) => tag.sheet?.cssRules.length)).toEqual([2, 1]);
+});
