@@ -1,4 +1,5 @@
 /** The parts of the gate and of the full proof: what is run, what it needs, and what its verdict rests on. */
+import { isContent } from './contentFiles';
 
 /** What has to be there before a part runs. */
 export type Need = 'export' | 'services site' | 'browser' | 'nginx' | 'postgres';
@@ -9,7 +10,10 @@ export interface Part {
   title: string;
   /** Arguments of Node. */
   args: readonly string[];
-  /** How its tests are counted: by the report of a test runner, or as one check that its exit code decides. */
+  /**
+   * How its tests are counted: by the report of a test runner, or as one check that its exit code decides; with that of
+   * src/build/commands/checkAdvisories.ts it could not be made.
+   */
   runner: 'command' | 'jest' | 'playwright';
   needs?: readonly Need[];
   /** Which files of the repository its verdict rests on; a part without is never remembered as a whole. */
@@ -21,10 +25,7 @@ export interface Part {
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-/** What pages say and show: tests of code do not rest on it. */
-const CONTENT = /^data\/.*\.(md|tsx|css|playground\.json)$|^public\/|\.md$/;
-
-const isCode = (file: string) => !CONTENT.test(file);
+const isCode = (file: string) => !isContent(file);
 
 const jestArgs = (project: string, ...args: string[]) => [
   JEST,
@@ -182,6 +183,15 @@ const FULL_UNIT: Part = {
   limit: 60,
 };
 
+/** What others publish decides about no change of this repository: the full proof asks for it, the gate does not. */
+const ADVISORIES: Part = {
+  name: 'advisories',
+  title: 'What the registry knows against the packages',
+  args: ['scripts/with-setup.mjs', 'supply.ts', '--advisories'],
+  runner: 'command',
+  limit: 5,
+};
+
 /** A list of lists: lanes run side by side, the parts of a lane one after the other. */
 export interface Stage {
   title: string;
@@ -210,7 +220,9 @@ export function listStages(kind: 'gate' | 'proof', shard?: string): Stage[] {
       title: 'Sources and build',
       lanes: isFirst ? [[BUILD, SERVICES_SITE, ...EXPORT], SOURCES] : [[BUILD, SERVICES_SITE]],
     },
-    ...(isFirst && kind === 'proof' ? [{ title: 'Slow unit tests', lanes: [[FULL_UNIT]] }] : []),
+    ...(isFirst && kind === 'proof'
+      ? [{ title: 'Slow unit tests, advisories', lanes: [[FULL_UNIT], [ADVISORIES]] }]
+      : []),
     {
       title: 'Browsers',
       lanes: [

@@ -2,6 +2,7 @@
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { NOT_CHECKED } from '../../src/build/commands/checkAdvisories';
 import { spawnChild } from '../../src/build/commands/spawnChild';
 import type { Part } from './parts';
 import type { TestRecord } from './report';
@@ -83,6 +84,9 @@ export async function runPart(part: Part, context: PartContext): Promise<TestRec
   const because = timedOut
     ? `It did not end in ${part.limit} minutes. The end of ${path.relative(root, log)}:`
     : `The end of ${path.relative(root, log)}:`;
+  if (part.runner === 'command' && code === NOT_CHECKED) {
+    return [whole('not checked', ending.at(-1))];
+  }
   if (part.runner === 'command') {
     return [failed ? whole('failed', [because, ...ending].join('\n')) : whole('passed')];
   }

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect } from '@jest/globals';
-import { isContent, isContentFolder } from './contentFiles';
+import { isContent, isContentFolder } from '@/tools/proof/contentFiles';
 
 const ROOT = process.cwd();
 const LISTS = ['readdir', 'readdirSync', 'opendir', 'opendirSync'];

@@ -1,4 +1,4 @@
-/** How each component is rendered in truth.test.tsx. Keys: `<package> <name>`. What is not here needs nothing. */
+/** How each component is rendered in truth.content.test.tsx. Keys: `<package> <name>`. What is not here needs nothing. */
 import * as Base from '@mui/base';
 import { TransitionContext, useTransitionTrigger } from '@mui/base/useTransition';
 import * as Joy from '@mui/joy';

@@ -1,4 +1,4 @@
-/** Renders components by what their entries say, for truth.test.tsx. Needs the environment jsdom. */
+/** Renders components by what their entries say, for truth.content.test.tsx. Needs the environment jsdom. */
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { cleanup, render } from '@testing-library/react';
