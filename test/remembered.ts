@@ -32,7 +32,7 @@ interface WorkerFixtures {
 
 interface Fixtures {
   /** Asks the memory, and writes down what a new verdict rests on. */
-  memory: void;
+  memory: undefined;
 }
 
 export const base = playwright.extend<Fixtures, WorkerFixtures>({
@@ -79,7 +79,7 @@ export const base = playwright.extend<Fixtures, WorkerFixtures>({
         info.skip(true, `${REMEMBERED}: passed at ${date}`);
       }
       startTrace();
-      await provide();
+      await provide(undefined);
       const trace: TraceAttachment = { subject, inputs: takeInputs(hashInput) };
       await info.attach(TRACE, { body: JSON.stringify(trace), contentType: 'application/json' });
     },
