@@ -3,7 +3,8 @@
  * does not rest on them, and test/unit/support/withoutContent.ts refuses them to those tests.
  */
 
-const CONTENT = /^data\/.*\.(tsx|css|playground\.json)$|^(?!\.\.\/|node_modules\/|\.cache\/).*\.md$/;
+const CONTENT =
+  /^data\/.*\.(tsx|css|playground\.json)$|^(?!\.\.\/|node_modules\/|\.cache\/).*\.md$/;
 
 /** @param file path from the repository, with forward slashes. */
 export function isContent(file: string): boolean {
