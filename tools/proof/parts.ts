@@ -28,6 +28,8 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const isCode = (file: string) => !isContent(file);
 
 const jestArgs = (project: string, ...args: string[]) => [
+  // Tests make much garbage: with room for it, Node takes an eighth less of the processor.
+  '--max-semi-space-size=64',
   JEST,
   `--selectProjects=${project}`,
   ...args,

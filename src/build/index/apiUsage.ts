@@ -5,6 +5,7 @@ import type { ApiListing } from '@/src/shared/apiEntry';
 import type { PageLink } from '@/src/shared/page';
 import { PRODUCTS } from '@/src/shared/products';
 import { getNavTitle, listNavPages, listNavPathnames, normalizePathname } from '@/src/shared/nav';
+import { onceInBuild } from '../cache';
 import { findPlacements } from '../demos/findPlacements.mjs';
 import { listDemoScripts } from '../demos/listDemoScripts';
 import { ROOT } from '../paths';
@@ -48,6 +49,20 @@ function nameWithProduct(title: string, productId: string, own: string): string 
 
 /** Reads all pages, without those of /experiments, which readers are not sent to. */
 export function readUses(): PageUse[] {
+  return onceInBuild(['uses'], readUsesAnew).map(({ subjects, imports, ...use }) => ({
+    ...use,
+    subjects: new Set(subjects),
+    imports: new Set(imports),
+  }));
+}
+
+/** As data: sets are lists. */
+type PageUseData = Omit<PageUse, 'subjects' | 'imports'> & {
+  subjects: string[];
+  imports: string[];
+};
+
+function readUsesAnew(): PageUseData[] {
   const order = Object.values(NAV_TREES).flatMap((tree) => listNavPages(tree));
   const places = new Map(
     order.map((entry, index) => [normalizePathname(entry.pathname), { entry, index }]),
@@ -61,7 +76,7 @@ export function readUses(): PageUse[] {
   return listMarkdownRoutes()
     .filter(({ pathname }) => !pathname.startsWith('/experiments/'))
     .sort((a, b) => getIndex(a.pathname) - getIndex(b.pathname))
-    .flatMap(({ pathname, markdownFile }): PageUse[] => {
+    .flatMap(({ pathname, markdownFile }): PageUseData[] => {
       const markdown = readSoundMarkdown(markdownFile);
       if (!markdown) {
         return [];
@@ -75,10 +90,12 @@ export function readUses(): PageUse[] {
           href: `${pathname}/`,
         },
         productId: pathname.split('/')[1] ?? '',
-        subjects: new Set([...frontMatter.components, ...frontMatter.hooks]),
-        imports: new Set(
-          findPlacements(body).demos.flatMap((demo) => readImports(path.join(folder, demo))),
-        ),
+        subjects: [...frontMatter.components, ...frontMatter.hooks],
+        imports: [
+          ...new Set(
+            findPlacements(body).demos.flatMap((demo) => readImports(path.join(folder, demo))),
+          ),
+        ],
       };
       return [use];
     });

@@ -53,3 +53,10 @@ export function readPlaces({ blocks }: Pick<DocsPage, 'blocks'>): {
   walk(parseFragment(blocks.map(getBlockHtml).join('\n')));
   return places;
 }
+
+/** Every id, found without parsing: what looks like one in a text counts as well. */
+export function matchIds({ blocks }: Pick<DocsPage, 'blocks'>): string[] {
+  return blocks
+    .flatMap((block) => [...getBlockHtml(block).matchAll(/\bid="([^"]+)"/g)])
+    .map(([, id = '']) => id);
+}

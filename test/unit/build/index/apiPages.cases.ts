@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { API_PACKAGES } from '@/src/build/api/packages';
 import { getApiEntry, listApiEntries } from '@/src/build/api/store';
 import { getDataHref, getEntryHref, listTabbedPages } from '@/src/build/index/apiAddress';
-import { listApiAnchors } from '@/src/build/index/apiAnchors';
+import { getIndex } from '@/src/build/index/apiIndex';
 import { getApiPage, listApiPaths } from '@/src/build/index/apiPages';
 import { listMarkdownRoutes } from '@/src/build/index/routes';
 import { getRowPrefix } from '@/src/shared/apiTables';
@@ -49,7 +49,7 @@ test('an entry that no package has is an error that says what to do', () => {
 test('the addresses of pages are those of the entries, and of the lists', () => {
   const pathnames = references.map(({ pathname }) => pathname);
   const lists = PRODUCTS.map((product) => `/${product}/api`);
-  expect(pathnames.sort()).toEqual([...listApiAnchors().keys(), ...lists].sort());
+  expect(pathnames.sort()).toEqual([...getIndex().anchors.keys(), ...lists].sort());
 });
 
 describe('every page of the reference', () => {
@@ -115,7 +115,7 @@ describe('every page of the reference', () => {
   });
 
   test('has the places that checks of links know, but for rows that it fetches, and no others', () => {
-    const anchors = listApiAnchors();
+    const anchors = getIndex().anchors;
     const fetched = listFetched();
     expect(
       collect(({ pathname, ids }) => {
@@ -133,7 +133,7 @@ describe('every page of the reference', () => {
   });
 
   test('has links to other pages that are there, and to places that are on them', () => {
-    const anchors = listApiAnchors();
+    const anchors = getIndex().anchors;
     const known = new Set([
       ...pages.map(({ pathname }) => pathname),
       ...listMarkdownRoutes().map(({ pathname }) => pathname),

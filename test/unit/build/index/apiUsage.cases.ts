@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { getApiEntry, listApiEntries } from '@/src/build/api/store';
-import { findDemoPages, readUses } from '@/src/build/index/apiUsage';
+import { getIndex } from '@/src/build/index/apiIndex';
+import { findDemoPages } from '@/src/build/index/apiUsage';
 import { listMarkdownRoutes } from '@/src/build/index/routes';
 
 const get = (product: string, slug: string) => ({
@@ -9,7 +10,7 @@ const get = (product: string, slug: string) => ({
 });
 
 describe('on this site', () => {
-  const uses = readUses();
+  const { uses } = getIndex();
   const hrefsOf = (product: string, slug: string) =>
     findDemoPages(get(product, slug), uses).map(({ href }) => href);
 

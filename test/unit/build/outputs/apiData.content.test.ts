@@ -1,36 +1,27 @@
+/** The reference for machines, as the export has it. */
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import Ajv from 'ajv';
 import { getApiEntry, listApiEntries } from '@/src/build/api/store';
 import { getEntryHref } from '@/src/build/index/apiAddress';
 import { getDemoPages } from '@/src/build/index/apiEntryPage';
-import { writeApiData } from '@/src/build/outputs/apiData';
 import { type ApiEntry, type ApiSet, apiSetSchema } from '@/src/shared/apiEntry';
 import { findAll, parseHtml } from '../../support/html';
-import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
+import { OUT, readOut, readOutJson } from '../../support/exported';
 
-jest.setTimeout(60_000);
-
-const folder = makeFolder();
-const data = path.join(folder, 'api-data');
 type EntryFile = ApiEntry & { href: string; demos: { title: string; href: string }[] };
 
-const readJson = <T>(name: string): T => JSON.parse(readText(data, name)) as T;
+const readJson = <T>(name: string): T => readOutJson<T>(`api-data/${name}`);
 const listings = listApiEntries();
 const addresses = listings.map(({ product, slug }) => `${product}/${slug}.json`);
 const readEntries = () => addresses.map((name) => readJson<EntryFile>(name));
 const listFiles = () =>
-  readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
-
-beforeAll(async () => {
-  writeFiles(data, { 'material-ui/removed-component.json': '{}' });
-  await writeApiData(folder);
-});
-afterAll(() => removeFolder(folder));
+  readdirSync(`${OUT}/api-data`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.includes('.'),
+  );
 
 describe('the files', () => {
-  test('are the list, the schema, the entries and the sets, and none of an earlier build', () => {
+  test('are the list, the schema, the entries and the sets', () => {
     const others = listFiles().filter((name) => !name.startsWith('sets/'));
     expect(others.sort()).toEqual(['index.json', 'schema.json', ...addresses].sort());
     const sets = listFiles().filter((name) => name.startsWith('sets/'));
@@ -113,7 +104,7 @@ describe('a set', () => {
       for (const { set } of uses) {
         if (!sets.has(set)) {
           sets.set(set, readJson<ApiSet>(`sets/${set}.json`));
-          const html = readText(data, `sets/${set}.html`);
+          const html = readOut(`api-data/sets/${set}.html`);
           const table = parseHtml(`<table><tbody>${html}</tbody></table>`);
           rows.set(
             set,

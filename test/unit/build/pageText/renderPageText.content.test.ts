@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Element, Nodes } from 'hast';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { getApiEntry } from '@/src/build/api/store';
 import { findDemoFiles } from '@/src/build/demos/readDemo';
 import { findMarkdownRoute } from '@/src/build/index/routes';
@@ -10,10 +10,11 @@ import { listRows } from '@/src/shared/apiTables';
 import { type Flavour, parseDemoHash } from '@/src/shared/flavours';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import type { Block, DocsPage } from '@/src/shared/page';
-import { readPlaces } from '../../support/apiPage';
+import { matchIds } from '../../support/apiPage';
 import { OUT, listExportedPages } from '../../support/exported';
-import { parseHtml, textOf } from '../../support/html';
 import { letters, readPageMarkdown } from '../../support/pageMarkdown';
+
+type ParsedNode = DefaultTreeAdapterTypes.Node;
 
 /** The pages with their Markdown, which the build has rendered (`renderPageText`) and written into the export. */
 const rendered = listExportedPages().map(({ kind, page, text }) => ({
@@ -81,21 +82,26 @@ const PROSE = ['p', 'li', 'td', 'th', 'summary'];
 const BLOCKS = ['p', 'ul', 'ol', 'button', 'pre'];
 
 /** The texts of prose: of each of its elements that has no blocks inside. @returns whether `node` has one inside. */
-function readProse(node: Nodes, add: (element: Element) => void): boolean {
-  if (!('children' in node)) {
+function readProse(node: ParsedNode, add: (text: string) => void): boolean {
+  if (!('childNodes' in node)) {
     return false;
   }
   let hasBlocks = false;
-  for (const child of node.children) {
+  for (const child of node.childNodes) {
     hasBlocks = readProse(child, add) || hasBlocks;
   }
-  if (node.type !== 'element') {
-    return hasBlocks;
+  if (!hasBlocks && PROSE.includes(node.nodeName)) {
+    add(getText(node));
   }
-  if (!hasBlocks && PROSE.includes(node.tagName)) {
-    add(node);
-  }
-  return hasBlocks || BLOCKS.includes(node.tagName);
+  return hasBlocks || BLOCKS.includes(node.nodeName);
+}
+
+function getText(node: ParsedNode): string {
+  return 'value' in node
+    ? node.value
+    : 'childNodes' in node
+      ? node.childNodes.map(getText).join('')
+      : '';
 }
 
 test('each has every paragraph, list item and cell of its prose', () => {
@@ -107,12 +113,11 @@ test('each has every paragraph, list item and cell of its prose', () => {
       continue;
     }
     for (const { html = '' } of page.blocks.filter(isA('html'))) {
-      readProse(parseHtml(html), (element) => {
-        const text = letters(textOf(element));
-        if (text !== '') {
+      readProse(parseFragment(html), (text) => {
+        if (letters(text) !== '') {
           count += 1;
-          if (!all.includes(text)) {
-            missing.push(`${page.pathname}: ${textOf(element)}`);
+          if (!all.includes(letters(text))) {
+            missing.push(`${page.pathname}: ${text}`);
           }
         }
       });
@@ -227,7 +232,7 @@ describe('links', () => {
     const others = page.blocks.flatMap((block) =>
       block.type === 'demo' ? [block.name] : block.type === 'playground' ? ['playground'] : [],
     );
-    return new Set([...readPlaces(page).ids, ...others]);
+    return new Set([...matchIds(page), ...others]);
   }
 
   test('are absolute, and those of the site lead to pages, places and files that exist', () => {

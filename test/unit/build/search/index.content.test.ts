@@ -1,6 +1,6 @@
 /** What the shards of the export say, against its pages. */
 import { describe, expect, test } from '@jest/globals';
-import { listApiAnchors } from '@/src/build/index/apiAnchors';
+import { getIndex } from '@/src/build/index/apiIndex';
 import { listMarkdownRoutes } from '@/src/build/index/routes';
 import type { DocsPage } from '@/src/shared/page';
 import { READER_PRODUCTS } from '@/src/shared/products';
@@ -13,11 +13,11 @@ import {
 } from '@/src/shared/search/files';
 import { readNames, readTexts } from '@/src/shared/search/records';
 import { readOutJson, readPageData } from '../../support/exported';
-import { readPlaces } from '../../support/apiPage';
+import { matchIds } from '../../support/apiPage';
 
 const readShard = <T>(file: string) => readOutJson<T>(`${SEARCH_FOLDER}/${file}`);
 const manifest = readShard<SearchManifest>(SEARCH_MANIFEST);
-const anchors = listApiAnchors();
+const { anchors } = getIndex();
 const routes = new Set(listMarkdownRoutes().map(({ pathname }) => pathname));
 
 /** The places of a page that an address may name; undefined when there is no such page. */
@@ -27,7 +27,7 @@ function listPlaces(pathname: string): ReadonlySet<string> | undefined {
 
 function listOwnPlaces(page: DocsPage): ReadonlySet<string> {
   return new Set([
-    ...readPlaces(page).ids,
+    ...matchIds(page),
     ...page.blocks.flatMap((block) =>
       block.type === 'demo' ? [block.name] : block.type === 'playground' ? ['playground'] : [],
     ),
