@@ -1,4 +1,5 @@
 /** The documented products: identity, versions, and what the first path segment says. */
+import type { TextKey } from './translate';
 
 /** Specification, section 3: "versions (each with text, href, current)". */
 export interface ProductVersion {
@@ -14,7 +15,7 @@ export interface Product {
   /** Address of its drawing: an SVG of 48 × 48, one path without ground, made for masks. */
   logo: string;
   /** One line for the product switcher and the home page: a key of `translations.json`. */
-  descriptionKey: string;
+  descriptionKey: TextKey;
   /** Page to begin with. */
   href: string;
   /** The npm package that readers install, if there is exactly one. */

@@ -1,3 +1,8 @@
+import type english from '@/translations/translations.json';
+
+/** A key of `translations/translations.json`. */
+export type TextKey = keyof typeof english;
+
 /** Interface texts by key. */
 export type Translations = Readonly<Record<string, string>>;
 

@@ -5,6 +5,7 @@ import type { Block, TocEntry } from '@/src/shared/page';
 import { BuildError } from '../errors';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { createSlugger } from '@/src/shared/slug';
+import type { TextKey } from '@/src/shared/translate';
 
 /** A link of a page to another page of the site or to a place on the page itself. */
 export interface InternalLink {
@@ -14,7 +15,7 @@ export interface InternalLink {
 }
 
 /** Interface texts that stand in prose HTML, in the page's language. */
-export type BuildText = (key: string, values?: Record<string, string>) => string;
+export type BuildText = (key: TextKey, values?: Record<string, string>) => string;
 
 /** What the syntaxes of one page share: where they are, and what they have found. */
 export interface MarkdownContext {

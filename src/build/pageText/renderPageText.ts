@@ -9,6 +9,7 @@ import { type PlaygroundBlock, createRoot } from '@/src/shared/playground';
 import { printCode, toText as codeToText } from '@/src/shared/playgroundCode';
 import { getCurrentVersion, getProduct } from '@/src/shared/products';
 import type { ApiTableData } from '@/src/shared/apiTables';
+import type { TextKey } from '@/src/shared/translate';
 import { getApiEntry } from '../api/store';
 import { createRenderContext } from '../index/apiIndex';
 import { toPlainCode } from '../markdown/highlight';
@@ -79,7 +80,7 @@ function inline(html: string, { resolve }: TextOptions): PhrasingContent[] {
   return first?.type === 'paragraph' ? first.children : [];
 }
 
-const LABELS: Record<HeaderChip['kind'] | PageTab['kind'], string> = {
+const LABELS: Record<HeaderChip['kind'] | PageTab['kind'], TextKey> = {
   feedback: 'chipFeedback',
   bundleSize: 'chipBundleSize',
   source: 'chipSource',
@@ -93,7 +94,7 @@ const LABELS: Record<HeaderChip['kind'] | PageTab['kind'], string> = {
 
 /** Tabs and chips of the page's head, on one line. */
 function createLinks(
-  titleKey: string,
+  titleKey: TextKey,
   links: readonly (HeaderChip | PageTab)[] | undefined,
   { t, resolve }: TextOptions,
 ): RootContent[] {

@@ -14,6 +14,7 @@ import {
 } from '@/src/shared/nav';
 import type { TocEntry } from '@/src/shared/page';
 import { slugify } from '@/src/shared/slug';
+import type { TextKey } from '@/src/shared/translate';
 import { BuildError } from '../errors';
 import { NAV_TREES } from '../index/navTree';
 import { escapeHtml } from '../markdown/highlight';
@@ -24,7 +25,7 @@ import type { PlacedContext, PreparePlaced } from './placed';
 /** The indexes, by product. */
 const INDEXES: Readonly<Record<string, ComponentIndex>> = { 'material-ui': materialUi };
 
-const FLAG_TEXTS: Readonly<Record<NavFlag, string>> = {
+const FLAG_TEXTS: Readonly<Record<NavFlag, TextKey>> = {
   planned: 'flagPlanned',
   deprecated: 'flagDeprecated',
   legacy: 'flagLegacy',

@@ -19,8 +19,8 @@ const FILE = 'data/material-ui/getting-started/supported-components/guidelines.t
 /** `{{"component": "SupportedComponents"}}`. */
 export const supportedComponents: PreparePlaced = (_props, context) => {
   const { t } = context;
-  const head = ['supportedGuideline', 'supportedComponents', 'supportedPage'].map((key) =>
-    h('th', { scope: 'col' }, t(key)),
+  const head = (['supportedGuideline', 'supportedComponents', 'supportedPage'] as const).map(
+    (key) => h('th', { scope: 'col' }, t(key)),
   );
   const table = h('table', [
     h('thead', h('tr', head)),

@@ -2,7 +2,7 @@ import { type Product, READER_PRODUCTS } from '@/src/shared/products';
 import { localizeHref } from '@/src/shared/languages';
 import { clickEvent } from '../analytics/clickEvent';
 import { useUserLanguage } from '../i18n/UserLanguage';
-import { type TextKey, useTranslate } from '../i18n/translate';
+import { useTranslate } from '../i18n/translate';
 import { Menu } from './Menu';
 import menuStyles from './Menu.module.css';
 import { ProductLogo } from './ProductLogo';
@@ -39,7 +39,7 @@ export function ProductMenus({ product }: { product: Product | undefined }) {
                 <ProductLogo product={entry} />
                 <span>
                   <strong>{entry.name}</strong>
-                  <small>{t(entry.descriptionKey as TextKey)}</small>
+                  <small>{t(entry.descriptionKey)}</small>
                 </span>
               </a>
             </li>

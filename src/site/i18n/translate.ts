@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { translate } from '@/src/shared/translate';
+import { type TextKey, translate } from '@/src/shared/translate';
 import english from '@/translations/translations.json';
 import { useLanguage } from './UserLanguage';
 
-/** A key of `translations/translations.json`. */
-export type TextKey = keyof typeof english;
+export type { TextKey };
 
 /** The interface text of a key, with `{{name}}` filled from `values`. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string>>) => string;

@@ -37,7 +37,7 @@ export function HomePage() {
               <a href={product.href} className={styles.card}>
                 <ProductLogo product={product} />
                 <span className={styles.name}>{product.name}</span>
-                <span className={styles.text}>{t(product.descriptionKey as TextKey)}</span>
+                <span className={styles.text}>{t(product.descriptionKey)}</span>
                 <span className={styles.meta}>
                   <code>{product.packageName}</code>{' '}
                   {product.versions.find(({ current }) => current)?.text}

@@ -8,6 +8,7 @@ import {
   listRows,
 } from '@/src/shared/apiTables';
 import type { Block, PageLink, TocEntry } from '@/src/shared/page';
+import type { TextKey } from '@/src/shared/translate';
 import { escapeHtml, highlight } from '../../markdown/highlight';
 import { renderHeading } from '../../markdown/renderHeading';
 import type { RenderContext } from './context';
@@ -211,7 +212,7 @@ function renderInheritance(entry: ApiEntry, { t, getApiHref }: SectionOptions): 
       .filter(({ from }) => from.group === 'inherited')
       .map(({ from }) => [from.name, show(from.name, from.package)]),
   );
-  const fill = (key: string, html: string) =>
+  const fill = (key: TextKey, html: string) =>
     `<p>${escapeHtml(t(key, { name, base: '\0' })).replaceAll('\0', html)}</p>`;
   return [
     ...(sources.size > 0 ? [fill('apiInheritanceNote', [...sources.values()].join(', '))] : []),

@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { ApiEntry, ApiSet } from '@/src/shared/apiEntry';
 import { API_TABLES, type ApiTableKind, getRowPrefix, getTypeId } from '@/src/shared/apiTables';
+import type { TextKey } from '@/src/shared/translate';
 import type { RenderContext } from './context';
 import { type RowOptions, renderClassRow, renderPropRow, renderSlotRow } from './rows';
 
@@ -23,7 +24,7 @@ function renderRows(entry: ApiEntry, kind: ApiTableKind, options: RowOptions): E
 }
 
 /** The names of the middle columns for CSS, which writes them before the cells where there are no columns. */
-function nameColumns(keys: readonly string[], t: RenderContext['t']): string {
+function nameColumns(keys: readonly TextKey[], t: RenderContext['t']): string {
   return keys
     .slice(1, -1)
     .map((key, index) => `--c${index + 2}:'${t(key).replace(/['\\]/g, '')}'`)

@@ -2,12 +2,13 @@
 import { visit } from 'unist-util-visit';
 import { type MarkdownSyntax, sourceOf } from '../context';
 
-const KINDS = ['info', 'success', 'warning', 'error'];
+const KINDS = ['info', 'success', 'warning', 'error'] as const;
 
 export const callout: MarkdownSyntax = (tree, context) => {
   visit(tree, (node, index, parent) => {
     if (node.type === 'containerDirective') {
-      if (!KINDS.includes(node.name)) {
+      const kind = KINDS.find((known) => known === node.name);
+      if (!kind) {
         throw context.error(
           node,
           `unknown callout ":::${node.name}"`,
@@ -28,7 +29,7 @@ export const callout: MarkdownSyntax = (tree, context) => {
         hProperties: {
           className: ['callout', `callout-${node.name}`],
           role: 'note',
-          'aria-label': context.t(`callout_${node.name}`),
+          'aria-label': context.t(`callout_${kind}`),
         },
       };
     } else if (
