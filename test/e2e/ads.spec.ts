@@ -108,24 +108,30 @@ test('Each page of the site has another ad in a slot of its own, and every ad fi
     await expect(getSlot(page)).toHaveCount(1);
     for (const [width, height] of HEIGHTS) {
       await page.setViewportSize({ width, height: 800 });
-      const { slot, card, image, cut, scroll } = await getSlot(page).evaluate((element) => {
-        const getSize = (selector: string) => {
-          const box = element.querySelector(selector)!.getBoundingClientRect();
-          return [box.width, box.height];
-        };
-        return {
-          slot: element.getBoundingClientRect().height,
-          card: getSize('a')[1],
-          image: getSize('img'),
-          cut: [...element.querySelectorAll('a, a *')]
-            .filter((part) => part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 0)
-            .map((part) => part.textContent),
-          scroll: document.documentElement.scrollWidth,
-        };
-      });
+      const { slot, margins, card, image, cut, scroll } = await getSlot(page).evaluate(
+        (element) => {
+          const getSize = (selector: string) => {
+            const box = element.querySelector(selector)!.getBoundingClientRect();
+            return [box.width, box.height];
+          };
+          const { marginTop, marginBottom } = getComputedStyle(element);
+          return {
+            slot: element.getBoundingClientRect().height,
+            margins: [marginTop, marginBottom],
+            card: getSize('a')[1],
+            image: getSize('img'),
+            cut: [...element.querySelectorAll('a, a *')]
+              .filter((part) => part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 0)
+              .map((part) => part.textContent),
+            scroll: document.documentElement.scrollWidth,
+          };
+        },
+      );
       const where = `${ad.name} at ${width} pixels`;
-      expect({ slot, card, image }, where).toEqual({
+      expect({ slot, margins, card, image }, where).toEqual({
         slot: height,
+        // Three spacing units of 8 pixels.
+        margins: ['24px', '24px'],
         card: height,
         image: [130, 100],
       });
