@@ -34,6 +34,15 @@ const getBlock = (page: Page) => demo(page, 'BasicButtons');
 const followNav = (page: Page, url: string) =>
   page.getByRole('navigation', { name: 'documentation' }).locator(`a[href="${url}"]`).click();
 
+const getDialog = (page: Page) => page.getByRole('dialog');
+
+/** What was asked for opens when its code has come and run: an earlier Escape would close nothing. */
+async function closeDialog(page: Page): Promise<void> {
+  await expect(getDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(getDialog(page)).toHaveCount(0);
+}
+
 /** In an order in which none brings what a later one is about. */
 const FEATURES: Readonly<Record<string, Feature>> = {
   'the buttons for feedback beside headings': {
@@ -60,18 +69,21 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   'the search': {
     brings: /docsearch-hits/,
     ask: async (page) => {
-      await page.keyboard.press('Escape');
+      await closeDialog(page);
       await page.keyboard.press('Control+k');
     },
   },
   'the words of the search': {
     brings: /^\/search\/texts-/,
-    ask: (page) => page.keyboard.type('card'),
+    ask: async (page) => {
+      await expect(getDialog(page)).toBeVisible();
+      await page.keyboard.type('card');
+    },
   },
   'a demo that comes near': {
     brings: /Save route/,
     ask: async (page) => {
-      await page.keyboard.press('Escape');
+      await closeDialog(page);
       await getBlock(page).scrollIntoViewIfNeeded();
     },
   },
@@ -85,7 +97,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   'the whole code of a demo': {
     brings: /\/source\/material-ui\/react-button\/BasicButtons\.json$/,
     ask: async (page) => {
-      await page.keyboard.press('Escape');
+      await closeDialog(page);
       await getBlock(page).getByRole('button', { name: 'Show code' }).click();
     },
   },
@@ -112,14 +124,14 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     brings: /Begin ascent/,
     ask: (page) => demo(page, 'ButtonThemed').scrollIntoViewIfNeeded(),
   },
-  'another page': {
-    brings: /^\/_next\/data\/[^/]+\/material-ui\/material-icons\.json/,
-    ask: (page) => followNav(page, '/material-ui/material-icons/'),
-  },
-  'the list of icons': {
+  'another page, which brings the list of icons by itself': {
     brings: withText('iconsUnknown'),
-    // Its page brings it by itself.
-    ask: (page) => expect(page.getByRole('grid')).toBeVisible(),
+    ask: async (page) => {
+      const data = page.waitForResponse(/\/_next\/data\/[^/]+\/material-ui\/material-icons\.json/);
+      await followNav(page, '/material-ui/material-icons/');
+      await data;
+      await expect(page.getByRole('grid')).toBeVisible();
+    },
   },
   'the navigation of other products': {
     brings: /data-grid-components-group/,
