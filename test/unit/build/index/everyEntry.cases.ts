@@ -3,10 +3,12 @@ import { describe, expect, jest, test } from '@jest/globals';
 import type { Element } from 'hast';
 import { API_PACKAGES } from '@/src/build/api/packages';
 import { getApiEntry, getApiSet, listApiEntries } from '@/src/build/api/store';
+import { getEntryHref } from '@/src/build/index/apiAddress';
 import { createRenderContext, getIndex } from '@/src/build/index/apiIndex';
-import { createSections, listSections } from '@/src/build/api/render/sections';
+import { listSections } from '@/src/build/api/render/sections';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
 import { getBlockHtml } from '../../support/apiPage';
+import { readPageData } from '../../support/exported';
 import { find, findAll, parseHtml, textOf } from '../../support/html';
 
 // On a busy machine reading whole packages takes its time.
@@ -158,10 +160,11 @@ describe('the section of inheritance', () => {
     return sections.get(entry);
   };
   const render = (entry: ApiEntry) => {
-    const options = { ...context, level: 2, idPrefix: '', demos: [], dataHref: '/' } as const;
-    const html = createSections(entry, options)
+    const [address = '', hash] = getEntryHref(entry, getIndex().tabbedPages).split('#');
+    const id = hash ? `${hash}-inheritance` : 'inheritance';
+    const html = readPageData(address.replace(/\/$/, ''))
       .blocks.map(getBlockHtml)
-      .find((text) => text.includes('id="inheritance"'));
+      .find((text) => text.includes(`id="${id}"`));
     return html === undefined ? undefined : findAll(parseHtml(html), 'p');
   };
   const listSources = ({ props }: ApiEntry) => [
