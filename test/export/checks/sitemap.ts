@@ -11,7 +11,7 @@ export interface SitemapPage {
 }
 
 const ENTRY =
-  /<url><loc>([^<>&]+|(?:[^<>&]|&amp;)+)<\/loc>(?:<lastmod>([^<>]*)<\/lastmod>)?(?:<xhtml:link rel="alternate" hreflang="[a-z-]+" href="[^"<>]+"\/>)*<\/url>/g;
+  /<url><loc>((?:[^<>&]|&amp;)+)<\/loc>(?:<lastmod>([^<>]*)<\/lastmod>)?(?:<xhtml:link rel="alternate" hreflang="[a-z-]+" href="[^"<>]+"\/>)*<\/url>/g;
 
 const FILE = new RegExp(
   `^<\\?xml version="1\\.0" encoding="UTF-8"\\?>\\n<urlset xmlns="http://www\\.sitemaps\\.org/schemas/sitemap/0\\.9" xmlns:xhtml="http://www\\.w3\\.org/1999/xhtml">\\n(?:${ENTRY.source}\\n)*</urlset>\\n$`,
