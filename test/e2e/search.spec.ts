@@ -45,6 +45,30 @@ async function indexed(page: Page): Promise<void> {
   await expect(page.locator('dialog [data-complete="true"]')).toBeAttached();
 }
 
+/**
+ * Types and measures what the page's own handlers need for a key.
+ * @returns the median in milliseconds of the processor, over all keys; 0 where no key took as long as a frame.
+ */
+async function measureTyping(page: Page, text: string): Promise<number> {
+  const times = await page.evaluateHandle(() => {
+    const found: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (entry.name === 'input') {
+          found.push(entry.processingEnd - entry.processingStart);
+        }
+      }
+    }).observe({ type: 'event', durationThreshold: 16 });
+    return found;
+  });
+  await page.keyboard.type(text);
+  await settled(page);
+  const measured = await times.jsonValue();
+  // An event that fits into a frame is not told of: it counts as nothing.
+  const all = [...text].map((_, index) => measured[index] ?? 0).sort((a, b) => a - b);
+  return all[Math.floor(all.length / 2)]!;
+}
+
 /** What search asks for. */
 const isOfSearch = (request: Request) =>
   /\/search\/|search.*\.js/i.test(new URL(request.url()).pathname);
@@ -167,6 +191,12 @@ test('Keys and pointer select among the hits, those of the product that is read 
     await input.fill('MuiDataGrid');
     await getDialog(page).getByRole('button', { name: 'Search everything' }).click();
     await expect(getHits(page).first()).toHaveAttribute('href', /^\/x\/api\/data-grid\//);
+  });
+
+  await test.step('Typing stays smooth: hits are found by the worker', async () => {
+    await input.fill('');
+    // A task of 50 milliseconds is a long one (W3C, Long Tasks); a median hides what else the machine does.
+    expect(await measureTyping(page, 'autocomplete')).toBeLessThan(50);
   });
 
   await test.step('Slips are forgiven, and it says so', async () => {
