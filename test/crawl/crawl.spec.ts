@@ -23,6 +23,7 @@ for (const visit of planVisits(ALL_PAGES, readPlan())) {
   const { url, mode, direction, widths } = visit;
   const known = widths.filter((width) => asked.has(`${url} ${width}`));
   widths.forEach((width) => asked.add(`${url} ${width}`));
+  // @proves S1.1, S6.1
   test(describeVisit(visit, known), async ({ crawler, site }) => {
     const page = await crawler.openScripted({ mode, direction, width: widths[0]! });
     const response = await page.goto(url);

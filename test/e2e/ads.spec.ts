@@ -33,6 +33,7 @@ const HEIGHTS = [
   [1280, 126],
 ] as const;
 
+// @proves S1.10, S9.6, S9.7
 test('A page shows an ad of the site, asks nobody else, and nothing moves', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: { value: number }[] = [];
@@ -88,6 +89,7 @@ test('A page shows an ad of the site, asks nobody else, and nothing moves', asyn
   });
 });
 
+// @proves S9.6, S9.7, S9.8, S9.9
 test('Each page of the site has another ad in a slot of its own, and every ad fits in', async ({
   page,
 }) => {

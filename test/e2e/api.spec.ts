@@ -11,6 +11,7 @@ const PAPER = '/material-ui/api/paper/';
 const getMarked = (page: Page) =>
   page.getByRole('navigation', { name: 'documentation' }).locator('[aria-current="page"]');
 
+// @proves S2.3, D13
 test('From a component to its API, to the next one and back, without a reload', async ({
   page,
   context,
@@ -67,6 +68,7 @@ test('From a component to its API, to the next one and back, without a reload', 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
+// @proves S2.11
 test('Base UI has tabs with addresses, and the back button goes through them', async ({ page }) => {
   await open(page, '/base-ui/react-select/');
   const getTab = (name: string) =>

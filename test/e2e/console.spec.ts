@@ -18,6 +18,7 @@ const readTheme = (page: Page) =>
     return { isPromise, prefix: cssVarPrefix, isTheme: Boolean(breakpoints) };
   });
 
+// @proves S9.15
 test('The banner greets once per visit, not per page or from frames; the theme is that of the demos where one is', async ({
   page,
 }) => {

@@ -35,6 +35,7 @@ function getFences(): string[] {
 test.describe('With a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+  // @proves D12
   test('code in prose is copied by its button, by keys, and by the shortcut; selected text by the browser', async ({
     page,
   }) => {
@@ -120,6 +121,7 @@ test.describe('With a clipboard', () => {
 
   // Specification, section 8: "Clipboard unavailable: Falls back to selection-based copy", and "'The request is not
   // allowed' is raised, and is ignored in the code-block buttons".
+  // @proves S8.2, S8.4
   test('Where the browser refuses its clipboard a selection is copied; where it refuses that as well, nothing is said', async ({
     page,
     watch,

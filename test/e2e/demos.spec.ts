@@ -158,6 +158,7 @@ test.describe('Islands', () => {
   }
 });
 
+// @proves S1.2, S9.13, D10
 test('Code is a preview that opens to every file and folds again; JavaScript holds for all demos, and for a year', async ({
   page,
   context,
@@ -252,6 +253,7 @@ test('Code is a preview that opens to every file and folds again; JavaScript hol
   });
 });
 
+// @proves S1.3, S9.13, D10
 test('A flavour is chosen for all demos, and for a year; one that lacks it shows System and says so', async ({
   page,
   context,
@@ -287,6 +289,7 @@ test('A flavour is chosen for all demos, and for a year; one that lacks it shows
 });
 
 test.describe('Anchors', () => {
+  // @proves S4.12, S4.15
   test('open the code of their demo, in its variant and flavour, over the cookies, also within the page and from another page', async ({
     page,
     context,

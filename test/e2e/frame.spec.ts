@@ -82,6 +82,7 @@ test('The home page leads to each library, whose navigation is that of a fresh v
   await expect(page).toHaveURL('/');
 });
 
+// @proves S2.15, S2.16, S2.17
 test('An address without a page shows the default menu', async ({ page, watch }) => {
   watch.allow(/404/);
   const response = await page.goto('/nowhere/at-all/');
@@ -265,6 +266,7 @@ test('The menus of products and versions open by keys and pointer; the switcher 
 });
 
 test.describe('Table of contents', () => {
+  // @proves S1.9
   test('lists the headings, marks the one that is read, and a click leads to its section', async ({
     page,
   }) => {

@@ -52,6 +52,7 @@ async function recordSchemes(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { schemes: Set<string> }).schemes]);
 }
 
+// @proves S1.4, S4.9, S4.10, D11
 test('The mode is that of the system until the reader chooses; a choice holds everywhere, and nothing flashes', async ({
   page,
   context,

@@ -93,6 +93,7 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
 }
 
 test.describe('Links', () => {
+  // @proves D9
   test('lead to their page without a reload, with the focus, and it is what a fresh visit shows', async ({
     page,
   }) => {

@@ -79,6 +79,7 @@ function weigh(pathname: string): number {
   return brotliCompressSync(readExport(pathname.slice(1)), { params }).length + 500;
 }
 
+// @proves S1.8
 test('It is loaded when it is used, less than 100 kB before the first hit, and nothing typed meanwhile is lost', async ({
   page,
   context,

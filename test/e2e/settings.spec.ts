@@ -77,6 +77,7 @@ const readIconMargins = (stage: Locator) =>
 const ICON_MARGINS = { ltr: '-4px 8px', rtl: '8px -4px' };
 
 test.describe('The drawer', () => {
+  // @proves S1.7, S2.20, S2.21
   test('opens, is used and closes with keys alone, and with the mouse; the focus returns', async ({
     page,
   }) => {
@@ -183,6 +184,7 @@ test.describe('The drawer', () => {
   });
 });
 
+// @proves S2.19
 test('Density, spacing and colours reach demos that live and those that wake later, stay, hold for the other libraries, and are reset', async ({
   page,
 }) => {

@@ -25,6 +25,7 @@ beforeAll(() => {
   survey = surveyPages(site);
 }, 300_000);
 
+// @proves D8
 test('There are pages', () => {
   expect(survey.pages.length).toBeGreaterThan(300);
 });
@@ -79,6 +80,7 @@ test('Old addresses lead to pages', () => {
   });
 });
 
+// @proves S1.5
 test('The lists of the reference have every component and hook', () => {
   const entries = z
     .array(z.object({ name: z.string(), product: z.string(), href: z.string() }))

@@ -77,6 +77,7 @@ const GOOD = {
 const PICTURES = ['/view.svg', '/pixel.svg', '/second.svg', '/picture.svg'];
 
 test.describe('The service', () => {
+  // @proves S3.19, S7.1, S7.4
   test('has an ad: it shows at once, its views are told of, and the network is not asked', async ({
     page,
     outside,

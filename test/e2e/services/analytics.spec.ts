@@ -128,6 +128,7 @@ test('the script gets the id, is told not to count pages by itself, and hears of
   ]);
 });
 
+// @proves S7.8, S7.9
 test('pages that the reader goes to are told of with their own titles; headings of a page are not', async ({
   page,
   outside,
@@ -192,6 +193,7 @@ const CLICKS: Readonly<Record<string, readonly string[]>> = {
   version: ['click v4', 'click v5', 'click v6.4.1'],
 };
 
+// @proves S7.6
 test('clicks on every marked control are told of', async ({ page, outside }) => {
   await visit(page, outside, BUTTON);
   const block = demo(page, 'BasicButtons');

@@ -8,6 +8,7 @@ const listWorkers = () =>
     .getRegistrations()
     .then((all) => all.map(({ active, installing }) => (active ?? installing)?.scriptURL));
 
+// @proves S4.31, D8
 test('Section 4, "A service worker is registered only on the production docs host"', async ({
   page,
 }) => {

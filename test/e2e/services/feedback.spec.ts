@@ -19,6 +19,7 @@ const getSaid = (page: Page, text: string) =>
 
 const whole = (up: number, down: number) => ({ section: '', up, down });
 
+// @proves S1.6
 test('A rating is stored at once, remembered, and changed', async ({ page, feedback }) => {
   feedback.start();
   await open(page, CARD);

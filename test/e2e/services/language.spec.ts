@@ -9,6 +9,7 @@ const BUTTON = '/material-ui/react-button/';
 /** Texts that the fixture leaves out are English, with one warning per key. */
 const MISSING = /console warning: Missing translation for pt:/;
 
+// @proves S5.3
 test('A translated page: its text, the interface, links in the language, a warning per missing text', async ({
   page,
   watch,
@@ -81,6 +82,7 @@ test('Search in another language leads to pages in it', async ({ page, watch }) 
   await expect(page.locator('h1')).toHaveText('Botão');
 });
 
+// @proves S3.30
 test('The language menu goes to the same page in the other language, and back', async ({
   page,
   watch,
@@ -99,6 +101,7 @@ test('The language menu goes to the same page in the other language, and back', 
   await expect(page.locator('h1')).toHaveText('Button');
 });
 
+// @proves S2.25
 test('Where a language has no page, the page for unknown addresses leads to the English one', async ({
   page,
   watch,

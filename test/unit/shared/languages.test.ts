@@ -14,6 +14,7 @@ afterEach(() => {
   }
 });
 
+// @proves S2.23, S9.19
 describe('section 2, "the language list is English only"', () => {
   test('where nothing else is said', () => {
     delete process.env.NEXT_PUBLIC_LANGUAGES;
@@ -27,6 +28,7 @@ describe('section 2, "the language list is English only"', () => {
   });
 });
 
+// @proves S2.24, S2.25
 describe('section 2, "A language prefix is stripped from paths (a /zh prefix is also recognised)"', () => {
   test.each<[path: string, languages: string[], language: string, pathname: string]>([
     ['/material-ui/react-button/', ['en'], 'en', '/material-ui/react-button'],
@@ -51,6 +53,7 @@ describe('section 2, "A language prefix is stripped from paths (a /zh prefix is 
   });
 });
 
+// @proves S2.26, S2.27
 describe('section 2, "Blog paths and a size-snapshot path are ignored for language purposes"', () => {
   test.each<[path: string, pathname: string]>([
     ['/blog/', '/blog'],
@@ -78,6 +81,7 @@ describe('section 2, "Blog paths and a size-snapshot path are ignored for langua
   );
 });
 
+// @proves S3.31, S3.32
 describe('section 3, "keyed by language code taken from the filename suffix \'-xx.json\'; default English"', () => {
   test.each<[file: string, language: string]>([
     ['translations.json', 'en'],

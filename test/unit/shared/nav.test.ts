@@ -80,6 +80,7 @@ describe('normalizePathname', () => {
   });
 });
 
+// @proves S3.1
 describe('getNavTitle', () => {
   test.each<[string, NavEntry, string]>([
     ['the title', { pathname: '/a/react-grid', title: 'Grid v2' }, 'Grid v2'],
@@ -122,6 +123,7 @@ describe('listNavPages', () => {
   });
 });
 
+// @proves S4.17
 describe('findActiveTrail', () => {
   const trailOf = (path: string) => findActiveTrail(tree, path).map(getNavTitle);
 
@@ -202,6 +204,7 @@ describe('assertUniquePathnames', () => {
     expect(() => assertUniquePathnames(tree)).not.toThrow();
   });
 
+  // @proves S5.7, S8.9
   test.each<[string, readonly NavEntry[]]>([
     ['two pages beside each other', [page('/a/b'), page('/a/b')]],
     ['a page and itself with a trailing slash', [page('/a/b'), page('/a/b/')]],
@@ -233,6 +236,7 @@ describe('assertUniquePathnames', () => {
     );
   });
 
+  // @proves S5.8
   test.each(['components-api', 'hooks-api'])('lets the API tab path %s stand twice', (tab) => {
     const entries = [
       page(`/base-ui/react-select/${tab}/#select`, 'Select'),

@@ -7,6 +7,7 @@ function getInstalledVersion(packageName: string): string {
   return JSON.parse(readFileSync(`node_modules/${packageName}/package.json`, 'utf8')).version;
 }
 
+// @proves S9.16, S9.17, S9.18
 describe('versions', () => {
   test.each([
     ['material-ui', '@mui/material', '6.4.1'],
@@ -45,6 +46,7 @@ describe('versions', () => {
 });
 
 describe('identity', () => {
+  // @proves S3.15
   test('the names are those that the libraries call themselves', () => {
     expect(Object.fromEntries(PRODUCTS.map(({ id, name }) => [id, name]))).toEqual({
       'material-ui': 'Material UI',
@@ -109,6 +111,7 @@ describe('getProduct', () => {
   });
 });
 
+// @proves S2.28
 describe('getProductInfo', () => {
   test.each([
     ['/material-ui/react-button/', 'material-ui', 'core'],

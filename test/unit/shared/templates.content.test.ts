@@ -12,6 +12,7 @@ const routes = listMarkdownRoutes().filter(
   ({ pathname }) => getTemplateGallery(pathname) === TEMPLATES_PATHNAME,
 );
 
+// @proves S2.18
 describe('templates', () => {
   test('specification, section 2: those that the dictionary names, each once', () => {
     expect(TEMPLATES.map(({ titleKey }) => english[titleKey].toLowerCase())).toEqual([

@@ -78,6 +78,7 @@ describe.each(SCHEMES)('in %s', (scheme) => {
 });
 
 describe('tokensToCss', () => {
+  // @proves S3.29
   test('has the palettes of the specification', () => {
     for (const name of ['blue', 'blueDark', 'grey', 'error', 'success', 'warning']) {
       expect(variables.get(`--fg-${name}-500`)).toMatch(/^#[0-9a-f]{6}$/);
@@ -96,6 +97,7 @@ describe('tokensToCss', () => {
     expect([...used].filter((name) => !variables.has(name) && !defined.has(name))).toEqual([]);
   });
 
+  // @proves S9.10, S9.11
   test('defines the radius of 12 and the spacing of 8 pixels of the specification', () => {
     expect(tokensToCss()).toContain('--fg-radius:12px');
     expect(tokensToCss()).toContain('--fg-spacing:8px');

@@ -21,11 +21,13 @@ afterEach(() => {
 });
 
 describe('section 5, "Missing translation: the English text is used and a warning is logged once per key"', () => {
+  // @proves S5.2
   test('the English text is used, with its values', () => {
     expect(translate(TEXTS, 'pt', 'mode')).toBe('Color mode');
     expect(translate(TEXTS, 'pt', 'spacing', { count: '9' })).toBe('9 px');
   });
 
+  // @proves S5.3
   test('one warning names the key, however often it is asked for', () => {
     for (let count = 0; count < 5; count += 1) {
       translate(TEXTS, 'pt', 'mode');
@@ -51,6 +53,7 @@ describe('section 5, "Missing translation: the English text is used and a warnin
   });
 });
 
+// @proves S5.4, S8.6
 describe('section 5, "Unknown language: shows an ellipsis", and section 8, "Missing language: console error"', () => {
   test.each(['xx', 'zh', '', 'EN'])('"%s"', (language) => {
     expect(translate(TEXTS, language, 'copy')).toBe('…');

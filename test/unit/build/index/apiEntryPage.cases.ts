@@ -10,6 +10,7 @@ const getPage = (product: string, slug: string) => getEntryPage(getApiEntry(prod
 const BUTTON = getPage('material-ui', 'button');
 const hashesOf = (page: DocsPage) => page.toc.map(({ hash }) => hash);
 
+// @proves S2.3
 describe('/material-ui/api/button', () => {
   test('has its sections in the order that visitors know', () => {
     expect(hashesOf(BUTTON)).toEqual([

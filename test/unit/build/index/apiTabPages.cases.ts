@@ -5,6 +5,7 @@ import { listIds, readPage } from '../../support/apiPage';
 import { catchDetailsSync } from '../../support/errors';
 import { findAll, textOf } from '../../support/html';
 
+// @proves S2.11
 describe('a tab of Base UI', () => {
   const page = getApiTabPage('react-select', 'components-api');
   const tree = readPage(page);

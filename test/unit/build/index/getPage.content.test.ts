@@ -151,6 +151,7 @@ describe('every page', () => {
     page.blocks.filter(isDemo).map((demo) => ({ page, demo })),
   );
 
+  // @proves S2.13
   test('is that of its address, and kept from search engines where it tries out the site', () => {
     for (const { pathname, page } of pages) {
       expect(page.pathname).toBe(pathname);

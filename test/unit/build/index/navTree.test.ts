@@ -78,6 +78,7 @@ describe('the rule of unique paths', () => {
     expect(() => assertUniquePathnames(tree)).not.toThrow();
   });
 
+  // @proves S5.7
   test('stops the build: a tree that breaks it cannot be read', async () => {
     const page = { pathname: '/a/page' };
     await expect(neighboursIn({ a: TREE, b: [page, page] })).rejects.toThrow(
@@ -85,6 +86,7 @@ describe('the rule of unique paths', () => {
     );
   });
 
+  // @proves S5.8
   test('excepts API tab paths', async () => {
     const tab = (component: string): NavEntry => ({
       pathname: `/base-ui/react-select/components-api/#${component}`,

@@ -38,6 +38,7 @@ test.each([
   expect(routes.getRoutePathname(file)).toBe(pathname);
 });
 
+// @proves D5
 describe('the routes', () => {
   test('are the files under pages/ that import Markdown, sorted by address, and no copies for languages', () => {
     expect(routes.listMarkdownRoutes()).toEqual([

@@ -141,6 +141,7 @@ test('nonsense finds nothing', () => {
   expect(search.search({ query: 'xqzvwkj' }).groups).toEqual([]);
 });
 
+// @proves S2.13
 test('test pages are not found', () => {
   const { groups } = search.search({ query: 'TakeCounter' });
   expect(JSON.stringify(groups)).not.toContain('/experiments/');

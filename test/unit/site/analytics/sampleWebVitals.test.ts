@@ -32,6 +32,7 @@ async function sample(random: number): Promise<void> {
   await sampleWebVitals(service);
 }
 
+// @proves S9.14
 test.each([
   [0, true],
   [0.00005, true],
@@ -47,6 +48,7 @@ test.each([
   },
 );
 
+// @proves S7.11
 test.each([
   ['CLS', 0.1234, 0.0456, 123, 46],
   ['LCP', 1234.56, 34.4, 1235, 34],

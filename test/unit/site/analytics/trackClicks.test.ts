@@ -29,6 +29,7 @@ const attributes = (category: string, label: string, more = '') =>
     .join(' ') + more;
 
 describe('trackClicks', () => {
+  // @proves S7.6
   test('tells category, action and label of the element', () => {
     click(`<a id="target" ${attributes('header', 'repository')}>x</a>`);
     expect(service.sendEvent.mock.calls).toEqual([
@@ -84,6 +85,7 @@ describe('trackClicks', () => {
     ]);
   });
 
+  // @proves S7.7
   test('a split sends its share', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.3);
     click(`<a id="target" ${attributes('a', 'b', ' data-ga-event-split="0.3"')}>x</a>`);

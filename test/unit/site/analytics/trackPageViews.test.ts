@@ -24,6 +24,7 @@ afterEach(() => {
   stop();
 });
 
+// @proves S7.8
 test('tells of the first page at once', () => {
   show('Button - Material UI', '/material-ui/react-button/');
   stop = trackPageViews(service, readPage());
@@ -51,6 +52,7 @@ test('a reader who has gone on meanwhile has seen two pages', () => {
   ]);
 });
 
+// @proves S7.8, S7.9
 test('tells of the next page with the title that comes along', async () => {
   show('One', '/system/react-box/');
   stop = trackPageViews(service, readPage());

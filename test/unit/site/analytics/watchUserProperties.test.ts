@@ -39,10 +39,12 @@ afterEach(() => {
   writeStored(MODE_KEY, 'system');
 });
 
+// @proves S7.10
 test('tells all six at the start', () => {
   expect(service.setUserProperties.mock.calls).toEqual([[INITIAL]]);
 });
 
+// @proves S7.10
 test.each<[string, () => void, object]>([
   ['code variant', () => variantPreference.set('JS'), { codeVariant: 'JS' }],
   ['code styling', () => flavourPreference.set('tailwind'), { codeStylingVariant: 'tailwind' }],

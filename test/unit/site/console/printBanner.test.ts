@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { SITE_REPOSITORY } from '@/src/shared/links';
 import { printBanner } from '@/src/site/console/printBanner';
 
+// @proves S9.15
 test('says what this is, where its source is, and how to explore the theme, with a style per mark', () => {
   const log = jest.spyOn(console, 'log').mockReturnValue(undefined);
   printBanner();

@@ -37,6 +37,7 @@ afterEach(() => {
   expect(cookies).toMatch(/codeVariant=.*codeStyling=|codeStyling=.*codeVariant=/);
 });
 
+// @proves S4.12, S4.15
 describe('section 4, "A URL hash ending in .js or .tsx overrides it", "A hash containing tailwind-, css- or system- sets it"', () => {
   test.each<[hash: string, before: Choice, after: Partial<Choice>]>([
     ['', { variant: 'JS', flavour: 'css' }, {}],

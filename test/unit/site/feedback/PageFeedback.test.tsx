@@ -137,6 +137,7 @@ describe('what the receiver refuses', () => {
   });
 });
 
+// @proves S7.13, S8.1
 describe('a receiver that answers', () => {
   test.each<[string, (answerNext: Answer) => Promise<void>]>([
     ['an error', (answerNext) => answerNext(500, {})],

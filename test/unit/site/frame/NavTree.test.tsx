@@ -9,6 +9,7 @@ const renderTree = (entries: readonly NavEntry[], trail = NO_TRAIL) =>
   render(<NavTree entries={entries} trail={trail} />);
 const getLink = () => screen.getByRole<HTMLAnchorElement>('link');
 
+// @proves S3.1
 describe('a link', () => {
   test.each<[string, NavEntry, string, string]>([
     ['its title', { pathname: '/a/b', title: 'Bee' }, 'Bee', '/a/b/'],
@@ -37,6 +38,7 @@ describe('a link', () => {
     expect(getLink().querySelector('svg')).toBeNull();
   });
 
+  // @proves S3.6
   test('shows the icon of its entry before its title, as decoration', () => {
     renderTree([{ pathname: '/a/b', title: 'Bee', icon: 'guide' }]);
     const [icon, ...rest] = [...getLink().children];
@@ -48,6 +50,7 @@ describe('a link', () => {
 });
 
 describe('a chip', () => {
+  // @proves S3.4, S3.5
   test.each<[Partial<NavEntry>, string]>([
     [{ newFeature: true }, 'New'],
     [{ planned: true }, 'Planned'],
@@ -102,6 +105,7 @@ const TREE: readonly NavEntry[] = [
 describe('a group', () => {
   const group = (title: string) => screen.getByText(title).closest('details') as HTMLDetailsElement;
 
+  // @proves S3.3
   test('folds, and holds its pages', () => {
     renderTree(TREE);
     expect(group('Others').open).toBe(false);
@@ -119,6 +123,7 @@ describe('a group', () => {
     expect(group('Others').querySelector('summary')!.children[0]?.textContent).toBe('Others');
   });
 
+  // @proves S3.2
   test('with a subheader is always open and carries no link', () => {
     renderTree(TREE);
     const header = screen.getByText('Inputs');

@@ -40,6 +40,7 @@ test.each(['/base-ui/react-select/', '/experiments/docs/demos/', '/'])(
 );
 
 // Specification, section 9: versions.
+// @proves S3.17
 test.each([
   ['material-ui', 'v6.4.1', ['v5', 'v4']],
   ['joy-ui', 'v5.0.0-beta.49', []],

@@ -28,6 +28,7 @@ const listActive = () => [...nav.querySelectorAll('.app-drawer-active')].map(({ 
 const listCurrent = () => [...nav.querySelectorAll('[aria-current]')].map(({ id }) => id);
 const listOpen = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 
+// @proves S4.17
 describe('markActive', () => {
   test.each([
     ['/base-ui/getting-started', ['overview'], []],

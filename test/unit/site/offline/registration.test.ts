@@ -94,6 +94,7 @@ test('the first worker is told what the page has loaded before it was there, and
 });
 
 /** Specification, section 4: "on update it reloads the page once the page is focused". */
+// @proves S4.32
 describe('a later version', () => {
   test('reloads the page after two seconds in which the reader does nothing', async () => {
     await start();

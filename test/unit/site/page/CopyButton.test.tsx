@@ -17,6 +17,7 @@ const copy = () => act(async () => void fireEvent.click(button()));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('the copy button', () => {
+  // @proves S4.28
   test('says Copy, then Copied for 1200 ms, then Copy again', async () => {
     createClipboard();
     render(<CopyButton getText={() => 'text'} />);
@@ -70,6 +71,7 @@ describe('the copy button', () => {
     expect(button().textContent).toBe('Copied');
   });
 
+  // @proves S8.2
   test('falls back to the old way of copying where there is no clipboard', async () => {
     createClipboard();
     Reflect.deleteProperty(navigator, 'clipboard');

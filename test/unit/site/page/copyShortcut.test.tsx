@@ -46,6 +46,7 @@ async function press(init: KeyboardEventInit): Promise<boolean> {
   return untouched;
 }
 
+// @proves S4.30
 describe('section 4, "The shortcut Ctrl or Cmd + C with no text selected clicks the copy button of the code block under the mouse or focus"', () => {
   test.each<[name: string, keys: KeyboardEventInit]>([
     ['Ctrl + C', { key: 'c', ctrlKey: true }],
@@ -87,6 +88,7 @@ describe('section 4, "The shortcut Ctrl or Cmd + C with no text selected clicks 
   });
 });
 
+// @proves S5.5, S5.6
 describe('section 5, "Copy shortcut is ignored if text is selected, or if shift or alt is held"', () => {
   const selectIn = (selector: string) => () => {
     focus(selector);
@@ -124,6 +126,7 @@ describe('without a code block', () => {
   });
 });
 
+// @proves S8.4
 test('section 8, "\'The request is not allowed\' is raised, and is ignored in the code-block buttons"', async () => {
   createClipboard({ refuses: true });
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -37,6 +37,7 @@ const click = (element: Element) => act(async () => void fireEvent.click(element
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('the button of a code block in prose', () => {
+  // @proves S4.29
   test('copies the code as text and says Copied for 2000 ms', async () => {
     const clipboard = createClipboard();
     render(<Page />);
@@ -84,6 +85,7 @@ describe('the button of a code block in prose', () => {
     expect(clipboard.texts).toEqual(['late']);
   });
 
+  // @proves S8.4
   test('ignores a clipboard that refuses: it still says Copy, and nothing is thrown or said', async () => {
     createClipboard({ refuses: true });
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -95,6 +97,7 @@ describe('the button of a code block in prose', () => {
     error.mockRestore();
   });
 
+  // @proves S8.2
   test('falls back to the old way of copying where there is no clipboard', async () => {
     createClipboard();
     Reflect.deleteProperty(navigator, 'clipboard');

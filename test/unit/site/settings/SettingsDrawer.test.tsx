@@ -54,6 +54,7 @@ const chooseColor = (role: string, name: string) =>
     )!,
   );
 
+// @proves S2.19, S2.20, S2.21
 test('a live region says each change', () => {
   show();
   expect(readNews()).toBe('');
@@ -132,6 +133,7 @@ describe('a button without anything to do keeps the focus, and says nothing', ()
   });
 });
 
+// @proves S2.22, S2.23
 test('section 2, "the language list is English only"', () => {
   show();
   const language = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });

@@ -30,6 +30,7 @@ function Ad() {
 }
 const shown = () => JSON.parse(screen.getByText(/^\{/).textContent!);
 
+// @proves S8.5
 describe('section 8, "Missing docs config or ad config provider: error raised"', () => {
   test.each([
     ['DocsConfigProvider', <Docs />],
@@ -54,6 +55,7 @@ describe('section 8, "Missing docs config or ad config provider: error raised"',
   });
 });
 
+// @proves S3.28, S9.1
 test('section 3, "Docs config context: GADisplayRatio, default 0.1"', () => {
   render(
     <DocsConfigProvider value={DEFAULT_DOCS_CONFIG}>

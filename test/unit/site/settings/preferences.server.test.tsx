@@ -8,6 +8,7 @@ import {
   variantPreference,
 } from '@/src/site/settings/preferences';
 
+// @proves S8.10
 describe('section 8, "Cookie reader on the server: throws"', () => {
   test.each([
     ['codeVariant', variantPreference],

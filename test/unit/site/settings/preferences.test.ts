@@ -71,6 +71,7 @@ interface Preference {
 }
 const open = (name: (typeof ROWS)[number]['name']) => openPage()[name] as unknown as Preference;
 
+// @proves S3.13, S3.14
 test('section 3, "code variant (JS or TS), code styling (MUI System, Tailwind or CSS)"', () => {
   expect(Object.keys(VARIANTS).sort()).toEqual(['JS', 'TS']);
   expect(FLAVOURS.system).toBe('MUI System');
@@ -88,10 +89,12 @@ describe.each(ROWS)('section 4, "$row"', ({ name, cookie, initial, other }) => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
+  // @proves S4.11, S4.14
   test('and so it is without a cookie', () => {
     expect(open(name).read()).toBe(initial);
   });
 
+  // @proves S4.13, S4.16
   test(`"otherwise a stored cookie applies": ${cookie}=${other}`, () => {
     document.cookie = `${cookie}=${other}; path=/`;
     expect(open(name).read()).toBe(other);
@@ -114,6 +117,7 @@ describe.each(ROWS)('section 4, "$row"', ({ name, cookie, initial, other }) => {
     expect(open(name).read()).toBe(initial);
   });
 
+  // @proves S9.13
   test(`section 9, "Code variant and code styling cookies last 31536000 seconds": ${cookie}`, () => {
     const written = recordCookies();
     open(name).set(other);

@@ -62,6 +62,7 @@ afterEach(() => {
 });
 
 describe('outside of the provider', () => {
+  // @proves S8.8
   test('section 8, "Theme action dispatcher used outside its provider": \'Forgot to wrap component in ThemeProvider\'', () => {
     render(probe);
     expect(() => dispatch({ type: 'INCREASE_SPACING' })).toThrow(
@@ -125,6 +126,7 @@ describe('the settings', () => {
     },
   );
 
+  // @proves S4.7
   test('"applied only if different": a change to what is renders nothing again', () => {
     store(STORED);
     renderSite();
@@ -135,6 +137,7 @@ describe('the settings', () => {
     expect(renders).toBe(count);
   });
 
+  // @proves S3.11
   test('have the mode that shows: the stored one, and that of the system while the page is open', () => {
     window.localStorage.setItem(MODE_KEY, 'dark');
     renderSite();

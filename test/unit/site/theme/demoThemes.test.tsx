@@ -60,6 +60,7 @@ beforeAll(async () => {
   await loadThemes({ ids: IDS, direction: 'rtl', language: 'zh' });
 });
 
+// @proves S9.11
 describe.each(IDS)('the %s theme', (id) => {
   const spacingOf = (changes: Partial<ThemeSettings>, units: number) => {
     const theme = CREATE[id](withSettings(changes));
@@ -202,6 +203,7 @@ const cell = (
   </Table>
 );
 
+// @proves S9.12
 describe('section 9, "Dense mode makes buttons, icon buttons, floating buttons, tables, list items and toolbars small or dense"', () => {
   test.each<[row: string, element: ReactElement, dense: string]>([
     ['buttons', <Button data-testid="it" />, 'MuiButton-sizeSmall'],
@@ -249,6 +251,7 @@ describe('section 9, "Dense mode makes buttons, icon buttons, floating buttons, 
   });
 });
 
+// @proves S9.20
 describe('section 9, "a zh/pt theme locale mapping"', () => {
   const elements = (
     <>

@@ -14,6 +14,7 @@ beforeEach(() => {
   delete root.dataset.js;
 });
 
+// @proves S3.12, S4.8
 test('the modes are those of the specification', () => {
   expect([...MODES].sort()).toEqual(['dark', 'light', 'system']);
 });
@@ -90,6 +91,7 @@ const choose = (mode: string) => fireEvent.click(screen.getByRole('button', { na
 const getMode = () => screen.getByRole('status').textContent;
 
 describe('the mode', () => {
+  // @proves S4.10
   test('is system until the reader chooses, and is stored under mui-mode', () => {
     createSystemScheme(false);
     render(<Switch />);
@@ -130,6 +132,7 @@ describe('the mode', () => {
     expect(getScheme()).toBe('light');
   });
 
+  // @proves S4.9
   test('follows the system when set to system, and only then', () => {
     const system = createSystemScheme(false);
     render(

@@ -19,6 +19,7 @@ function getDefaultCache(): EmotionCache {
   return found!;
 }
 
+// @proves S9.21
 test.each([
   ['of most pages', getDefaultCache],
   ['of right-to-left pages', () => getRtlCache(document.head)],

@@ -17,6 +17,7 @@ const OTHER: ThemeSettings = {
   paletteMode: 'dark',
 };
 
+// @proves S3.7, S3.8, S3.9, S3.10, S3.11
 test('section 3, "Theme settings: dense (boolean), direction (ltr or rtl), paletteColors (object), spacing (number, default 8), paletteMode (light or dark)"', () => {
   expect(DEFAULT_THEME_SETTINGS).toEqual({
     dense: false,
@@ -27,6 +28,7 @@ test('section 3, "Theme settings: dense (boolean), direction (ltr or rtl), palet
   });
 });
 
+// @proves S4.1, S4.2, S4.3, S4.4, S4.5, S4.6, S4.7
 describe('section 4, "Theme settings actions"', () => {
   test.each<[row: string, action: ThemeAction, before: Partial<ThemeSettings>, after: object]>([
     ['set spacing', { type: 'SET_SPACING', payload: 10 }, {}, { spacing: 10 }],
@@ -94,6 +96,7 @@ describe('section 4, "Theme settings actions"', () => {
   });
 });
 
+// @proves S8.7
 describe('section 8, "Theme action of unknown type"', () => {
   test.each([
     { type: 'GROW' },

@@ -19,6 +19,7 @@ function listOwnTexts(source: string): string[] {
   );
 }
 
+// @proves S1.12
 test.each<[source: string, texts: string[]]>([
   ['<p>Hello</p>', ['Hello']],
   ['<p>{"Hello"}</p>', ['Hello']],
