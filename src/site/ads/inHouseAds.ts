@@ -52,7 +52,7 @@ export const IN_HOUSE_ADS: readonly InHouseAd[] = [
     description: 'Answers from the people who write the components.',
     link: 'https://mui.com/pricing/',
     img: SUPPORT_PICTURE,
-    label: 'Ad by MUI for teams',
+    poweredby,
   },
   {
     id: 'design-kit',
