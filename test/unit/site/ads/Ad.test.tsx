@@ -40,6 +40,7 @@ const show = (config: AdConfig = {}, docs = DEFAULT_DOCS_CONFIG) =>
   render(around(<Ad />, config, docs));
 const random = (value: number) => jest.spyOn(Math, 'random').mockReturnValue(value);
 
+// @proves S3.18, S3.20, S9.8
 describe('one of the five ads of the site', () => {
   test.each([
     [0, 'scaffold'],
@@ -73,6 +74,7 @@ describe('one of the five ads of the site', () => {
   });
 });
 
+// @proves S9.1, S7.12
 describe('what analytics hears', () => {
   test.each([
     [0, 0.1, true],
@@ -104,6 +106,7 @@ describe('what analytics hears', () => {
   });
 });
 
+// @proves S4.24
 describe('section 4, "Crawlers (matched by user agent) get an empty slot"', () => {
   test.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -132,6 +135,7 @@ describe('section 4, "Crawlers (matched by user agent) get an empty slot"', () =
   });
 });
 
+// @proves S4.25, S7.12
 describe('section 4, "An error inside the ad renders nothing and reports a crash event"', () => {
   beforeEach(() => {
     // React says what it caught.
@@ -190,6 +194,7 @@ describe('an ad from outside', () => {
     expect(events).toEqual([display, ['ad', { eventAction: 'click', eventLabel: 'network' }]]);
   });
 
+  // @proves S4.21
   test('that does not come leaves its place to the message, which asks for help', async () => {
     await start(0.1);
     await pass(3000);
@@ -200,6 +205,7 @@ describe('an ad from outside', () => {
     expect(events).toEqual([['ad', { eventAction: 'display', eventLabel: 'adblock' }]]);
   });
 
+  // @proves S4.22
   test('that does not come leaves its place to one of the site', async () => {
     await start(0.5);
     await pass(2999);

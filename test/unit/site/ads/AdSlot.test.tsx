@@ -26,10 +26,12 @@ const slot = (
 );
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
+// @proves S4.18
 test('the server writes an empty box', () => {
   expect(renderToStaticMarkup(slot)).toBe('<div class="slot" data-ad=""></div>');
 });
 
+// @proves S4.18
 test('the box is filled after the load event, and not before', async () => {
   readyState = 'interactive';
   const { container } = render(slot);

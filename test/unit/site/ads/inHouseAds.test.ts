@@ -5,6 +5,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+// @proves S9.9
 test('section 9: "scaffold generator, premium templates, premium themes, enterprise support, design kit"', () => {
   expect(IN_HOUSE_ADS.map(({ id }) => id)).toEqual([
     'scaffold',

@@ -42,10 +42,12 @@ const ask = (signal = new AbortController().signal) => {
   return result;
 };
 
+// @proves S9.5
 test('section 9: at most 10 tries, 500 ms apart', () => {
   expect({ MAX_TRIES, RETRY_MS }).toEqual({ MAX_TRIES: 10, RETRY_MS: 500 });
 });
 
+// @proves S7.1
 test('one GET without cookies, redirects and cache', async () => {
   answers = [() => new Response(VALID)];
   const result = ask();
@@ -58,6 +60,7 @@ test('one GET without cookies, redirects and cache', async () => {
   expect(Object.keys(init).sort()).toEqual(['cache', 'credentials', 'redirect', 'signal']);
 });
 
+// @proves S4.26, S7.2
 describe('an answer without a valid ad', () => {
   test.each<[string, () => Response]>([
     ['of no ads', () => new Response('{"ads":[]}')],
@@ -92,6 +95,7 @@ describe('an answer without a valid ad', () => {
   });
 });
 
+// @proves S4.27, S7.2
 test('a network failure is no ad, and is not tried again', async () => {
   answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
   const result = ask();

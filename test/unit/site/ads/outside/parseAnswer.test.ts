@@ -14,6 +14,7 @@ const parse = (ads: unknown) => parser.parseAnswer(JSON.stringify({ ads }));
 const LINK = 'https://shop.example/';
 const parseFields = (fields: object) => parse([{ statlink: LINK, ...fields }]);
 
+// @proves S3.22, S3.23, S3.24, S3.25, S3.26, S3.27
 test('a whole entry', async () => {
   expect(
     await parse([
@@ -49,6 +50,7 @@ test('an entry with a statlink only is called as its host', async () => {
   });
 });
 
+// @proves S3.22, S5.1
 describe('no ad', () => {
   test.each<[string, string]>([
     ['nothing', ''],
@@ -141,6 +143,7 @@ describe('texts', () => {
   });
 });
 
+// @proves S3.25
 describe('pixels', () => {
   const ONE = 'https://count.example/1';
   test.each<[string, object, string[]]>([
@@ -171,6 +174,7 @@ describe('pixels', () => {
     expect((await parseFields(fields))?.pixels).toEqual(expected);
   });
 
+  // @proves S3.26
   test.each([undefined, null, '', Infinity, {}])(
     'without a timestamp (%p) have the present one',
     async (timestamp) => {

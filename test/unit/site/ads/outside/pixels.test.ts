@@ -24,6 +24,7 @@ afterEach(() => {
 const ask = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { configurable: true, value });
 
+// @proves S7.4
 test('each address is a picture that does not say where it was seen', () => {
   sendPixels(PIXELS);
   expect(images.map(({ src, referrerPolicy }) => [src, referrerPolicy])).toEqual(

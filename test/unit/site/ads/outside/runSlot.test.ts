@@ -83,6 +83,7 @@ const sayAds = (ads: unknown[]) => {
   };
 };
 
+// @proves S9.2, S9.3, S9.4
 test('section 9: every 500 ms, 30 times, a blocker after 6; message 20 %', () => {
   expect({ CHECK_MS, MAX_CHECKS, BLOCKED_AFTER, MESSAGE_CHANCE }).toEqual({
     CHECK_MS: 500,
@@ -93,6 +94,7 @@ test('section 9: every 500 ms, 30 times, a blocker after 6; message 20 %', () =>
 });
 
 describe('the network', () => {
+  // @proves S7.3
   test('its script is put into the slot at once, and nothing shows', async () => {
     start(NETWORK);
     await pass(0);
@@ -103,6 +105,7 @@ describe('the network', () => {
     expect(kinds()).toEqual([]);
   });
 
+  // @proves S4.19
   test('its ad is seen within 500 ms, not before the time', async () => {
     start(NETWORK);
     await pass(0);
@@ -120,6 +123,7 @@ describe('the network', () => {
     expect(kinds()).toEqual([]);
   });
 
+  // @proves S4.20, S4.21, S4.22, S7.3, S9.2, S9.4
   test.each([
     [0, 'message'],
     [0.1999, 'message'],
@@ -145,6 +149,7 @@ describe('the network', () => {
     expect(kinds()).toEqual(['inHouse', 'network']);
   });
 
+  // @proves S4.19, S9.3
   test('nobody looks a 31st time', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     start(NETWORK);
@@ -184,6 +189,7 @@ describe('the network', () => {
   const BACKERS =
     '<p><a href="https://x.example/material-ui/discover-more/backers/?a=1">Us</a></p>';
 
+  // @proves S4.23
   test('an ad with a link to the backers page gives way to one of the site’s own', async () => {
     start(NETWORK);
     addNetworkAd(BACKERS);
@@ -193,6 +199,7 @@ describe('the network', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  // @proves S4.23
   test('also when the link is revealed later', async () => {
     start(NETWORK);
     addNetworkAd();

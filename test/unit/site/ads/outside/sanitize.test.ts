@@ -9,6 +9,7 @@ test.each(['', 'Plain words.', 'a > b "quoted"'])(
   },
 );
 
+// @proves S3.19
 describe('markup', () => {
   test.each<[source: string, left: string]>([
     ['<b>Bold</b> and <em>soft</em>', '<b>Bold</b> and <em>soft</em>'],
