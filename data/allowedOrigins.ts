@@ -5,6 +5,8 @@ import {
   ANALYTICS_ID,
   ANALYTICS_SCRIPT,
   FEEDBACK_URL,
+  ICON_FONT_ORIGIN,
+  ICON_FONT_STYLESHEET,
 } from '@/src/shared/services';
 
 /**
@@ -33,16 +35,23 @@ const analyticsScript = ANALYTICS_ID
   : [];
 const analytics = ANALYTICS_ID ? [...analyticsScript, ...MEASUREMENTS] : [];
 
+const iconStylesheet = ICON_FONT_STYLESHEET
+  ? [getOrigin('NEXT_PUBLIC_ICON_FONT_STYLESHEET', ICON_FONT_STYLESHEET)]
+  : [];
+const iconFont = ICON_FONT_STYLESHEET
+  ? [getOrigin('NEXT_PUBLIC_ICON_FONT_ORIGIN', ICON_FONT_ORIGIN)]
+  : [];
+
 export const ALLOWED_ORIGINS: Readonly<Record<OpenDirective, readonly string[]>> = {
   // Feedback is sent to its receiver: services/feedback. Ads and analytics: src/shared/services.ts.
   'connect-src': unique(feedback, adService, adNetwork, adOthers, analytics),
-  'font-src': [],
+  'font-src': iconFont,
   // "Open in StackBlitz" and "Open in CodeSandbox" post a project: src/site/demo/sandbox.
   'form-action': ['https://stackblitz.com', 'https://codesandbox.io'],
   'frame-src': [],
   'img-src': unique(adService, adNetwork, adOthers, analytics),
   'script-src': unique(adNetwork, adOthers, analyticsScript),
-  'style-src': [],
+  'style-src': iconStylesheet,
 };
 
 function unique(...origins: readonly (readonly string[])[]): string[] {

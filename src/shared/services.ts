@@ -29,6 +29,13 @@ export const AD_NETWORK_ELEMENT = process.env.NEXT_PUBLIC_AD_NETWORK_ELEMENT || 
 /** Origins that scripts, pictures and tracking pixels of ads come from, besides those of service and network. */
 export const AD_ORIGINS = process.env.NEXT_PUBLIC_AD_ORIGINS || '';
 
+/** Address of the stylesheet of the Material Icons font on a fonts host; empty: the site serves its own copy. */
+export const ICON_FONT_STYLESHEET = process.env.NEXT_PUBLIC_ICON_FONT_STYLESHEET || '';
+
+/** Origin of the fonts that this stylesheet names. */
+export const ICON_FONT_ORIGIN =
+  process.env.NEXT_PUBLIC_ICON_FONT_ORIGIN || 'https://fonts.gstatic.com';
+
 /** Id that the analytics service gives to this site; empty: nothing is measured. */
 export const ANALYTICS_ID = process.env.NEXT_PUBLIC_ANALYTICS_ID || '';
 

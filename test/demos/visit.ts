@@ -3,7 +3,7 @@ import type { DemoSource } from '../../src/shared/page';
 import type { Variant } from '../../src/shared/flavours';
 import { KEPT_TEXTS_KEY } from '../../src/site/offline/keptTexts';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
-import { createAxe } from '../e2e/axe';
+import { createAxe, findInvisibleText } from '../e2e/axe';
 import { type Page, hydrated, settled } from '../e2e/support';
 import { compareHtml, settle } from './compareHtml';
 import { type Comparison, compareWithServer } from './compareWithServer';
@@ -211,9 +211,9 @@ async function runAxe(page: Page, demos: readonly ListedDemo[]): Promise<Map<str
   demos.forEach(({ name }) => {
     builder = builder.include(`[id="${name}"] [data-stage]`);
   });
-  const { violations } = await builder.analyze();
+  const { violations, incomplete } = await builder.analyze();
   const faults = new Map<string, string[]>();
-  for (const { id, nodes } of violations) {
+  for (const { id, nodes } of [...violations, ...findInvisibleText(incomplete)]) {
     for (const { target, html, any, all, none } of nodes) {
       const place = String(target[0]);
       const name =

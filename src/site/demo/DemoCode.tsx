@@ -1,10 +1,8 @@
 /** A demo's code: the preview while closed, every file in full once opened. */
 import { useState } from 'react';
 import type { Variant } from '@/src/shared/flavours';
-import type { SourceFile } from '@/src/shared/page';
 import { useTranslate } from '../i18n/translate';
-import { Adopted } from '../page/Adopted';
-import { CopyButton } from '../page/CopyButton';
+import { CodeBlock } from '../page/CodeBlock';
 import { useServerRendered } from '../page/useServerRendered';
 import styles from './Demo.module.css';
 import { type SourceQuery, loadFiles, useSource } from './demoSource';
@@ -46,14 +44,7 @@ export function DemoCode(props: DemoCodeProps) {
   return (
     <div id={id} className={styles.code}>
       {withPreview && (
-        <div className="MuiCode-root" key={`preview-${flavour}`} hidden={open}>
-          <pre tabIndex={0}>
-            <Adopted as="code" html={previewHtml} />
-          </pre>
-          <button type="button" className="MuiCode-copy">
-            {t('copy')}
-          </button>
-        </div>
+        <CodeBlock key={`preview-${flavour}`} hidden={open} language="tsx" html={previewHtml} />
       )}
       {open && !files && whole !== 'failed' && <p className={styles.wait}>{t('loading')}</p>}
       {open && whole === 'failed' && (
@@ -75,34 +66,17 @@ export function DemoCode(props: DemoCodeProps) {
                 getFiles={() => loadFiles(props, variant)}
               />
             ) : (
-              <CodeFile
+              <CodeBlock
                 key={file.name}
-                file={file}
-                titled={files.length > 1}
+                language={file.name.split('.').at(-1)!}
+                html={file.html}
+                title={files.length > 1 ? file.name : undefined}
                 getText={async () => (await loadFiles(props, variant))[index]?.text ?? ''}
               />
             ),
           )}
         </div>
       )}
-    </div>
-  );
-}
-
-interface CodeFileProps {
-  file: SourceFile;
-  titled: boolean;
-  getText: () => Promise<string>;
-}
-
-function CodeFile({ file, titled, getText }: CodeFileProps) {
-  return (
-    <div className="MuiCode-root">
-      {titled && <div className="MuiCode-title">{file.name}</div>}
-      <pre tabIndex={0}>
-        <Adopted as="code" html={file.html} />
-      </pre>
-      <CopyButton ignoreRefusal className="MuiCode-copy" getText={getText} />
     </div>
   );
 }

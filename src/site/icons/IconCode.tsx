@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/translate';
-import { CopyButton } from '../page/CopyButton';
+import { CodeBlock } from '../page/CodeBlock';
 import styles from './IconDialog.module.css';
 
 interface IconCodeProps {
@@ -53,22 +53,13 @@ export function IconCode({ name, ...props }: IconCodeProps) {
 
 function Code({ label, tokens }: { label: string; tokens: readonly Token[] }) {
   return (
-    <div className="MuiCode-root">
-      <pre tabIndex={0} aria-label={label}>
-        <code>
-          {tokens.map(([kind, text], index) => (
-            // Tokens have no names; their order is that of the code.
-            <span key={index} className={`hl-${kind}`}>
-              {text}
-            </span>
-          ))}
-        </code>
-      </pre>
-      <CopyButton
-        className="MuiCode-copy"
-        getText={() => tokens.map(([, text]) => text).join('')}
-        ignoreRefusal
-      />
-    </div>
+    <CodeBlock language="tsx" label={label} getText={() => tokens.map(([, text]) => text).join('')}>
+      {tokens.map(([kind, text], index) => (
+        // Tokens have no names; their order is that of the code.
+        <span key={index} className={`hl-${kind}`}>
+          {text}
+        </span>
+      ))}
+    </CodeBlock>
   );
 }

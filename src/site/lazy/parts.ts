@@ -17,6 +17,7 @@ export const PARTS = {
   ViewPanel: () => import('../demo/view/ViewPanel'),
   copyPage: () => import('../page/copyPage'),
   createViewScope: () => import('../demo/view/createViewScope'),
+  iconFont: () => import('../icons/iconFont'),
   outlets: () => import('../demo/sandbox/outlets'),
   resumeDraft: () => import('../demo/live/resumeDraft'),
 };

@@ -4,6 +4,7 @@ import type { Block, DocsPage as DocsPageData } from '@/src/shared/page';
 import { getProduct } from '@/src/shared/products';
 import { AdSlot } from '../ads/AdSlot';
 import { useCodeHash } from '../demo/useDemoHash';
+import { loadIconFontIfUsed } from '../icons/loadIconFontIfUsed';
 import { ApiLinks } from '../api/ApiLinks';
 import { exposeTheme } from '../console/exposeTheme';
 import { readPageTheme } from '../theme/readPageTheme';
@@ -29,6 +30,7 @@ export function DocsPage({ page, module }: DocsPageProps) {
   const shown = useShownBlocks(pathname);
   useCodeHash();
   useEffect(() => exposeTheme(readPageTheme), []);
+  useEffect(() => void loadIconFontIfUsed(), [pathname, shown]);
   const context = useMemo(
     () => ({
       pathname,

@@ -11,6 +11,7 @@ import { DemoFrame } from '../demo/view/DemoFrame';
 import { useReceivedDraft } from '../demo/view/framedDraft';
 import { type FoundDemo, type MarkdownFiles, loadDemo } from '../demo/view/loadDemo';
 import { type ViewScope, loadView } from '../demo/view/viewScope';
+import { loadIconFontIfUsed } from '../icons/loadIconFontIfUsed';
 import { type TextKey, useTranslate } from '../i18n/translate';
 import styles from './IsolatedDemoPage.module.css';
 
@@ -129,6 +130,7 @@ function LoneDemo({ found, scope }: { found: FoundDemo; scope: ViewScope | undef
   const { page, block, flavour, source, island } = found;
   const t = useTranslate();
   const { failure, onFail, onLoad } = useFailure();
+  useEffect(() => void loadIconFontIfUsed(), [found]);
   const edited = useReceivedDraft({
     pathname: page.pathname,
     name: block.name,

@@ -71,12 +71,17 @@ function listenToShortcut(): () => void {
   const onPointer = (event: Event) => {
     hovered = closest(event.target, BLOCK);
   };
+  const onLeave = (event: PointerEvent) => {
+    if (!event.relatedTarget) {
+      hovered = undefined;
+    }
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (key.toLowerCase() !== 'c' || !(ctrlKey || metaKey) || shiftKey || altKey) {
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!isKeyC(event) || !(ctrlKey || metaKey) || shiftKey || altKey) {
       return;
     }
-    if (window.getSelection()?.toString() || hasSelectedText(document.activeElement)) {
+    if (window.getSelection()?.toString() || isField(document.activeElement)) {
       return;
     }
     const block = closest(document.activeElement, BLOCK) ?? hovered;
@@ -87,19 +92,25 @@ function listenToShortcut(): () => void {
     }
   };
   document.addEventListener('pointerover', onPointer, { passive: true });
+  document.addEventListener('pointerout', onLeave, { passive: true });
   document.addEventListener('keydown', onKeyDown);
   return () => {
     document.removeEventListener('pointerover', onPointer);
+    document.removeEventListener('pointerout', onLeave);
     document.removeEventListener('keydown', onKeyDown);
   };
 }
 
-/** Text selected in a field is no part of the document's selection. */
-function hasSelectedText(element: Element | null): boolean {
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) {
-    return false;
-  }
-  return element.selectionStart !== element.selectionEnd;
+/** On a layout without Latin letters, such as Russian or Greek, the key is known by its place. */
+function isKeyC({ key, code }: KeyboardEvent): boolean {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'c' : code === 'KeyC';
+}
+
+/** The browser copies from fields itself, and doesn't tell of what is selected in each kind of them. */
+function isField(element: Element | null): boolean {
+  return !!element?.matches(
+    'input, textarea, select, [contenteditable]:not([contenteditable="false"])',
+  );
 }
 
 function closest(target: EventTarget | null, selector: string): Element | undefined {

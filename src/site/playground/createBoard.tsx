@@ -8,7 +8,7 @@ import {
 } from '@/src/shared/playground';
 import { printCode, toText } from '@/src/shared/playgroundCode';
 import { useTranslate } from '../i18n/translate';
-import { CopyButton } from '../page/CopyButton';
+import { CodeBlock } from '../page/CodeBlock';
 import { PageContext } from '../page/PageContext';
 import { Control } from './Control';
 import styles from './Playground.module.css';
@@ -75,22 +75,22 @@ export function createBoard(components: Components): Board {
               />
             ))}
           </div>
-          <div className={`MuiCode-root ${styles.code}`}>
-            <pre tabIndex={0} aria-label={t('playgroundCode')}>
-              <code>
-                {code.map(({ text, kind }, index) =>
-                  kind ? (
-                    <span key={index} className={`hl-${kind}`}>
-                      {text}
-                    </span>
-                  ) : (
-                    text
-                  ),
-                )}
-              </code>
-            </pre>
-            <CopyButton ignoreRefusal className="MuiCode-copy" getText={() => toText(code)} />
-          </div>
+          <CodeBlock
+            language="tsx"
+            label={t('playgroundCode')}
+            className={styles.code}
+            getText={() => toText(code)}
+          >
+            {code.map(({ text, kind }, index) =>
+              kind ? (
+                <span key={index} className={`hl-${kind}`}>
+                  {text}
+                </span>
+              ) : (
+                text
+              ),
+            )}
+          </CodeBlock>
         </div>
       </>
     );

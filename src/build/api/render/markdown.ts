@@ -6,7 +6,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { LANGUAGES, highlight } from '../../markdown/highlight';
+import { renderCodeBlock } from '../../markdown/codeBlock';
+import { LANGUAGES } from '../../markdown/highlight';
 import type { RenderContext } from './context';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -42,7 +43,7 @@ export function renderComment(markdown: string, context: RenderContext): string 
   const tree = parseComment(markdown, context);
   visit(tree, 'code', (node, index, parent) => {
     if (parent && index !== undefined) {
-      parent.children[index] = { type: 'html', value: renderFence(node.value, node.lang) };
+      parent.children[index] = { type: 'html', value: renderFence(node.value, node.lang, context) };
     }
   });
   return writer.stringify(writer.runSync(tree) as never);
@@ -59,7 +60,7 @@ function rewriteLink(url: string, { getPageHref }: RenderContext): string {
   return own ?? (url.startsWith('/') ? `https://mui.com${url}` : url);
 }
 
-function renderFence(code: string, lang: string | null | undefined): string {
+function renderFence(code: string, lang: string | null | undefined, { t }: RenderContext): string {
   const language = lang && LANGUAGES.includes(lang) ? lang : 'tsx';
-  return `<div class="MuiCode-root"><pre tabindex="0"><code>${highlight(code, language)}</code></pre></div>`;
+  return renderCodeBlock({ code, language, copy: t('copy') });
 }

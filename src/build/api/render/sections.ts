@@ -9,7 +9,8 @@ import {
 } from '@/src/shared/apiTables';
 import type { Block, PageLink, TocEntry } from '@/src/shared/page';
 import type { TextKey } from '@/src/shared/translate';
-import { escapeHtml, highlight } from '../../markdown/highlight';
+import { renderCodeBlock } from '../../markdown/codeBlock';
+import { escapeHtml } from '../../markdown/highlight';
 import { renderHeading } from '../../markdown/renderHeading';
 import type { RenderContext } from './context';
 import { renderComment } from './markdown';
@@ -179,10 +180,7 @@ function createTable(
 
 function renderImports({ imports }: ApiEntry, { t }: SectionOptions): string {
   const code = imports.join(`\n// ${t('apiOr')}\n`);
-  return (
-    `<div class="MuiCode-root"><pre tabindex="0"><code class="language-tsx">${highlight(code, 'tsx')}</code></pre>` +
-    `<button type="button" class="MuiCode-copy">${escapeHtml(t('copy'))}</button></div>`
-  );
+  return renderCodeBlock({ code, language: 'tsx', copy: t('copy') });
 }
 
 /** What holds for the component as a whole: its ref, its child, its root element, its native attributes. */
@@ -256,7 +254,7 @@ function renderTypes(entry: ApiEntry, { t }: SectionOptions): string {
       const body =
         definition === undefined
           ? `<p>${escapeHtml(t('apiTypeLarge'))} ${source}</p>`
-          : `<div class="MuiCode-root"><pre tabindex="0"><code>${highlight(definition, 'ts')}</code></pre></div><p>${source}</p>`;
+          : `${renderCodeBlock({ code: definition, language: 'ts', copy: t('copy') })}<p>${source}</p>`;
       return `<details class="api-type" id="${getTypeId(slug, name)}"><summary><code>${escapeHtml(name)}</code></summary>${body}</details>`;
     })
     .join('');

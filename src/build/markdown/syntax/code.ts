@@ -1,8 +1,9 @@
 /** Fences: highlighted code with an optional title and a copy button. */
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { renderCodeBlock } from '../codeBlock';
 import { type MarkdownContext, type MarkdownSyntax, placed } from '../context';
-import { LANGUAGES, escapeHtml, highlight } from '../highlight';
+import { LANGUAGES } from '../highlight';
 import { findUnpinned } from '../installCommands';
 
 /** What stands behind the language of a fence: ```` ```tsx title="src/theme.ts" ```` or ```` ```bash npm ````. */
@@ -32,7 +33,7 @@ export function parseFenceMeta(node: Code, context: MarkdownContext): FenceMeta 
 }
 
 /**
- * HTML of a code block. `.MuiCode-root` and `.MuiCode-copy` are names that visitors' habits rely on.
+ * HTML of a code block.
  * @throws BuildError when the fence names no language, or one that is not known, or installs a library in another
  * version than the site shows.
  */
@@ -54,12 +55,7 @@ export function renderCode(node: Code, context: MarkdownContext): string {
     );
   }
   const { title } = parseFenceMeta(node, context);
-  const caption = title ? `<div class="MuiCode-title">${escapeHtml(title)}</div>` : '';
-  return (
-    `<div class="MuiCode-root">${caption}` +
-    `<pre tabindex="0"><code class="language-${language}">${highlight(node.value, language)}</code></pre>` +
-    `<button type="button" class="MuiCode-copy">${escapeHtml(context.t('copy'))}</button></div>`
-  );
+  return renderCodeBlock({ code: node.value, language, title, copy: context.t('copy') });
 }
 
 export const code: MarkdownSyntax = (tree, context) => {

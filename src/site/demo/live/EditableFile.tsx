@@ -105,7 +105,11 @@ export function EditableFile({ file, titled, id, flavour, label, getFiles }: Edi
               }
             }}
           >
-            <Adopted as="code" html={file.html} />
+            <Adopted
+              as="code"
+              className={`language-${file.name.split('.').at(-1)}`}
+              html={file.html}
+            />
           </pre>
         )}
         <span className={styles.hint} id={hintId}>

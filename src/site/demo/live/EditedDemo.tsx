@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { loadIconFontIfUsed } from '../../icons/loadIconFontIfUsed';
 import type { EditedDemo } from './drafts';
 import { keepEditorFocus } from './editorFocus';
 import type { Version, Versions } from './versions';
@@ -48,6 +49,7 @@ function Settled({ version, versions }: { version: Version; versions: Versions }
   useLayoutEffect(keepEditorFocus, []);
   useEffect(() => {
     keepEditorFocus();
+    void loadIconFontIfUsed();
     const timer = setTimeout(() => versions.settle(version));
     return () => clearTimeout(timer);
   }, [version, versions]);

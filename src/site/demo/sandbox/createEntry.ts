@@ -14,6 +14,8 @@ interface EntryInput {
   /** Key of the mode in the browser's storage: projects that run one after the other share that. */
   storageKey: string;
   isTypeScript: boolean;
+  /** Whether the demo writes Material Icons by their names. */
+  iconFont: boolean;
 }
 
 /** What a theme puts around a demo. `open` is JSX without its closing tag, which follows from it. */
@@ -84,6 +86,7 @@ export function createEntry(input: EntryInput): string {
   const font = input.theme === 'joy' ? 'inter' : 'roboto';
   const imports = [
     ...WEIGHTS[font].map((weight) => `import '@fontsource/${font}/${weight}.css';`),
+    ...(input.iconFont ? [`import '@fontsource/material-icons/400.css';`] : []),
     ...(input.mirrored
       ? [
           `import createCache from '@emotion/cache';`,

@@ -58,6 +58,9 @@ const THEME_PACKAGES: Readonly<Record<DemoThemeId, readonly string[]>> = {
   system: ['@mui/system'],
 };
 
+/** The component that takes names of icons. */
+const ICON_IMPORT = /['"]@mui\/material\/Icon['"]/;
+
 /**
  * Makes a project that runs by `npm install` and `npm run dev` and shows the demo as the site does.
  * @throws Error for an import of a file that the demo does not have, or of a package whose version is not known.
@@ -70,6 +73,7 @@ export function createProject(input: ProjectInput): Project {
   const entry = demoFiles[0]?.name ?? '';
   const imported = demoFiles.flatMap(({ text }) => scanImports(text).packages);
   const theme = chooseTheme(imported, themes);
+  const iconFont = demoFiles.some(({ text }) => ICON_IMPORT.test(text));
   const main = `src/main.${isTypeScript ? 'tsx' : 'jsx'}`;
   const mainText = createEntry({
     demo: `./${entry.replace(/^src\//, '').replace(/(\/index)?\.[jt]sx$/, '')}`,
@@ -79,6 +83,7 @@ export function createProject(input: ProjectInput): Project {
     mirrored: direction === 'rtl' && imported.some(usesEmotion),
     storageKey: `${name}-${mode}`,
     isTypeScript,
+    iconFont,
   });
   const packages = [...new Set([...scanImports(mainText).packages, ...imported])];
   const dependencies = getDependencies(packages);
@@ -115,6 +120,7 @@ export function createProject(input: ProjectInput): Project {
       flavour,
       hasBaseline: theme !== undefined && theme !== 'system',
       wholePage: input.wholePage,
+      iconFont,
     }),
   };
   for (const file of demoFiles) {

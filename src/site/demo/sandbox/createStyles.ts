@@ -49,22 +49,37 @@ const STAGE = `@layer base {
 }
 `;
 
+/** The package of the font has no class. */
+const ICON_FONT = `.material-icons {
+  font-family: 'Material Icons';
+  line-height: 1;
+  text-transform: none;
+  white-space: nowrap;
+  direction: ltr;
+  font-feature-settings: 'liga';
+}
+`;
+
 /** Writes the style sheet of a project. */
 export function createStyles({
   flavour,
   hasBaseline,
   wholePage,
+  iconFont,
 }: {
   flavour: Flavour;
   /** Whether the product's CssBaseline resets the page. */
   hasBaseline: boolean;
   /** Whether the demo needs no stage: it is a page. */
   wholePage?: boolean | undefined;
+  /** Whether it writes Material Icons by their names. */
+  iconFont: boolean;
 }): string {
   return [
     flavour === 'tailwind' ? TAILWIND : '',
     MODE,
     hasBaseline ? '' : BASELINE,
     wholePage ? '' : STAGE,
+    iconFont ? ICON_FONT : '',
   ].join('');
 }

@@ -7,7 +7,7 @@ import { type FakeClipboard, createClipboard, fakeTimers } from '../../support/b
 
 const block = (id: string) =>
   `<div class="MuiCode-root" id="${id}"><pre tabindex="0"><code><span>${id}</span></code></pre><button type="button" class="MuiCode-copy">Copy</button></div>`;
-const PROSE = `<p id="text">Text</p>${block('one')}${block('two')}<input id="input" value="typed"><textarea id="area">typed</textarea><button id="other">Other</button>`;
+const PROSE = `<p id="text">Text</p>${block('one')}${block('two')}<input id="input" value="typed"><input id="number" type="number" value="1"><textarea id="area">typed</textarea><select id="select"><option>One</option></select><div id="editor" contenteditable="true" tabindex="0">typed</div><button id="other">Other</button>`;
 
 function Page() {
   useCodeCopy();
@@ -52,6 +52,8 @@ describe('section 4, "The shortcut Ctrl or Cmd + C with no text selected clicks 
     ['Ctrl + C', { key: 'c', ctrlKey: true }],
     ['Cmd + C', { key: 'c', metaKey: true }],
     ['Ctrl + C with caps lock', { key: 'C', ctrlKey: true }],
+    ['Ctrl + С on a Russian keyboard', { key: 'с', code: 'KeyC', ctrlKey: true }],
+    ['Ctrl + C on a Dvorak keyboard', { key: 'c', code: 'KeyI', ctrlKey: true }],
   ])('%s', async (_name, keys) => {
     hover('#two span');
     expect(await press(keys)).toBe(false);
@@ -76,11 +78,6 @@ describe('section 4, "The shortcut Ctrl or Cmd + C with no text selected clicks 
       'one',
     ],
     ['whose button React renders', () => hover('#own code'), 'of its own'],
-    [
-      'under the mouse, with the focus in a field where nothing is selected',
-      () => (focus('#input'), hover('#one')),
-      'one',
-    ],
   ])('the block %s', async (_name, before, copied) => {
     before();
     expect(await press({ key: 'c', ctrlKey: true })).toBe(false);
@@ -104,6 +101,12 @@ describe('section 5, "Copy shortcut is ignored if text is selected, or if shift 
     ['alt is held', () => {}, { altKey: true }],
     ['neither Ctrl nor Cmd is held', () => {}, { ctrlKey: false }],
     ['another key is pressed', () => {}, { key: 'x' }],
+    ['another key is pressed in the place of C', () => {}, { key: 'j', code: 'KeyC' }],
+    ['a text field has the focus', () => focus('#input'), {}],
+    ['a number field has the focus', () => focus('#number'), {}],
+    ['a text area has the focus', () => focus('#area'), {}],
+    ['a list has the focus', () => focus('#select'), {}],
+    ['an editor has the focus', () => focus('#editor'), {}],
   ])('%s', async (_name, before, keys) => {
     hover('#one code');
     before();
@@ -117,6 +120,10 @@ describe('without a code block', () => {
     ['nothing was ever under the mouse', () => {}],
     ['the mouse is on other text', () => hover('#text')],
     ['the mouse has left the block', () => (hover('#one code'), hover('#text'))],
+    [
+      'the mouse has left the window',
+      () => (hover('#one code'), fireEvent.pointerOut(get('#one code'))),
+    ],
     ['the focus is elsewhere', () => focus('#other')],
     ['the block under the mouse is gone', () => (hover('#one code'), get('#one').remove())],
   ])('nothing is copied and the browser is left alone: %s', async (_name, before) => {

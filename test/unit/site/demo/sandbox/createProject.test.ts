@@ -128,6 +128,16 @@ describe('createProject', () => {
     });
   });
 
+  test('brings the font of icons that are written by name, and only then', () => {
+    const font = '@fontsource/material-icons';
+    const { files } = make(withCode(`import Icon from '@mui/material/Icon';`));
+    expect(files['src/main.tsx']).toContain(`import '${font}/400.css';`);
+    expect(files['src/index.css']).toContain('.material-icons');
+    expect(Object.keys(JSON.parse(files['package.json']!).dependencies)).toContain(font);
+    const without = make().files;
+    expect(without['src/main.tsx']! + without['src/index.css']!).not.toContain('material-icons');
+  });
+
   test('escapes the title', () => {
     expect(make().files['index.html']).toContain('<title>Basic &lt;buttons> &amp; more</title>');
   });

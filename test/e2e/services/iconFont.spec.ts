@@ -1,0 +1,64 @@
+/** The font of Material Icons from a fonts host: specification, section 7. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../support';
+import { OUTSIDE_PATHS, type Outside, type Page, expect, open, test } from './support';
+
+const PAGE = '/material-ui/icons/';
+const FONT = 'node_modules/@fontsource/material-icons/files/material-icons-latin-400-normal.woff2';
+const { iconFont, iconStylesheet } = OUTSIDE_PATHS;
+
+const STYLESHEET = `@font-face { font-family: 'Material Icons'; src: url('${iconFont}'); }
+.material-icons { font-family: 'Material Icons'; white-space: nowrap; }`;
+
+const getIcon = (page: Page) => page.locator('[data-demo] .material-icons').first();
+
+/** The name of an icon is drawn as one glyph, which is as wide as it is high. */
+async function expectDrawn(page: Page): Promise<void> {
+  await expect(getIcon(page)).toHaveCSS('visibility', 'visible');
+  const width = await getIcon(page).evaluate((icon) => {
+    const range = document.createRange();
+    range.selectNodeContents(icon);
+    return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(icon).fontSize);
+  });
+  expect(width).toBeCloseTo(1, 1);
+}
+
+test('A page with such icons asks the host; other pages do not', async ({ page, outside }) => {
+  outside.handle(iconStylesheet, (_request, response) => {
+    response.setHeader('Content-Type', 'text/css').end(STYLESHEET);
+  });
+  outside.handle(iconFont, async (_request, response) => {
+    response.end(await readFile(path.join(ROOT, FONT)));
+  });
+  const listAsked = () =>
+    outside.requests.map(({ url }) => url).filter((url) => url.startsWith('/icons'));
+  await open(page, '/material-ui/react-card/');
+  await page.waitForLoadState('networkidle');
+  expect(listAsked()).toEqual([]);
+  await open(page, PAGE);
+  await expectDrawn(page);
+  expect(listAsked()).toEqual([iconStylesheet, iconFont]);
+});
+
+for (const [name, prepare] of [
+  ['is dead', (outside) => outside.die()],
+  ['has no stylesheet', () => {}],
+  [
+    'has the stylesheet without its font',
+    (outside) =>
+      outside.handle(iconStylesheet, (_request, response) => {
+        response.setHeader('Content-Type', 'text/css').end(STYLESHEET);
+      }),
+  ],
+  // The answer never ends.
+  ['does not answer', (outside) => outside.handle(iconStylesheet, () => {})],
+] as const satisfies readonly (readonly [string, (outside: Outside) => void])[]) {
+  test(`Icons come from the site when the host ${name}`, async ({ page, outside, watch }) => {
+    watch.allow(/Failed to load resource|ERR_/);
+    prepare(outside);
+    await open(page, PAGE);
+    await expect(getIcon(page)).toHaveCSS('visibility', 'hidden');
+    await expectDrawn(page);
+  });
+}
