@@ -173,6 +173,16 @@ const CASES: Record<CheckName, [problem: string, ...changes: Change[]][]> = {
       within('<div data-demo="Empty"><div data-stage=""></div></div>'),
     ],
   ],
+  'Code can be copied': [
+    [
+      'code without a copy button: const a',
+      within('<div class="MuiCode-root"><pre>const a</pre></div>'),
+    ],
+    [
+      'code without a copy button: const b',
+      within('<pre>const b</pre><button type="button" class="MuiCode-copy">Copy</button>'),
+    ],
+  ],
   [LINKS]: [
     ['link /nowhere/: no such page', ['href="/file.zip"', 'href="/nowhere/"']],
     ['link /gone.zip: no such page', ['href="/file.zip"', 'href="/gone.zip"']],

@@ -61,7 +61,7 @@ export const HTML = `<!DOCTYPE html><html lang="en"><head>
 <p><a href="#sizes">Sizes</a> <a href="/joy-ui/react-button/#color">Colors</a> <a href="/file.zip">File</a> <a href="https://example.org/">Site</a></p>
 <p><img src="/picture.png" alt="" width="10" height="10"></p>
 <div data-demo="BadgeBasic" id="BadgeBasic"><div data-stage=""><label for="name">Name</label><input id="name"></div>
-<button aria-controls="BadgeBasic-code" aria-expanded="false">Show code</button><pre><code>&lt;Badge /&gt;</code></pre></div>
+<button aria-controls="BadgeBasic-code" aria-expanded="false">Show code</button><div class="MuiCode-root"><pre><code>&lt;Badge /&gt;</code></pre><button type="button" class="MuiCode-copy">Copy</button></div></div>
 <a href="https://github.com/fieldguide/fieldguide/edit/main/data/badge.md">Edit this page</a>
 <nav aria-label="Neighbors"><a rel="prev" href="/material-ui/react-avatar/">Avatar</a><a rel="next" href="/material-ui/react-chip/">Chip</a></nav>
 </main>

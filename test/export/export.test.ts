@@ -30,7 +30,7 @@ test('There are pages', () => {
   expect(survey.pages.length).toBeGreaterThan(300);
 });
 
-// @proves D6
+// @proves S1.10, S1.11, D6
 test.each(Object.keys(PAGE_CHECKS) as (keyof typeof PAGE_CHECKS)[])('%s', (name) => {
   expectNone(survey.problems.get(name)!);
 });

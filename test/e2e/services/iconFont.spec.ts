@@ -24,6 +24,7 @@ async function expectDrawn(page: Page): Promise<void> {
   expect(width).toBeCloseTo(1, 1);
 }
 
+// @proves S7.5
 test('A page with such icons asks the host; other pages do not', async ({ page, outside }) => {
   outside.handle(iconStylesheet, (_request, response) => {
     response.setHeader('Content-Type', 'text/css').end(STYLESHEET);

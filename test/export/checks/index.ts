@@ -5,6 +5,7 @@
 import type { Page } from '../page';
 import type { Site } from '../site';
 import { findAssetProblems, findImageProblems } from './assets';
+import { findCopyProblems } from './code';
 import { findEmptyDemoProblems, findPreviewCodeProblems } from './demos';
 import {
   findAdProblems,
@@ -52,4 +53,5 @@ export const PAGE_CHECKS = {
   'There is one place for an ad': findAdProblems,
   'Closed code has at most 16 lines': findPreviewCodeProblems,
   'Demos show something': findEmptyDemoProblems,
+  'Code can be copied': findCopyProblems,
 } as const satisfies Record<string, PageCheck>;
