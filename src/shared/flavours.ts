@@ -48,6 +48,28 @@ export function parseDemoHash(hash: string): DemoHash | undefined {
   };
 }
 
+/** What a hash says about all demos of the page; fields that it does not name are absent. */
+type CodeHash = Pick<DemoHash, 'variant' | 'flavour'>;
+
+/** Where one hash contains several, the first counts. */
+const ANY_FLAVOUR = new RegExp(`(${FLAVOUR_IDS.join('|')})-`);
+
+/**
+ * The variant and the flavour that a hash sets, whatever else it says.
+ * Specification, section 4: "A URL hash ending in .js or .tsx overrides it", "A hash containing tailwind-, css- or
+ * system- sets it".
+ * @param hash without its sign. @param isPlace whether the page has an element of this id: the hash `css-variables`
+ *   leads to the heading of that name, and sets no flavour.
+ */
+export function parseCodeHash(hash: string, isPlace: (id: string) => boolean): CodeHash {
+  const ending = /\.(js|tsx)$/.exec(hash)?.[1];
+  const flavour = ANY_FLAVOUR.exec(hash)?.[1] as Flavour | undefined;
+  return {
+    ...(ending && { variant: ending === 'js' ? 'JS' : 'TS' }),
+    ...(flavour && !isPlace(hash) && { flavour }),
+  };
+}
+
 /** The flavour to show: the wanted one where the demo has it, else System, else its first. */
 export function resolveFlavour(available: readonly Flavour[], wanted: Flavour): Flavour {
   if (available.includes(wanted)) {

@@ -324,9 +324,9 @@ test.describe('Anchors', () => {
       await expect(liveStage(page, 'SelectHook')).toBeVisible();
     });
 
-    await test.step('of a demo that the page does not have: flavour and variant alone', async () => {
+    await test.step('that names no demo of the page: flavour and variant alone', async () => {
       await page.evaluate(() => {
-        window.location.hash = '#system-RemovedDemo.js';
+        window.location.hash = '#removed-system-demo.js';
       });
       await expectPressed(getVariant(page, 'SelectHook', 'JavaScript'));
       expect(await readFlavours(page)).toEqual(['system']);

@@ -1,24 +1,26 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
-import { parseDemoHash } from '@/src/shared/flavours';
+import { parseCodeHash, parseDemoHash } from '@/src/shared/flavours';
 import { readHash } from '../page/addressHash';
 import { landOn } from './keepInPlace';
 import { flavourPreference, variantPreference } from '../settings/preferences';
 
 /**
- * Takes variant and flavour from the address, also where it names a demo that the page does not have (any more).
- * Specification, section 4: "A URL hash ending in .js or .tsx overrides it", "A hash containing tailwind-, css- or
- * system- sets it". A heading such as `#css-variables` is no demo and sets nothing. Used once per page.
+ * Takes variant and flavour from the address, also where it names a demo that the page does not have (any more): see
+ * `parseCodeHash`. Used once per page.
  */
 export function useCodeHash(): void {
   useEffect(() => {
     const onHash = () => {
-      const hash = parseDemoHash(readHash());
-      if (hash?.variant) {
-        variantPreference.set(hash.variant, { remember: false });
+      const { variant, flavour } = parseCodeHash(
+        readHash(),
+        (id) => document.getElementById(id) !== null,
+      );
+      if (variant) {
+        variantPreference.set(variant, { remember: false });
       }
-      if (hash?.flavour) {
-        flavourPreference.set(hash.flavour, { remember: false });
+      if (flavour) {
+        flavourPreference.set(flavour, { remember: false });
       }
     };
     onHash();

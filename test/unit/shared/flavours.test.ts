@@ -5,6 +5,7 @@ import {
   FLAVOUR_IDS,
   type Flavour,
   VARIANT_IDS,
+  parseCodeHash,
   parseDemoHash,
   resolveFlavour,
 } from '@/src/shared/flavours';
@@ -51,6 +52,37 @@ describe('parseDemoHash', () => {
     '#Select-Basic',
   ])('"%s" is no demo', (hash) => {
     expect(parseDemoHash(hash)).toBeUndefined();
+  });
+});
+
+describe('parseCodeHash', () => {
+  test.each([
+    ['', {}],
+    ['BasicButtons', {}],
+    ['BasicButtons.js', { variant: 'JS' }],
+    ['BasicButtons.tsx', { variant: 'TS' }],
+    ['basic-button.js', { variant: 'JS' }],
+    ['a heading.tsx', { variant: 'TS' }],
+    ['.js', { variant: 'JS' }],
+    ['BasicButtons.ts', {}],
+    ['BasicButtons.jsx', {}],
+    ['next-js', {}],
+    ['tailwind-SelectBasic', { flavour: 'tailwind' }],
+    ['select-tailwind-basic', { flavour: 'tailwind' }],
+    ['mui-system-demo.js', { flavour: 'system', variant: 'JS' }],
+    ['css-', { flavour: 'css' }],
+    ['css-or-system-', { flavour: 'css' }],
+    ['sass-SelectBasic', {}],
+    ['tailwind', {}],
+  ])('%j sets %j', (hash, expected) => {
+    expect(parseCodeHash(hash, () => false)).toEqual(expected);
+  });
+
+  test('the id of an element sets no flavour, and its ending sets the variant', () => {
+    const isPlace = (id: string) => ['css-variables', 'css-in.js'].includes(id);
+    expect(parseCodeHash('css-variables', isPlace)).toEqual({});
+    expect(parseCodeHash('css-variables-2', isPlace)).toEqual({ flavour: 'css' });
+    expect(parseCodeHash('css-in.js', isPlace)).toEqual({ variant: 'JS' });
   });
 });
 

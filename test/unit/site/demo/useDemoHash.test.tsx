@@ -12,7 +12,7 @@ interface Choice {
 
 function Page() {
   useCodeHash();
-  return null;
+  return <h2 id="css-variables">CSS variables</h2>;
 }
 
 const setHash = (hash: string) => window.history.replaceState(null, '', `/page/${hash}`);
@@ -62,6 +62,9 @@ describe('section 4, "A URL hash ending in .js or .tsx overrides it", "A hash co
       { variant: 'TS', flavour: 'system' },
       { variant: 'JS', flavour: 'css' },
     ],
+    ['#basic-button.js', { variant: 'TS', flavour: 'css' }, { variant: 'JS' }],
+    ['#basic-system-button', { variant: 'JS', flavour: 'tailwind' }, { flavour: 'system' }],
+    // A heading of the page.
     ['#css-variables', { variant: 'JS', flavour: 'tailwind' }, {}],
     ['#100%', { variant: 'JS', flavour: 'tailwind' }, {}],
   ])('%j over the choice %j sets %j, and leaves the cookies alone', (hash, before, after) => {
