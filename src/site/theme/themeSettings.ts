@@ -51,11 +51,11 @@ export type ThemeAction =
 export function themeSettingsReducer(state: ThemeSettings, action: ThemeAction): ThemeSettings {
   switch (action.type) {
     case 'SET_SPACING':
-      return withChanges(state, { spacing: action.payload });
+      return withSpacing(state, action.payload);
     case 'INCREASE_SPACING':
-      return withChanges(state, { spacing: state.spacing + 1 });
+      return withSpacing(state, state.spacing + 1);
     case 'DECREASE_SPACING':
-      return withChanges(state, { spacing: state.spacing - 1 });
+      return withSpacing(state, state.spacing - 1);
     case 'SET_DENSE':
       return withChanges(state, { dense: action.payload });
     case 'RESET_DENSITY':
@@ -67,6 +67,10 @@ export function themeSettingsReducer(state: ThemeSettings, action: ThemeAction):
     default:
       throw new Error(`Unrecognized type ${(action as { type: string }).type}`);
   }
+}
+
+function withSpacing(state: ThemeSettings, spacing: number): ThemeSettings {
+  return withChanges(state, { spacing: clampSpacing(spacing) });
 }
 
 function withChanges(state: ThemeSettings, changes: Partial<ThemeSettings>): ThemeSettings {
@@ -94,6 +98,11 @@ type StoredSettings = Partial<Omit<ThemeSettings, 'paletteMode'>>;
 /** Bounds of the spacing unit, in CSS pixels: outside them demos fall apart. */
 export const SPACING_RANGE = { min: 1, max: 20 } as const;
 
+/** Whatever sets the spacing unit goes through here: the actions of the reducer, and what is stored. */
+function clampSpacing(spacing: number): number {
+  return Math.min(Math.max(spacing, SPACING_RANGE.min), SPACING_RANGE.max);
+}
+
 /** Reads stored settings. Whatever is not of the expected form is left out: storage is open to everybody. */
 export function parseThemeSettings(text: string | null): StoredSettings {
   const value = asObject(parse(text));
@@ -104,9 +113,7 @@ export function parseThemeSettings(text: string | null): StoredSettings {
   return {
     ...(typeof value.dense === 'boolean' && { dense: value.dense }),
     ...((value.direction === 'ltr' || value.direction === 'rtl') && { direction: value.direction }),
-    ...(Number.isInteger(spacing) &&
-      (spacing as number) >= SPACING_RANGE.min &&
-      (spacing as number) <= SPACING_RANGE.max && { spacing: spacing as number }),
+    ...(Number.isInteger(spacing) && { spacing: clampSpacing(spacing as number) }),
     paletteColors: {
       ...(isColor(colors.primary) && { primary: colors.primary }),
       ...(isColor(colors.secondary) && { secondary: colors.secondary }),

@@ -96,6 +96,34 @@ describe('section 4, "Theme settings actions"', () => {
   });
 });
 
+describe('the spacing unit stays between 1 and 20', () => {
+  const at = (spacing: number): ThemeSettings => ({ ...DEFAULT_THEME_SETTINGS, spacing });
+
+  test.each<[action: ThemeAction, before: number, after: number]>([
+    [{ type: 'SET_SPACING', payload: 1 }, 8, 1],
+    [{ type: 'SET_SPACING', payload: 0 }, 8, 1],
+    [{ type: 'SET_SPACING', payload: -8 }, 8, 1],
+    [{ type: 'SET_SPACING', payload: 20 }, 8, 20],
+    [{ type: 'SET_SPACING', payload: 21 }, 8, 20],
+    [{ type: 'SET_SPACING', payload: Infinity }, 8, 20],
+    [{ type: 'INCREASE_SPACING' }, 19, 20],
+    [{ type: 'INCREASE_SPACING' }, 20, 20],
+    [{ type: 'DECREASE_SPACING' }, 2, 1],
+    [{ type: 'DECREASE_SPACING' }, 1, 1],
+  ])('%j on %d gives %d', (action, before, after) => {
+    expect(themeSettingsReducer(at(before), action)).toEqual(at(after));
+  });
+
+  test.each([
+    [0, 1],
+    [-8, 1],
+    [21, 20],
+    [1e308, 20],
+  ])('a stored %d is read as %d', (stored, read) => {
+    expect(parseThemeSettings(`{"spacing":${stored}}`)).toMatchObject({ spacing: read });
+  });
+});
+
 // @proves S8.7
 describe('section 8, "Theme action of unknown type"', () => {
   test.each([
@@ -139,9 +167,6 @@ describe('stored settings', () => {
     ['nulls', '{"dense":null,"direction":null,"spacing":null,"paletteColors":null}'],
     ['an unknown direction', '{"direction":"RTL"}'],
     ['no whole spacing', '{"spacing":2.5}'],
-    ['spacing of 0', '{"spacing":0}'],
-    ['spacing below 0', '{"spacing":-8}'],
-    ['spacing beyond measure', '{"spacing":1e308}'],
     ['a list for the colours', '{"paletteColors":["#112233"]}'],
     ['colours that are no texts', '{"paletteColors":{"primary":1,"secondary":{"main":"#112233"}}}'],
     ['CSS for a colour', '{"paletteColors":{"primary":"red;}body{display:none"}}'],
