@@ -94,6 +94,17 @@ describe('trackClicks', () => {
     expect(service.sendEvent).toHaveBeenCalledTimes(1);
   });
 
+  test('of the clicks on demos one in ten is sent, of other clicks every one', () => {
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0.1);
+    click(`<a id="target" ${attributes('demo', 'BasicButtons')}>x</a>`);
+    expect(service.sendEvent).not.toHaveBeenCalled();
+    click(`<a id="target" ${attributes('header', 'repository')}>x</a>`);
+    expect(service.sendEvent).toHaveBeenCalledTimes(1);
+    random.mockReturnValue(0.0999);
+    click(`<a id="target" ${attributes('demo', 'BasicButtons')}>x</a>`);
+    expect(service.sendEvent).toHaveBeenCalledTimes(2);
+  });
+
   test('ends when it is told to', () => {
     stop();
     click(`<a id="target" ${attributes('a', 'b')}>x</a>`);
