@@ -26,7 +26,11 @@ export const AD_NETWORK_SCRIPT = process.env.NEXT_PUBLIC_AD_NETWORK_SCRIPT || ''
 /** CSS selector of the element that the ad network's script puts on the page. */
 export const AD_NETWORK_ELEMENT = process.env.NEXT_PUBLIC_AD_NETWORK_ELEMENT || '#carbonads';
 
-/** Origins that scripts, pictures and tracking pixels of ads come from, besides those of service and network. */
+/**
+ * Origins that scripts, pictures and tracking pixels of ads come from, besides those of service and network. Of an ad's
+ * tracking pixels, the first five from there load, and none where the browser asks not to be tracked; in development a
+ * warning says that some were dropped (src/site/ads/outside/pixels.ts).
+ */
 export const AD_ORIGINS = process.env.NEXT_PUBLIC_AD_ORIGINS || '';
 
 /** Address of the stylesheet of the Material Icons font on a fonts host; empty: the site serves its own copy. */

@@ -4,7 +4,6 @@ import { isbotNaive } from 'isbot';
 import { useAdConfig } from './AdConfig';
 import { AdBoundary } from './AdBoundary';
 import { AdCard } from './AdCard';
-import type { AdLabel } from './adModel';
 import { useDisplayEvent } from './events';
 import { pickInHouseAd } from './inHouseAds';
 
@@ -39,7 +38,6 @@ function AnyAd() {
 /** One of the site's own ads, another with every view of a page. */
 export function InHouseAd() {
   const [ad] = useState(pickInHouseAd);
-  const eventLabel: AdLabel = `in-house-${ad.id}`;
-  useDisplayEvent(eventLabel);
-  return <AdCard ad={ad} eventLabel={eventLabel} />;
+  useDisplayEvent(ad.label);
+  return <AdCard ad={ad} />;
 }

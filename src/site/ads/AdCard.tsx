@@ -1,18 +1,13 @@
 import { useTranslate } from '../i18n/translate';
-import { type Ad, type AdLabel, IMAGE_HEIGHT, IMAGE_WIDTH } from './adModel';
+import { type Ad, IMAGE_HEIGHT, IMAGE_WIDTH } from './adModel';
 import { sendClick } from './events';
 import styles from './Slot.module.css';
 
-interface AdCardProps {
-  ad: Ad;
-  eventLabel: AdLabel;
-}
-
 /** An ad: one link, the picture at its start and the words beside it. */
-export function AdCard({ ad, eventLabel }: AdCardProps) {
+export function AdCard({ ad }: { ad: Ad }) {
   const t = useTranslate();
   const { name, link, img, description, poweredby, label } = ad;
-  const onClick = () => sendClick(eventLabel);
+  const onClick = () => sendClick(label);
   return (
     <a
       className={styles.card}
@@ -34,9 +29,7 @@ export function AdCard({ ad, eventLabel }: AdCardProps) {
             dangerouslySetInnerHTML={{ __html: description.safeHtml }}
           />
         )}
-        <span className={styles.by}>
-          {label ?? (poweredby ? t('adBy', { name: poweredby }) : t('ad'))}
-        </span>
+        <span className={styles.by}>{poweredby ? t('adBy', { name: poweredby }) : t('ad')}</span>
       </span>
     </a>
   );

@@ -15,13 +15,13 @@ export interface Ad {
   description: string | SafeMarkup;
   /** Who brings the ad. */
   poweredby?: string;
-  /** The small line below, in place of "Ad by …". */
-  label?: string;
+  /** The name of the ad in analytics. */
+  label: AdLabel;
 }
 
 /** Specification, section 9: "Ad image 130x100", in CSS pixels. */
 export const IMAGE_WIDTH = 130;
 export const IMAGE_HEIGHT = 100;
 
-/** What is told of an ad: which kind showed or was clicked. */
+/** What analytics is told of: one of the site's own ads, one of the service or the network, or the message. */
 export type AdLabel = `in-house-${string}` | 'service' | 'network' | 'adblock';

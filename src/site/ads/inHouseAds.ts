@@ -12,59 +12,54 @@ import {
   THEMES_PICTURE,
 } from './pictures';
 
-export interface InHouseAd extends Ad {
-  /** For analytics: `in-house-<id>`. */
-  id: string;
-}
-
 /** The makers of the libraries. */
 const poweredby = 'MUI';
 
 /** A description is whole on a screen of 320 pixels: about 55 characters. */
-export const IN_HOUSE_ADS: readonly InHouseAd[] = [
+export const IN_HOUSE_ADS: readonly Ad[] = [
   {
-    id: 'scaffold',
     name: 'App scaffold',
     description: 'One command writes routes, layout and sign-in for you.',
     link: 'https://mui.com/toolpad/',
     img: SCAFFOLD_PICTURE,
     poweredby,
+    label: 'in-house-scaffold',
   },
   {
-    id: 'templates',
     name: 'Premium templates',
     description: 'Begin with whole pages, from dashboard to checkout.',
     link: 'https://mui.com/store/',
     img: TEMPLATES_PICTURE,
     poweredby,
+    label: 'in-house-templates',
   },
   {
-    id: 'themes',
     name: 'Premium themes',
     description: 'Another look for every component, in an afternoon.',
     link: 'https://mui.com/store/',
     img: THEMES_PICTURE,
     poweredby,
+    label: 'in-house-themes',
   },
   {
-    id: 'support',
     name: 'Enterprise support',
     description: 'Answers from the people who write the components.',
     link: 'https://mui.com/pricing/',
     img: SUPPORT_PICTURE,
     poweredby,
+    label: 'in-house-support',
   },
   {
-    id: 'design-kit',
     name: 'Design kit',
     description: 'The components of your code, ready to draw with.',
     link: 'https://mui.com/design-kits/',
     img: DESIGN_PICTURE,
     poweredby,
+    label: 'in-house-design-kit',
   },
 ];
 
 /** One of them, each as likely as the others. */
-export function pickInHouseAd(): InHouseAd {
+export function pickInHouseAd(): Ad {
   return IN_HOUSE_ADS[Math.floor(Math.random() * IN_HOUSE_ADS.length)]!;
 }

@@ -48,9 +48,9 @@ export default function OutsideAd() {
 }
 
 function ServiceAdCard({ ad }: Extract<Shown, { kind: 'service' }>) {
-  useDisplayEvent('service');
+  useDisplayEvent(ad.label);
   useEffect(() => sendPixels(ad.pixels), [ad]);
-  return <AdCard ad={ad} eventLabel="service" />;
+  return <AdCard ad={ad} />;
 }
 
 function BlockerMessage() {

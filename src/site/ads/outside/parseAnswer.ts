@@ -1,6 +1,7 @@
 /** From what a service answers, which may be anything, to an ad that can be shown. */
 import { ALLOWED_ORIGINS } from '@/data/allowedOrigins';
 import type { Ad } from '../adModel';
+import { warnOfDroppedPixels } from './pixels';
 import { sanitize } from './sanitize';
 
 export interface ServiceAd extends Ad {
@@ -50,6 +51,7 @@ async function readEntry(entry: unknown, link: string): Promise<ServiceAd> {
     link,
     ...(img && { img }),
     description: await sanitize(description),
+    label: 'service',
     pixels: readPixels(entry),
   };
 }
@@ -65,16 +67,20 @@ function readPixels(entry: unknown): string[] {
     // A few more than are taken, for not each may be one.
     ...(typeof pixel === 'string' ? pixel.split('||', 4 * MAX_PIXELS) : []),
   ];
-  return addresses
-    .map((address) =>
-      readPicture(
-        typeof address === 'string'
-          ? address.replaceAll('[timestamp]', encodeURIComponent(time))
-          : undefined,
-      ),
-    )
+  const wanted = addresses.flatMap((address) =>
+    typeof address === 'string' && address.trim() !== ''
+      ? [address.replaceAll('[timestamp]', encodeURIComponent(time))]
+      : [],
+  );
+  const pixels = wanted
+    .map((address) => readPicture(address))
     .filter((address) => address !== undefined)
     .slice(0, MAX_PIXELS);
+  warnOfDroppedPixels(
+    wanted.length - pixels.length,
+    `the site loads at most ${MAX_PIXELS} of an ad, and only from the origins in NEXT_PUBLIC_AD_ORIGINS`,
+  );
+  return pixels;
 }
 
 /** The address of a picture from where the site's policy lets pictures come from. */

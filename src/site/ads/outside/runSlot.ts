@@ -29,7 +29,8 @@ interface Slot {
  * Asks the service, loads the network's script when the service has no ad, looks every 500 ms, and after 6 looks in
  * vain fills the slot with something of the site's own. A late ad takes its place, unless the reader is at it.
  * Looks count from when the script is asked for: a service without ads says nothing about blockers, and while it is
- * asked, or when there is nobody else to ask, the slot has one of the site's own ads.
+ * asked, or when there is nobody else to ask, the slot has one of the site's own ads. Whether a blocker gets the message
+ * is drawn after the network's sixth look all the same.
  * @returns the way to stop; nothing is left of it then.
  */
 export function runSlot({ config, container, show, fail }: Slot): () => void {
@@ -40,6 +41,7 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
   /** Looks since the present source was asked, and whether that is the network. */
   let checks = 0;
   let isNetworkAsked = false;
+  let isDrawn = false;
 
   const set = (shown: Shown) => {
     kind = shown.kind;
@@ -50,9 +52,11 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
     abort.abort();
   };
 
+  /** Whether something else may take the place of what shows. */
+  const isFree = () => kind === 'nothing' || !isReaderAt(container.parentElement ?? container);
+
   const look = () => {
-    const isFree = kind === 'nothing' || !isReaderAt(container.parentElement ?? container);
-    if (serviceAd && isFree) {
+    if (serviceAd && isFree()) {
       set({ kind: 'service', ad: serviceAd });
       stop();
       return;
@@ -65,17 +69,33 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
       if (kind === 'nothing' || kind === 'network') {
         set({ kind: 'inHouse' });
       }
-    } else if (element && isFree && kind !== 'network') {
+    } else if (element && isFree() && kind !== 'network') {
       set({ kind: 'network' });
+    }
+  };
+
+  /** Shows one of the site's own ads, unless something shows already. */
+  const fillIn = () => {
+    if (kind === 'nothing') {
+      set({ kind: 'inHouse' });
     }
   };
 
   const check = () => {
     checks += 1;
     look();
-    if (checks === BLOCKED_AFTER && kind === 'nothing') {
-      const isBlocked = isNetworkAsked;
-      set({ kind: isBlocked && Math.random() < MESSAGE_CHANCE ? 'message' : 'inHouse' });
+    if (abort.signal.aborted || checks < BLOCKED_AFTER) {
+      return;
+    }
+    if (!isNetworkAsked) {
+      fillIn();
+    } else if (!isDrawn && (kind === 'nothing' || kind === 'inHouse') && isFree()) {
+      isDrawn = true;
+      if (Math.random() < MESSAGE_CHANCE) {
+        set({ kind: 'message' });
+      } else {
+        fillIn();
+      }
     }
     // The service has limits of its own.
     if (isNetworkAsked && checks >= MAX_CHECKS) {
@@ -108,9 +128,7 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
       loadNetwork(container, networkScript);
     } else {
       stop();
-      if (kind === 'nothing') {
-        set({ kind: 'inHouse' });
-      }
+      fillIn();
     }
   };
 

@@ -7,12 +7,12 @@ afterEach(() => {
 
 // @proves S9.9
 test('section 9: "scaffold generator, premium templates, premium themes, enterprise support, design kit"', () => {
-  expect(IN_HOUSE_ADS.map(({ id }) => id)).toEqual([
-    'scaffold',
-    'templates',
-    'themes',
-    'support',
-    'design-kit',
+  expect(IN_HOUSE_ADS.map(({ label }) => label)).toEqual([
+    'in-house-scaffold',
+    'in-house-templates',
+    'in-house-themes',
+    'in-house-support',
+    'in-house-design-kit',
   ]);
 });
 
@@ -21,13 +21,13 @@ test('each is as likely as the others', () => {
   const counts = new Map<string, number>();
   for (let step = 0; step < 1000; step += 1) {
     random.mockReturnValueOnce(step / 1000);
-    const { id } = pickInHouseAd();
-    counts.set(id, (counts.get(id) ?? 0) + 1);
+    const { label } = pickInHouseAd();
+    counts.set(label, (counts.get(label) ?? 0) + 1);
   }
   expect([...counts.values()]).toEqual([200, 200, 200, 200, 200]);
 });
 
-describe.each(IN_HOUSE_ADS)('$id', ({ name, link, description, img }) => {
+describe.each(IN_HOUSE_ADS)('$label', ({ name, link, description, img }) => {
   test('leads to an address with encryption, in words that fit on a small screen', () => {
     expect(link).toMatch(/^https:\/\/[\w.-]+\//);
     expect(name.length).toBeLessThanOrEqual(20);

@@ -33,6 +33,7 @@ test('a whole entry', async () => {
     name: 'Shop',
     img: 'https://pictures.example/p.png',
     description: 'Words.',
+    label: 'service',
     pixels: [
       'https://count.example/view',
       'https://count.example/a?t=1700000000',
@@ -46,6 +47,7 @@ test('an entry with a statlink only is called as its host', async () => {
     link: LINK,
     name: 'shop.example',
     description: '',
+    label: 'service',
     pixels: [],
   });
 });

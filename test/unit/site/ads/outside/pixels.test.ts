@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { sendPixels } from '@/src/site/ads/outside/pixels';
 
 const PIXELS = ['https://count.example/1', 'https://count.example/2'];
 
 let images: HTMLImageElement[];
 const RealImage = window.Image;
+const { NODE_ENV } = process.env;
 
 beforeEach(() => {
   images = [];
@@ -17,6 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.Image = RealImage;
+  Object.assign(process.env, { NODE_ENV });
+  jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'doNotTrack');
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
@@ -43,4 +46,46 @@ test.each([
   ask(name, value);
   sendPixels(PIXELS);
   expect(images).toHaveLength(count);
+});
+
+describe('pixels that are dropped', () => {
+  /** A page of its own: what was said once is not said again on it. */
+  async function openPage(environment: string) {
+    Object.assign(process.env, { NODE_ENV: environment });
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.resetModules();
+    const page = {
+      ...(await import('@/src/site/ads/outside/pixels')),
+      ...(await import('@/src/site/ads/outside/parseAnswer')),
+    };
+    return { ...page, readWarnings: () => warn.mock.calls.map(([text]) => String(text)) };
+  }
+  const answer = JSON.stringify({
+    ads: [{ statlink: 'https://shop.example/', pixel: 'https://elsewhere.example/1|| ||' }],
+  });
+
+  test('from another origin cause one warning in development, which names the setting', async () => {
+    const { parseAnswer, readWarnings } = await openPage('development');
+    await parseAnswer(answer);
+    await parseAnswer(answer);
+    expect(readWarnings()).toEqual([expect.stringMatching(/: 1\. .*NEXT_PUBLIC_AD_ORIGINS/)]);
+  });
+
+  test('for the sake of privacy cause one as well', async () => {
+    ask('globalPrivacyControl', true);
+    const page = await openPage('development');
+    page.sendPixels([]);
+    expect(page.readWarnings()).toEqual([]);
+    page.sendPixels(PIXELS);
+    page.sendPixels(PIXELS);
+    expect(page.readWarnings()).toEqual([expect.stringMatching(/: 2\. .*not to be tracked/)]);
+  });
+
+  test('cause none where the site is published', async () => {
+    ask('globalPrivacyControl', true);
+    const page = await openPage('production');
+    page.sendPixels(PIXELS);
+    await page.parseAnswer(answer);
+    expect(page.readWarnings()).toEqual([]);
+  });
 });

@@ -331,6 +331,73 @@ describe('a service without ads says nothing about blockers', () => {
   });
 });
 
+describe('an empty or slow service, and a network that never comes', () => {
+  const draw = (chance: number) => jest.spyOn(Math, 'random').mockReturnValue(chance);
+  /** The empty service is left after 4.5 s, the network's 6th look is 3 s later. */
+  const EMPTY = 9 + BLOCKED_AFTER;
+  const answerLate = () => {
+    answer = () =>
+      new Promise((_resolve, reject) => {
+        setTimeout(() => reject(new TypeError('Failed to fetch')), 8.5 * CHECK_MS);
+      });
+  };
+
+  test.each<[number, string[]]>([
+    [0, ['inHouse', 'message']],
+    [0.1999, ['inHouse', 'message']],
+    [0.2, ['inHouse']],
+    [0.9999, ['inHouse']],
+  ])('chance %d, drawn after the sixth look for the network: %j', async (chance, expected) => {
+    const random = draw(chance);
+    sayAds([]);
+    start({ ...SERVICE, ...NETWORK });
+    await pass(EMPTY - 1);
+    expect(kinds()).toEqual(['inHouse']);
+    expect(random).not.toHaveBeenCalled();
+    await pass(1);
+    expect(kinds()).toEqual(expected);
+    expect(random).toHaveBeenCalledTimes(1);
+    await pass(40);
+    expect(kinds()).toEqual(expected);
+    expect(random).toHaveBeenCalledTimes(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('a slow service too', async () => {
+    draw(0);
+    answerLate();
+    start({ ...SERVICE, ...NETWORK });
+    await pass(8 + BLOCKED_AFTER - 1);
+    expect(kinds()).toEqual(['inHouse']);
+    await pass(1);
+    expect(kinds()).toEqual(['inHouse', 'message']);
+  });
+
+  test('the message waits for the reader to leave the slot', async () => {
+    draw(0);
+    sayAds([]);
+    start({ ...SERVICE, ...NETWORK });
+    slot.tabIndex = 0;
+    slot.focus();
+    await pass(EMPTY + 3);
+    expect(kinds()).toEqual(['inHouse']);
+    slot.blur();
+    await pass(1);
+    expect(kinds()).toEqual(['inHouse', 'message']);
+  });
+
+  test('an ad with a link to the backers page that comes for the sixth look draws nothing', async () => {
+    draw(0);
+    sayAds([]);
+    start({ ...SERVICE, ...NETWORK });
+    await pass(EMPTY - 1);
+    addNetworkAd('<a href="/material-ui/discover-more/backers/">Us</a>');
+    await pass(1);
+    expect(kinds()).toEqual(['inHouse']);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
 describe('a slot that is left', () => {
   test.each<[string, AdConfig]>([
     ['waits for the network', NETWORK],
