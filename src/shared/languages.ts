@@ -11,8 +11,11 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   zh: '中文',
 };
 
-/** Specification, section 2: "a /zh prefix is also recognised", though no page is written in it. */
-const ALSO_RECOGNISED = ['zh'];
+/**
+ * Specification, section 2: "A language prefix is stripped from paths (a /zh prefix is also recognised)", though no page
+ * is written in Chinese, and English pages have no prefix.
+ */
+const ALSO_RECOGNISED = [DEFAULT_LANGUAGE, 'zh'];
 
 /** The languages of the site: English, and each that has a `translations/translations-xx.json` (see next.config.mjs). */
 export function getLanguages(): readonly string[] {
@@ -22,6 +25,13 @@ export function getLanguages(): readonly string[] {
 /** Language code of a translations file, from the suffix `-xx.json`; English without one. */
 export function getFileLanguage(fileName: string): string {
   return /-([a-z]{2})\.json$/.exec(fileName)?.[1] ?? DEFAULT_LANGUAGE;
+}
+
+/** Prefixes whose addresses show English pages. @param languages that the site has. */
+export function listEnglishPrefixes(languages: readonly string[]): string[] {
+  return ALSO_RECOGNISED.filter(
+    (prefix) => prefix === DEFAULT_LANGUAGE || !languages.includes(prefix),
+  );
 }
 
 /** Specification, section 2: "Blog paths and a size-snapshot path are ignored for language purposes". */
@@ -38,12 +48,12 @@ export interface LocalizedPath {
 
 /**
  * Splits an address: `/pt/material-ui/react-button/` is `/material-ui/react-button` in `pt`.
- * @param languages the languages whose prefixes count; `zh` always does.
+ * @param languages the languages whose prefixes count; `en` and `zh` always do.
  */
 export function parseLocalizedPath(path: string, languages = getLanguages()): LocalizedPath {
   const pathname = normalizePathname(path);
   const [, first = ''] = pathname.split('/');
-  const isPrefix = first !== DEFAULT_LANGUAGE && [...languages, ...ALSO_RECOGNISED].includes(first);
+  const isPrefix = [...languages, ...ALSO_RECOGNISED].includes(first);
   const rest = isPrefix
     ? normalizePathname(pathname.slice(first.length + 1).replace(/^\/+/, '/'))
     : pathname;

@@ -130,3 +130,21 @@ test('All components are a list in groups; of the icons there are the first, and
   await cards.getByRole('link', { name: 'Dialog', exact: true }).click();
   await expect(page).toHaveURL('/material-ui/react-dialog/');
 });
+
+test('The page for unknown addresses says how to get to English pages, and the root of a product leads to its pages', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404/);
+  await page.goto('/zh/nowhere/');
+  await expect(page.getByText('remove the code to open the page in English')).toBeVisible();
+  await page.getByRole('button', { name: 'Products' }).click();
+  await page.locator('#mui-product-menu').getByRole('link', { name: 'Joy UI' }).click();
+  await page
+    .getByRole('navigation', { name: 'documentation' })
+    .getByRole('link', { name: 'Joy UI' })
+    .click();
+  await expect(page).toHaveURL('/joy-ui/');
+  await page.locator('main').getByRole('link', { name: 'Input', exact: true }).click();
+  await expect(page).toHaveURL('/joy-ui/react-input/');
+});

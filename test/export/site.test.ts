@@ -64,11 +64,16 @@ describe('The sitemap', () => {
 });
 
 test('Old addresses that lead nowhere, on, or away from a page are found', () => {
-  const find = (redirects: Record<string, string>) =>
-    findRedirectProblems(new Map(Object.entries(redirects)), createSite());
   const JOY = '/joy-ui/react-button/';
+  const find = (redirects: Record<string, string>) =>
+    findRedirectProblems(new Map(Object.entries(redirects)), createSite(), [JOY]);
   expect(find({ '/old/': JOY, '/older/': `${JOY}#color` })).toEqual([]);
   expect(find({ '/old/': '/gone/' })).toEqual(['/old/: leads to /gone/, where no page is']);
+  expect(find({ '/zh/joy-ui/*': '/joy-ui/:splat' })).toEqual([]);
+  expect(find({ '/zh/old/*': '/old/:splat', '/old/a/': JOY })).toEqual([]);
+  expect(find({ '/zh/gone/*': '/gone/:splat' })).toEqual([
+    '/zh/gone/*: leads to /gone/:splat, where nothing is',
+  ]);
   expect(find({ '/old/': `${JOY}#gone` })).toEqual([
     `/old/: leads to ${JOY}#gone, which has no such anchor`,
   ]);

@@ -8,7 +8,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { findHeaders, parseHeaders } from '../outputs/hosting/headerRules';
 import { DEFAULT_CACHE } from '../outputs/hosting/nginx';
-import { parseRedirects, withQuery } from '../outputs/hosting/redirects';
+import { findRedirect, parseRedirects, withQuery } from '../outputs/hosting/redirects';
 import { ROOT } from '../paths';
 import { keepAnswers } from './keepAnswers';
 import { CommandError } from './runCommand';
@@ -52,7 +52,7 @@ export function createSiteHandler(folder: string, { compressed = true } = {}): R
     const { pathname, search } = new URL(`http://localhost${request.url}`);
     response.setHeader('Cache-Control', DEFAULT_CACHE);
     findHeaders(rules, pathname).forEach((value, name) => response.setHeader(name, value));
-    const target = redirects.get(pathname) ?? findFolder(folder, pathname);
+    const target = findRedirect(redirects, pathname) ?? findFolder(folder, pathname);
     if (target !== undefined) {
       response.writeHead(301, { Location: withQuery(target, search) });
       response.end();

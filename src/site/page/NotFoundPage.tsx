@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_LANGUAGE, parseLocalizedPath } from '@/src/shared/languages';
+import { parseLocalizedPath } from '@/src/shared/languages';
+import { normalizePathname } from '@/src/shared/nav';
 import { AppFrame } from '../frame/AppFrame';
 import { useTranslate } from '../i18n/translate';
 
@@ -20,6 +21,9 @@ export function NotFoundPage() {
       <p className="prose">
         <a href="/">{t('notFoundHome')}</a>
       </p>
+      <noscript>
+        <p className="prose">{t('notFoundPrefix')}</p>
+      </noscript>
       {english && (
         <p className="prose">
           <a href={english}>{t('notFoundLanguage')}</a>
@@ -31,13 +35,18 @@ export function NotFoundPage() {
 
 const never = () => () => {};
 
-/** The English address of a page that was asked for in another language; known only in the browser. */
+/**
+ * The English address of a page that was asked for in another language; known only in the browser. Hosts that read
+ * `_redirects`, and nginx, lead there by themselves where there is a page.
+ */
 function useEnglishAddress(): string | undefined {
   return useSyncExternalStore(
     never,
     () => {
-      const { language, pathname } = parseLocalizedPath(window.location.pathname);
-      return language === DEFAULT_LANGUAGE ? undefined : pathname.replace(/\/?$/, '/');
+      const { pathname } = parseLocalizedPath(window.location.pathname);
+      return pathname === normalizePathname(window.location.pathname)
+        ? undefined
+        : pathname.replace(/\/?$/, '/');
     },
     () => undefined,
   );

@@ -3,13 +3,21 @@ import type { Site } from '../site';
 
 /**
  * An old address leads to a page and its anchor, in one step, and no page stands at it.
- * @param redirects targets by address.
+ * @param redirects targets by address. @param urls addresses of all pages.
  */
 export function findRedirectProblems(
   redirects: ReadonlyMap<string, string>,
   site: Pick<Site, 'hasPage' | 'getIds'>,
+  urls: readonly string[],
 ): string[] {
   return [...redirects].flatMap(([from, to]) => {
+    if (from.endsWith('*')) {
+      const folder = to.replace(':splat', '');
+      const holds = (pathname: string) => pathname.startsWith(folder);
+      return urls.some(holds) || [...redirects.keys()].some(holds)
+        ? []
+        : [`${from}: leads to ${to}, where nothing is`];
+    }
     const [page = '', hash] = to.split('#');
     if (!site.hasPage(page)) {
       return [`${from}: leads to ${to}, where no page is`];

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import {
   getFileLanguage,
   getLanguages,
+  listEnglishPrefixes,
   localizeHref,
   parseLocalizedPath,
 } from '@/src/shared/languages';
@@ -35,6 +36,10 @@ describe('section 2, "A language prefix is stripped from paths (a /zh prefix is 
     ['/material-ui/react-button', ['en'], 'en', '/material-ui/react-button'],
     ['/', ['en'], 'en', '/'],
     ['/zh/material-ui/react-button/', ['en'], 'zh', '/material-ui/react-button'],
+    ['/en/material-ui/react-button/', ['en'], 'en', '/material-ui/react-button'],
+    ['/en/', ['en', 'pt'], 'en', '/'],
+    ['/en/pt/system/', ['en', 'pt'], 'en', '/pt/system'],
+    ['/english/', ['en'], 'en', '/english'],
     ['/zh/', ['en'], 'zh', '/'],
     ['/zh', ['en'], 'zh', '/'],
     ['/zh/?q=1#usage', ['en'], 'zh', '/'],
@@ -51,6 +56,17 @@ describe('section 2, "A language prefix is stripped from paths (a /zh prefix is 
   ])('%s, with %j, is %s of %s', (path, languages, language, pathname) => {
     expect(parseLocalizedPath(path, languages)).toEqual({ language, pathname });
   });
+});
+
+test.each([
+  [['en'], ['en', 'zh']],
+  [
+    ['en', 'pt'],
+    ['en', 'zh'],
+  ],
+  [['en', 'zh'], ['en']],
+])('with %j, addresses of English pages begin with %j', (languages, prefixes) => {
+  expect(listEnglishPrefixes(languages)).toEqual(prefixes);
 });
 
 // @proves S2.26, S2.27

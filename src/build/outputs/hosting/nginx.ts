@@ -30,9 +30,10 @@ export function createNginxMaps(
       '\n',
     );
   });
-  const targets = redirects.map(
-    ({ from, to }) => `    ${from} ${quote(withQuery(to, '$is_args$args'))};`,
-  );
+  const targets = redirects.map(({ from, to }) => {
+    const target = to.replace(':splat', '$fieldguide_rest');
+    return `    ${toKey(from, REST)} ${quote(withQuery(target, '$is_args$args'))};`;
+  });
   return [
     '# Made by the build from the same rules as _headers and _redirects.',
     `map_hash_bucket_size ${BUCKET};`,
@@ -61,10 +62,17 @@ function createMapLine(path: string, value: string): string {
   if (path === '/*') {
     return `    default ${quote(value)};`;
   }
-  const pattern = path.endsWith('*')
-    ? `~^${path.slice(0, -1).replace(/[.+?()[\]{}|\\^$]/g, '\\$&')}`
+  return `    ${toKey(path)} ${quote(value)};`;
+}
+
+/** What a redirected folder may hold: `$uri` is decoded, and a line break in it would begin another header. */
+const REST = '(?<fieldguide_rest>[\\w./-]*)$';
+
+/** The key of a map. @param rest the pattern behind a folder. */
+function toKey(path: string, rest = ''): string {
+  return path.endsWith('*')
+    ? `~^${path.slice(0, -1).replace(/[.+?()[\]{}|\\^$]/g, '\\$&')}${rest}`
     : path;
-  return `    ${pattern} ${quote(value)};`;
 }
 
 function toVariable(header: string): string {

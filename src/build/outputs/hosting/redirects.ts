@@ -8,9 +8,9 @@ import { BuildError } from '../../errors';
 import { isLeftOut } from '../../index/partialSite';
 
 export interface Redirect {
-  /** Address on this site, with its trailing slash or without. */
+  /** Address on this site, with its trailing slash or without; with `/*` at its end, whatever a folder holds. */
   from: string;
-  /** Address with trailing slash, and maybe a hash. */
+  /** Address with trailing slash, and maybe a hash; for a folder, one that ends in `/:splat`, which the rest replaces. */
   to: string;
 }
 
@@ -162,7 +162,9 @@ export function formatRedirects(redirects: readonly Redirect[]): string {
 export function parseRedirects(text: string): Map<string, string> {
   const targets = new Map<string, string>();
   for (const [index, line] of text.split('\n').entries()) {
-    const match = /^(\/[^\s*:]*)\s+(\/\S*)\s+301$/.exec(line);
+    const match =
+      /^(\/[^\s*:]*)\s+(\/[^\s:]*)\s+301$/.exec(line) ??
+      /^(\/[^\s*:]+\/\*)\s+(\/[^\s:#]+\/:splat)\s+301$/.exec(line);
     if (match) {
       targets.set(match[1]!, match[2]!);
     } else if (line.trim() !== '' && !line.startsWith('#')) {
@@ -170,6 +172,23 @@ export function parseRedirects(text: string): Map<string, string> {
     }
   }
   return targets;
+}
+
+/** The target of an address, itself or as part of a folder; undefined where nothing leads elsewhere. */
+export function findRedirect(
+  redirects: ReadonlyMap<string, string>,
+  pathname: string,
+): string | undefined {
+  const exact = redirects.get(pathname);
+  if (exact !== undefined) {
+    return exact;
+  }
+  for (const [from, to] of redirects) {
+    if (from.endsWith('/*') && pathname.startsWith(from.slice(0, -1))) {
+      return to.replace(':splat', () => pathname.slice(from.length - 1));
+    }
+  }
+  return undefined;
 }
 
 /** The target of an address with its query: the query goes before the hash. */

@@ -3,11 +3,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { listApiEntries } from '../../api/store';
+import { listLanguages } from '../../i18n/languages';
 import { getEntryHref, listTabbedPages } from '../../index/apiAddress';
 import type { ExportedPage } from '../exportedPages';
 import { createMetaPolicy } from './contentSecurityPolicy';
 import { createHeaderRules, formatHeaders } from './headerRules';
 import { createNginxHeaders, createNginxMaps } from './nginx';
+import { createPrefixRedirects } from './prefixRedirects';
 import { createRedirects, formatRedirects } from './redirects';
 
 /**
@@ -21,10 +23,17 @@ export async function writeHosting(
   out: string,
 ): Promise<number> {
   const tabbedPages = listTabbedPages();
-  const redirects = createRedirects(
-    pages.filter(({ language }) => language === DEFAULT_LANGUAGE).map(({ pathname }) => pathname),
+  const pathnames = pages
+    .filter(({ language }) => language === DEFAULT_LANGUAGE)
+    .map(({ pathname }) => pathname);
+  const oldAddresses = createRedirects(
+    pathnames,
     listApiEntries().map((entry) => ({ ...entry, href: getEntryHref(entry, tabbedPages) })),
   );
+  const redirects = [
+    ...oldAddresses,
+    ...createPrefixRedirects(listLanguages(), pathnames, oldAddresses),
+  ];
   const rules = createHeaderRules(
     scriptHashes,
     pages.map(({ href }) => href),
@@ -40,7 +49,7 @@ export async function writeHosting(
   for (const [name, text] of Object.entries(files)) {
     await writeFile(path.join(out, name), text);
   }
-  return redirects.length / 2;
+  return oldAddresses.length / 2;
 }
 
 /** The page for unknown addresses answers at any address, for which no rule can be. */

@@ -20,7 +20,7 @@ const FILES: Record<string, string> = {
   'data.json': '{}',
   'app.webmanifest': '{}',
   _headers: '/*\n  X-A: 1\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  _redirects: '/old/ /a/page/ 301\n/older/ /a/page/#place 301\n',
+  _redirects: '/old/ /a/page/ 301\n/older/ /a/page/#place 301\n/zh/a/* /a/:splat 301\n',
   '_nginx/maps.conf': 'map',
 };
 
@@ -106,6 +106,7 @@ test.each([
   ['/old/', '/a/page/'],
   ['/old/?b=c', '/a/page/?b=c'],
   ['/older/?b=c', '/a/page/?b=c#place'],
+  ['/zh/a/page/?b=c', '/a/page/?b=c'],
 ])('the old address %s leads to %s', async (from, to) => {
   const { status, headers } = await get(from);
   expect([status, headers.location]).toEqual([301, to]);
@@ -116,6 +117,7 @@ test.each([
   '/nowhere.js',
   '/a/',
   '//a/page',
+  '/zh//a/page',
   '/_headers',
   '/_redirects',
   '/_nginx/maps.conf',

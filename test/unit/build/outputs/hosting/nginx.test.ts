@@ -18,6 +18,13 @@ test('a header has a map from the address, and is sent by it', () => {
   );
 });
 
+test('a folder leads to another with the rest of the address, which cannot hold a line break', () => {
+  const maps = createNginxMaps([], [{ from: '/zh/a.b/*', to: '/a.b/:splat' }]);
+  expect(maps).toContain(
+    '    ~^/zh/a\\.b/(?<fieldguide_rest>[\\w./-]*)$ "/a.b/$fieldguide_rest$is_args$args";',
+  );
+});
+
 test('a header that two rules set for one address is an error: nginx would take one', () => {
   expect(() => createNginxMaps([...RULES, { path: '/d/*', headers: [['X-A', 'b']] }], [])).toThrow(
     /X-A/,

@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   createRedirects,
+  findRedirect,
   formatRedirects,
   listOldPathnames,
   parseRedirects,
   withQuery,
 } from '@/src/build/outputs/hosting/redirects';
+import { createPrefixRedirects } from '@/src/build/outputs/hosting/prefixRedirects';
 import { REDIRECTS } from '@/data/redirects';
 
 /** The pages that data/redirects.ts leads to. */
@@ -101,8 +103,53 @@ describe('createRedirects', () => {
   });
 });
 
-test('a line of _redirects that this site would not write is an error with its place', () => {
-  expect(() => parseRedirects('/a /b/ 301\n/c/* /d/:splat 301\n')).toThrow('_redirects:2');
+test.each([
+  '/c/* /d/ 301',
+  '/c/ /d/:splat 301',
+  '/c/:id /d/ 301',
+  '/* /:splat 301',
+  '/c* /d/:splat 301',
+  '/c/ https://example.org/ 301',
+  '/c/ /d/ 302',
+])('a line of _redirects that this site would not write is an error with its place: %s', (line) => {
+  expect(() => parseRedirects(`/a /b/ 301\n${line}\n`)).toThrow('_redirects:2');
+});
+
+test.each([
+  ['/a/', '/b/'],
+  ['/zh/c/', '/c/'],
+  ['/zh/c/d/', '/c/d/'],
+  ['/zh/c/e/', '/f/'],
+  ['/zh/c/$&/', '/c/$&/'],
+  ['/zh/c', undefined],
+  ['/zh/cd/', undefined],
+  ['/zh/', undefined],
+  ['/a/b/', undefined],
+])('%s leads to %s', (from, to) => {
+  const redirects = parseRedirects('/a/ /b/ 301\n/zh/c/* /c/:splat 301\n/zh/c/e/ /f/ 301\n');
+  expect(findRedirect(redirects, from)).toBe(to);
+});
+
+test('prefixes of languages without pages lead to English pages, and to what old addresses of theirs lead to', () => {
+  const redirects = createPrefixRedirects(
+    ['en', 'pt'],
+    ['/', '/404', '/system', '/system/react-box'],
+    [{ from: '/components/box', to: '/system/react-box/' }],
+  );
+  expect(formatRedirects(redirects)).toBe(
+    ['en', 'zh']
+      .flatMap((prefix) => [
+        `/${prefix} / 301\n`,
+        `/${prefix}/ / 301\n`,
+        `/${prefix}/components/* /components/:splat 301\n`,
+        `/${prefix}/system /system/ 301\n`,
+        `/${prefix}/system/* /system/:splat 301\n`,
+      ])
+      .join(''),
+  );
+  expect(
+    createPrefixRedirects(['en', 'zh'], ['/system/react-box'], []).map(({ from }) => from),
+  ).toEqual(['/en', '/en/', '/en/system/*']);
 });
 
 test.each([

@@ -1,0 +1,33 @@
+/**
+ * Addresses with the prefix of a language that the site has no pages in, such as those of translations of earlier
+ * versions: `/zh/material-ui/react-button/` leads to the English page.
+ */
+import { listEnglishPrefixes } from '@/src/shared/languages';
+import type { Redirect } from './redirects';
+
+/**
+ * Redirects of whole folders: a prefix alone would make `/zh//example.org/` an address of another site on some hosts.
+ * @param languages that the site has. @param pathnames of the English pages, without trailing slash.
+ * @param redirects those of old addresses, which keep working behind a prefix.
+ */
+export function createPrefixRedirects(
+  languages: readonly string[],
+  pathnames: readonly string[],
+  redirects: readonly Redirect[],
+): Redirect[] {
+  const known = new Set([...pathnames, ...redirects.map(({ from }) => from)]);
+  const folders = new Set(
+    [...known].map((pathname) => /^\/[^/]+(?=\/.)/.exec(pathname)?.[0] ?? ''),
+  );
+  folders.delete('');
+  return listEnglishPrefixes(languages).flatMap((prefix) => [
+    { from: `/${prefix}`, to: '/' },
+    { from: `/${prefix}/`, to: '/' },
+    ...[...folders]
+      .sort()
+      .flatMap((folder) => [
+        ...(known.has(folder) ? [{ from: `/${prefix}${folder}`, to: `${folder}/` }] : []),
+        { from: `/${prefix}${folder}/*`, to: `${folder}/:splat` },
+      ]),
+  ]);
+}
