@@ -1,6 +1,7 @@
 import type { NavEntry } from '@/src/shared/nav';
 
 export const nav: readonly NavEntry[] = [
+  { pathname: '/base-ui', title: 'Base UI', icon: 'guide' },
   {
     pathname: '/base-ui/getting-started-group',
     title: 'Getting started',
@@ -10,6 +11,9 @@ export const nav: readonly NavEntry[] = [
   {
     pathname: '/base-ui/components',
     icon: 'components',
+    // A prerelease that stays one: the change log of 6.4.1 says "Add @mui/base deprecation callout".
+    beta: true,
+    deprecated: true,
     children: [
       {
         pathname: '/base-ui/components/inputs',

@@ -2,6 +2,7 @@ import type { NavEntry } from '@/src/shared/nav';
 
 /** The site's own test pages: every field of `NavEntry` is used here at least once. */
 export const nav: readonly NavEntry[] = [
+  { pathname: '/experiments/docs', title: 'Test pages', icon: 'test' },
   {
     pathname: '/experiments/docs/writing',
     title: 'Writing',

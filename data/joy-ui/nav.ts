@@ -1,6 +1,7 @@
 import type { NavEntry } from '@/src/shared/nav';
 
 export const nav: readonly NavEntry[] = [
+  { pathname: '/joy-ui', title: 'Joy UI', icon: 'guide' },
   {
     pathname: '/joy-ui/getting-started-group',
     title: 'Getting started',
@@ -10,6 +11,7 @@ export const nav: readonly NavEntry[] = [
   {
     pathname: '/joy-ui/components',
     icon: 'components',
+    beta: true,
     children: [
       {
         pathname: '/joy-ui/components/inputs',

@@ -1,6 +1,7 @@
 import type { NavEntry } from '@/src/shared/nav';
 
 export const nav: readonly NavEntry[] = [
+  { pathname: '/material-ui', title: 'Material UI', icon: 'guide' },
   {
     pathname: '/material-ui/getting-started-group',
     title: 'Getting started',
@@ -106,10 +107,10 @@ export const nav: readonly NavEntry[] = [
           { pathname: '/material-ui/react-box' },
           { pathname: '/material-ui/react-container' },
           { pathname: '/material-ui/react-grid', deprecated: true },
-          { pathname: '/material-ui/react-grid2', title: 'Grid v2' },
+          { pathname: '/material-ui/react-grid2', title: 'Grid v2', newFeature: true },
           { pathname: '/material-ui/react-stack' },
           { pathname: '/material-ui/react-image-list', title: 'Image List' },
-          { pathname: '/material-ui/react-hidden' },
+          { pathname: '/material-ui/react-hidden', deprecated: true },
         ],
       },
       {
@@ -136,6 +137,7 @@ export const nav: readonly NavEntry[] = [
       {
         pathname: '/material-ui/components/lab',
         subheader: 'Lab',
+        beta: true,
         children: [
           { pathname: '/material-ui/about-the-lab', title: 'About the lab 🧪' },
           { pathname: '/material-ui/react-masonry' },

@@ -2,6 +2,7 @@
  * The navigation tree of a product: its shape, and the questions that are asked of it.
  * Fields as in the specification, section 3 ("Navigation page entry").
  */
+import type { TextKey } from './translate';
 
 /** One entry of a product's `nav.ts`. An entry with `children` is a group and has no page of its own. */
 export interface NavEntry {
@@ -37,6 +38,20 @@ export const NAV_FLAGS = [
   'newFeature',
 ] as const;
 export type NavFlag = (typeof NAV_FLAGS)[number];
+
+/** What the chip of a flag says. */
+export const NAV_FLAG_TEXTS: Readonly<Record<NavFlag, TextKey>> = {
+  planned: 'flagPlanned',
+  deprecated: 'flagDeprecated',
+  legacy: 'flagLegacy',
+  unstable: 'flagUnstable',
+  beta: 'flagBeta',
+  newFeature: 'flagNew',
+};
+
+/** What the chip of a plan says. */
+export const getPlanText = (plan: NonNullable<NavEntry['plan']>): TextKey =>
+  plan === 'pro' ? 'planPro' : 'planPremium';
 
 /** The flag to show for an entry: the first that is set, or `undefined`. */
 export function getNavFlag(entry: NavEntry): NavFlag | undefined {

@@ -2,11 +2,13 @@
 import path from 'node:path';
 import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
+import { getPlanText } from '@/src/shared/nav';
 import { getProduct } from '@/src/shared/products';
 import type { Block, DemoBlock, DocsPage, FrontMatter, HeaderChip } from '@/src/shared/page';
 import { createDemoNamer, readDemo } from '../demos/readDemo';
 import { BuildError } from '../errors';
 import { createBuildText, readTexts } from '../i18n/languages';
+import type { BuildText } from '../markdown/context';
 import type { MarkdownBlock } from '../markdown/renderMarkdown';
 import { ROOT } from '../paths';
 import type { PlacedData } from '../placed/placed';
@@ -14,7 +16,7 @@ import { preparePlaced } from '../placed/preparePlaced';
 import { createApiSection } from './apiSection';
 import { findTabs } from './apiTabPages';
 import { getPlayground } from './getPlayground';
-import { getNeighbours } from './navTree';
+import { findNavEntry, getNeighbours } from './navTree';
 import { getMarkdownFile, renderRoute } from './renderRoute';
 import { type MarkdownRoute, findMarkdownRoute } from './routes';
 
@@ -62,7 +64,7 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
     ...(language !== DEFAULT_LANGUAGE && { texts: readTexts(language) }),
     productId,
     title,
-    heading: { html: rendered.heading.html },
+    heading: { html: rendered.heading.html + renderPlanChip(productId, pathname, t) },
     description: rendered.description,
     ...(rendered.lead !== undefined && { lead: { html: rendered.lead } }),
     chips: getChips(frontMatter, language),
@@ -74,6 +76,12 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
     editHref: `${SITE_REPOSITORY}/edit/main/${getMarkdownFile(route, language)}`,
     noindex: productId === 'experiments',
   };
+}
+
+/** The plan that a page belongs to, beside its title as in the navigation. */
+function renderPlanChip(productId: string, pathname: string, t: BuildText): string {
+  const plan = findNavEntry(productId, pathname)?.plan;
+  return plan ? ` <span class="plan-chip" data-plan="${plan}">${t(getPlanText(plan))}</span>` : '';
 }
 
 async function toBlock(

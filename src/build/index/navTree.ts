@@ -26,6 +26,13 @@ for (const [product, tree] of Object.entries(NAV_TREES)) {
   }
 }
 
+/** The entry of a page in the navigation of its product; undefined for a page that another stands for. */
+export function findNavEntry(productId: string, pathname: string): NavEntry | undefined {
+  return listNavPages(NAV_TREES[productId] ?? []).find(
+    (entry) => normalizePathname(entry.pathname) === pathname,
+  );
+}
+
 /** Previous and next page of an address within its product, depth first. */
 export function getNeighbours(
   productId: string,

@@ -6,7 +6,7 @@ import type { ComponentIndex, IndexEntry } from '@/src/shared/componentIndex';
 import { localizeHref } from '@/src/shared/languages';
 import {
   type NavEntry,
-  type NavFlag,
+  NAV_FLAG_TEXTS,
   getNavFlag,
   getNavTitle,
   listNavPages,
@@ -14,7 +14,6 @@ import {
 } from '@/src/shared/nav';
 import type { TocEntry } from '@/src/shared/page';
 import { slugify } from '@/src/shared/slug';
-import type { TextKey } from '@/src/shared/translate';
 import { BuildError } from '../errors';
 import { NAV_TREES } from '../index/navTree';
 import { escapeHtml } from '../markdown/highlight';
@@ -24,15 +23,6 @@ import type { PlacedContext, PreparePlaced } from './placed';
 
 /** The indexes, by product. */
 const INDEXES: Readonly<Record<string, ComponentIndex>> = { 'material-ui': materialUi };
-
-const FLAG_TEXTS: Readonly<Record<NavFlag, TextKey>> = {
-  planned: 'flagPlanned',
-  deprecated: 'flagDeprecated',
-  legacy: 'flagLegacy',
-  unstable: 'flagUnstable',
-  beta: 'flagBeta',
-  newFeature: 'flagNew',
-};
 
 /** `{{"component": "AllComponents", "product": "material-ui"}}`. */
 export const allComponents: PreparePlaced = ({ product }, context) => {
@@ -109,7 +99,7 @@ function renderGroup(
       `<li data-tasks="${entry.tasks.join(' ')}" data-words="${escapeHtml(entry.words ?? '')}">` +
       `<span aria-hidden="true">${readPreview(product, key, page)}</span>` +
       `<a href="${href}">${escapeHtml(getNavTitle(page))}</a>` +
-      (flag ? ` <small>${escapeHtml(context.t(FLAG_TEXTS[flag]))}</small>` : '') +
+      (flag ? ` <small>${escapeHtml(context.t(NAV_FLAG_TEXTS[flag]))}</small>` : '') +
       `<p>${escapeHtml(entry.use)}</p></li>`
     );
   });

@@ -1,21 +1,18 @@
 /** A navigation tree as lists, groups and links. Rendered on the server; in the browser only after a change of product. */
 import { memo } from 'react';
-import { type NavEntry, getNavFlag, getNavTitle } from '@/src/shared/nav';
+import {
+  type NavEntry,
+  NAV_FLAG_TEXTS,
+  getNavFlag,
+  getNavTitle,
+  getPlanText,
+} from '@/src/shared/nav';
 import { localizeHref } from '@/src/shared/languages';
 import { useUserLanguage } from '../i18n/UserLanguage';
-import { type TextKey, useTranslate } from '../i18n/translate';
+import { useTranslate } from '../i18n/translate';
 import styles from './SideNav.module.css';
 import { Icon } from './icons';
 import { ACTIVE_CLASS } from './markActive';
-
-const FLAG_LABELS: Record<NonNullable<ReturnType<typeof getNavFlag>>, TextKey> = {
-  planned: 'flagPlanned',
-  deprecated: 'flagDeprecated',
-  legacy: 'flagLegacy',
-  unstable: 'flagUnstable',
-  beta: 'flagBeta',
-  newFeature: 'flagNew',
-};
 
 interface NavTreeProps {
   entries: readonly NavEntry[];
@@ -52,7 +49,10 @@ function NavGroup({ entry, trail, depth, children }: NavGroupProps) {
   if (entry.subheader) {
     return (
       <>
-        <div className={styles.subheader}>{entry.subheader}</div>
+        <div className={styles.subheader}>
+          {entry.subheader}
+          <Chips entry={entry} />
+        </div>
         <NavTree entries={children} trail={trail} depth={depth + 1} />
       </>
     );
@@ -62,6 +62,7 @@ function NavGroup({ entry, trail, depth, children }: NavGroupProps) {
       <summary>
         {entry.icon && <Icon name={entry.icon} />}
         <span>{getNavTitle(entry)}</span>
+        <Chips entry={entry} />
         <Icon name="chevron" className={styles.chevron} />
       </summary>
       <NavTree entries={children} trail={trail} depth={depth + 1} />
@@ -74,11 +75,30 @@ function withSlash(pathname: string): string {
   return pathname.replace(/\/?(#.*)?$/, '/$1');
 }
 
-function NavLink({ entry, active }: { entry: NavEntry; active: boolean }) {
+/** The marks of an entry: its plan, and the first of its flags. */
+function Chips({ entry }: { entry: NavEntry }) {
   const t = useTranslate();
+  const { plan } = entry;
+  const flag = getNavFlag(entry);
+  return (
+    <>
+      {plan && (
+        <span className="plan-chip" data-plan={plan}>
+          {t(getPlanText(plan))}
+        </span>
+      )}
+      {flag && (
+        <span className={styles.chip} data-flag={flag}>
+          {t(NAV_FLAG_TEXTS[flag])}
+        </span>
+      )}
+    </>
+  );
+}
+
+function NavLink({ entry, active }: { entry: NavEntry; active: boolean }) {
   const language = useUserLanguage();
   const external = !entry.pathname.startsWith('/');
-  const flag = getNavFlag(entry);
   return (
     <a
       className={[styles.link, entry.icon && styles.top, active && ACTIVE_CLASS]
@@ -89,16 +109,7 @@ function NavLink({ entry, active }: { entry: NavEntry; active: boolean }) {
     >
       {entry.icon && <Icon name={entry.icon} />}
       <span>{getNavTitle(entry)}</span>
-      {entry.plan && (
-        <span className={styles.plan} data-plan={entry.plan}>
-          {t(entry.plan === 'pro' ? 'planPro' : 'planPremium')}
-        </span>
-      )}
-      {flag && (
-        <span className={styles.chip} data-flag={flag}>
-          {t(FLAG_LABELS[flag])}
-        </span>
-      )}
+      <Chips entry={entry} />
       {external && <Icon name="external" className={styles.external} />}
     </a>
   );

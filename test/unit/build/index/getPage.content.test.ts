@@ -197,3 +197,20 @@ describe('every page', () => {
     expect(faults.flat()).toEqual([]);
   });
 });
+
+describe('section 6, "Pages carry a plan marker (pro or premium)"', () => {
+  test.each([
+    ['/experiments/docs/first-level-child-3', 'pro', 'Pro plan Pro'],
+    ['/experiments/docs/first-level-child-9', 'premium', 'OverflowWithLongApiComponent Premium'],
+  ])('%s shows "%s" beside its title', async (pathname, plan, text) => {
+    const { heading } = await getPage(pathname);
+    const html = parseHtml(heading.html ?? '');
+    expect(find(html, '.plan-chip').properties.dataPlan).toBe(plan);
+    expect(textOf(html)).toBe(text);
+  });
+
+  test('a page without a plan shows none', async () => {
+    const { heading } = await getPage('/experiments/docs/first-level-child-4');
+    expect(heading.html).toBe('New feature');
+  });
+});

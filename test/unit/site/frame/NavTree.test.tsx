@@ -86,6 +86,19 @@ describe('a chip', () => {
   });
 });
 
+describe('the chips of a group', () => {
+  test.each<[string, Partial<NavEntry>]>([
+    ['that folds', { title: 'Bees' }],
+    ['under a subheader', { subheader: 'Bees' }],
+  ])('%s are those of a link', (_name, names) => {
+    const flags = { plan: 'pro', beta: true, newFeature: true } as const;
+    renderTree([{ pathname: '/a', ...names, ...flags, children: [{ pathname: '/a/b' }] }]);
+    const group = screen.getByText('Bees').closest('summary, div')!;
+    expect(group.textContent).toBe('BeesProBeta');
+    expect(getLink().textContent).toBe('B');
+  });
+});
+
 const TREE: readonly NavEntry[] = [
   {
     pathname: '/a/components',
