@@ -22,10 +22,4 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/getting-started/overview': '/material-ui/getting-started',
   '/system/basics': '/system/getting-started',
   '/system/the-sx-prop': '/system/getting-started/the-sx-prop',
-  '/material-ui': '/material-ui/getting-started',
-  '/joy-ui': '/joy-ui/getting-started',
-  '/base-ui': '/base-ui/getting-started',
-  '/base': '/base-ui/getting-started',
-  '/system': '/system/getting-started',
-  '/x': '/x/react-data-grid',
 };

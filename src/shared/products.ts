@@ -92,7 +92,7 @@ export const PRODUCTS: readonly Product[] = [
     name: 'Experiments',
     logo: '/images/logos/experiments.svg',
     descriptionKey: 'productExperiments',
-    href: '/experiments/docs/markdown/',
+    href: '/experiments/docs/',
     versions: [],
     demoThemes: ['material', 'joy'],
   },
@@ -107,6 +107,11 @@ export const READER_PRODUCTS: readonly Product[] = PRODUCTS.filter(
 export function getProduct(path: string): Product | undefined {
   const segment = path.split(/[/?#]/)[1];
   return PRODUCTS.find((product) => product.id === segment);
+}
+
+/** The page that lists the pages of a product: its first path segment, under which the test pages have one folder. */
+export function getRootPathname(productId: string): string {
+  return productId === 'experiments' ? '/experiments/docs' : `/${productId}`;
 }
 
 /** The documented version of a product, such as `6.4.1`; undefined for one without versions. */

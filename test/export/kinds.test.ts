@@ -9,6 +9,7 @@ const MARKS: Partial<Record<keyof typeof KINDS, string>> = {
   'component page': 'data-demo',
   reference: 'data-view',
   'Base UI tab': 'data-view',
+  'root of a product': 'href="/material-ui/api/"',
 };
 
 test.each(Object.entries(KINDS))('%s: %s', (kind, url) => {

@@ -35,6 +35,7 @@ export const KINDS = {
   'getting started': '/material-ui/getting-started/installation/',
   playground: '/system/react-box/',
   template: '/material-ui/getting-started/templates/dashboard/',
+  'root of a product': '/material-ui/',
   experiments: '/experiments/docs/markdown/',
   home: '/',
   404: '/404/',

@@ -1,9 +1,9 @@
 /** What a page says of itself to machines, as JSON-LD (schema.org). */
 import { SITE_NAME, getPageHref, getPageUrl, getSocialImageHref } from '@/src/shared/head';
-import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { API_TABS, getTemplateGallery, normalizePathname } from '@/src/shared/nav';
-import { getProduct } from '@/src/shared/products';
+import { getProduct, getRootPathname } from '@/src/shared/products';
 import type { ExportedPage } from './exportedPages';
 
 /** A step on the way to a page: title and address on this site. */
@@ -35,7 +35,7 @@ export function listCrumbs(
     : findPageAbove(pathname, language, getTitle);
   const crumbs: (Crumb | undefined)[] = [
     { name: texts.home, href: '/' },
-    product && { name: product.name, href: localizeHref(product.href, language) },
+    product && { name: product.name, href: getPageHref(getRootPathname(product.id), language) },
     above,
     { name: page?.title ?? SITE_NAME, href: getPageHref(pathname, language) },
   ];

@@ -2,11 +2,13 @@
 import { allComponents } from './allComponents';
 import { materialIcons } from './materialIcons';
 import type { PlacedContext, PlacedData, PreparePlaced } from './placed';
+import { productPages } from './productPages';
 import { supportedComponents } from './supportedComponents';
 
 const PREPARED: Readonly<Record<string, PreparePlaced>> = {
   AllComponents: allComponents,
   MaterialIcons: materialIcons,
+  ProductPages: productPages,
   SupportedComponents: supportedComponents,
 };
 

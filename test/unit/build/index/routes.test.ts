@@ -65,7 +65,7 @@ describe('the routes', () => {
     expect(all.map(({ pathname }) => routes.findMarkdownRoute(pathname))).toEqual(all);
   });
 
-  test.each(['/', '/404', '/material-ui', '/material-ui/none', '/none/deep/er', '/_app'])(
+  test.each(['/', '/404', '/material-ui/none', '/none/deep/er', '/_app'])(
     'are none for %s',
     (pathname) => {
       expect(routes.findMarkdownRoute(pathname)).toBeUndefined();

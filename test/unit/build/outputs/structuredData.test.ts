@@ -16,24 +16,23 @@ describe('listCrumbs', () => {
   test.each<[pathname: string, expected: string[]]>([
     [
       '/material-ui/react-button',
-      ['Home /', 'Material UI /material-ui/getting-started/', 'A title /material-ui/react-button/'],
+      ['Home /', 'Material UI /material-ui/', 'A title /material-ui/react-button/'],
     ],
-    ['/material-ui/getting-started', ['Home /', 'A title /material-ui/getting-started/']],
+    [
+      '/material-ui/getting-started',
+      ['Home /', 'Material UI /material-ui/', 'A title /material-ui/getting-started/'],
+    ],
+    ['/material-ui', ['Home /', 'A title /material-ui/']],
     [
       '/joy-ui/api/button',
-      [
-        'Home /',
-        'Joy UI /joy-ui/getting-started/',
-        'API reference /joy-ui/api/',
-        'A title /joy-ui/api/button/',
-      ],
+      ['Home /', 'Joy UI /joy-ui/', 'API reference /joy-ui/api/', 'A title /joy-ui/api/button/'],
     ],
-    ['/joy-ui/api', ['Home /', 'Joy UI /joy-ui/getting-started/', 'A title /joy-ui/api/']],
+    ['/joy-ui/api', ['Home /', 'Joy UI /joy-ui/', 'A title /joy-ui/api/']],
     [
       '/base-ui/react-select/hooks-api',
       [
         'Home /',
-        'Base UI /base-ui/getting-started/',
+        'Base UI /base-ui/',
         'Select /base-ui/react-select/',
         'A title /base-ui/react-select/hooks-api/',
       ],
@@ -42,7 +41,7 @@ describe('listCrumbs', () => {
       '/material-ui/getting-started/templates/blog',
       [
         'Home /',
-        'Material UI /material-ui/getting-started/',
+        'Material UI /material-ui/',
         'Templates /material-ui/getting-started/templates/',
         'A title /material-ui/getting-started/templates/blog/',
       ],
@@ -50,7 +49,7 @@ describe('listCrumbs', () => {
     // The page of this tab is not written.
     [
       '/base-ui/react-badge/hooks-api',
-      ['Home /', 'Base UI /base-ui/getting-started/', 'A title /base-ui/react-badge/hooks-api/'],
+      ['Home /', 'Base UI /base-ui/', 'A title /base-ui/react-badge/hooks-api/'],
     ],
   ])('leads to %s', (pathname, expected) => {
     expect(crumbs(pathname)).toEqual(expected);
@@ -59,7 +58,7 @@ describe('listCrumbs', () => {
   test('stays in the language of the page', () => {
     expect(crumbs('/joy-ui/react-input', { language: 'pt' })).toEqual([
       'Home /',
-      'Joy UI /pt/joy-ui/getting-started/',
+      'Joy UI /pt/joy-ui/',
       'A title /pt/joy-ui/react-input/',
     ]);
   });

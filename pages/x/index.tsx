@@ -1,0 +1,8 @@
+import * as page from '@/data/x/index/index.md';
+import { getPage } from '@/src/build/index/getPage';
+import { createDocsPage } from '@/src/site/page/createDocsPage';
+
+export default createDocsPage(page);
+export const getStaticProps = async () => ({
+  props: { page: await getPage('/x') },
+});
