@@ -54,7 +54,8 @@ function renderSection(entry: NavEntry, context: PlacedContext): Section {
   const toc: TocEntry = { text, hash, children: [] };
   let html = renderHeading(2, hash, text, t);
   if (!entry.children) {
-    return { html: html + renderList([entry], context), toc };
+    const title = entry.pathname.endsWith('/api') ? t('browseReference') : text;
+    return { html: html + renderList([{ ...entry, title }], context), toc };
   }
   html += renderList(
     entry.children.filter(({ children }) => !children),

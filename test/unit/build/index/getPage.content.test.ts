@@ -198,6 +198,7 @@ describe('every page', () => {
   });
 });
 
+// @proves S6.2
 describe('section 6, "Pages carry a plan marker (pro or premium)"', () => {
   test.each([
     ['/experiments/docs/first-level-child-3', 'pro', 'Pro plan Pro'],

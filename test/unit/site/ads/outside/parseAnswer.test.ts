@@ -14,7 +14,7 @@ const parse = (ads: unknown) => parser.parseAnswer(JSON.stringify({ ads }));
 const LINK = 'https://shop.example/';
 const parseFields = (fields: object) => parse([{ statlink: LINK, ...fields }]);
 
-// @proves S3.22, S3.23, S3.24, S3.25, S3.26, S3.27
+// @proves S3.21, S3.22, S3.23, S3.24, S3.25, S3.26, S3.27
 test('a whole entry', async () => {
   expect(
     await parse([
