@@ -93,7 +93,10 @@ export function findEditProblems(page: Page, site: Site): string[] {
   if (links.length !== 1 || text === undefined) {
     return [`"${links.join(', ')}" names no file of the repository`];
   }
-  const [heading = ''] = select(page, 'h1').map(getText);
+  const [shown = ''] = select(page, 'h1').map(getText);
+  // The plan beside it comes from the navigation.
+  const [plan = ''] = select(page, 'h1 .plan-chip').map(getText);
+  const heading = shown.slice(0, shown.length - plan.length).trim();
   const isRight = text.replace(/`/g, '').includes(`\n# ${heading}\n`);
   // A page that is not translated yet is edited in English.
   return isRight || language !== site.languages[0]

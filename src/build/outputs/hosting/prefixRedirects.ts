@@ -15,19 +15,23 @@ export function createPrefixRedirects(
   pathnames: readonly string[],
   redirects: readonly Redirect[],
 ): Redirect[] {
-  const known = new Set([...pathnames, ...redirects.map(({ from }) => from)]);
+  const targets = new Map([
+    ...redirects.map(({ from, to }) => [from, to] as const),
+    ...pathnames.map((pathname) => [pathname, `${pathname}/`] as const),
+  ]);
   const folders = new Set(
-    [...known].map((pathname) => /^\/[^/]+(?=\/.)/.exec(pathname)?.[0] ?? ''),
+    [...targets.keys()].map((pathname) => /^\/[^/]+(?=\/.)/.exec(pathname)?.[0] ?? ''),
   );
   folders.delete('');
   return listEnglishPrefixes(languages).flatMap((prefix) => [
     { from: `/${prefix}`, to: '/' },
     { from: `/${prefix}/`, to: '/' },
-    ...[...folders]
-      .sort()
-      .flatMap((folder) => [
-        ...(known.has(folder) ? [{ from: `/${prefix}${folder}`, to: `${folder}/` }] : []),
+    ...[...folders].sort().flatMap((folder) => {
+      const target = targets.get(folder);
+      return [
+        ...(target === undefined ? [] : [{ from: `/${prefix}${folder}`, to: target }]),
         { from: `/${prefix}${folder}/*`, to: `${folder}/:splat` },
-      ]),
+      ];
+    }),
   ]);
 }

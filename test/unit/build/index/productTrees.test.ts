@@ -12,8 +12,9 @@ describe('Material UI', () => {
 
   // @proves S2.1
   test('begins with getting started', () => {
-    expect(getNavTitle(tree[0]!)).toBe('Getting started');
-    expect(listNavPages([tree[0]!]).map(({ pathname }) => pathname)).toEqual(
+    const [first] = tree.filter(({ children }) => children);
+    expect(getNavTitle(first!)).toBe('Getting started');
+    expect(listNavPages([first!]).map(({ pathname }) => pathname)).toEqual(
       expect.arrayContaining([
         '/material-ui/getting-started',
         '/material-ui/getting-started/installation',
@@ -50,7 +51,10 @@ describe.each([
   test(`has its pages below ${address}, ${page} among them`, () => {
     const pathnames = listNavPages(NAV_TREES[id]!).map(({ pathname }) => pathname);
     expect(pathnames).toContain(page);
-    expect(pathnames.filter((pathname) => !pathname.startsWith(`${address}/`))).toEqual([]);
+    expect(pathnames[0]).toBe(address);
+    expect(pathnames.slice(1).filter((pathname) => !pathname.startsWith(`${address}/`))).toEqual(
+      [],
+    );
   });
 
   test(`shows ${page} from its Markdown`, () => {

@@ -134,13 +134,19 @@ test('prefixes of languages without pages lead to English pages, and to what old
   const redirects = createPrefixRedirects(
     ['en', 'pt'],
     ['/', '/404', '/system', '/system/react-box'],
-    [{ from: '/components/box', to: '/system/react-box/' }],
+    [
+      { from: '/base', to: '/base-ui/' },
+      { from: '/base/box', to: '/base-ui/box/' },
+      { from: '/components/box', to: '/system/react-box/' },
+    ],
   );
   expect(formatRedirects(redirects)).toBe(
     ['en', 'zh']
       .flatMap((prefix) => [
         `/${prefix} / 301\n`,
         `/${prefix}/ / 301\n`,
+        `/${prefix}/base /base-ui/ 301\n`,
+        `/${prefix}/base/* /base/:splat 301\n`,
         `/${prefix}/components/* /components/:splat 301\n`,
         `/${prefix}/system /system/ 301\n`,
         `/${prefix}/system/* /system/:splat 301\n`,
