@@ -131,6 +131,7 @@ test('All components are a list in groups; of the icons there are the first, and
   await expect(page).toHaveURL('/material-ui/react-dialog/');
 });
 
+// @proves S2.9
 test('The page for unknown addresses says how to get to English pages, and the root of a product leads to its pages', async ({
   page,
   watch,

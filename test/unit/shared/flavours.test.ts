@@ -55,6 +55,7 @@ describe('parseDemoHash', () => {
   });
 });
 
+// @proves S4.12, S4.15
 describe('parseCodeHash', () => {
   test.each([
     ['', {}],

@@ -15,6 +15,7 @@ const prepare = (product: unknown, language = 'en') => {
 const hrefsOf = (html: ReturnType<typeof parseHtml>) =>
   findAll(html, 'li a').map(({ properties }) => properties.href);
 
+// @proves S2.1, S2.9, S2.10, S2.12, S2.13, S2.14
 describe.each(Object.keys(NAV_TREES))('%s', (product) => {
   test('all pages of the navigation are listed once, but for the page itself', () => {
     const { html } = prepare(product);

@@ -94,6 +94,7 @@ describe('trackClicks', () => {
     expect(service.sendEvent).toHaveBeenCalledTimes(1);
   });
 
+  // @proves S7.7
   test('of the clicks on demos one in ten is sent, of other clicks every one', () => {
     const random = jest.spyOn(Math, 'random').mockReturnValue(0.1);
     click(`<a id="target" ${attributes('demo', 'BasicButtons')}>x</a>`);

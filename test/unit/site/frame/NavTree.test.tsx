@@ -86,6 +86,7 @@ describe('a chip', () => {
   });
 });
 
+// @proves S3.4, S3.5
 describe('the chips of a group', () => {
   test.each<[string, Partial<NavEntry>]>([
     ['that folds', { title: 'Bees' }],

@@ -96,6 +96,7 @@ describe('section 4, "Theme settings actions"', () => {
   });
 });
 
+// @proves S4.1, S4.2, S4.3
 describe('the spacing unit stays between 1 and 20', () => {
   const at = (spacing: number): ThemeSettings => ({ ...DEFAULT_THEME_SETTINGS, spacing });
 

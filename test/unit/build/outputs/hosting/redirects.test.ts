@@ -130,6 +130,7 @@ test.each([
   expect(findRedirect(redirects, from)).toBe(to);
 });
 
+// @proves S2.24, S2.25
 test('prefixes of languages without pages lead to English pages, and to what old addresses of theirs lead to', () => {
   const redirects = createPrefixRedirects(
     ['en', 'pt'],

@@ -331,6 +331,7 @@ describe('a service without ads says nothing about blockers', () => {
   });
 });
 
+// @proves S4.21, S9.2
 describe('an empty or slow service, and a network that never comes', () => {
   const draw = (chance: number) => jest.spyOn(Math, 'random').mockReturnValue(chance);
   /** The empty service is left after 4.5 s, the network's 6th look is 3 s later. */
