@@ -70,6 +70,15 @@ const SOURCES: readonly Part[] = [
     limit: 10,
   },
   {
+    name: 'requirements',
+    title: 'Every statement of the specification has a test',
+    args: ['--import', 'tsx', 'scripts/requirements.ts'],
+    runner: 'command',
+    // Its table names files of every kind.
+    restsOn: () => true,
+    limit: 5,
+  },
+  {
     name: 'unit',
     title: 'Unit tests of code',
     args: jestArgs('pure', '--maxWorkers=1'),
