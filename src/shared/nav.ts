@@ -126,15 +126,17 @@ export function getTemplateGallery(pathname: string): string | undefined {
 
 /**
  * The pages whose entry in the navigation may stand for an address, the best first: a tab of a Base UI page belongs
- * to that page, the reference of one component to the list of all, as does the tab of a page that is not written yet,
- * and a template to the gallery.
+ * to that page, the reference of one component has an entry of its own where the navigation shows it and belongs to
+ * the list of all elsewhere, as does the tab of a page that is not written yet, and a template to the gallery.
  */
 export function listNavPathnames(pathname: string): string[] {
   const list = `/${pathname.split('/')[1]}/api`;
   if (API_TAB.test(pathname)) {
-    return [pathname.replace(API_TAB, ''), list];
+    return [pathname.replace(API_TAB, ''), pathname, list];
   }
-  return pathname.startsWith(`${list}/`) ? [list] : [getTemplateGallery(pathname) ?? pathname];
+  return pathname.startsWith(`${list}/`)
+    ? [pathname, list]
+    : [getTemplateGallery(pathname) ?? pathname];
 }
 
 /**

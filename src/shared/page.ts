@@ -1,7 +1,7 @@
 /** The page model: one typed object per page, built once by `src/build/index` and only read by `src/site`. */
 import type { ApiTableData } from './apiTables';
 import type { Flavour, Variant } from './flavours';
-import type { ApiTab } from './nav';
+import type { ApiTab, NavEntry } from './nav';
 import type { PlaygroundBlock } from './playground';
 import type { Translations } from './translate';
 
@@ -170,6 +170,8 @@ export interface DocsPage {
   toc: TocEntry[];
   prev?: PageLink;
   next?: PageLink;
+  /** Entries of the reference beside this one: the navigation shows them below its tree. */
+  navEntries?: NavEntry[];
   /** Where the text can be mended; absent where it comes from the packages. */
   editHref?: string;
   /** Whether the text may take more room than prose is good to read in: pages of tables. */

@@ -198,6 +198,43 @@ test.describe('Side navigation', () => {
     });
   });
 
+  test('has the entries of the reference beside the one that shows: a drawer opens at it, and focus stays on a link', async ({
+    page,
+  }) => {
+    const TYPOGRAPHY = '/material-ui/api/typography/';
+    const getEntries = () => getNav(page).locator('a[href^="/material-ui/api/t"]');
+    await page.setViewportSize({ width: 390, height: 500 });
+    await open(page, TYPOGRAPHY);
+    await test.step('The drawer opens at the entry of the page, which is out of sight without', async () => {
+      await getMenuButton(page).click();
+      await expect(getActive(page)).toHaveText('Typography');
+      await expect(getActive(page)).toBeInViewport({ ratio: 1 });
+      expect(await getColumnScroll(page)).toBeGreaterThan(0);
+    });
+    await test.step('An entry leads to its page, keeps the focus and has the mark', async () => {
+      await page.setViewportSize({ width: 1280, height: 700 });
+      const entry = getEntries().filter({ hasText: /^Tooltip$/ });
+      await entry.press('Enter');
+      await expect(getHeading(page)).toHaveText('Tooltip API');
+      await expect(entry).toHaveAttribute('aria-current', 'page');
+      await expect(getActive(page)).toHaveText('Tooltip');
+      await expect(entry).toBeFocused();
+    });
+    await test.step('A page outside of the reference has none of them, and going back brings them', async () => {
+      await page
+        .locator('main')
+        .getByRole('link', { name: 'Tooltip', exact: true })
+        .first()
+        .click();
+      await expect(getHeading(page)).toHaveText('Tooltip');
+      await expect(getActive(page)).toHaveAttribute('href', '/material-ui/react-tooltip/');
+      await expect(getEntries()).toHaveCount(0);
+      await page.goBack();
+      await expect(getHeading(page)).toHaveText('Tooltip API');
+      await expect(getActive(page)).toHaveAttribute('href', '/material-ui/api/tooltip/');
+    });
+  });
+
   test('is a drawer up to 1199 px; one that is open when the window grows leaves a page that can be used', async ({
     page,
   }) => {

@@ -72,13 +72,18 @@ test('Pages beside the documentation mark no entry of the navigation, and have n
   ]);
 });
 
-test('The reference belongs to the entry of its list, or of its page, and has no text to edit', () => {
+test('The reference has an entry of its own, or that of its page, and has no text to edit', () => {
   const active = (from: string) => apply(HTML, [`app-drawer-active" href="${URL}"`, from]);
   const find = (html: string, url: string) => check('The navigation marks the page', html, url);
+  const own = active('app-drawer-active" href="/material-ui/api/badge/"').replace(
+    '<h1>Badge</h1>',
+    '<h1>Badge API</h1>',
+  );
+  expect(find(own, '/material-ui/api/badge/')).toEqual([]);
   const list = active('app-drawer-active" href="/material-ui/api/"');
-  expect(
-    find(list.replace('>Badge</a></nav>', '>API reference</a></nav>'), '/material-ui/api/badge/'),
-  ).toEqual([]);
+  expect(find(list, '/material-ui/api/badge/')).toEqual([
+    'active in the navigation: "/material-ui/api/" instead of "/material-ui/api/badge/"',
+  ]);
   const select = active('app-drawer-active" href="/base-ui/react-select/"');
   expect(
     find(

@@ -10,6 +10,7 @@ import type { BuildText } from '../markdown/context';
 import { escapeHtml } from '../markdown/highlight';
 import { getDataHref, getEntryHref, listProductEntries } from './apiAddress';
 import { createRenderContext, getIndex } from './apiIndex';
+import { getProductNavEntries } from './apiNavEntries';
 import { findDemoPages } from './apiUsage';
 
 /** Builds the page of an entry that has one for itself. */
@@ -20,14 +21,16 @@ export function getEntryPage(entry: ApiEntry, language: string): DocsPage {
   const entries = listProductEntries(product);
   const position = entries.findIndex((other) => other.slug === slug);
   const { title, description } = getEntrySummary(entry, context.t);
+  const pathname = `/${product}/api/${slug}`;
   return {
-    ...createApiPage(`/${product}/api/${slug}`, title, description, language),
+    ...createApiPage(pathname, title, description, language),
     heading: { html: escapeHtml(title) },
     lead: { html: escapeHtml(description) },
     blocks: [VIEW_SCRIPT, ...createLead(entry, context), ...blocks],
     toc: toc.map((place) => ({ ...place, children: [] })),
     ...getNeighbour('prev', entries[position - 1], language),
     ...getNeighbour('next', entries[position + 1], language),
+    navEntries: getProductNavEntries(entries, pathname),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The tabs of a Base UI page that hold the reference of its components and hooks. */
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
-import { type ApiTab, getNavTitle, listNavPages } from '@/src/shared/nav';
+import { type ApiTab, type NavEntry, getNavTitle, listNavPages } from '@/src/shared/nav';
 import type { Block, DocsPage, PageTab } from '@/src/shared/page';
 import { getApiEntry } from '../api/store';
 import { BuildError } from '../errors';
@@ -10,6 +10,7 @@ import { renderHeading } from '../markdown/renderHeading';
 import { type TabbedPage, findOwnEntry, listTabs } from './apiAddress';
 import { VIEW_SCRIPT, createApiPage, createEntrySections, createLead } from './apiEntryPage';
 import { createRenderContext, getIndex } from './apiIndex';
+import { getTabNavEntries } from './apiNavEntries';
 import { NAV_TREES } from './navTree';
 import { isLeftOut } from './partialSite';
 import { renderRoute } from './renderRoute';
@@ -66,7 +67,22 @@ export function getApiTabPage(
       hash: entry.slug,
       children: toc,
     })),
+    ...(findNavPage(page) ? {} : { navEntries: listNavEntries(page, tab, language) }),
   };
+}
+
+/** The entry of a page in the navigation. Pages that are not written have none. */
+function findNavPage({ pathname }: TabbedPage): NavEntry | undefined {
+  return Object.values(NAV_TREES)
+    .flatMap((tree) => listNavPages(tree))
+    .find((entry) => entry.pathname === pathname);
+}
+
+function listNavEntries(page: TabbedPage, tab: ApiTab, language: string): NavEntry[] {
+  const pages = getIndex().tabbedPages.filter((candidate) => candidate[tab].length > 0);
+  return getTabNavEntries(pages, tab, `${page.pathname}/${tab}`, (candidate) =>
+    getPageHeading(candidate, language),
+  );
 }
 
 /** Heading, title and description of a tab. */
@@ -129,10 +145,7 @@ function getPageHeading(page: TabbedPage, language: string): string {
   if (route) {
     return renderRoute(route, language).heading.text;
   }
-  const inNav = Object.values(NAV_TREES)
-    .flatMap((tree) => listNavPages(tree))
-    .find(({ pathname }) => pathname === page.pathname);
-  return getNavTitle(inNav ?? { pathname: page.pathname }).replace(
+  return getNavTitle(findNavPage(page) ?? { pathname: page.pathname }).replace(
     / (\w)/g,
     (_whole, letter: string) => ` ${letter.toUpperCase()}`,
   );

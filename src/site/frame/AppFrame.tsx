@@ -32,7 +32,11 @@ export function AppFrame({ page, children }: AppFrameProps) {
       <div className={styles.columns}>
         <NavDrawer>
           <ProductMenus product={product} />
-          <SideNav productId={product?.id} pathname={page?.pathname ?? ''} />
+          <SideNav
+            productId={product?.id}
+            pathname={page?.pathname ?? ''}
+            navEntries={page?.navEntries}
+          />
         </NavDrawer>
         {/* Before the text, which it stands above on narrow screens: so it is there when the text arrives. */}
         {page && (

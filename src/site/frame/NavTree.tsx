@@ -21,7 +21,7 @@ interface NavTreeProps {
   depth?: number;
 }
 
-/** Never renders again with another trail: from then on `markActive` keeps the marks, whoever wrote the HTML. */
+/** `markActive` keeps the marks after the first rendering, whoever wrote the HTML. */
 export const NavTree = memo(function NavTree({ entries, trail, depth = 0 }: NavTreeProps) {
   return (
     <ul className={styles.list} data-depth={depth}>

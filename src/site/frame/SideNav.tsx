@@ -9,6 +9,7 @@ import { useTranslate } from '../i18n/translate';
 import { Adopted } from '../page/Adopted';
 import { useServerRendered } from '../page/useServerRendered';
 import { NavTree } from './NavTree';
+import styles from './SideNav.module.css';
 import { markActive } from './markActive';
 
 interface SideNavProps {
@@ -16,6 +17,8 @@ interface SideNavProps {
   productId: string | undefined;
   /** Address without trailing slash. */
   pathname: string;
+  /** What shows below the tree: the entries of the reference beside this page. */
+  navEntries: readonly NavEntry[] | undefined;
 }
 
 type Trees = typeof import('@/data/nav');
@@ -23,7 +26,7 @@ type Trees = typeof import('@/data/nav');
 const serverTrees: Trees | undefined =
   typeof window === 'undefined' ? require('@/data/nav') : undefined;
 
-export function SideNav({ productId, pathname }: SideNavProps) {
+export function SideNav({ productId, pathname, navEntries }: SideNavProps) {
   const t = useTranslate();
   const nav = useRef<HTMLElement>(null);
   const served = useServerRendered();
@@ -56,6 +59,12 @@ export function SideNav({ productId, pathname }: SideNavProps) {
   return (
     <nav ref={nav} aria-label={t('documentation')}>
       {renderTree()}
+      {navEntries && (
+        // Stands where a group of the tree's last entry would.
+        <div className={styles.list}>
+          <NavTree entries={navEntries} trail={findActiveTrail(navEntries, pathname)} depth={1} />
+        </div>
+      )}
     </nav>
   );
 
@@ -64,7 +73,10 @@ export function SideNav({ productId, pathname }: SideNavProps) {
       const entries = getTree(serverTrees, productId);
       return (
         <div>
-          <NavTree entries={entries} trail={findActiveTrail(entries, pathname)} />
+          <NavTree
+            entries={entries}
+            trail={navEntries ? NO_TRAIL : findActiveTrail(entries, pathname)}
+          />
         </div>
       );
     }

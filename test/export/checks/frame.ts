@@ -15,10 +15,17 @@ import { type Site, getKind } from '../site';
 const getTree = (pathname: string): readonly NavEntry[] =>
   NAV_TREES[pathname.split('/')[1] ?? ''] ?? [];
 
-/** The navigation marks the entry of a page of documentation, and no other. Elsewhere the default menu marks none. */
+/**
+ * The navigation marks the entry of a page of documentation, and no other. Elsewhere the default menu marks none. A page
+ * of the reference that belongs to the list of all has an entry of its own below the tree.
+ */
 export function findNavigationProblems(page: Page, site: Site): string[] {
   const { pathname, language } = parseLocalizedPath(page.url, site.languages);
-  const entry = findActiveTrail(getTree(pathname), pathname).at(-1);
+  const inTree = findActiveTrail(getTree(pathname), pathname).at(-1);
+  const isBelow =
+    inTree !== undefined && /\/api$/.test(inTree.pathname) && inTree.pathname !== pathname;
+  const [heading = ''] = select(page, 'h1').map(getText);
+  const entry = isBelow ? { pathname, title: heading.replace(/ API$/, '') } : inTree;
   const isDocs = getKind(page.url, site) === 'docs';
   if (isDocs && !entry) {
     return ['the navigation has no entry for it'];

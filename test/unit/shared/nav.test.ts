@@ -155,12 +155,18 @@ describe('listNavPathnames', () => {
   test.each([
     ['/material-ui/react-button', ['/material-ui/react-button']],
     ['/material-ui/api', ['/material-ui/api']],
-    ['/material-ui/api/button', ['/material-ui/api']],
-    ['/x/api/data-grid', ['/x/api']],
+    ['/material-ui/api/button', ['/material-ui/api/button', '/material-ui/api']],
+    ['/x/api/data-grid', ['/x/api/data-grid', '/x/api']],
     ['/material-ui/apis/button', ['/material-ui/apis/button']],
     ['/material-ui/guides/api/button', ['/material-ui/guides/api/button']],
-    ['/base-ui/react-select/components-api', ['/base-ui/react-select', '/base-ui/api']],
-    ['/base-ui/react-select/hooks-api', ['/base-ui/react-select', '/base-ui/api']],
+    [
+      '/base-ui/react-select/components-api',
+      ['/base-ui/react-select', '/base-ui/react-select/components-api', '/base-ui/api'],
+    ],
+    [
+      '/base-ui/react-select/hooks-api',
+      ['/base-ui/react-select', '/base-ui/react-select/hooks-api', '/base-ui/api'],
+    ],
     ['/base-ui/react-select/other-api', ['/base-ui/react-select/other-api']],
     ['/material-ui/getting-started/templates', ['/material-ui/getting-started/templates']],
     ['/material-ui/getting-started/templates/blog', ['/material-ui/getting-started/templates']],

@@ -46,6 +46,15 @@ describe('markActive', () => {
     expect(listOpen()).toEqual(open);
   });
 
+  test('of a page of the reference marks its entry where that shows, else the list of all', () => {
+    nav.innerHTML = `<a id="list" href="/joy-ui/api/">API reference</a>
+      <a id="entry" href="/joy-ui/api/button/">Button</a>`;
+    markActive(nav, '/joy-ui/api/button');
+    expect(listCurrent()).toEqual(['entry']);
+    markActive(nav, '/joy-ui/api/box');
+    expect(listCurrent()).toEqual(['list']);
+  });
+
   test('says that the link is the current page', () => {
     markActive(nav, '/base-ui/react-button');
     expect(nav.querySelector('#button')?.getAttribute('aria-current')).toBe('page');
