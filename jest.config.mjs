@@ -79,6 +79,7 @@ const config = {
       displayName: 'services',
       roots: ['<rootDir>/test/services'],
       testMatch: ['**/*.test.{ts,tsx}'],
+      globalSetup: '<rootDir>/test/services/setup.mjs',
     },
     {
       ...base,

@@ -1,18 +1,18 @@
 /** Verdicts that are remembered: they hold while a page is the same, and hide nothing when it breaks. */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnChild } from '../../src/build/commands/spawnChild';
 import type { TestRecord } from '../../tools/proof/report';
 import { RECORDS_VARIABLE } from '../../tools/proof/reporter';
 import { noteInput } from '../trace';
 import { expect, test } from './support';
+import { makeFolder, removeFolder } from '../unit/support/temp';
 
 const CONFIG = 'test/e2e/fixtures/memory/playwright.config.ts';
 
 /** A folder with an export of one page, and a memory of its own. */
 function createSite() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-memory-'));
+  const folder = makeFolder();
   const out = path.join(folder, 'out');
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
@@ -62,7 +62,7 @@ function createSite() {
       id = 'second-build';
       writeHello(HELLO);
     },
-    remove: () => rmSync(folder, { recursive: true }),
+    remove: () => removeFolder(folder),
   };
 }
 

@@ -1,15 +1,15 @@
 /** Issue 5, point 4: the ZIP of a demo, unpacked, built by the real Vite and shown by the browser. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import sirv from 'sirv';
 import { noteInput } from '../trace';
 import { type Page, ROOT, demo, expect, open, test } from './support';
+import { makeFolder, removeFolder } from '../unit/support/temp';
 
 const run = promisify(execFile);
 
@@ -89,7 +89,7 @@ async function unpack(page: Page, name: string): Promise<string> {
     page.waitForEvent('download'),
     demo(page, name).getByRole('button', { name: 'Download as ZIP' }).click(),
   ]);
-  const base = mkdtempSync(path.join(os.tmpdir(), 'fieldguide-'));
+  const base = makeFolder();
   const archive = unzipSync(readFileSync(await download.path()));
   for (const [file, bytes] of Object.entries(archive)) {
     mkdirSync(path.join(base, path.dirname(file)), { recursive: true });
@@ -177,7 +177,7 @@ for (const { url, name, mode = 'light', direction = 'ltr', shows, isQuick } of C
         await page.waitForLoadState('networkidle');
         server.close();
       } finally {
-        rmSync(path.dirname(folder), { recursive: true });
+        removeFolder(path.dirname(folder));
       }
     },
   );

@@ -15,13 +15,14 @@ import { type SitemapPage, findSitemapProblems } from './checks/sitemap';
 import { expectNone } from './report';
 import { type ExportedSite, openExport } from './site';
 import { type PageFacts, type Survey, surveyPages } from './survey';
+import { getOut } from '../unit/support/presentExport';
 
 let site: ExportedSite;
 let survey: Survey;
 
 // As long as a machine takes that has much else to do; one that is free takes a tenth.
 beforeAll(() => {
-  site = openExport();
+  site = openExport(getOut());
   survey = surveyPages(site);
 }, 300_000);
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { parsePage, select } from './page';
 import { type ExportedSite, openExport } from './site';
+import { getOut } from '../unit/support/presentExport';
 
 const manifestSchema = z.object({
   short_name: z.string(),
@@ -24,7 +25,7 @@ const manifestSchema = z.object({
 let site: ExportedSite;
 
 beforeAll(() => {
-  site = openExport();
+  site = openExport(getOut());
 });
 
 test('Hosts answer unknown addresses with the page that is made for them, which has the policy within', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { KINDS } from '@/tools/proof/plan';
+import { getOut } from '../unit/support/presentExport';
 
 const MARKS: Partial<Record<keyof typeof KINDS, string>> = {
   playground: 'data-playground',
@@ -13,6 +14,6 @@ const MARKS: Partial<Record<keyof typeof KINDS, string>> = {
 };
 
 test.each(Object.entries(KINDS))('%s: %s', (kind, url) => {
-  const html = readFileSync(path.join('out', url, 'index.html'), 'utf8');
+  const html = readFileSync(path.join(getOut(), url, 'index.html'), 'utf8');
   expect(html).toContain(MARKS[kind as keyof typeof KINDS] ?? '</html>');
 });

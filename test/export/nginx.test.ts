@@ -1,19 +1,20 @@
 /** docs/nginx.conf as a maintainer would use it, with the real nginx, over the export. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parseRedirects } from '@/src/build/outputs/hosting/redirects';
 import { ROOT } from '@/src/build/paths';
 import { openExport } from './site';
+import { makeFolder, removeFolder } from '../unit/support/temp';
+import { getOut } from '../unit/support/presentExport';
 
 const NGINX = process.env.NGINX_PATH || '/usr/sbin/nginx';
 const BUTTON = '/material-ui/react-button/';
 
-const site = openExport();
+const site = openExport(getOut());
 const STATIC = /\/_next\/static\/chunks\/[^"]+\.js/.exec(site.read('/index.html'))?.[0] ?? '';
 
 let folder: string;
@@ -21,7 +22,7 @@ let port: number;
 let nginx: ChildProcess;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'fieldguide-nginx-'));
+  folder = makeFolder();
   port = await findFreePort();
   writeConfiguration();
   const check = spawnSync(NGINX, ['-t', '-p', folder, '-c', `${folder}/nginx.conf`], {
@@ -38,7 +39,7 @@ afterAll(async () => {
   const ended = new Promise((resolve) => nginx.once('exit', resolve));
   nginx.kill('SIGTERM');
   await ended;
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder(folder);
 });
 
 /** Writes docs/nginx.conf for a free port and the export here, and around it what a server has. */
@@ -48,7 +49,7 @@ function writeConfiguration(): void {
   writeFileSync(
     path.join(folder, 'site.conf'),
     conf
-      .replaceAll('/srv/fieldguide', path.join(ROOT, 'out'))
+      .replaceAll('/srv/fieldguide', path.join(ROOT, getOut()))
       .replace('listen 80;', `listen 127.0.0.1:${port};`),
   );
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -3,8 +3,9 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { getText, select } from './page';
 import { openExport } from './site';
+import { getOut } from '../unit/support/presentExport';
 
-const site = openExport();
+const site = openExport(getOut());
 
 /** Addresses of the pages, by the data beside their Markdown. */
 const urls = readdirSync('data', { recursive: true, encoding: 'utf8' })

@@ -4,8 +4,10 @@ import { CHROMIUM_ARGS } from '../../src/build/commands/chromiumArgs';
 import { getFingerprint } from '../../src/build/commands/fingerprint';
 import { readExportHashes } from './exportHashes';
 import { getOut, writeSurroundings } from './surroundings';
+import { removeFoldersAtExit } from './tempFolders.mjs';
 
 export default async function setup(): Promise<void> {
+  removeFoldersAtExit();
   writeSurroundings({
     browser: await readBrowserVersion(),
     wholeExport: readExportHashes(getOut()).getWhole(),

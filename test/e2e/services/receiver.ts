@@ -2,10 +2,7 @@
  * The receiver of feedback behind its host name: its own server and database (PGlite), in the worker's process. How it
  * starts and ends as a process of its own is the concern of `test/services`.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createServer } from '../../../services/feedback/createServer';
 import { openPglite } from '../../../services/feedback/database/openPglite';
 import { readSettings } from '../../../services/feedback/settings';
@@ -13,6 +10,7 @@ import { writeEmptyStore } from '../../services/feedback/support/emptyStore';
 import { readPage } from '../../services/feedback/support/requests';
 import { TOKEN } from '../../services/feedback/support/receiver';
 import type { Host } from './hosts';
+import { makeFolder, removeFolder } from '../../unit/support/temp';
 
 /** A receiver that has a database, and no host yet. */
 export interface Receiver {
@@ -26,7 +24,7 @@ export interface Receiver {
 
 /** Opens a new database. */
 export async function openReceiver(): Promise<Receiver> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-feedback-'));
+  const folder = makeFolder();
   await writeEmptyStore(folder);
   const settings = readSettings({
     FEEDBACK_DATA: folder,
@@ -44,7 +42,7 @@ export async function openReceiver(): Promise<Receiver> {
     close: async () => {
       await server.close();
       await database.close();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }

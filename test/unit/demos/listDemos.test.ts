@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listDemos } from '../../demos/listDemos';
+import { makeFolder, removeFolder } from '../support/temp';
 
 let out: string;
 
 const source = (file: string) => ({ path: file });
 
 beforeAll(() => {
-  out = mkdtempSync(path.join(tmpdir(), 'demos-'));
+  out = makeFolder();
   const folder = path.join(out, '_next/data/id/base-ui');
   mkdirSync(folder, { recursive: true });
   const blocks = [
@@ -27,7 +27,7 @@ beforeAll(() => {
   );
 });
 
-afterAll(() => rmSync(out, { recursive: true }));
+afterAll(() => removeFolder(out));
 
 test('Each flavour of a demo is one, and only the first is served', () => {
   expect(listDemos(out)).toEqual([

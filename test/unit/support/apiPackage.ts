@@ -1,12 +1,12 @@
 /** Small packages of declarations, written to `.cache/` so that `react` is found, and read as the real ones are. */
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Extraction, extractApi } from '@/src/build/api/extract';
 import type { ApiNote } from '@/src/build/api/notes';
 import type { ApiPackage } from '@/src/build/api/packages';
 import { ROOT } from '@/src/build/paths';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
-import { removeFolder, writeFiles } from './temp';
+import { makeFolder, removeFolder, writeFiles } from './temp';
 
 /** Of the family: what its shared files declare counts as a component's own. */
 export const FIXTURE_NAME = '@mui/fixture';
@@ -41,7 +41,7 @@ export function writeApiPackage(
 ): FixturePackage {
   const cache = path.join(ROOT, '.cache');
   mkdirSync(cache, { recursive: true });
-  const home = mkdtempSync(path.join(cache, 'test-api-'));
+  const home = makeFolder({}, cache);
   const name = options.name ?? FIXTURE_NAME;
   const folder = path.join(home, 'node_modules', name);
   writeFiles(folder, { 'package.json': JSON.stringify({ name, version: '1.2.3' }), ...files });

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { type SitePage, listSitePages } from '@/src/build/index/sitePages';
 import type { DemoBlock, DocsPage } from '@/src/shared/page';
 import { getSourceUrl } from '@/src/shared/sourceUrl';
-
-/** Folder of the export, relative to the repository. */
-export const OUT = 'out';
+import { getBuildId, getOut } from './presentExport';
 
 /** A page as the export has it. */
 export interface ExportedDocsPage extends Pick<SitePage, 'pathname' | 'productId' | 'kind'> {
@@ -16,21 +14,9 @@ export interface ExportedDocsPage extends Pick<SitePage, 'pathname' | 'productId
   text: string;
 }
 
-/** @throws Error when `out/` is not there, or made from other files than those that are here now. */
-export function getBuildId(): string {
-  const id = process.env.TEST_BUILD_ID;
-  if (!id) {
-    throw new Error(
-      'out/ is not the export of the files and settings that are here now: run npm run build',
-    );
-  }
-  return id;
-}
-
 /** A file of the export. @param name as in its address, without the first slash. */
 export function readOut(name: string): string {
-  getBuildId();
-  return readFileSync(path.join(OUT, name), 'utf8');
+  return readFileSync(path.join(getOut(), name), 'utf8');
 }
 
 /** A file of the export that holds JSON. */

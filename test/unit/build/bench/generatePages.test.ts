@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { listFolders } from '@/src/build/api/findEntries';
 import { addPages } from '@/src/build/bench/generatePages';
+import { makeFolder, removeFolder } from '../../support/temp';
 
 const PRODUCTS = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 const PACKAGE_LIST = 'src/build/api/packages.ts';
@@ -11,7 +11,7 @@ let folder = '';
 const navOf = (product: string) => path.join(folder, `data/${product}/nav.ts`);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-generated-'));
+  folder = makeFolder();
   for (const product of PRODUCTS) {
     mkdirSync(path.join(folder, 'data', product), { recursive: true });
     writeFileSync(navOf(product), readFileSync(`data/${product}/nav.ts`));
@@ -19,7 +19,7 @@ beforeEach(() => {
   mkdirSync(path.join(folder, path.dirname(PACKAGE_LIST)), { recursive: true });
   writeFileSync(path.join(folder, PACKAGE_LIST), readFileSync(PACKAGE_LIST));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => removeFolder(folder));
 
 test('one of three pages has Markdown, demo, route and an entry, in the products in turn', () => {
   expect(addPages(folder, 17)).toBe(6);

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -11,6 +10,7 @@ import {
   listNamedFiles,
   weighPages,
 } from '@/src/build/budgets/namedBytes';
+import { makeFolder, removeFolder } from '../../support/temp';
 
 test.each([
   ['/', 'home'],
@@ -47,14 +47,14 @@ describe('an export', () => {
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
   beforeEach(() => {
-    out = mkdtempSync(path.join(tmpdir(), 'fieldguide-weigh-'));
+    out = makeFolder();
     mkdirSync(path.join(out, 'react-x'));
     writeFileSync(path.join(out, 'react-x/index.html'), HTML);
     writeFileSync(path.join(out, 'f.woff2'), 'f'.repeat(100));
     writeFileSync(path.join(out, 'a.css'), code);
     writeFileSync(path.join(out, 'b.js'), code);
   });
-  afterEach(() => rmSync(out, { recursive: true, force: true }));
+  afterEach(() => removeFolder(out));
 
   test('is weighed as a server would send it', async () => {
     expect(await weighPages(out)).toEqual([

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { listSiteDependencies } from '@/src/build/index/pageDependencies';
 import { listPageFiles } from '@/src/build/outputs/exportedPages';
 import type { SiteDependencies } from '@/src/shared/pageDependencies';
+import { getOut } from '../../support/presentExport';
 
 /** What belongs to no page or to all alike: the navigation, addresses that moved, origins that the policy names. */
 const SHARED = /^data\/(.+\/)?nav\.ts$|^data\/(redirects|allowedOrigins)\.ts$/;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 
 test('every page of the export has dependencies, and nothing else has', async () => {
-  const exported = (await listPageFiles('out')).map(
+  const exported = (await listPageFiles(getOut())).map(
     (file) => `/${file.replace(/^404\.html$/, '404/').replace(/(^|\/)index\.html$/, '$1')}`,
   );
   expect(exported.length).toBeGreaterThan(100);

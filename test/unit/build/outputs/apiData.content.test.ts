@@ -7,7 +7,8 @@ import { getEntryHref } from '@/src/build/index/apiAddress';
 import { getDemoPages } from '@/src/build/index/apiEntryPage';
 import { type ApiEntry, type ApiSet, apiSetSchema } from '@/src/shared/apiEntry';
 import { findAll, parseHtml } from '../../support/html';
-import { OUT, readOut, readOutJson } from '../../support/exported';
+import { readOut, readOutJson } from '../../support/exported';
+import { getOut } from '../../support/presentExport';
 
 type EntryFile = ApiEntry & { href: string; demos: { title: string; href: string }[] };
 
@@ -16,7 +17,7 @@ const listings = listApiEntries();
 const addresses = listings.map(({ product, slug }) => `${product}/${slug}.json`);
 const readEntries = () => addresses.map((name) => readJson<EntryFile>(name));
 const listFiles = () =>
-  readdirSync(`${OUT}/api-data`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  readdirSync(`${getOut()}/api-data`, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.includes('.'),
   );
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readIcon, writeIconData } from '@/src/build/outputs/iconData';
 import { ICON_DATA, ICON_NAMES_URL, getIconDataUrl } from '@/src/shared/iconData';
 import { type IconNames, countIcons, getIconName, listIcons } from '@/src/shared/iconNames';
 import { z } from 'zod';
+import { makeFolder } from '../../support/temp';
 
 const PACKAGE = 'node_modules/@mui/icons-material';
 
@@ -20,7 +20,7 @@ const shape = z.union([
 const iconGroup = z.record(z.string(), z.array(shape).min(1));
 
 test('every icon of the package is in the group that its name leads to', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'icons-'));
+  const folder = makeFolder();
   const count = await writeIconData(folder);
   const names = readdirSync(PACKAGE)
     .filter((file) => file.endsWith('.js') && file !== 'index.js')
@@ -59,7 +59,7 @@ test('a path is its data, other shapes keep tag, props and children', () => {
 });
 
 test('a module that draws nothing is named, with the remedy', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'icons-')), 'Odd.js');
+  const file = path.join(makeFolder(), 'Odd.js');
   writeFileSync(file, '"use strict";');
   expect(() => readIcon(file)).toThrow(/draws nothing/);
 });

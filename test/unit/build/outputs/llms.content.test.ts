@@ -4,9 +4,10 @@ import { describe, expect, test } from '@jest/globals';
 import { listSitePages } from '@/src/build/index/sitePages';
 import { toPosix } from '@/src/build/paths';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import { OUT, readOut } from '../../support/exported';
+import { readOut } from '../../support/exported';
+import { getOut } from '../../support/presentExport';
 
-const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).map(toPosix).sort();
+const files = readdirSync(getOut(), { recursive: true, encoding: 'utf8' }).map(toPosix).sort();
 const listFiles = (ending: RegExp) => files.filter((name) => ending.test(name));
 const pages = listSitePages().map((page) => ({
   ...page,

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { writeOfflineData } from '@/src/build/outputs/offlineData';
 import type { OfflineIndex, OfflineList } from '@/src/shared/offline';
+import { makeFolder, removeFolder } from '../../support/temp';
 
 const ROUTES = {
   '/system/react-box': ['static/chunks/to-box.js'],
@@ -51,7 +51,7 @@ const FILES: Record<string, string> = {
 const made: string[] = [];
 
 function makeSite(files: Record<string, string>): string {
-  const out = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  const out = makeFolder();
   made.push(out);
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
@@ -60,7 +60,7 @@ function makeSite(files: Record<string, string>): string {
   return out;
 }
 
-afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })));
+afterAll(() => made.forEach((folder) => removeFolder(folder)));
 
 const readJson = <T>(out: string, file: string): T =>
   JSON.parse(readFileSync(path.join(out, 'offline-data', file), 'utf8'));

@@ -11,7 +11,8 @@ import { type Flavour, parseDemoHash } from '@/src/shared/flavours';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import type { Block, DocsPage } from '@/src/shared/page';
 import { matchIds } from '../../support/apiPage';
-import { OUT, listExportedPages } from '../../support/exported';
+import { listExportedPages } from '../../support/exported';
+import { getOut } from '../../support/presentExport';
 import { letters, readPageMarkdown } from '../../support/pageMarkdown';
 
 type ParsedNode = DefaultTreeAdapterTypes.Node;
@@ -247,7 +248,7 @@ describe('links', () => {
       const target = address.replace(/\?.*$/, '');
       const places = pages.get(target);
       if (!places) {
-        return target === '/' || existsSync(path.join(OUT, target));
+        return target === '/' || existsSync(path.join(getOut(), target));
       }
       const place = hash === undefined ? undefined : decodeURIComponent(hash);
       return (

@@ -5,10 +5,9 @@
  * server. Both run in a folder that has nothing but a production install.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -18,7 +17,7 @@ import {
 } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { readContainer } from '@/test/services/feedback/support/container';
 import { runNpm } from '../../support/npm';
-import { removeFolder } from '../../support/temp';
+import { makeFolder, removeFolder } from '../../support/temp';
 
 // An install, and reading all packages once.
 jest.setTimeout(900_000);
@@ -31,7 +30,7 @@ const SOURCES = ['data', 'pages', 'public', 'scripts', 'src', 'translations', 't
 let home: string;
 
 beforeAll(() => {
-  home = mkdtempSync(path.join(tmpdir(), 'fieldguide-production-'));
+  home = makeFolder();
   const manifests = ['package.json', 'package-lock.json', '.npmrc'];
   for (const file of new Set([...manifests, ...readContainer().copied, ...SOURCES])) {
     cpSync(file, path.join(home, file), { recursive: true });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readExportHashes } from '@/tools/proof/exportHashes';
+import { makeFolder, removeFolder } from '../../support/temp';
 
 let out: string;
 
@@ -18,12 +18,12 @@ function writeBuild(id: string): void {
 }
 
 beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), 'export-'));
+  out = makeFolder();
   writeBuild('build-1');
   write('images/häuser 1.svg', '<svg/>');
 });
 
-afterEach(() => rmSync(out, { recursive: true }));
+afterEach(() => removeFolder(out));
 
 test('The id of the build and the list of routes change no hash', () => {
   const before = readExportHashes(out);

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import {
@@ -10,6 +9,7 @@ import {
   readReport,
   writeReport,
 } from '@/tools/proof/report';
+import { makeFolder, removeFolder } from '../../support/temp';
 
 const record = (values: Partial<TestRecord> = {}): TestRecord => ({
   part: 'crawl',
@@ -48,7 +48,7 @@ test('Of a test in several reports the last run counts', () => {
 });
 
 test('A report is written to be read again, and as a page that escapes what it shows', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
+  const folder = makeFolder();
   try {
     const written = report([
       record({ outcome: 'failed', error: '<b>expected</b> "1"' }),
@@ -61,7 +61,7 @@ test('A report is written to be read again, and as a page that escapes what it s
     expect(html).toContain('&#x3C;b>expected');
     expect(html).not.toContain('<b>expected');
   } finally {
-    rmSync(folder, { recursive: true });
+    removeFolder(folder);
   }
 });
 

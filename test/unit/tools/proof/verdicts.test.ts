@@ -1,21 +1,21 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Verdict, forgetOldVerdicts, recall, remember } from '@/tools/proof/verdicts';
+import { makeFolder, removeFolder } from '../../support/temp';
 
 const SUBJECT = ['crawl', '/material-ui/react-button/', 'hash of the code', 'chromium 156'];
 const DAY = 24 * 60 * 60_000;
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'verdicts-'));
+  folder = makeFolder();
   process.env.FIELDGUIDE_CACHE = folder;
 });
 
 afterEach(() => {
   delete process.env.FIELDGUIDE_CACHE;
-  rmSync(folder, { recursive: true });
+  removeFolder(folder);
 });
 
 const verdict = (inputs: Verdict['inputs'], commit = 'abc'): Verdict => ({

@@ -1,0 +1,3 @@
+// @ts-check
+/** Before the tests of the receiver. */
+export { removeFoldersAtExit as default } from '../../tools/proof/tempFolders.mjs';
