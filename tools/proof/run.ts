@@ -208,7 +208,9 @@ function printSummary(
     console.log(`Remembered from earlier runs: ${all.remembered}; add --fresh to try them again.`);
   }
   if (all['not checked'] > 0) {
-    console.log(`Not checked: ${all['not checked']}, as the log of those parts says.`);
+    console.log(
+      `Not checked: ${all['not checked']}, as the report and the logs of those parts say.`,
+    );
   }
   console.log(`\n${all.passed} passed, ${all.failed} failed`);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { measureCommand, parseTimes, sumTree } from '@/src/build/bench/processUse';
+import { testOnPosix } from '../../support/onPosix';
 
 test.each([
   ['0m0.01s 0m0.02s\n1m2.5s 0m3.47s\n', 66],
@@ -27,7 +28,9 @@ test('a tree of processes is added up, others are not', () => {
 describe('measureCommand', () => {
   const node = (script: string) => [process.execPath, '-e', script];
 
-  test('counts processors of children, and memory', async () => {
+  const lacking = 'nothing tells the processor time of processes that have ended';
+
+  testOnPosix(lacking, 'counts processors of children, and memory', async () => {
     // Half a second of work in a grandchild, with 50 MB held all the time.
     const work =
       'const b = Buffer.alloc(5e7, 1); for (const t = process.cpuUsage(); process.cpuUsage(t).user < 5e5;) b.fill(2);';
@@ -42,11 +45,11 @@ describe('measureCommand', () => {
     if (process.platform === 'linux') {
       expect(use.peakMemory).toBeGreaterThan(5e7);
     }
-  }, 60_000);
+  });
 
-  test('fails with the output of what failed', async () => {
+  testOnPosix(lacking, 'fails with the output of what failed', async () => {
     await expect(
       measureCommand(node('console.log("broken here"); process.exit(3)'), { cwd: process.cwd() }),
     ).rejects.toThrow(/ended with 3:\nbroken here/);
-  }, 60_000);
+  });
 });

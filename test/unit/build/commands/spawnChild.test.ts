@@ -3,6 +3,10 @@ import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { spawnChild } from '@/src/build/commands/spawnChild';
 import { ROOT } from '@/src/build/paths';
+import { testOnPosix } from '../../support/onPosix';
+
+/** There, a process that is sent one ends at once, with what it started going on. */
+const LACKING = 'no process can answer to a signal';
 
 /** Runs a line of JavaScript, and collects what it writes. */
 async function run(code: string, env: NodeJS.ProcessEnv = process.env) {
@@ -21,11 +25,11 @@ test('a child that ends by itself gives its exit code', async () => {
   expect(await run('process.exit(3)')).toEqual({ exitCode: 3, output: '' });
 });
 
-test('one that is ended by a signal gives none', async () => {
+testOnPosix(LACKING, 'one that is ended by a signal gives none', async () => {
   expect((await run('process.kill(process.pid, "SIGKILL")')).exitCode).toBeNull();
 });
 
-test('one that is past its limit is ended, as from a terminal', async () => {
+testOnPosix(LACKING, 'one that is past its limit is ended, as from a terminal', async () => {
   const started = performance.now();
   const exitCode = await spawnChild(
     ['-e', 'process.on("SIGINT", () => process.exit(7)); setTimeout(() => {}, 60_000)'],
@@ -49,7 +53,7 @@ test('it runs in the repository, with the environment that it is given', async (
   expect(output).toBe(`${ROOT} value\n`);
 });
 
-test('when this process is told to end, its child ends too', async () => {
+testOnPosix(LACKING, 'when this process is told to end, its child ends too', async () => {
   const parent = spawn(process.execPath, [
     ...['--import', 'tsx', '-e'],
     `require('${ROOT}/src/build/commands/spawnChild.ts')

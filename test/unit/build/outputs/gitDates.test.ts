@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { devNull } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from '@jest/globals';
 import { readGitDates } from '@/src/build/outputs/gitDates';
 import { makeFolder, removeFolder, writeFiles } from '../../support/temp';
@@ -15,7 +18,7 @@ const make = (files?: Record<string, string>) => {
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
     cwd: folder,
-    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
+    env: { ...process.env, GIT_CONFIG_GLOBAL: devNull },
     stdio: 'pipe',
   });
 /** Writes files and commits them. @param date as of the committer's clock. */
@@ -59,8 +62,8 @@ test('dates files and packages by the commits that changed them, in UTC', () => 
 
 test('a shallow clone dates only what it has seen change, and says so', () => {
   const folder = make();
-  git(folder, 'clone', '-q', '--depth', '2', `file://${makeRepository()}`, 'clone');
-  const { files, packages, note } = readGitDates(`${folder}/clone`);
+  git(folder, 'clone', '-q', '--depth', '2', pathToFileURL(makeRepository()).href, 'clone');
+  const { files, packages, note } = readGitDates(path.join(folder, 'clone'));
   expect(note).toMatch(/shallow.*git fetch --unshallow/);
   // The second commit is the boundary: it seems to have made everything.
   expect([...files]).toEqual([]);

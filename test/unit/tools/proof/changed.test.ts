@@ -1,7 +1,9 @@
 /** A real repository in a folder of the test's own. */
 import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
+import { devNull } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { PageDependencies, SiteDependencies } from '@/src/shared/pageDependencies';
 import {
@@ -31,7 +33,7 @@ function make(files: Record<string, string> = {}): string {
 function gitIn(folder: string, ...args: string[]): string {
   return execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
     cwd: folder,
-    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
+    env: { ...process.env, GIT_CONFIG_GLOBAL: devNull },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim();
@@ -98,7 +100,7 @@ describe('the base', () => {
   test('is unknown for the first commit, in a shallow clone, without commits and without a repository', () => {
     commit({ 'data/a.md': '2' });
     const shallow = path.join(make(), 'clone');
-    git('clone', '-q', '--depth', '1', `file://${root}`, shallow);
+    git('clone', '-q', '--depth', '1', pathToFileURL(root).href, shallow);
     git('checkout', '-q', '--detach', 'HEAD^');
     const empty = make();
     gitIn(empty, 'init', '-q');
