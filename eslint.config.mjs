@@ -17,21 +17,44 @@ const forbid = (half, message) => ({
   ],
 });
 
+const NO_ENUMS = { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' };
+
+/** What works on some systems alone. */
+const PORTABLE = [
+  {
+    selector: 'Literal[value=/^\\u002F(tmp|dev)(\\u002F|$)/]',
+    message: 'Windows has no such folder: use tmpdir or devNull of node:os.',
+  },
+  {
+    selector:
+      ':matches(TemplateLiteral[expressions.length>0] > TemplateElement[value.raw=/file:\\u002F\\u002F/], BinaryExpression[operator="+"] > Literal[value=/file:\\u002F\\u002F/])',
+    message: 'A path is no address on Windows: use pathToFileURL of node:url.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^(spawn|exec)/][arguments.0.value=/^(npm|npx)$/]:not(:has(Property[key.name="shell"]))',
+    message: 'On Windows it is a script, which needs a shell: see test/unit/support/npm.ts.',
+  },
+];
+
+/** Folders of tests are removed with the run. */
+const TEST_FOLDERS = {
+  selector: 'Identifier[name=/^mkdtemp/]',
+  message: 'Use makeFolder of test/unit/support/temp.ts, whose folders are removed.',
+};
+
 /**
  * Syntax that may not be written, beside what may be written nowhere: a rule that is set again replaces the one before.
  * @param {...{ selector: string, message: string }} restrictions
  * @returns {import('eslint').Linter.RulesRecord}
  */
 const restrict = (...restrictions) => ({
-  'no-restricted-syntax': [
-    'error',
-    { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' },
-    ...restrictions,
-  ],
+  'no-restricted-syntax': ['error', NO_ENUMS, ...PORTABLE, ...restrictions],
 });
 
-/** What lets a test pass that shows nothing, or wait for nothing in particular. */
+/** What lets a test pass that shows nothing, wait for nothing in particular, or leave something behind. */
 const TESTS = restrict(
+  TEST_FOLDERS,
   {
     selector: 'MemberExpression[property.name="waitForTimeout"]',
     message:
@@ -56,8 +79,11 @@ const TESTS = restrict(
 /** Tests that these rules found when they came: each is being repaired, and then leaves the list. */
 const TESTS_TO_REPAIR = ['test/demos/compareHtml.ts', 'test/e2e/support.ts'];
 
-/** A test whose verdict is remembered is reported as skipped, and counted as remembered: tools/proof. */
-const REMEMBERS = 'test/remembered.ts';
+/**
+ * Tests that are skipped and counted: as remembered, or as not checked on this platform (tools/proof). The last one makes
+ * the folders.
+ */
+const EXEMPT = ['test/remembered.ts', 'test/unit/support/onPosix.ts', 'test/unit/support/temp.ts'];
 
 export default ts.config(
   { ignores: ['.next/', 'out/', '.cache/', 'node_modules/', 'next-env.d.ts', 'test-results/'] },
@@ -90,7 +116,11 @@ export default ts.config(
   },
   {
     files: ['src/site/**'],
-    rules: forbid('build', 'src/site runs in the browser: types come from src/shared.'),
+    rules: {
+      ...forbid('build', 'src/site runs in the browser: types come from src/shared.'),
+      // A browser has no paths.
+      'no-restricted-syntax': ['error', NO_ENUMS],
+    },
   },
   {
     files: ['src/build/**'],
@@ -129,5 +159,5 @@ export default ts.config(
       message: 'Write TypeScript: the JavaScript of a demo is made of it by the build.',
     }),
   },
-  { files: ['test/**'], ignores: [...TESTS_TO_REPAIR, REMEMBERS], rules: TESTS },
+  { files: ['test/**'], ignores: [...TESTS_TO_REPAIR, ...EXEMPT], rules: TESTS },
 );
