@@ -42,6 +42,7 @@ const CASES: Record<CheckName, [problem: string, ...changes: Change[]][]> = {
     ['<tbody> in <table> is not written', within('<table><tr><td>a</td></tr></table>')],
     ['<table> in <main> is moved by the parser', within('<table><div>a</div></table>')],
     ['duplicate-attribute at', within('<p class="a" class="b">c</p>')],
+    ['control-character-in-input-stream at', within('<p>\b</p>')],
   ],
   'Ids stand once': [['id stands twice: sizes', within('<p id="sizes"></p>')]],
   'Headings have text and skip no level, and one is of level 1': [

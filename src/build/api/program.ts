@@ -23,7 +23,8 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
 /** A compiler that reads declarations as an application with strict settings does. */
 export function createApiProgram(files: readonly string[]): ts.Program {
   const host = ts.createCompilerHost(OPTIONS);
-  const { getSourceFile } = host;
+  const { getSourceFile, readFile } = host;
+  host.readFile = (file) => withoutControls(readFile(file));
   host.getSourceFile = (file, ...rest) => {
     if (!COMMON.test(file)) {
       return getSourceFile(file, ...rest);
@@ -34,6 +35,11 @@ export function createApiProgram(files: readonly string[]): ts.Program {
     return parsed.get(file);
   };
   return ts.createProgram([...files], OPTIONS, host);
+}
+
+/** HTML allows no control characters but tabs and line breaks. A comment in Tabs of Material UI has backspaces. */
+function withoutControls(text: string | undefined): string | undefined {
+  return text?.replace(/[^\P{Cc}\t\n\r]/gu, '');
 }
 
 /** The place of a declaration: which package, which of its folders. */

@@ -5,20 +5,14 @@ import { type Page, getText, select } from '../page';
 /** Elements that the HTML standard gives no end tag. */
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Errors of the tokenizer that a page may have, with the reason. */
-const ALLOWED_ERRORS: Readonly<Record<string, string>> = {
-  'control-character-in-input-stream':
-    'the JSDoc of Tabs in @mui/material 6.4.1 has backspaces after `!variant="scrollable"`; browsers ignore them',
-};
-
 /**
  * Finds HTML that the parser has to repair: `<div>` in `<p>`, `<a>` in `<a>`, `<tr>` without `<tbody>`, `<div>` in `<table>`,
  * an attribute twice. A browser then builds another tree than React rendered, and hydration fails.
  */
 export function findMarkupProblems(page: Page): string[] {
-  const errors = page.parseErrors
-    .filter(({ code }) => ALLOWED_ERRORS[code] === undefined)
-    .map(({ code, offset }) => `${code} at "${page.html.slice(offset - 40, offset + 20)}"`);
+  const errors = page.parseErrors.map(
+    ({ code, offset }) => `${code} at "${page.html.slice(offset - 40, offset + 20)}"`,
+  );
   let last = 0;
   const repairs = page.elements.flatMap((element) => {
     const start = element.sourceCodeLocation?.startOffset ?? last;
