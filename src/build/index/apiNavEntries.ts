@@ -3,7 +3,7 @@ import type { ApiListing } from '@/src/shared/apiEntry';
 import type { ApiTab, NavEntry } from '@/src/shared/nav';
 import { type TabbedPage, getEntryHref } from './apiAddress';
 
-/** A page carries the entries of a few letters instead of all, which would weigh more than many a page. */
+/** Fewest entries of a group. A page carries one group instead of all entries, to keep its HTML small. */
 const FEWEST_BESIDE = 5;
 
 /**
