@@ -1,5 +1,6 @@
 /** The parts of the gate and of the full proof: what is run, what it needs, and what its verdict rests on. */
 import { isContent } from './contentFiles';
+import { listNodeVersions } from './nodeVersions';
 
 /** What has to be there before a part runs. */
 export type Need = 'export' | 'services site' | 'browser' | 'nginx' | 'postgres';
@@ -194,6 +195,16 @@ const FULL_UNIT: Part = {
   limit: 60,
 };
 
+/** One after the other: each keeps all processors busy. */
+const NODES: readonly Part[] = listNodeVersions().map((version) => ({
+  name: `node-${version}`,
+  title: `The build and the unit tests of code on Node ${version}`,
+  args: ['--import', 'tsx', 'scripts/node-version.ts', version],
+  runner: 'command',
+  restsOn: () => true,
+  limit: 90,
+}));
+
 /** What others publish decides about no change of this repository: the full proof asks for it, the gate does not. */
 const ADVISORIES: Part = {
   name: 'advisories',
@@ -232,7 +243,12 @@ export function listStages(kind: 'gate' | 'proof', shard?: string): Stage[] {
       lanes: isFirst ? [[BUILD, SERVICES_SITE, ...EXPORT], SOURCES] : [[BUILD, SERVICES_SITE]],
     },
     ...(isFirst && kind === 'proof'
-      ? [{ title: 'Slow unit tests, advisories', lanes: [[FULL_UNIT], [ADVISORIES]] }]
+      ? [
+          {
+            title: 'Slow unit tests, other versions of Node, advisories',
+            lanes: [[FULL_UNIT, ...NODES], [ADVISORIES]],
+          },
+        ]
       : []),
     {
       title: 'Browsers',

@@ -5,12 +5,12 @@
  * npm 10, which Node 20 and 22 bring, chooses packages while it installs, so it installs all of them into a folder of its
  * own. npm 11 also chooses in a dry run.
  */
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import packageJson from '@/package.json';
 import { listPackages, readLock } from '@/src/build/supply/lockfile';
+import { installNode } from '@/tools/proof/nodeVersions';
 import { runNpm } from '../../support/npm';
 import { makeFolder, removeFolder } from '../../support/temp';
 
@@ -102,11 +102,7 @@ test.each(PLATFORMS)('npm 11 chooses the compilers of %s', (_name, platform) => 
 
 test('on the oldest Node that is promised, no package asks for a newer one', () => {
   const version = packageJson.engines.node.replace('>=', '');
-  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const args = ['install', `--prefix=${tools}`, '--ignore-scripts', '--no-audit'];
-  expect(runNpm(tools, [...args, `${name}@${version}`]).status).toBe(0);
-  const node = path.join(tools, 'node_modules', name, 'bin', 'node');
-  expect(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()).toBe(`v${version}`);
+  const node = installNode(tools, version);
   const { status, stdout, warnings } = runNpm(folder, ['ci', '--dry-run'], npm.get(NPM_10), node);
   expect([status, warnings]).toEqual([0, []]);
   expect(stdout).toMatch(/^add next /m);

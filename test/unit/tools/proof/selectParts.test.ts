@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import packageJson from '@/package.json';
+import { listNodeVersions } from '@/tools/proof/nodeVersions';
 import { listStages } from '@/tools/proof/parts';
 import { selectParts } from '@/tools/proof/run';
 
@@ -29,6 +31,22 @@ test('Tests of services bring the second site along', () => {
     [['build', 'services-site']],
     [['browser']],
   ]);
+});
+
+test('The full proof tries the maintained versions of Node and the oldest, all but the one that runs', () => {
+  const oldest = packageJson.engines.node.replace('>=', '');
+  const list = (running: string) =>
+    listNodeVersions(running).map((version) =>
+      version === oldest ? 'oldest' : version.replace(/\..*/, ''),
+    );
+  expect(list(oldest)).toEqual(['22', '24']);
+  expect(list('22.1.0')).toEqual(['oldest', '24']);
+  expect(list('24.99.0')).toEqual(['oldest', '22']);
+  expect(list('26.0.0')).toEqual(['oldest', '22', '24']);
+  const parts = listNames(listStages('proof')).flat(2);
+  expect(parts.filter((name) => name.startsWith('node-'))).toEqual(
+    listNodeVersions().map((version) => `node-${version}`),
+  );
 });
 
 test('An unknown name is answered by those that there are', () => {
