@@ -17,8 +17,11 @@ interface FrameContentProps {
 
 /** In a layer, so that any style of a demo wins over it. */
 const BASE_CSS =
-  '@layer frame{*,*::before,*::after{box-sizing:border-box}body{margin:0;font:16px/1.5 Roboto,Helvetica,Arial,sans-serif;' +
-  'background:light-dark(#fff,#0c1524);color:light-dark(#151920,#e8edf4)}}';
+  '@layer frame{*,*::before,*::after{box-sizing:border-box}body{margin:0;print-color-adjust:exact;font:16px/1.5 Roboto,Helvetica,Arial,sans-serif;' +
+  'background:light-dark(#fff,#0c1524);color:light-dark(#151920,#e8edf4)}}' +
+  // As in global.css.
+  '@media (prefers-reduced-motion:reduce){:not([role=progressbar],[role=progressbar] *),::before,::after{' +
+  'transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}}';
 
 /** Renders a demo into another document of the same origin: styles, theme and mode go along. */
 export function FrameContent({ body, themes, onFail, children }: FrameContentProps) {

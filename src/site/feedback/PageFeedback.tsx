@@ -4,6 +4,7 @@
  */
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { DocsPage } from '@/src/shared/page';
+import { savesData } from '../frame/savesData';
 import { useTranslate } from '../i18n/translate';
 import type { FeedbackPanelProps } from './FeedbackPanel';
 import { Thumbs } from './Thumbs';
@@ -117,7 +118,7 @@ export function PageFeedback({ page }: { page: DocsPage }) {
           changeSaid(target, { asked, askedAt: Date.now() });
           void load();
         }}
-        onReach={() => void load(true)}
+        onReach={() => void (savesData() || load(true))}
       />
       {panel && (
         <panel.View page={page} section={section} onSectionClose={() => setSection(undefined)} />

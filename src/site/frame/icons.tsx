@@ -40,8 +40,8 @@ export function Icon({ name, className }: { name: IconName; className?: string |
   return (
     <svg
       className={className}
-      width="20"
-      height="20"
+      width="1.25rem"
+      height="1.25rem"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -59,8 +59,8 @@ export function Icon({ name, className }: { name: IconName; className?: string |
 export function RepositoryIcon() {
   return (
     <svg
-      width="20"
-      height="20"
+      width="1.25rem"
+      height="1.25rem"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { clickEvent } from '../analytics/clickEvent';
 import { Icon } from '../frame/icons';
+import { savesData } from '../frame/savesData';
 import { useTranslate } from '../i18n/translate';
 import styles from './SearchButton.module.css';
 import { SearchDialog, loadPanel } from './SearchDialog';
@@ -31,11 +32,12 @@ export function SearchButton() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   // What cannot be loaded beforehand is asked for again, and told of, when it is needed.
-  const warm = () => void loadPanel().catch(() => undefined);
+  const warm = () => void (savesData() || loadPanel().catch(() => undefined));
   return (
     <>
       <button
         type="button"
+        id="search-button"
         className={styles.box}
         aria-label={t('search')}
         aria-haspopup="dialog"
