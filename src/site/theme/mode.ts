@@ -25,9 +25,10 @@ export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /**
  * The script that stands in the head: it sets mode and direction before the first paint,
- * and tells CSS that scripts run (`data-js`).
+ * and tells CSS that scripts run (`data-js`). A browser that cannot read the syntax of the site's scripts (ES2022) must not
+ * read this one either, or CSS would hide what only they can show: the class is there for that alone.
  */
-export const headScript = `(function(){var d=document.documentElement,m,s;d.dataset.js='';try{m=localStorage.getItem('${MODE_KEY}');s=JSON.parse(localStorage.getItem('${THEME_SETTINGS_KEY}'))}catch(e){}if(m!=='light'&&m!=='dark')m=matchMedia('${DARK_QUERY}').matches?'dark':'light';d.setAttribute('${MODE_ATTRIBUTE}',m);document.querySelectorAll('${THEME_COLOR}').forEach(function(e){e.content=m==='dark'?'${THEME_COLORS.dark}':'${THEME_COLORS.light}'});if(s&&s.direction==='rtl')d.dir='rtl'})()`;
+export const headScript = `(function(){class S{static{}}var d=document.documentElement,m,s;d.dataset.js='';try{m=localStorage.getItem('${MODE_KEY}');s=JSON.parse(localStorage.getItem('${THEME_SETTINGS_KEY}'))}catch(e){}if(m!=='light'&&m!=='dark')m=matchMedia('${DARK_QUERY}').matches?'dark':'light';d.setAttribute('${MODE_ATTRIBUTE}',m);document.querySelectorAll('${THEME_COLOR}').forEach(function(e){e.content=m==='dark'?'${THEME_COLORS.dark}':'${THEME_COLORS.light}'});if(s&&s.direction==='rtl')d.dir='rtl'})()`;
 
 /** The mode as chosen. In the browser only. */
 export function readMode(): Mode {
