@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './src/build/commands/chromiumArgs';
+import type { EngineName } from './test/engines/choice';
 
 /**
  * Tests of the exported site in a real browser, by projects. `npm test` runs those of the gate, `npm run proof` all;
  * both build the site and name the browser. Each worker serves the export on a port of its own: test/remembered.ts.
  */
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'test/e2e',
   fullyParallel: true,
   workers: 2,
@@ -36,5 +37,10 @@ export default defineConfig({
     // What is rare or slow: the full proof alone has time for it.
     { name: 'full', testIgnore: '**/services/**', grep: /@full/ },
     { name: 'full-services', testMatch: '**/services/**/*.spec.ts', grep: /@full/ },
+    // What readers do, in the engines besides Chromium's.
+    ...(['firefox', 'webkit'] as const).map((engineName) => ({
+      ...{ name: engineName, testDir: 'test/engines', timeout: 120_000 },
+      use: { engineName },
+    })),
   ],
 });

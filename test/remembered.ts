@@ -31,6 +31,8 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
+  /** The browser of the test and its version: its verdict rests on them. */
+  browserVersion: string;
   /** Asks the memory, and writes down what a new verdict rests on. */
   memory: undefined;
 }
@@ -68,10 +70,13 @@ export const base = playwright.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, provide) => {
     await provide(site.url);
   },
+  // eslint-disable-next-line no-empty-pattern -- as above
+  browserVersion: async ({}, provide) => {
+    await provide(readSurroundings().browser);
+  },
   memory: [
-    // eslint-disable-next-line no-empty-pattern -- as above
-    async ({}, provide, info) => {
-      const subject = await getSubject(info);
+    async ({ browserVersion }, provide, info) => {
+      const subject = await getSubject(info, browserVersion);
       const verdict = isFresh() ? undefined : recall(subject, hashInput);
       if (verdict) {
         const { date, commit } = verdict;
@@ -91,11 +96,14 @@ export const base = playwright.extend<Fixtures, WorkerFixtures>({
 const code = new Map<string, Promise<string>>();
 
 /** A test, its code, and the browser that it runs in. */
-async function getSubject({ project, titlePath, file }: TestInfo): Promise<string[]> {
+async function getSubject(
+  { project, titlePath, file }: TestInfo,
+  browserVersion: string,
+): Promise<string[]> {
   const hash =
     code.get(file) ?? hashTestCode(ROOT, path.relative(ROOT, file).split(path.sep).join('/'));
   code.set(file, hash);
-  return [project.name, ...titlePath, await hash, readSurroundings().browser];
+  return [project.name, ...titlePath, await hash, browserVersion];
 }
 
 let exported: ExportHashes | undefined;

@@ -3,7 +3,7 @@ import { isContent } from './contentFiles';
 import { listNodeVersions } from './nodeVersions';
 
 /** What has to be there before a part runs. */
-export type Need = 'export' | 'services site' | 'browser' | 'nginx' | 'postgres';
+export type Need = 'export' | 'services site' | 'browser' | 'engines' | 'nginx' | 'postgres';
 
 export interface Part {
   name: string;
@@ -176,6 +176,17 @@ export function createBrowserPart(
   };
 }
 
+/** Names of projects of playwright.config.ts. One after the other: a browser beside another makes both slow. */
+const ENGINES: Part = {
+  name: 'engines',
+  title: 'What readers do, in Firefox and WebKit',
+  args: [PLAYWRIGHT, 'test', '--project=firefox', '--project=webkit', '--workers=1'],
+  runner: 'playwright',
+  // Chromium's version is asked for before all tests of Playwright.
+  needs: ['export', 'browser', 'engines'],
+  limit: 60,
+};
+
 const BUDGETS: Part = {
   name: 'budgets',
   title: 'Bytes over the wire',
@@ -248,6 +259,7 @@ export function listStages(kind: 'gate' | 'proof', shard?: string): Stage[] {
             title: 'Slow unit tests, other versions of Node, advisories',
             lanes: [[FULL_UNIT, ...NODES], [ADVISORIES]],
           },
+          { title: 'Other engines', lanes: [[ENGINES]] },
         ]
       : []),
     {

@@ -18,6 +18,9 @@ import { type Inputs, remember } from './verdicts';
 /** The annotation of a test that was not run, because its verdict is remembered. */
 export const REMEMBERED = 'remembered';
 
+/** The annotation of a test that could not be made on this machine, with the reason. */
+export const NOT_CHECKED = 'not checked';
+
 /** The attachment by which a test hands over what its verdict rests on. */
 export const TRACE = 'proof-trace';
 
@@ -54,13 +57,16 @@ export default class ProofReporter implements Reporter {
     // Of a test that is tried again, the last attempt counts, and never as a success that is worth remembering.
     const isLast = result.status === test.expectedStatus || result.retry === test.retries;
     const remembered = result.annotations.find(({ type }) => type === REMEMBERED);
+    const unchecked = result.annotations.find(({ type }) => type === NOT_CHECKED);
     const passed = result.status === 'passed' && test.expectedStatus === 'passed';
     const outcome = remembered
       ? 'remembered'
-      : passed && result.retry === 0
-        ? 'passed'
-        : // A test that is skipped, expected to fail, or passes at a second attempt shows nothing.
-          'failed';
+      : unchecked && result.status === 'skipped'
+        ? 'not checked'
+        : passed && result.retry === 0
+          ? 'passed'
+          : // A test that is skipped, expected to fail, or passes at a second attempt shows nothing.
+            'failed';
     if (outcome !== 'passed' && !isLast) {
       return;
     }
@@ -77,6 +83,7 @@ export default class ProofReporter implements Reporter {
       duration: result.duration,
       count: 1,
       ...(outcome === 'failed' && { error: describe(test, result) }),
+      ...(outcome === 'not checked' && { error: unchecked?.description ?? '' }),
     };
     this.records.push(record);
     if (outcome === 'passed') {

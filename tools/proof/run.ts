@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { Listr, type ListrRendererFactory, type ListrTask, PRESET_TIMER } from 'listr2';
 import { findBrowser } from '../../scripts/browser.mjs';
+import { ENGINES_VARIABLE, findEngines } from '../../scripts/engines.mjs';
 import { findNginx } from '../../scripts/nginx.mjs';
 import { findPostgres } from '../../scripts/postgres.mjs';
 import { ROOT } from '../../src/build/paths';
@@ -164,6 +165,9 @@ async function findTools(parts: readonly Part[]): Promise<Partial<NodeJS.Process
   try {
     return {
       ...(needs.has('browser') && { CHROMIUM_PATH: await findBrowser(console.log) }),
+      ...(needs.has('engines') && {
+        [ENGINES_VARIABLE]: JSON.stringify(await findEngines(console.log, { install: true })),
+      }),
       ...(needs.has('postgres') && { POSTGRES_BIN: findPostgres(console.log) ?? '' }),
       ...(needs.has('nginx') && { NGINX_PATH: findNginx(console.log) }),
     };

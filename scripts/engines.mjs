@@ -1,0 +1,124 @@
+// @ts-check
+/**
+ * Finds the Firefox and the WebKit that the part `engines` of the full proof drives: those of Playwright where they are
+ * installed, else released ones of the system, else a download, else the system's packages.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { describeInstall, installSystemPackage } from './systemPackage.mjs';
+
+/** @typedef {'firefox' | 'webkit'} EngineName */
+/**
+ * How an engine is driven: by Playwright, whose builds its version names, or as a program of the system; or why not at all.
+ * @typedef {{ kind: 'playwright', version: string } | { kind: 'system', path: string, version: string } | { kind: 'missing', reason: string }} EngineChoice
+ */
+
+/** How the runner hands its choice to the tests, as JSON. */
+export const ENGINES_VARIABLE = 'PROOF_ENGINES';
+
+/** Playwright's download gets this long, in milliseconds, before the system's package manager is asked. */
+const DOWNLOAD_LIMIT = 5 * 60 * 1000;
+
+const XVFB = '/usr/bin/Xvfb';
+
+/** What a system has. The first package holds the program. */
+const SYSTEM = {
+  firefox: { variable: 'FIREFOX_PATH', path: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
+  webkit: {
+    variable: 'WEBKIT_DRIVER_PATH',
+    path: '/usr/bin/WebKitWebDriver',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+};
+
+/**
+ * @param {(line: string) => void} say told which engines there are, and what is installed
+ * @param {{ install: boolean }} options whether what is missing is downloaded or installed
+ * @returns {Promise<Record<EngineName, EngineChoice>>}
+ * @throws {Error} when a variable names a program that is not there
+ */
+export async function findEngines(say, { install }) {
+  return {
+    firefox: await findEngine('firefox', say, install),
+    webkit: await findEngine('webkit', say, install),
+  };
+}
+
+/**
+ * @param {EngineName} name
+ * @param {(line: string) => void} say
+ * @param {boolean} install
+ * @returns {Promise<EngineChoice>}
+ */
+async function findEngine(name, say, install) {
+  const { variable, packages } = SYSTEM[name];
+  const named = process.env[variable];
+  if (named && !existsSync(named)) {
+    throw new Error(`${variable} names ${named}, which is not there: correct it, or unset it.`);
+  }
+  const known = named ? onSystem(name, named) : ((await findOwn(name)) ?? onSystem(name));
+  if (known) {
+    say(`${name}: ${describe(known)}`);
+    return known;
+  }
+  if (install) {
+    say(`${name}: none found, downloading Playwright's …`);
+    spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', name], {
+      stdio: 'ignore',
+      timeout: DOWNLOAD_LIMIT,
+    });
+    if (!(await findOwn(name))) {
+      packages.forEach((one) => installSystemPackage(one, (line) => say(`${name}: ${line}`)));
+    }
+    const installed = (await findOwn(name)) ?? onSystem(name);
+    if (installed) {
+      say(`${name}: ${describe(installed)}`);
+      return installed;
+    }
+  }
+  const reason = `There is no ${name}: run npx playwright install --with-deps ${name}, or ${describeInstall(packages.join(' '))}.`;
+  say(`${reason}\nIts tests are not checked.`);
+  return { kind: 'missing', reason };
+}
+
+/**
+ * @param {EngineName} name
+ * @returns {Promise<EngineChoice | undefined>}
+ */
+async function findOwn(name) {
+  const playwright = await import('playwright-core');
+  const path = playwright[name].executablePath();
+  // The folder of a build carries its number.
+  return existsSync(path) ? { kind: 'playwright', version: path } : undefined;
+}
+
+/**
+ * @param {EngineName} name
+ * @param {string} path of the program
+ * @returns {EngineChoice | undefined}
+ */
+function onSystem(name, path = SYSTEM[name].path) {
+  if (!existsSync(path) || (name === 'webkit' && !existsSync(XVFB))) {
+    return undefined;
+  }
+  const asked = spawnSync(
+    'dpkg-query',
+    ['-W', '-f', '${Version}', SYSTEM[name].packages[0] ?? ''],
+    {
+      encoding: 'utf8',
+    },
+  );
+  const isPackaged = asked.status === 0 && path === SYSTEM[name].path;
+  // Of a program that no package brought, what changes with each of its versions.
+  const version = isPackaged ? asked.stdout : statSync(path).mtime.toISOString();
+  return { kind: 'system', path, version };
+}
+
+/** @param {EngineChoice} choice */
+function describe(choice) {
+  return choice.kind === 'system'
+    ? `${choice.path} (${choice.version})`
+    : choice.kind === 'playwright'
+      ? `Playwright's own, ${choice.version}`
+      : choice.reason;
+}

@@ -1,0 +1,87 @@
+/** Demos: what readers do first, edits, and the playground. */
+import { MODIFIER, type Tab, expect, leaveUnchecked, test } from './support';
+
+const BUTTON = '/material-ui/react-button/';
+const PACK = { css: '#ButtonClick [data-stage] button', name: 'Pack a tent' };
+const STATUS = '#ButtonClick [role="status"]';
+
+test.describe('What comes before the code of a demo is kept, and counts once', () => {
+  /** Does something while no code can come, and lets it come. */
+  async function doEarly(
+    tab: Tab,
+    network: { holdScripts: () => () => void },
+    act: () => Promise<void>,
+  ): Promise<void> {
+    await tab.open(BUTTON);
+    const release = network.holdScripts();
+    await tab.place(PACK);
+    expect(await tab.evaluate(isLive, '#ButtonClick')).toBe(false);
+    await act();
+    await tab.reads(STATUS, 'Tents on the packing list: 2');
+    expect(await tab.evaluate(isLive, '#ButtonClick')).toBe(false);
+    release();
+    await tab.until(isLive, '#ButtonClick');
+    await tab.reads(STATUS, 'Tents on the packing list: 3');
+    await tab.click(PACK);
+    await tab.reads(STATUS, 'Tents on the packing list: 4');
+  }
+
+  test('A click', async ({ tab, network }) => {
+    await doEarly(tab, network, () => tab.click(PACK));
+  });
+
+  test('A touch', async ({ tab, network }, info) => {
+    const { tap } = tab.driver;
+    if (!tap) {
+      leaveUnchecked(info, 'The driver of this browser makes a mouse of every touch.');
+      return;
+    }
+    await doEarly(tab, network, async () => tap(await tab.place(PACK)));
+  });
+
+  test('A key', async ({ tab, network }) => {
+    await doEarly(tab, network, async () => {
+      await tab.evaluate(
+        () => document.querySelector<HTMLElement>('#ButtonClick [data-stage] button')!.focus(),
+        undefined,
+      );
+      await tab.press('Enter');
+    });
+  });
+});
+
+/** In the page: whether the code of a demo runs. */
+function isLive(css: string): boolean {
+  return document.querySelector(`${css} [data-live]`) !== null;
+}
+
+test('Code that is edited in place runs at once, and reset brings the demo back', async ({
+  tab,
+}) => {
+  await tab.open('/material-ui/react-paper/');
+  await tab.click({ css: '#PaperBasic button', name: 'Show code' });
+  await tab.click({ css: '#PaperBasic button', name: 'Edit' });
+  await tab.focuses('#PaperBasic .cm-content');
+  await tab.press(`${MODIFIER}+a`);
+  await tab.type("export default () => 'mine';");
+  await tab.reads('#PaperBasic [data-live]', 'mine');
+  await tab.click({ css: '#PaperBasic button', name: 'Reset code' });
+  await tab.until(
+    () => /mine/.test(document.querySelector('#PaperBasic [data-live]')?.textContent ?? 'mine'),
+    undefined,
+    false,
+  );
+});
+
+test('The first touch of a playground counts, and its code follows', async ({ tab }) => {
+  const contains = (text: string) =>
+    document.querySelector('#playground pre')?.textContent?.includes(text) ?? false;
+  await tab.open(BUTTON);
+  await tab.click({ css: '#playground [data-prop="variant"] label', name: 'outlined' });
+  await tab.until(contains, 'variant="outlined"');
+  await tab.sees({ css: '[data-playground="live"] .MuiButton-outlined', name: 'Save' });
+  await tab.click({ css: '#playground [data-prop="disabled"] input' });
+  await tab.until(contains, 'disabled');
+  await tab.click({ css: '#playground button', name: 'Reset all' });
+  await tab.until(contains, 'variant="outlined"', false);
+});

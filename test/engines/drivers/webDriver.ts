@@ -1,0 +1,167 @@
+/**
+ * WebKitGTK, by the driver and with the small browser that Debian has for it. It shows in a screen of its own (Xvfb), which
+ * also keeps its clipboard apart. docs/decisions/022-engines.md says why no library does it.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+import { DESKTOP, type Driver, type Engine, type Size } from '../driver';
+import { point, pressTogether, typeText } from './actions';
+import { toJson, unwrap, wrap } from './inPage';
+import { startProgram, stopProgram } from './process';
+
+/** The bar of the small browser takes 447 pixels as Debian draws it: more than a phone has. */
+const NARROW_BAR = '* { min-width: 0; margin: 0; padding: 0; font-size: 6px; }';
+
+/** How often driver and window are asked, and how long on a slow machine, in milliseconds. */
+const INTERVALS = [100];
+const LIMIT = 30_000;
+
+const answerSchema = z.looseObject({ value: z.unknown() });
+const errorSchema = z.looseObject({ error: z.string(), message: z.string() });
+const sessionSchema = z.looseObject({ sessionId: z.string() });
+
+type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+/** @param executable the path of WebKitWebDriver. */
+export async function startWebKit(executable: string): Promise<Engine> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-webkit-'));
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), NARROW_BAR);
+  const screen = await startProgram(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { pattern: /(\d+)\n/, from: 3 },
+  );
+  const port = await findPort();
+  const driver = await startDriver(executable, port, {
+    ...process.env,
+    DISPLAY: `:${screen.found}`,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    XDG_CONFIG_HOME: folder,
+  });
+  return {
+    openTab: () => openTab(createCall(`http://127.0.0.1:${port}`)),
+    async close() {
+      await driver.stop();
+      await stopProgram(screen.child);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function openTab(call: Call): Promise<Driver> {
+  // Every session is a browser of its own, which forgets everything at its end.
+  const { sessionId } = sessionSchema.parse(
+    await call('POST', '/session', { capabilities: { alwaysMatch: {} } }),
+  );
+  const send: Call = (method, address, body) =>
+    call(method, `/session/${sessionId}${address}`, body);
+  const act = async (...actions: object[]) => {
+    await send('POST', '/actions', { actions });
+  };
+  const evaluate: Driver['evaluate'] = async (run, argument) =>
+    unwrap(
+      await send('POST', '/execute/async', {
+        script: `(${wrap(run)})(arguments[0]).then(arguments[1]);`,
+        args: [toJson(argument)],
+      }),
+    );
+  const resize = async (size: Size) => {
+    let outer = { ...size };
+    const isFitting = async () => {
+      const inner = await evaluate(
+        () => ({ width: window.innerWidth, height: window.innerHeight }),
+        undefined,
+      );
+      if (inner.width === size.width && inner.height === size.height) {
+        return true;
+      }
+      // What the window has around the page, known once the page has taken the window's width.
+      if (inner.width === outer.width) {
+        outer = { width: size.width, height: outer.height + size.height - inner.height };
+      }
+      await send('POST', '/window/rect', { x: 0, y: 0, ...outer });
+      return false;
+    };
+    await expect
+      .poll(isFitting, {
+        message: `the window becomes ${size.width} × ${size.height}`,
+        intervals: INTERVALS,
+        timeout: LIMIT,
+      })
+      .toBe(true);
+  };
+  await resize(DESKTOP);
+  return {
+    async open(url) {
+      await send('POST', '/url', { url });
+    },
+    evaluate,
+    move: (place) => act(point(place, 'mouse', true)),
+    click: (place) => act(point(place, 'mouse')),
+    // WebKitWebDriver makes a mouse of every pointer.
+    tap: undefined,
+    press: (keys) => act(pressTogether(keys)),
+    type: (text) => act(typeText(text)),
+    async traverse(delta) {
+      await send('POST', delta < 0 ? '/back' : '/forward', {});
+    },
+    async reload() {
+      await send('POST', '/refresh', {});
+    },
+    resize,
+    // A browser that forgets everything writes no console; the pages report by themselves (reporter.ts).
+    problems: [],
+    async close() {
+      await call('DELETE', `/session/${sessionId}`);
+    },
+  };
+}
+
+/** Requests to a driver, one at a time. @throws Error with the driver's own message. */
+function createCall(origin: string): Call {
+  return async (method, address, body) => {
+    const response = await fetch(origin + address, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = answerSchema.parse(await response.json());
+    if (!response.ok) {
+      const { error, message } = errorSchema.parse(value);
+      throw new Error(`WebKitWebDriver: ${method} ${address}: ${error}: ${message}`);
+    }
+    return value;
+  };
+}
+
+/** The driver says nothing when it is ready: it is asked. */
+async function startDriver(executable: string, port: number, env: NodeJS.ProcessEnv) {
+  const child = spawn(executable, [`--port=${port}`], { env, stdio: 'ignore' });
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${port}/status`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { message: `${executable} answers`, intervals: INTERVALS, timeout: LIMIT },
+    )
+    .toBe(true);
+  return { stop: () => stopProgram(child) };
+}
+
+function findPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,59 @@
+/** What readers have whose browsers lack something: supported ones without anchors, and older ones. */
+import { KINDS } from '../../tools/proof/plan';
+import { findHiddenTexts } from '../crawl/content';
+import type { Page } from '../e2e/support';
+import { expect, test } from './support';
+
+const BUTTON = '/material-ui/react-button/';
+
+test('Without anchor positioning menus open in the window', async ({ tab, network }) => {
+  network.deploy({
+    locate: (pathname) => pathname,
+    // No browser knows such a property.
+    rewrite: (_, text) => text.replaceAll('position-area', 'no-position-area'),
+  });
+  await tab.open(BUTTON);
+  for (const [opener, css] of [
+    [{ css: '#mode-selector' }, '#mode-menu'],
+    [{ css: '[popovertarget="page-menu"]' }, '#page-menu'],
+    [{ css: '#BasicButtons [popovertarget^="more-"]' }, '#BasicButtons [popover]'],
+  ] as const) {
+    await tab.click(opener);
+    await tab.sees({ css: `${css}:popover-open` });
+    const { left, top, right, bottom } = await tab.evaluate((selector) => {
+      const box = document.querySelector(`${selector}:popover-open`)!.getBoundingClientRect();
+      return {
+        left: box.left,
+        top: box.top,
+        right: innerWidth - box.right,
+        bottom: innerHeight - box.bottom,
+      };
+    }, css);
+    expect(Math.min(left, top, right, bottom), `${css} is in the window`).toBeGreaterThanOrEqual(0);
+    await tab.press('Escape');
+    await tab.misses({ css: `${css}:popover-open` });
+  }
+});
+
+for (const kind of ['component page', 'reference', 'getting started', 'home'] as const) {
+  test(`${kind}: all text shows in a browser that cannot read the syntax of the scripts`, async ({
+    tab,
+    network,
+  }) => {
+    network.deploy({
+      locate: (pathname) => pathname,
+      // A browser of before 2022 stops at a static block, and at the fields of classes in the other scripts.
+      rewrite: (pathname, text) =>
+        pathname.endsWith('.js')
+          ? `}${text}`
+          : text.replace('class S{static{}}', 'class S{static{]'),
+    });
+    tab.allow(/page error|SyntaxError/);
+    // The hash of the script in the head is another one, so that it does not run for that reason as well.
+    tab.allow(/script-src/);
+    await tab.driver.open(network.url + KINDS[kind]);
+    await tab.sees({ css: 'h1' });
+    // Of a page of Playwright no more is used than a tab has as well.
+    expect(await findHiddenTexts(tab as unknown as Page)).toEqual([]);
+  });
+}

@@ -1,0 +1,47 @@
+/** A page of each kind: it comes to life, fits a phone, and shows in the mode and the direction that the reader has chosen. */
+import { KINDS } from '../../tools/proof/plan';
+import { PHONE, expect, test } from './support';
+
+for (const [kind, url] of Object.entries(KINDS)) {
+  test(`${kind}: opens, wakes its demos, fits a phone, in both modes and directions`, async ({
+    tab,
+  }) => {
+    await tab.open(url);
+    const names = await tab.evaluate(
+      () => [...document.querySelectorAll('[data-demo]')].map(({ id }) => id),
+      undefined,
+    );
+    for (const name of names) {
+      await tab.until(
+        (id) => {
+          const block = document.getElementById(id);
+          block?.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const frame = block?.querySelector('iframe');
+          return frame
+            ? (frame.contentDocument?.body.childElementCount ?? 0) > 0
+            : block?.querySelector('[data-live]') !== null;
+        },
+        name,
+        true,
+        `${name} wakes`,
+      );
+    }
+    await tab.driver.resize(PHONE);
+    const findWide = () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return `${Math.max(scrollWidth, clientWidth) - clientWidth} px too wide at ${window.innerWidth}`;
+    };
+    await tab.until(findWide, undefined, '0 px too wide at 390');
+    await tab.evaluate(() => {
+      localStorage.setItem('mui-mode', 'dark');
+      localStorage.setItem('fieldguide-theme', JSON.stringify({ direction: 'rtl' }));
+    }, undefined);
+    await tab.reload();
+    await tab.until(findWide, undefined, '0 px too wide at 390');
+    const shown = await tab.evaluate(() => {
+      const { direction, colorScheme } = getComputedStyle(document.documentElement);
+      return { direction, colorScheme };
+    }, undefined);
+    expect(shown).toEqual({ direction: 'rtl', colorScheme: 'dark' });
+  });
+}

@@ -1,0 +1,110 @@
+/** What all tests of engines share: a tab of the project's engine, a host, and a watch over what goes wrong. */
+import { type TestInfo, expect } from '@playwright/test';
+import { NOT_CHECKED } from '../../tools/proof/reporter';
+import { type Host, type Version, startHost } from '../e2e/fixtures/deploy';
+import { base } from '../remembered';
+import { type EngineName, chooseEngine, startEngine } from './choice';
+import type { Engine } from './driver';
+import { REPORTER, REPORTER_ADDRESS, REPORTER_KEY, addReporter } from './reporter';
+import { Tab } from './tab';
+
+export { expect };
+export { PHONE } from './driver';
+export { MODIFIER, type Tab, type Target } from './tab';
+
+/** The host of a test: each has its own, so that nothing of another test is in a cache. */
+export interface Network {
+  url: string;
+  /** Serves another version of the site from now on. */
+  deploy: (version: Version) => void;
+  /** Keeps back scripts that are asked for from now on. @returns the way to let them through. */
+  holdScripts: () => () => void;
+  /** Stops answering. */
+  stop: () => void;
+}
+
+interface Fixtures {
+  network: Network;
+  tab: Tab;
+}
+
+const EXPORTED: Version = { locate: (pathname) => pathname, rewrite: (_, text) => text };
+
+/** Ends a test that cannot be made with this engine. The report counts it as not checked, never as passed. */
+export function leaveUnchecked(info: TestInfo, reason: string): void {
+  info.annotations.push({ type: NOT_CHECKED, description: reason });
+  // eslint-disable-next-line no-restricted-syntax -- the annotation tells the reporter that it was left out.
+  info.skip(true, reason);
+}
+
+export const test = base.extend<Fixtures, { engineName: EngineName; engine: Engine }>({
+  engineName: ['firefox', { scope: 'worker', option: true }],
+  browserVersion: async ({ engineName }, provide, info) => {
+    const choice = await chooseEngine(engineName);
+    if (choice.kind === 'missing') {
+      leaveUnchecked(info, choice.reason);
+    } else {
+      await provide(`${engineName} ${choice.kind} ${choice.version}`);
+    }
+  },
+  engine: [
+    async ({ engineName }, provide) => {
+      const engine = await startEngine(engineName, await chooseEngine(engineName));
+      await provide(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  network: async ({ site }, provide) => {
+    const host = await startHost(site);
+    const network = createNetwork(host);
+    await provide(network);
+    host.close();
+  },
+  // The memory comes first: a test that is remembered opens no browser.
+  tab: async ({ memory: _, engine, network }, provide) => {
+    const driver = await engine.openTab();
+    try {
+      const tab = new Tab(driver, network.url);
+      await provide(tab);
+      const noted = await driver.evaluate(
+        // A tab that has opened no page has no storage.
+        (key) =>
+          location.protocol === 'http:'
+            ? (JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[])
+            : [],
+        REPORTER_KEY,
+      );
+      expect(
+        tab.findUnexpected([...driver.problems, ...noted]),
+        'what the browser complained about',
+      ).toEqual([]);
+    } finally {
+      await driver.close();
+    }
+  },
+});
+
+function createNetwork(host: Host): Network {
+  let held = Promise.resolve();
+  const deploy = ({ locate, rewrite }: Version) =>
+    host.deploy({
+      locate,
+      rewrite: (pathname, text) => addReporter(rewrite(pathname, text)),
+    });
+  deploy(EXPORTED);
+  host.onRequest = (url) =>
+    url === REPORTER_ADDRESS ? REPORTER : /^\/_next\/static\/.*\.js/.test(url) ? held : undefined;
+  return {
+    url: host.url,
+    deploy,
+    holdScripts() {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    stop: () => host.close(),
+  };
+}
