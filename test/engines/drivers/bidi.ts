@@ -2,11 +2,9 @@
  * A released Firefox, such as Debian's, by WebDriver BiDi, which Firefox itself speaks.
  * docs/decisions/022-engines.md says why no library does it.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Commands, Event } from 'webdriver-bidi-protocol';
 import WebSocket from 'ws';
+import { makeFolder, removeFolder } from '../../unit/support/temp';
 import { DESKTOP, type Driver, type Engine } from '../driver';
 import { point, pressTogether, typeText } from './actions';
 import { toJson, unwrap, wrap } from './inPage';
@@ -26,13 +24,10 @@ type Send = <M extends keyof Commands>(
 
 /** @param executable the path of Firefox. */
 export async function startFirefox(executable: string): Promise<Engine> {
-  const profile = mkdtempSync(path.join(tmpdir(), 'fieldguide-firefox-'));
-  writeFileSync(
-    path.join(profile, 'user.js'),
-    Object.entries(PREFERENCES)
-      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
-      .join(''),
+  const preferences = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   );
+  const profile = makeFolder({ 'user.js': preferences.join('') });
   const { child, found } = await startProgram(
     executable,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
@@ -46,7 +41,7 @@ export async function startFirefox(executable: string): Promise<Engine> {
     async close() {
       close();
       await stopProgram(child);
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      removeFolder(profile);
     },
   };
 }

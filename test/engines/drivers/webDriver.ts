@@ -3,12 +3,10 @@
  * also keeps its clipboard apart. docs/decisions/022-engines.md says why no library does it.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
+import { makeFolder, removeFolder } from '../../unit/support/temp';
 import { DESKTOP, type Driver, type Engine, type Size } from '../driver';
 import { point, pressTogether, typeText } from './actions';
 import { toJson, unwrap, wrap } from './inPage';
@@ -29,9 +27,7 @@ type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => 
 
 /** @param executable the path of WebKitWebDriver. */
 export async function startWebKit(executable: string): Promise<Engine> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-webkit-'));
-  mkdirSync(path.join(folder, 'gtk-3.0'));
-  writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), NARROW_BAR);
+  const folder = makeFolder({ 'gtk-3.0/gtk.css': NARROW_BAR });
   const screen = await startProgram(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
@@ -50,7 +46,7 @@ export async function startWebKit(executable: string): Promise<Engine> {
     async close() {
       await driver.stop();
       await stopProgram(screen.child);
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      removeFolder(folder);
     },
   };
 }
