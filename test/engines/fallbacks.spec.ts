@@ -35,6 +35,26 @@ test('Without anchor positioning menus open in the window', async ({ tab, networ
   }
 });
 
+test('Without popovers and light-dark() all text shows, and links lead on', async ({
+  tab,
+  network,
+}) => {
+  network.deploy({
+    locate: (pathname) => pathname,
+    // No browser knows such names.
+    rewrite: (_, text) =>
+      text
+        .replaceAll('light-dark(', 'no-light-dark(')
+        .replaceAll(':popover-open', ':no-popover-open')
+        .replaceAll(' popover="auto"', ' no-popover="auto"')
+        .replaceAll('popover:"auto"', '"no-popover":"auto"'),
+  });
+  await tab.open(BUTTON);
+  expect(await findHiddenTexts(tab as unknown as Page)).toEqual([]);
+  await tab.click({ css: '#nav-drawer a', name: 'Card' });
+  await tab.reads('h1', 'Card');
+});
+
 for (const kind of ['component page', 'reference', 'getting started', 'home'] as const) {
   test(`${kind}: all text shows in a browser that cannot read the syntax of the scripts`, async ({
     tab,
