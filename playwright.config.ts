@@ -19,6 +19,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   globalSetup: './tools/proof/globalSetup.ts',
   reporter: [['./tools/proof/reporter.ts']],
   outputDir: 'test-results',
+  // The same on every system.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   use: {
     viewport: { width: 1280, height: 800 },
     launchOptions: {

@@ -9,7 +9,7 @@ const NARROW = { width: 320, height: 640 };
  * What may scroll sideways by itself. Besides code and tables: in a demo, what is made to scroll, such as scrollable tabs,
  * a data grid or a row of pictures. The stage around it may not: what is too wide for it widens the page.
  */
-const MAY_SCROLL = 'pre, table, [role="grid"], [data-stage] *';
+const MAY_SCROLL = 'pre, .cm-scroller, table, [role="grid"], [data-stage] *';
 
 /**
  * Looks at the page in a window of 320 px, once its scripts have noticed.

@@ -23,6 +23,8 @@ const EXEMPTIONS: readonly {
 interface AxeOptions {
   /** Selectors of the parts of the page that are asked about. Default: all of it. */
   within?: readonly string[];
+  /** Selectors of parts that are not asked about. */
+  except?: readonly string[];
   /** These rules alone, by their ids. */
   only?: readonly string[];
   /** All rules but these. */
@@ -67,7 +69,7 @@ export function findInvisibleText(incomplete: readonly Result[]): Result[] {
  */
 export async function findAxeFaults(
   page: Page,
-  { within = [], only, without = [] }: AxeOptions = {},
+  { within = [], except = [], only, without = [] }: AxeOptions = {},
 ): Promise<string[]> {
   await settled(page);
   let builder = createAxe(page, {
@@ -76,6 +78,9 @@ export async function findAxeFaults(
   });
   for (const selector of within) {
     builder = builder.include(selector);
+  }
+  for (const selector of except) {
+    builder = builder.exclude(selector);
   }
   const { violations, incomplete } = await builder.analyze();
   const url = new URL(page.url()).pathname;

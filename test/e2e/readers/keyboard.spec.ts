@@ -1,0 +1,173 @@
+/**
+ * The keyboard alone, from the first stop of a page to its last, and in what opens over it. Keys inside demos are looked at
+ * in test/demos, those of each tool in the tests of that tool.
+ */
+import { type Page, expect, test } from '../support';
+import { DRAWN, LIST, openWhole } from './pages';
+
+/** More than any page has stops. */
+const ENDLESS = 1500;
+
+interface Stop {
+  /** The element, for people. */
+  name: string;
+  /** What a reader who sees it would complain about. */
+  problems: string[];
+}
+
+/** Looks at the focus, after a Tab. @returns undefined where it has left the page, or begins again. */
+function readStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate((drawn) => {
+    const state = window as unknown as { walked?: Set<Element>; lastStop?: Element };
+    const walked = (state.walked ??= new Set());
+    const active = document.activeElement;
+    if (!active || active === document.body || (walked.size > 1 && active === [...walked][0])) {
+      return undefined;
+    }
+    const problems: string[] = [];
+    const isDrawn = active.closest(drawn) !== null;
+    // These have the focus as long as it is inside of them: of a date in each of its parts.
+    const isWhole = active.matches('iframe, [type="date"]');
+    const hadFocus = walked.has(active);
+    if (hadFocus && !isWhole) {
+      problems.push('had the focus before');
+    }
+    // A demo that lives takes the place of its picture.
+    const last = state.lastStop?.isConnected ? state.lastStop : undefined;
+    if (last && last.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_PRECEDING) {
+      problems.push(`stands before ${last.outerHTML.slice(0, 80)}`);
+    }
+    walked.add(active);
+    state.lastStop = active;
+    if (!isDrawn) {
+      // What a control without a look of its own shows through: its label, or the card that it is in.
+      const shown = [active, ...((active as HTMLInputElement).labels ?? [])];
+      const points = shown.flatMap((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [0.25, 0.5, 0.75].map((part) => ({
+          x: left + width * part,
+          y: top + Math.min(height / 2, 20),
+        }));
+      });
+      // Whatever lies over it, such as the header that sticks to the window, is hit in its place.
+      const isOnTop = points.some(({ x, y }) => {
+        const hit = document.elementFromPoint(x, y);
+        return (
+          hit !== null && shown.some((element) => element.contains(hit) || hit.contains(element))
+        );
+      });
+      if (!isOnTop) {
+        problems.push('is covered or out of sight');
+      }
+      const holders = [
+        active,
+        active.parentElement,
+        active.parentElement?.parentElement,
+        active.nextElementSibling,
+      ];
+      const isMarked = holders.some((element) => {
+        if (!element) {
+          return false;
+        }
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      });
+      if (!isMarked && !(isWhole && hadFocus)) {
+        problems.push('shows no focus');
+      }
+    }
+    const label = active.getAttribute('aria-label') ?? active.textContent;
+    return {
+      name: `${active.localName} ${label?.trim().slice(0, 60)}`,
+      problems,
+    };
+  }, DRAWN);
+}
+
+/** Controls that a reader sees and no Tab has reached. Of a group that arrow keys walk through one is enough. */
+function findMissed(page: Page): Promise<string[]> {
+  return page.evaluate((drawn) => {
+    const { walked = new Set<Element>() } = window as unknown as { walked?: Set<Element> };
+    const names = new Set(
+      [...walked].map((element) => (element as HTMLInputElement).name).filter(Boolean),
+    );
+    const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"], iframe';
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches(':disabled') &&
+          !element.closest(`[inert], ${drawn}`) &&
+          !walked.has(element) &&
+          !(element.matches('[type="radio"]') && names.has((element as HTMLInputElement).name)),
+      )
+      .map((element) => element.outerHTML.slice(0, 120));
+  }, DRAWN);
+}
+
+/**
+ * Opens by keys whatever the site lays over the page, one of each make, and closes it by Escape.
+ * @returns a line per opener that did not open, did not close, or did not get the focus back.
+ */
+async function findStuck(page: Page): Promise<string[]> {
+  const openers = page.locator(
+    `:is([popovertarget], [aria-haspopup="dialog"]):not(:is(${DRAWN}) *)`,
+  );
+  const indices = await openers.evaluateAll((all) => {
+    const makes = new Set<string>();
+    return all.flatMap((opener, index) => {
+      // Those of demos differ by a number in their ids.
+      const make = `${opener.className} ${opener.id.replace(/-button-.*/, '')}`;
+      return opener.checkVisibility({ visibilityProperty: true }) &&
+        !makes.has(make) &&
+        makes.add(make)
+        ? [index]
+        : [];
+    });
+  });
+  const stuck: string[] = [];
+  for (const index of indices) {
+    const opener = openers.nth(index);
+    const name = await opener.evaluate((element) => element.outerHTML.slice(0, 120));
+    const over = page.locator(':is(dialog[open], [popover]:popover-open)');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(over, `${name} opens`).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(over, `${name} closes`).toHaveCount(0);
+    if (!(await opener.evaluate((element) => element === document.activeElement))) {
+      stuck.push(name);
+    }
+  }
+  return stuck;
+}
+
+for (const [name, url] of LIST) {
+  test(
+    `${name}: Tab goes through everything in order and shows where it is, and Escape closes what was opened`,
+    { tag: '@full' },
+    async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openWhole(page, url);
+      const problems: string[] = [];
+      let stops = 0;
+      for (; stops < ENDLESS; stops += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await readStop(page);
+        if (!stop) {
+          break;
+        }
+        if (stops === 0) {
+          expect(stop.name).toBe('a Skip to content');
+        }
+        problems.push(...stop.problems.map((problem) => `${stops}, ${stop.name}: ${problem}`));
+      }
+      expect(stops, 'the focus gets out of the page').toBeLessThan(ENDLESS);
+      expect(problems).toEqual([]);
+      expect(await findMissed(page), 'what Tab does not reach').toEqual([]);
+      expect(await findStuck(page), 'what does not get the focus back').toEqual([]);
+    },
+  );
+}

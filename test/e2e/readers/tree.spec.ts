@@ -1,0 +1,29 @@
+/**
+ * What assistive technology is told of a page of each kind and of every placed tool. After a change that is meant, write
+ * the trees again with `--update-snapshots`, and read what differs.
+ */
+import { noteInput } from '../../trace';
+import { expect, test } from '../support';
+import { readAccessibilityTree } from './accessibilityTree';
+import { LIST, openWhole } from './pages';
+
+const WIDE = 1280;
+const NARROW = 390;
+
+test.describe('The accessibility tree', { tag: '@full' }, () => {
+  for (const [name, url] of LIST) {
+    for (const width of name === 'component page' || name === 'template'
+      ? [WIDE, NARROW]
+      : [WIDE]) {
+      test(`${name}, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await openWhole(page, url);
+        const file = `${name.replaceAll(' ', '-')}-${width}.txt`;
+        noteInput(`file/test/e2e/readers/tree.spec.ts-snapshots/${file}`);
+        // The page of Markdown has one of all that articles can say.
+        const tree = await readAccessibilityTree(page, name === 'experiments');
+        expect(tree).toMatchSnapshot(file);
+      });
+    }
+  }
+});
