@@ -1,7 +1,7 @@
 import type { NavEntry } from '@/src/shared/nav';
 
 export const nav: readonly NavEntry[] = [
-  { pathname: '/base-ui', title: 'Base UI', icon: 'guide' },
+  { pathname: '/base-ui', title: 'Base UI', icon: 'api' },
   {
     pathname: '/base-ui/getting-started-group',
     title: 'Getting started',

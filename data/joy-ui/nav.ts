@@ -1,7 +1,7 @@
 import type { NavEntry } from '@/src/shared/nav';
 
 export const nav: readonly NavEntry[] = [
-  { pathname: '/joy-ui', title: 'Joy UI', icon: 'guide' },
+  { pathname: '/joy-ui', title: 'Joy UI', icon: 'api' },
   {
     pathname: '/joy-ui/getting-started-group',
     title: 'Getting started',

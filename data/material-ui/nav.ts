@@ -1,7 +1,7 @@
 import type { NavEntry } from '@/src/shared/nav';
 
 export const nav: readonly NavEntry[] = [
-  { pathname: '/material-ui', title: 'Material UI', icon: 'guide' },
+  { pathname: '/material-ui', title: 'Material UI', icon: 'api' },
   {
     pathname: '/material-ui/getting-started-group',
     title: 'Getting started',

@@ -1,7 +1,7 @@
 import type { NavEntry } from '@/src/shared/nav';
 
 export const nav: readonly NavEntry[] = [
-  { pathname: '/system', title: 'MUI System', icon: 'guide' },
+  { pathname: '/system', title: 'MUI System', icon: 'api' },
   {
     pathname: '/system/getting-started-group',
     title: 'Getting started',

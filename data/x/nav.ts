@@ -1,7 +1,7 @@
 import type { NavEntry } from '@/src/shared/nav';
 
 export const nav: readonly NavEntry[] = [
-  { pathname: '/x', title: 'MUI X', icon: 'guide' },
+  { pathname: '/x', title: 'MUI X', icon: 'api' },
   {
     pathname: '/x/react-data-grid-group',
     title: 'Data Grid',

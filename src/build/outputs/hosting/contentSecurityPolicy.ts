@@ -15,12 +15,17 @@ export function createMetaPolicy(scriptHashes: readonly string[]): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
+const DEFAULT_SOURCES = "'self'";
+
+/** What falls back to `default-src` goes without saying: headers are not packed, and each page comes with them. */
+const INHERITED: readonly string[] = ['font-src', 'connect-src', 'frame-src', 'manifest-src'];
+
 function formatPolicy(
   scriptHashes: readonly string[],
   takes: (directive: string) => boolean,
 ): string {
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
+    'default-src': [DEFAULT_SOURCES],
     // blob: is how edited demos run (src/site/demo/live/runAsModule.ts). Only a script can make such an address, so
     // injected HTML gains nothing by it; 'unsafe-eval' would also serve every library that builds code from text.
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), 'blob:'],
@@ -41,6 +46,8 @@ function formatPolicy(
   const origins: Readonly<Record<string, readonly string[]>> = ALLOWED_ORIGINS;
   return Object.entries(directives)
     .filter(([name]) => takes(name))
-    .map(([name, sources]) => [name, ...sources, ...(origins[name] ?? [])].join(' '))
+    .map(([name, sources]) => ({ name, sources: [...sources, ...(origins[name] ?? [])].join(' ') }))
+    .filter(({ name, sources }) => !INHERITED.includes(name) || sources !== DEFAULT_SOURCES)
+    .map(({ name, sources }) => `${name} ${sources}`)
     .join('; ');
 }

@@ -27,6 +27,23 @@ describe('createPolicy', () => {
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-abc='", 'blob:']);
   });
 
+  test('names a directive that falls back to default-src only where it allows more', () => {
+    const names = ['font-src', 'connect-src', 'frame-src', 'manifest-src'] as const;
+    const open: Readonly<Record<string, readonly string[]>> = ALLOWED_ORIGINS;
+    for (const name of names) {
+      const origins = open[name] ?? [];
+      expect([name, policy.get(name)]).toEqual([
+        name,
+        origins.length > 0 ? ["'self'", ...origins] : undefined,
+      ]);
+    }
+    // A clone sends feedback to a receiver on the same machine.
+    expect(policy.get('connect-src')).toHaveLength(2);
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
+    // It would fall back to script-src, which has more.
+    expect(policy.get('worker-src')).toEqual(["'self'"]);
+  });
+
   test('gives no directive to everybody', () => {
     for (const [name, sources] of policy) {
       expect([
