@@ -1,6 +1,6 @@
 /** The pages that are read in every way: one of each kind, and one with each tool that Markdown places. */
 import { KINDS } from '../../../tools/proof/plan';
-import { type Page, hydrated, wakePlayground } from '../support';
+import { type Page, expect, hydrated, wakePlayground } from '../support';
 
 const READER_PAGES = {
   ...KINDS,
@@ -28,6 +28,10 @@ export async function openWhole(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
   await wakePlayground(page);
+  // A template wakes by itself.
+  if (await page.locator('[data-template-theme]').count()) {
+    await expect(page.locator('[data-template-theme] [data-live]')).toBeVisible();
+  }
   await page.mouse.move(0, 0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
