@@ -23,7 +23,7 @@ const SAYING = /^(text|code|strong|emphasis|deletion|insertion|mark|subscript|su
 const CONTENT = '…';
 
 /**
- * Reads the tree. Hides what it leaves out, so the page is of no more use afterwards.
+ * Reads the tree.
  * @param withProse whether the articles' text belongs to it.
  */
 export async function readAccessibilityTree(page: Page, withProse: boolean): Promise<string> {
@@ -34,12 +34,12 @@ export async function readAccessibilityTree(page: Page, withProse: boolean): Pro
     '[data-view] td > *',
     ...(withProse ? [] : ['.prose > :not(.heading)']),
   ];
-  await page.evaluate((selector) => {
-    for (const element of document.querySelectorAll(selector)) {
-      element.setAttribute('aria-hidden', 'true');
-    }
-  }, hidden.join());
+  // A rule holds for demos that come to life meanwhile as well.
+  const style = await page.addStyleTag({
+    content: `:is(${hidden.join()}), :is(${hidden.join()}) * { visibility: hidden !important }`,
+  });
   const written = parse(await page.locator('body').ariaSnapshot()) as Written[];
+  await style.evaluate((element) => (element as HTMLElement).remove());
   return `${write(simplify(written), 0).join('\n')}\n`;
 }
 
