@@ -7,6 +7,8 @@ for (const [kind, url] of Object.entries(KINDS)) {
     tab,
   }) => {
     await tab.open(url);
+    const readStatus = async () => (await fetch(location.href, { method: 'HEAD' })).status;
+    expect(await tab.evaluate(readStatus, undefined), 'status').toBe(200);
     const names = await tab.evaluate(
       () => [...document.querySelectorAll('[data-demo]')].map(({ id }) => id),
       undefined,
