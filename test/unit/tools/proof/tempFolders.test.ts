@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { PREFIX_VARIABLE } from '@/tools/proof/tempFolders.mjs';
 
 /** A run that makes a folder, and fails. @returns the folder. */
-function runAndFail(prefix: string | undefined): string {
+function runAndFail(prefix: string): string {
   const code = `import { mkdtempSync, writeFileSync } from 'node:fs';
     import { tmpdir } from 'node:os';
     import path from 'node:path';
@@ -14,9 +14,8 @@ function runAndFail(prefix: string | undefined): string {
     writeFileSync(path.join(folder, 'file'), '');
     process.stdout.write(folder);
     process.exitCode = 3;`;
-  const { [PREFIX_VARIABLE]: _own, ...env } = process.env;
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
-    env: { ...env, ...(prefix && { [PREFIX_VARIABLE]: prefix }) },
+    env: { ...process.env, [PREFIX_VARIABLE]: prefix },
     encoding: 'utf8',
   });
   expect(status).toBe(3);
@@ -24,7 +23,7 @@ function runAndFail(prefix: string | undefined): string {
 }
 
 test('the folders of a run that failed are removed with it', () => {
-  const folder = runAndFail(undefined);
+  const folder = runAndFail('');
   expect(folder).toContain('fieldguide-test-');
   expect(existsSync(folder)).toBe(false);
 });
