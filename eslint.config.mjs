@@ -115,6 +115,31 @@ export default ts.config(
     },
   },
   {
+    // What needs types. Demos are left out: there are a thousand, and types of components are slow to check.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['data/**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      // A handler of React may be asynchronous: what it throws reaches the window, as from one that is not.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+    },
+  },
+  {
+    // A fault in a server of a test is an unhandled rejection, which ends the run.
+    files: ['test/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, arguments: false } },
+      ],
+    },
+  },
+  {
     files: ['src/site/**'],
     rules: {
       ...forbid('build', 'src/site runs in the browser: types come from src/shared.'),

@@ -14,7 +14,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const STAMP = join(ROOT, 'node_modules', '.fieldguide-lock');
 
 /** The oldest Node that works, as package.json says it. */
-const OLDEST_NODE = [20, 9];
+const OLDEST_NODE = [20, 19];
 
 /**
  * Ends the process with one line that says what to do.

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const markdown = z.string().describe('Markdown, as the JSDoc of the package has it.');
 
 /** A type, as somebody wrote it and as the compiler sees it. */
-export const apiTypeSchema = z.strictObject({
+const apiTypeSchema = z.strictObject({
   written: z.string().describe('The type as the declaration has it, on one line.'),
   expanded: z
     .string()
@@ -21,20 +21,20 @@ export const apiTypeSchema = z.strictObject({
 });
 export type ApiType = z.infer<typeof apiTypeSchema>;
 
-export const apiParameterSchema = z.strictObject({
+const apiParameterSchema = z.strictObject({
   name: z.string(),
   type: z.string(),
   description: markdown.optional(),
 });
 
-export const apiSignatureSchema = z.strictObject({
+const apiSignatureSchema = z.strictObject({
   parameters: z.array(apiParameterSchema),
   returns: z.strictObject({ type: z.string(), description: markdown.optional() }),
 });
 export type ApiSignature = z.infer<typeof apiSignatureSchema>;
 
 /** Where a prop comes from. */
-export const apiSourceSchema = z.strictObject({
+const apiSourceSchema = z.strictObject({
   group: z
     .enum(['own', 'inherited', 'system', 'native'])
     .describe(
@@ -46,7 +46,7 @@ export const apiSourceSchema = z.strictObject({
 });
 export type ApiSource = z.infer<typeof apiSourceSchema>;
 
-export const apiPropSchema = z.strictObject({
+const apiPropSchema = z.strictObject({
   name: z.string(),
   required: z.boolean(),
   type: apiTypeSchema,
@@ -59,14 +59,14 @@ export const apiPropSchema = z.strictObject({
 });
 export type ApiProp = z.infer<typeof apiPropSchema>;
 
-export const apiSetUseSchema = z.strictObject({
+const apiSetUseSchema = z.strictObject({
   set: z.string().describe('Id of an ApiSet: its members are in `/api-data/sets/<id>.json`.'),
   group: z.enum(['system', 'native']),
   names: z.array(z.string()).describe('The members of the set that are props of this entry.'),
 });
 export type ApiSetUse = z.infer<typeof apiSetUseSchema>;
 
-export const apiSlotSchema = z.strictObject({
+const apiSlotSchema = z.strictObject({
   name: z.string(),
   description: markdown.optional(),
   default: z.string().optional().describe("The default component, such as `'button'`."),
@@ -75,7 +75,7 @@ export const apiSlotSchema = z.strictObject({
 });
 export type ApiSlot = z.infer<typeof apiSlotSchema>;
 
-export const apiClassSchema = z.strictObject({
+const apiClassSchema = z.strictObject({
   rule: z.string().describe('Key of `classes` and of `styleOverrides`.'),
   className: z.string().describe('The class in the page.'),
   state: z.boolean().describe('A state class: shared by all components, never used alone.'),
@@ -84,7 +84,7 @@ export const apiClassSchema = z.strictObject({
 });
 export type ApiClass = z.infer<typeof apiClassSchema>;
 
-export const apiTypeDefinitionSchema = z.strictObject({
+const apiTypeDefinitionSchema = z.strictObject({
   definition: z.string().optional().describe('The declaration; absent when it is too large.'),
   package: z.string(),
   href: z.string().describe('The declaration in the published package.'),

@@ -10,7 +10,7 @@ export { FEEDBACK_LIMITS, FEEDBACK_PATHS };
 /** Bytes of a request at most: a comment of full length, each unit written as `\uXXXX`, and the rest. */
 export const FEEDBACK_BODY_LIMIT = 32 * 1024;
 
-export const ratingSchema = z.enum(['up', 'down']);
+const ratingSchema = z.enum(['up', 'down']);
 
 export type FeedbackRating = z.infer<typeof ratingSchema>;
 
@@ -59,12 +59,10 @@ export type FeedbackRequest = z.input<typeof feedbackRequestSchema>;
 /** What the server reads. */
 export type Feedback = z.output<typeof feedbackRequestSchema>;
 
-export const feedbackAnswerSchema = z.object({
+export interface FeedbackAnswer {
   /** stored: a new row. changed: it replaced an earlier rating. repeated: this key was stored before. */
-  outcome: z.enum(['stored', 'changed', 'repeated']),
-});
-
-export type FeedbackAnswer = z.infer<typeof feedbackAnswerSchema>;
+  outcome: 'stored' | 'changed' | 'repeated';
+}
 
 /** Every answer that is not 2xx. */
 export const feedbackErrorSchema = z.object({
@@ -93,7 +91,7 @@ export type ReportQuery = z.infer<typeof reportQuerySchema>;
 
 const countsSchema = z.object({ up: z.int(), down: z.int() });
 
-export const feedbackCommentSchema = z.object({
+const feedbackCommentSchema = z.object({
   section: z.string(),
   rating: ratingSchema,
   comment: z.string(),

@@ -37,7 +37,7 @@ export interface Html {
 }
 
 /** Options of `{{"demo": "X.tsx", …}}`. Lengths are in CSS pixels. */
-export interface DemoOptions {
+interface DemoOptions {
   bg?: true | 'gradient' | 'inline' | 'outlined' | 'playground';
   hideToolbar?: boolean;
   defaultCodeOpen?: boolean;
@@ -102,7 +102,7 @@ export interface CodeTabsBlock {
   tabs: ({ label: string } & Html)[];
 }
 
-export interface ComponentBlock {
+interface ComponentBlock {
   type: 'component';
   /** Name of the file in `src/site/page/components`. */
   name: string;

@@ -2,7 +2,7 @@
 import type { TextKey } from './translate';
 
 /** Specification, section 3: "versions (each with text, href, current)". */
-export interface ProductVersion {
+interface ProductVersion {
   text: string;
   href: string;
   current?: boolean;

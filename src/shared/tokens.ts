@@ -84,7 +84,7 @@ export type PaletteName = keyof typeof PALETTES;
 
 /** Specification, section 9: "Theme border radius 12; spacing 8 (scale factor 8 px)". In CSS pixels. */
 export const RADIUS = 12;
-export const SPACING = 8;
+const SPACING = 8;
 
 /** The palettes as custom properties: `--fg-blue-500: #2f6fe4;…`, with `--fg-radius` and `--fg-spacing`. */
 export function tokensToCss(): string {

@@ -48,7 +48,7 @@ const FOLDED_BY_SCRIPTS = [
   '[data-view] tr[data-from="inherited"]',
 ];
 
-export interface Content {
+interface Content {
   title: string;
   /** The text of the content, piece by piece as markup divides it. */
   texts: string[];

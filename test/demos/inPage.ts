@@ -4,7 +4,7 @@
  * Available as `window.demoChecks` in pages that `installChecks` was added to. Where HTML is read loosely, names that
  * Emotion gives to styles are left out: see below.
  */
-export interface DemoChecks {
+interface DemoChecks {
   /** The HTML of a demo that shows now; '' while it has none. */
   readLive: (name: string, loose: boolean) => string;
   /** The HTML of a demo in a page as served. */

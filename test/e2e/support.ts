@@ -50,14 +50,14 @@ export const PAGES: readonly string[] = ALL_PAGES.filter(
 );
 
 /** Whether a page is a template: a whole page for readers to copy, without the site's frame around it. */
-export const isTemplate = (url: string): boolean =>
+const isTemplate = (url: string): boolean =>
   getTemplateGallery(url.replace(/\/$/, '')) !== undefined;
 
 /**
  * Whether a page has text: all but the home page, the page for unknown addresses, the one that shows a demo by itself,
  * and templates.
  */
-export const isDocsPage = (url: string): boolean =>
+const isDocsPage = (url: string): boolean =>
   !['/', '/404/', '/demo/', '/offline/'].includes(url) && !isTemplate(url);
 
 /** The pages with text. */

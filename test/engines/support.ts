@@ -10,7 +10,7 @@ import { Tab } from './tab';
 
 export { expect };
 export { PHONE } from './driver';
-export { MODIFIER, type Tab, type Target } from './tab';
+export { MODIFIER, type Tab } from './tab';
 
 /** The host of a test: each has its own, so that nothing of another test is in a cache. */
 export interface Network {

@@ -60,7 +60,7 @@ export function readExportHashes(out: string): ExportHashes {
 }
 
 /** The id of the build that made an export. @throws Error when there is none. */
-export function readBuildId(out: string): string {
+function readBuildId(out: string): string {
   const data = path.join(out, '_next/data');
   const [buildId] = existsSync(data) ? readdirSync(data) : [];
   if (buildId === undefined) {

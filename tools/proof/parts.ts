@@ -60,6 +60,15 @@ const SOURCES: readonly Part[] = [
     limit: 10,
   },
   {
+    name: 'unused',
+    title: 'Files, exports and packages that nothing uses',
+    // An exception in knip.config.ts that is no longer needed is a fault as well.
+    args: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
+    runner: 'command',
+    restsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|js|json|css|md)$/.test(file),
+    limit: 10,
+  },
+  {
     name: 'format',
     title: 'Format of all files',
     args: [

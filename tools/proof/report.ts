@@ -5,7 +5,7 @@ import { h } from 'hastscript';
 import { toHtml } from 'hast-util-to-html';
 import { z } from 'zod';
 
-export const OUTCOMES = ['passed', 'remembered', 'failed', 'not checked'] as const;
+const OUTCOMES = ['passed', 'remembered', 'failed', 'not checked'] as const;
 
 const recordSchema = z.strictObject({
   /** The part of the run, such as `crawl`. */
@@ -99,7 +99,7 @@ pre { white-space: pre-wrap; margin: .25rem 0 }
 details { margin: .5rem 0 }`;
 
 /** A page that needs nothing else: parts with their counts, failures, and every test with its verdict. */
-export function renderReport({ date, commit, command, records }: Report): string {
+function renderReport({ date, commit, command, records }: Report): string {
   const parts = [...new Set(records.map(({ part }) => part))];
   const failures = records.filter(({ outcome }) => outcome === 'failed');
   const row = (name: string, { passed, remembered, failed, seconds, ...counts }: Counts) =>

@@ -24,7 +24,7 @@ export function removeFoldersAtExit() {
  * Removes the folders of a run.
  * @param {string} prefix what their names begin with
  */
-export function removeFolders(prefix, parents = PARENTS) {
+function removeFolders(prefix, parents = PARENTS) {
   for (const parent of parents.filter((folder) => existsSync(folder))) {
     for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
       rmSync(path.join(parent, name), { recursive: true, force: true });

@@ -1,10 +1,10 @@
 /** What the receiver needs of a database: PGlite and PostgreSQL both give it, for the same SQL. */
 
 /** Runs one statement with `$1` parameters. */
-export type Query = <Row>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+type Query = <Row>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
 
 /** What works inside a transaction. */
-export interface Transaction {
+interface Transaction {
   query: Query;
   /** Runs a script of several statements, without parameters. */
   run: (script: string) => Promise<void>;

@@ -12,7 +12,7 @@ import { getPlace, resolveAlias } from './program';
 const load = createRequire(path.join(ROOT, 'package.json'));
 
 /** A class map, `{ root: 'MuiButton-root', … }`. */
-export type ClassMap = Readonly<Record<string, string>>;
+type ClassMap = Readonly<Record<string, string>>;
 
 /**
  * Reads the classes of a component; none for one without a class map.

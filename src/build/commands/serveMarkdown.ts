@@ -6,10 +6,12 @@ import { parseLocalizedPath } from '@/src/shared/languages';
 
 /** Starts the server on a free port of this machine. */
 export function serveMarkdown(): Promise<{ url: string; server: Server }> {
-  const server = createServer(async (request, response) => {
-    const { status, text } = await render(request.url ?? '/');
-    response.writeHead(status, { 'Content-Type': 'text/markdown; charset=utf-8' });
-    response.end(text);
+  const server = createServer((request, response) => {
+    // It never rejects: a fault is a text.
+    void render(request.url ?? '/').then(({ status, text }) => {
+      response.writeHead(status, { 'Content-Type': 'text/markdown; charset=utf-8' });
+      response.end(text);
+    });
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

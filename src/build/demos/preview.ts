@@ -2,7 +2,7 @@
 import ts from 'typescript';
 
 /** PEERS.md, Demos: "Collapsed: up to 16 lines of the interesting JSX". */
-export const MAX_PREVIEW_LINES = 16;
+const MAX_PREVIEW_LINES = 16;
 
 /** Elements that arrange and say nothing: their children are the point, but on a page about them. */
 const WRAPPERS = new Set([

@@ -16,7 +16,7 @@ import { getMarkdownFile, renderRoute } from './renderRoute';
 import type { MarkdownRoute } from './routes';
 
 /** An entry of the reference, by what its id consists of. */
-export type EntryId = Pick<ApiListing, 'product' | 'slug'>;
+type EntryId = Pick<ApiListing, 'product' | 'slug'>;
 
 /** What a page is made from, in any order. */
 export interface Inputs {

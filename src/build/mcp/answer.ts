@@ -1,5 +1,5 @@
 /** How a tool answers. */
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { READER_PRODUCTS } from '@/src/shared/products';
 import { prepareApi } from '../api/store';

@@ -1,7 +1,7 @@
 /** The documentation as an MCP server: what an assistant can ask of it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { McpServer } from '@modelcontextprotocol/server';
 import { PRODUCTS, getCurrentVersion } from '@/src/shared/products';
 import { ROOT } from '../paths';
 import { registerDemos } from './tools/demos';

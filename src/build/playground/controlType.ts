@@ -116,6 +116,8 @@ function addKeyword(kind: ts.SyntaxKind, reach: TypeReach): void {
     case ts.SyntaxKind.AnyKeyword:
     case ts.SyntaxKind.UnknownKeyword:
       reach.any = true;
+      break;
+    default: // The playground has no control for other types.
   }
 }
 

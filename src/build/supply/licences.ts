@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Lockfile, getPackageName, listPackages } from './lockfile';
 
 /** A licence that is fine for some packages only. */
-export interface LicenceException {
+interface LicenceException {
   /** Names that it is for; one may end with `*`. */
   packages: readonly string[];
   /** As the package says it; `none` for one that says nothing. */

@@ -41,7 +41,7 @@ export interface SearchAnswer {
 }
 
 /** What is loaded so far. */
-export interface SearchState {
+interface SearchState {
   /** Products whose names, and whose texts, can be found. */
   names: string[];
   texts: string[];

@@ -54,10 +54,10 @@ export interface PageNames {
 }
 
 /** A heading: its text and hash; `under` is the text of the h2 above an h3. */
-export type SectionNames = [text: string, hash: string, under?: string];
+type SectionNames = [text: string, hash: string, under?: string];
 
 /** A demo: its name, which is its anchor; position of its section, -1 above the first; what it imports from packages. */
-export type DemoNames = [name: string, section: number, imports: string[]];
+type DemoNames = [name: string, section: number, imports: string[]];
 
 /** A component or hook of the reference. */
 export interface EntryNames {
@@ -75,8 +75,7 @@ export interface EntryNames {
 }
 
 /** What a row of the reference is about. */
-export const ROW_KINDS = ['prop', 'parameter', 'return', 'slot', 'class'] as const;
-export type RowKind = (typeof ROW_KINDS)[number];
+export type RowKind = 'prop' | 'parameter' | 'return' | 'slot' | 'class';
 
 /**
  * A name in the tables of the reference, with the entries that have it: `disableRipple` is one row of 20 entries.
@@ -85,7 +84,7 @@ export type RowKind = (typeof ROW_KINDS)[number];
 export type RowNames = [kind: RowKind, name: string, members: RowMember[], rule?: string];
 
 /** Position of the entry in `entries`, doubled; plus 1 where the entry has the row from a component that it renders. */
-export type RowMember = number;
+type RowMember = number;
 
 /** The shard with the text. Positions are those of the names shard of the same build. */
 export interface TextsShard {

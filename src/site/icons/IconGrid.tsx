@@ -13,7 +13,7 @@ const MIN_COLUMN = 92;
 /** Height of the scroller until it has been measured, in pixels. */
 const DEFAULT_HEIGHT = 640;
 
-export interface GridIcon {
+interface GridIcon {
   /** Name of the module: `AcUnitOutlined`. */
   name: string;
   /** Name without theme, which is shown. */

@@ -43,7 +43,7 @@ async function loadLiveIcons(): Promise<Loaded> {
   const first = listIcons(names, 'Filled').slice(0, FIRST);
   const urls = new Set(first.map((base) => getIconDataUrl(getIconName({ base, theme: 'Filled' }))));
   // Without them the list is there all the same.
-  await Promise.allSettled([...urls].map((url) => url && loadIconGroup(url)));
+  await Promise.allSettled([...urls].filter((url) => url !== undefined).map(loadIconGroup));
   return { Live: module.default, names };
 }
 

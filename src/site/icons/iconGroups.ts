@@ -87,7 +87,7 @@ export function useIconShapes(name: string): readonly IconShape[] | undefined {
     if (url === undefined || loaded.has(url)) {
       return undefined;
     }
-    const timer = setTimeout(() => loadIconGroup(url).catch(console.error), PAUSE_MS);
+    const timer = setTimeout(() => void loadIconGroup(url).catch(console.error), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [url]);
   return group && Object.hasOwn(group, name) ? group[name] : undefined;

@@ -31,7 +31,7 @@ function listenToButtons(copyText: string, copiedText: string): () => void {
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');
   document.body.prepend(status);
-  const onClick = async (event: MouseEvent) => {
+  const copy = async (event: MouseEvent) => {
     const button = closest(event.target, BUTTON);
     const code = button?.closest(BLOCK)?.querySelector('code')?.textContent;
     // Buttons that React renders handle their own clicks.
@@ -55,6 +55,7 @@ function listenToButtons(copyText: string, copiedText: string): () => void {
       }, INLINE_COPIED_MS),
     );
   };
+  const onClick = (event: MouseEvent) => void copy(event);
   document.addEventListener('click', onClick);
   return () => {
     document.removeEventListener('click', onClick);

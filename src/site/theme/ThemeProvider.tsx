@@ -23,7 +23,11 @@ import {
   themeSettingsReducer,
 } from './themeSettings';
 
-/** Read it by `useThemeSettings`; its value is set here, and where demos are rendered to be checked. */
+/**
+ * Read it by `useThemeSettings`; its value is set here, and where demos are rendered to be checked.
+ *
+ * @public test/demos/renderOutside.ts imports it in a program that it writes.
+ */
 export const SettingsContext = createContext<ThemeSettings>(DEFAULT_THEME_SETTINGS);
 const DispatchContext = createContext<Dispatch<ThemeAction>>(() => {
   throw new Error('Forgot to wrap component in ThemeProvider');

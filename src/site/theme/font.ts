@@ -9,6 +9,8 @@ import localFont from 'next/font/local';
  *
  * `optional`: a reader whose first page is painted before the font is there keeps the fallback for that page, so that
  * no line ever moves. Swapping moved lines wherever the system has no Arial to adjust.
+ *
+ * @public Next.js compiles the call, and asks for a constant.
  */
 export const roboto = localFont({
   src: '../../../.cache/font/roboto.woff2',

@@ -43,13 +43,13 @@ export async function startHost(): Promise<Host> {
   };
 }
 
-export type Handler = (
+type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
   body: string,
 ) => void | Promise<void>;
 
-export interface OutsideRequest {
+interface OutsideRequest {
   method: string;
   /** Path with its query. */
   url: string;

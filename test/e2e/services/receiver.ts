@@ -61,7 +61,7 @@ export interface Feedback {
   getStored: (address: string) => Promise<Stored | undefined>;
 }
 
-export interface Stored {
+interface Stored {
   sections: { section: string; up: number; down: number }[];
   comments: string[];
 }

@@ -68,7 +68,7 @@ function listHtml(block: Block): (string | undefined)[] {
 }
 
 /** The long sentences of the page's text, piece by piece as markup divides them. */
-export function listPieces(page: Pick<Page, 'elements'>): string[] {
+function listPieces(page: Pick<Page, 'elements'>): string[] {
   const inDemos = new Set(select(page, '[data-demo] :is(p, li, td)'));
   const pieces = select(page, 'main :is(p, li, td)')
     .filter((paragraph) => !inDemos.has(paragraph))

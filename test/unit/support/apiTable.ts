@@ -16,7 +16,7 @@ const native = (name: string) =>
   });
 
 /** A component with own, inherited, system and native props, slots, classes and types. */
-export const ENTRY: ApiEntry = createEntry({
+const ENTRY: ApiEntry = createEntry({
   props: [
     own('color', {
       written: "'primary' | 'secondary'",

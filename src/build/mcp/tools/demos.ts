@@ -1,5 +1,5 @@
 /** `list_demos` and `get_demo_source`. */
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { FLAVOUR_IDS, type Flavour, parseDemoHash } from '@/src/shared/flavours';
 import { readDemo } from '../../demos/readDemo';
@@ -21,7 +21,7 @@ export function registerDemos(server: McpServer): void {
       description:
         'Lists the demos of a page, of a product or of the whole site: name, address, what each is about, and the ' +
         'styling flavours that it comes in.',
-      inputSchema: { page: pageSchema.optional(), product: productSchema.optional() },
+      inputSchema: z.object({ page: pageSchema.optional(), product: productSchema.optional() }),
       annotations: READ_ONLY,
     },
     ({ page, product }) =>
@@ -43,7 +43,7 @@ export function registerDemos(server: McpServer): void {
       description:
         'Returns the files of a demo, the demo itself first. The TypeScript is what the site runs; the JavaScript ' +
         'is made from it.',
-      inputSchema: {
+      inputSchema: z.object({
         demo: z.string().min(1).describe('Name of the demo, such as BasicButtons.'),
         page: pageSchema
           .optional()
@@ -55,12 +55,12 @@ export function registerDemos(server: McpServer): void {
           .describe(
             'How it is styled. Without it: system where the demo has that, else its first.',
           ),
-      },
-      outputSchema: {
+      }),
+      outputSchema: z.object({
         address: z.string().describe('Where the demo runs.'),
         flavour: z.enum(FLAVOUR_IDS),
         files: z.array(z.object({ name: z.string(), code: z.string() })),
-      },
+      }),
       annotations: READ_ONLY,
     },
     (request) =>

@@ -1,5 +1,5 @@
 /** `list_pages` and `read_page`. */
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { renderPageText } from '../../pageText/renderPageText';
 import { listSitePages } from '../../index/sitePages';
@@ -14,10 +14,10 @@ export function registerPages(server: McpServer): void {
       description:
         'Lists pages with address, title and description, in the order of the navigation. Guides are the written ' +
         'pages on components and topics; api are the pages of the reference, one per component or hook.',
-      inputSchema: {
+      inputSchema: z.object({
         product: productSchema.optional(),
         kind: z.enum(['guide', 'api']).optional().describe('Both without it.'),
-      },
+      }),
       annotations: READ_ONLY,
     },
     ({ product, kind }) =>
@@ -44,14 +44,14 @@ export function registerPages(server: McpServer): void {
       description:
         'Returns a page as Markdown: the text, every demo as TypeScript, tables of the reference. Works for guides ' +
         'and for pages of the reference.',
-      inputSchema: {
+      inputSchema: z.object({
         address: z
           .string()
           .min(1)
           .describe(
             'Such as /material-ui/react-button/; whole addresses and those on .md do as well.',
           ),
-      },
+      }),
       annotations: READ_ONLY,
     },
     ({ address }) => answer(async () => ({ text: renderPageText(await findPage(address).load()) })),

@@ -1,5 +1,5 @@
 /** `read_api_entry`. */
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { normalizePathname } from '@/src/shared/nav';
@@ -18,10 +18,10 @@ export function registerReference(server: McpServer): void {
       description:
         'Returns the reference of one component or hook as Markdown: import, props or parameters with types and ' +
         'defaults, inherited props, slots, CSS classes, theme key. Read from the installed packages.',
-      inputSchema: {
+      inputSchema: z.object({
         name: z.string().min(1).describe('Such as Button, useSelect or MuiButton.'),
         product: productSchema.optional().describe('Needed where several products have the name.'),
-      },
+      }),
       annotations: READ_ONLY,
     },
     ({ name, product }) =>

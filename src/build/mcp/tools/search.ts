@@ -1,5 +1,5 @@
 /** `search`. */
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import type { HitGroup } from '@/src/shared/search/groups';
@@ -18,12 +18,12 @@ export function registerSearch(server: McpServer): void {
       description:
         'Finds pages, sections, props, slots, CSS classes, hooks, theme keys, demos and error texts by words or ' +
         'names. Forgives misspellings. Each hit has the address of its very place.',
-      inputSchema: {
+      inputSchema: z.object({
         query: z.string().min(1).describe('Such as "disableRipple", "card api" or "dark mode".'),
         product: productSchema.optional().describe('Finds only in this product.'),
         type: z.enum(SEARCH_TYPES).optional().describe('Finds only places of this type.'),
         limit: z.number().int().min(1).max(50).default(10),
-      },
+      }),
       annotations: READ_ONLY,
     },
     ({ query, product, type, limit }) =>

@@ -14,7 +14,7 @@ export interface CompiledFile {
 }
 
 /** What went wrong, in which line of which file. */
-export interface CompileFault extends LiveFault {
+interface CompileFault extends LiveFault {
   file: string;
 }
 

@@ -12,9 +12,14 @@ export interface CompileAnswer {
   result: CompileResult;
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<CompileRequest>) => {
-  const result = await compileFiles(data.files, (code) => runAsModule(code));
-  const answer: CompileAnswer = { id: data.id, result };
-  // The window's postMessage, whose types the page has, takes a target; a worker's does not.
-  (self as unknown as { postMessage: (message: CompileAnswer) => void }).postMessage(answer);
+self.addEventListener('message', ({ data }: MessageEvent<CompileRequest>) => {
+  // A rejection would stay in here. As an error it reaches the page, which then stops waiting.
+  answer(data).catch(reportError);
 });
+
+async function answer({ id, files }: CompileRequest): Promise<void> {
+  const result = await compileFiles(files, (code) => runAsModule(code));
+  const message: CompileAnswer = { id, result };
+  // The window's postMessage, whose types the page has, takes a target; a worker's does not.
+  (self as unknown as { postMessage: (message: CompileAnswer) => void }).postMessage(message);
+}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Dockerfile, DockerfileParser, type JSONInstruction } from 'dockerfile-ast';
 import { z } from 'zod';
 
-export const DOCKERFILE = 'services/feedback/Dockerfile';
+const DOCKERFILE = 'services/feedback/Dockerfile';
 
 export interface Container {
   /** Images that the stages are made from. */

@@ -10,7 +10,7 @@ export type Props = Record<string, unknown>;
 type Module = Record<string, unknown>;
 
 /** The packages whose components are rendered. */
-export const RENDERED_PACKAGES = [
+const RENDERED_PACKAGES = [
   '@mui/material',
   '@mui/lab',
   '@mui/joy',

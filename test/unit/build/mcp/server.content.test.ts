@@ -6,11 +6,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import {
-  StdioClientTransport,
-  getDefaultEnvironment,
-} from '@modelcontextprotocol/sdk/client/stdio.js';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport, getDefaultEnvironment } from '@modelcontextprotocol/client/stdio';
 import { listApiEntries } from '@/src/build/api/store';
 import { listSitePages } from '@/src/build/index/sitePages';
 import { SITE_ORIGIN } from '@/src/shared/links';
@@ -20,7 +17,11 @@ jest.setTimeout(240_000);
 const PATIENCE = { timeout: 120_000 };
 const BASIC = 'data/material-ui/components/button/BasicButtons.tsx';
 
-const client = new Client({ name: 'test', version: '1.0.0' });
+const PROTOCOL = '2026-07-28';
+const client = new Client(
+  { name: 'test', version: '1.0.0' },
+  { versionNegotiation: { mode: { pin: PROTOCOL } } },
+);
 const faults: Error[] = [];
 
 interface Reply {
@@ -30,7 +31,7 @@ interface Reply {
 }
 
 async function ask(name: string, args: Record<string, unknown> = {}): Promise<Reply> {
-  const result = await client.callTool({ name, arguments: args }, undefined, PATIENCE);
+  const result = await client.callTool({ name, arguments: args }, PATIENCE);
   const [first] = result.content as { type: string; text: string }[];
   return {
     text: first?.text ?? '',
@@ -61,6 +62,7 @@ afterAll(async () => {
 });
 
 test('says which products and versions it knows, and what can be asked', async () => {
+  expect(client.getNegotiatedProtocolVersion()).toBe(PROTOCOL);
   expect(client.getServerVersion()).toMatchObject({ name: 'fieldguide' });
   expect(client.getInstructions()).toContain('@mui/material 6.4.1');
   const { tools } = await client.listTools();
@@ -262,7 +264,7 @@ describe('get_demo_source', () => {
   });
 });
 
-test('the first call is answered, and nothing but the protocol is printed', async () => {
+test('a client of an older protocol is answered, and nothing but the protocol is printed', async () => {
   const child = spawn(process.execPath, ['scripts/mcp.mjs'], { stdio: ['pipe', 'pipe', 'pipe'] });
   const messages = [
     {

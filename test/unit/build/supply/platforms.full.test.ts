@@ -36,8 +36,10 @@ const COMPILERS = [
   '@next/swc',
   '@swc/core',
   '@tailwindcss/oxide',
-  '@rollup/rollup',
+  '@rolldown/binding',
   '@unrs/resolver-binding',
+  '@oxc-parser/binding',
+  '@oxc-resolver/binding',
   '@resvg/resvg-js',
   'lightningcss',
 ];

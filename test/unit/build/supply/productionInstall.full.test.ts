@@ -10,11 +10,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import {
-  StdioClientTransport,
-  getDefaultEnvironment,
-} from '@modelcontextprotocol/sdk/client/stdio.js';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport, getDefaultEnvironment } from '@modelcontextprotocol/client/stdio';
 import { readContainer } from '@/test/services/feedback/support/container';
 import { runNpm } from '../../support/npm';
 import { makeFolder, removeFolder } from '../../support/temp';
@@ -98,7 +95,7 @@ test('the MCP server finds, renders and converts', async () => {
     PATIENCE,
   );
   const ask = async (name: string, args: Record<string, unknown>) => {
-    const answer = await client.callTool({ name, arguments: args }, undefined, PATIENCE);
+    const answer = await client.callTool({ name, arguments: args }, PATIENCE);
     const [first] = answer.content as { text: string }[];
     expect([name, answer.isError ?? false]).toEqual([name, false]);
     return first?.text;
