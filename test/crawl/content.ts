@@ -4,7 +4,7 @@ import type { Page } from '../e2e/support';
 
 /**
  * Parts of the content whose text scripts may change, with the reason.
- * Stages: scripts bring them to life. Tabs: scripts name and number them. Controls that only scripts can serve. Ads come by
+ * Stages: scripts bring them to life. Tabs: scripts name and number them. Controls that only scripts can serve, and what is said in their place. Ads come by
  * scripts only. In templates, charts and grids measure the room that they have before they show anything, and what folds
  * is open where nothing could open it. Without scripts the page of all icons shows the first ones, and lists have no filter.
  */
@@ -16,6 +16,8 @@ const CHANGING = [
   '[role="toolbar"]',
   '.MuiCode-copy',
   '.MuiCode-edit',
+  '[data-scripts-only]',
+  'noscript',
   '[data-feedback]',
   '[data-feedback-report]',
   '[data-view] > div:first-child',

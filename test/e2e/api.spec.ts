@@ -27,7 +27,7 @@ test('From a component to its API, to the next one and back, without a reload', 
   await page.getByRole('link', { name: '<Paper />' }).click();
   await expect(page).toHaveURL(PAPER);
   await isOnPaper();
-  await expect(getMarked(page)).toHaveText('API reference');
+  await expect(getMarked(page)).toHaveText('Paper');
   await expect(getMarked(page)).toHaveClass(/app-drawer-active/);
 
   await page.locator('.api-pages').getByRole('link', { name: 'Backdrop' }).click();

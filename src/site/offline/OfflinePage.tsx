@@ -39,7 +39,12 @@ export function OfflinePage() {
       <p className="description">{t('offlineMissing')}</p>
       <div className="prose">
         <p>
-          <button type="button" className={styles.again} onClick={() => window.location.reload()}>
+          <button
+            type="button"
+            data-scripts-only=""
+            className={styles.again}
+            onClick={() => window.location.reload()}
+          >
             {t('tryAgain')}
           </button>
         </p>

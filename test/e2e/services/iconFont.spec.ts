@@ -42,21 +42,29 @@ test('A page with such icons asks the host; other pages do not', async ({ page, 
   expect(listAsked()).toEqual([iconStylesheet, iconFont]);
 });
 
-for (const [name, prepare] of [
-  ['is dead', (outside) => outside.die()],
-  ['has no stylesheet', () => {}],
+/** What the browser says when a file of the host does not come. */
+const MISSING = [/^response 404: .*\/icons\./, /^console error: Failed to load resource.* 404/];
+
+for (const [name, prepare, complaints] of [
+  ['is dead', (outside) => outside.die(), [/ERR_/]],
+  ['has no stylesheet', () => {}, MISSING],
   [
     'has the stylesheet without its font',
     (outside) =>
       outside.handle(iconStylesheet, (_request, response) => {
         response.setHeader('Content-Type', 'text/css').end(STYLESHEET);
       }),
+    MISSING,
   ],
   // The answer never ends.
-  ['does not answer', (outside) => outside.handle(iconStylesheet, () => {})],
-] as const satisfies readonly (readonly [string, (outside: Outside) => void])[]) {
+  ['does not answer', (outside) => outside.handle(iconStylesheet, () => {}), []],
+] as const satisfies readonly (readonly [
+  string,
+  (outside: Outside) => void,
+  readonly RegExp[],
+])[]) {
   test(`Icons come from the site when the host ${name}`, async ({ page, outside, watch }) => {
-    watch.allow(/Failed to load resource|ERR_/);
+    complaints.forEach((pattern) => watch.allow(pattern));
     prepare(outside);
     await open(page, PAGE);
     await expect(getIcon(page)).toHaveCSS('visibility', 'hidden');
