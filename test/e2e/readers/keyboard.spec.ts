@@ -106,6 +106,17 @@ function findMissed(page: Page): Promise<string[]> {
   }, DRAWN);
 }
 
+/** Waits for the handle that narrows a demo: its code is loaded when the focus comes to the demo. */
+async function handleCame(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const frame = document.activeElement?.closest('[data-demo] [data-bg]');
+    return (
+      !frame?.closest('[data-demo]')?.querySelector('[role="toolbar"]') ||
+      frame.querySelector('[role="separator"]')
+    );
+  });
+}
+
 /**
  * Opens by keys whatever the site lays over the page, one of each make, and closes it by Escape.
  * @returns a line per opener that did not open, did not close, or did not get the focus back.
@@ -155,6 +166,7 @@ for (const [name, url] of LIST) {
       let stops = 0;
       for (; stops < ENDLESS; stops += 1) {
         await page.keyboard.press('Tab');
+        await handleCame(page);
         const stop = await readStop(page);
         if (!stop) {
           break;
