@@ -66,12 +66,14 @@ export interface Outside {
   die: () => void;
 }
 
-/** What services answer when a test says nothing: a script that does nothing, no ad, analytics that keep what comes. */
+/** What services answer when a test says nothing: a script that does nothing, no ad, analytics that keep what comes, no font. */
 const DEFAULTS: Readonly<Record<string, Handler>> = {
   [OUTSIDE_PATHS.adService]: (_request, response) => sendJson(response, { ads: [] }),
   [OUTSIDE_PATHS.adNetwork]: (_request, response) => sendScript(response, ''),
   [OUTSIDE_PATHS.analyticsScript]: (_request, response) => sendScript(response, ''),
   [OUTSIDE_PATHS.analyticsCollect]: (_request, response) => void response.writeHead(204).end(),
+  [OUTSIDE_PATHS.iconStylesheet]: (_request, response) =>
+    void response.setHeader('Content-Type', 'text/css').end(),
 };
 
 /** Lets a host play the services, with nothing asked so far; it answers 404 to what nobody handles. */

@@ -47,7 +47,12 @@ const MISSING = [/^response 404: .*\/icons\./, /^console error: Failed to load r
 
 for (const [name, prepare, complaints] of [
   ['is dead', (outside) => outside.die(), [/ERR_/]],
-  ['has no stylesheet', () => {}, MISSING],
+  [
+    'has no stylesheet',
+    (outside) =>
+      outside.handle(iconStylesheet, (_request, response) => void response.writeHead(404).end()),
+    MISSING,
+  ],
   [
     'has the stylesheet without its font',
     (outside) =>
@@ -67,7 +72,18 @@ for (const [name, prepare, complaints] of [
     complaints.forEach((pattern) => watch.allow(pattern));
     prepare(outside);
     await open(page, PAGE);
-    await expect(getIcon(page)).toHaveCSS('visibility', 'hidden');
     await expectDrawn(page);
   });
 }
+
+test('Names of icons stay hidden when no font can be loaded', async ({ page, outside, watch }) => {
+  watch.allow(/ERR_|NetworkError|A network error/);
+  outside.die();
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    /material-icons.*\.woff2$/.test(request.url()),
+  );
+  await page.route(/material-icons.*\.woff2$/, (route) => route.abort());
+  await open(page, PAGE);
+  await refused;
+  await expect(getIcon(page)).toHaveCSS('visibility', 'hidden');
+});
