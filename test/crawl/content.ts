@@ -154,7 +154,7 @@ export function readContents(page: Page, html: string, scripted = true): Promise
       const read = (root: Document) => ({
         title: root.title,
         texts: listTextNodes(root).map(({ text }) => text),
-        prose: [...root.querySelectorAll('#main-content .prose')].map((block) => {
+        prose: [...root.querySelectorAll('#main-content .prose:not(noscript *)')].map((block) => {
           const written = block.cloneNode(true) as HTMLElement;
           written.querySelectorAll('.heading > button').forEach((button) => button.remove());
           return written.innerHTML;

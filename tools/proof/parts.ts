@@ -234,6 +234,15 @@ const ADVISORIES: Part = {
   limit: 5,
 };
 
+/** Only where docker or podman is: the gate checks what can be known of the container without them. */
+const CONTAINER: Part = {
+  name: 'container',
+  title: 'The container of the feedback receiver, built and started',
+  args: ['scripts/with-setup.mjs', 'container.ts'],
+  runner: 'command',
+  limit: 30,
+};
+
 /** A list of lists: lanes run side by side, the parts of a lane one after the other. */
 export interface Stage {
   title: string;
@@ -265,8 +274,11 @@ export function listStages(kind: 'gate' | 'proof', shard?: string): Stage[] {
     ...(isFirst && kind === 'proof'
       ? [
           {
-            title: 'Slow unit tests, other versions of Node, advisories',
-            lanes: [[FULL_UNIT, ...NODES], [ADVISORIES]],
+            title: 'Slow unit tests, other versions of Node, advisories, container',
+            lanes: [
+              [FULL_UNIT, ...NODES],
+              [ADVISORIES, CONTAINER],
+            ],
           },
           { title: 'Other engines', lanes: [[ENGINES]] },
         ]
