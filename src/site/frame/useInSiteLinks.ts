@@ -5,8 +5,9 @@ import { savesData } from './savesData';
 
 /**
  * Makes every link of the document that leads to a page of this site navigate without a reload, and prefetches it
- * when the pointer or the focus reaches it, unless the reader saves data: prose, navigation and frame alike, whoever wrote their HTML. Another query
- * of the same page is a link like any other; a link to the page itself goes to its top, and what was written in it stays.
+ * when the pointer or the focus reaches it, unless the reader saves data: prose, navigation and frame alike, whoever
+ * wrote their HTML. Another query of the same page is a link like any other; a link to the page itself goes to its top,
+ * and what was written in it stays.
  * A place on the page is one under any query: `?query=arrow` is not lost on the way.
  * Clicks with a modifier, other buttons, targets, downloads, files and hashes of the same page stay with the browser.
  */
