@@ -1,4 +1,5 @@
 // @ts-check
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
@@ -6,16 +7,98 @@ import { rules } from './tools/lint/rules.mjs';
 
 /**
  * Imports that a room may not have; the message says why.
- * @param {string} half folder of `src/`, or several in braces
+ * @param {string} half folder of `src/`, or several with commas between
  * @param {string} message
  * @returns {import('eslint').Linter.RulesRecord}
  */
 const forbid = (half, message) => ({
-  'no-restricted-imports': [
-    'error',
-    { patterns: [{ group: [`**/src/${half}/**`, `../**/${half}/**`], message }] },
-  ],
+  'no-restricted-imports': ['error', { patterns: [inHalf(half, message)] }],
 });
+
+/**
+ * @param {string} halves folders of `src/`, with commas between
+ * @param {string} message
+ */
+const inHalf = (halves, message) => ({
+  group: halves.split(',').flatMap((half) => [`**/src/${half}/**`, `../**/${half}/**`]),
+  message,
+});
+
+const NO_BUILD = inHalf('build', 'src/site runs in the browser: types come from src/shared.');
+
+/** The floors of src/site, from the bottom: each may import from those before it. */
+const FLOORS = ['state', 'browser', 'i18n', 'theme', 'ui', 'features', 'app'];
+
+/**
+ * What the pattern of an import into one of some folders of src/site is, written as a path or from the root.
+ * @param {string[]} folders
+ */
+const inFolders = (folders) =>
+  folders.flatMap((name) => [`../**/${name}/**`, `@/src/site/**/${name}/**`]);
+
+/** Features stand side by side. */
+const FEATURES = readdirSync(new URL('src/site/features', import.meta.url));
+
+/**
+ * One floor of src/site.
+ * @param {string} floor
+ * @param {number} index
+ * @returns {import('typescript-eslint').ConfigWithExtends}
+ */
+const forbidUpperFloors = (floor, index) => {
+  const upper = FLOORS.slice(index + 1);
+  return {
+    files: [`src/site/${floor}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            NO_BUILD,
+            ...(upper.length === 0
+              ? []
+              : [
+                  {
+                    group: inFolders(upper),
+                    message: `Imports go down only: ${FLOORS.join(', ')}.`,
+                  },
+                ]),
+          ],
+        },
+      ],
+    },
+  };
+};
+
+/**
+ * One feature: others are reached by their index.ts alone.
+ * @param {string} feature
+ * @returns {import('typescript-eslint').ConfigWithExtends}
+ */
+const forbidOtherFeatures = (feature) => {
+  const others = FEATURES.filter((name) => name !== feature);
+  return {
+    files: [`src/site/features/${feature}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            NO_BUILD,
+            {
+              group: inFolders(['app']),
+              message: 'Imports go down only: app is above the features.',
+            },
+            {
+              group: inFolders(others),
+              message: 'A feature uses another one by its index.ts alone, such as ../icons.',
+            },
+          ],
+        },
+      ],
+    },
+  };
+};
 
 const NO_ENUMS = { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' };
 
@@ -141,19 +224,18 @@ export default ts.config(
   },
   {
     files: ['src/site/**'],
-    rules: {
-      ...forbid('build', 'src/site runs in the browser: types come from src/shared.'),
-      // A browser has no paths.
-      'no-restricted-syntax': ['error', NO_ENUMS],
-    },
+    // A browser has no paths.
+    rules: { 'no-restricted-syntax': ['error', NO_ENUMS] },
   },
+  ...FLOORS.map(forbidUpperFloors),
+  ...FEATURES.map(forbidOtherFeatures),
   {
     files: ['src/build/**'],
     rules: forbid('site', 'src/build runs in Node: what both need goes to src/shared.'),
   },
   {
     files: ['src/shared/**'],
-    rules: forbid('{site,build}', 'src/shared is pure: it knows neither half.'),
+    rules: forbid('site,build', 'src/shared is pure: it knows neither half.'),
   },
   {
     files: ['tools/**'],
@@ -161,7 +243,7 @@ export default ts.config(
   },
   {
     files: ['services/**'],
-    rules: forbid('{site,build}', 'A service runs by itself: what it shares is in src/shared.'),
+    rules: forbid('site,build', 'A service runs by itself: what it shares is in src/shared.'),
   },
   {
     files: ['src/site/**/*.tsx', 'pages/**/*.tsx'],

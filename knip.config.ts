@@ -27,7 +27,7 @@ const config: KnipConfig = {
     // Read by src/build/playground/playgroundLoader.cjs.
     'data/**/*.playground.tsx',
     // Bundled by src/build/outputs/serviceWorker.ts.
-    'src/site/offline/{serviceWorker,removeWorker}.ts',
+    'src/site/features/offline/{serviceWorker,removeWorker}.ts',
     // Loaded by the test that lists the files of its folder.
     'test/unit/**/*.cases.ts',
     // Run as processes of their own, by Jest's set-up and by styleLoader.ts.
@@ -42,7 +42,7 @@ const config: KnipConfig = {
     // Node starts with it: `node --import tsx`.
     'tsx',
     // Font files that the build reads by their path, and packages of projects that readers download: the versions are read
-    // from package.json by src/site/demo/sandbox/packages.ts.
+    // from package.json by src/site/features/demo/sandbox/packages.ts.
     '@fontsource-variable/roboto',
     '@fontsource/inter',
     '@fontsource/roboto',

@@ -1,3 +1,3 @@
-import { NotFoundPage } from '@/src/site/page/NotFoundPage';
+import { NotFoundPage } from '@/src/site/app/pages/NotFoundPage';
 
 export default NotFoundPage;

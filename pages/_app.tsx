@@ -3,22 +3,22 @@ import Head from 'next/head';
 import '@/src/site/theme/font';
 import '@/src/site/theme/global.css';
 import '@/src/site/theme/prose.css';
-import { SiteProviders } from '@/src/site/SiteProviders';
-import { useAnalytics } from '@/src/site/analytics/useAnalytics';
-import { useConsole } from '@/src/site/console/useConsole';
-import { AppFrame } from '@/src/site/frame/AppFrame';
-import { ProgressBar } from '@/src/site/frame/ProgressBar';
-import { useInSiteLinks } from '@/src/site/frame/useInSiteLinks';
-import { provideParts } from '@/src/site/lazy/loadPart';
-import { PARTS } from '@/src/site/lazy/parts';
-import { useServiceWorker } from '@/src/site/offline/useServiceWorker';
-import { useStalePage } from '@/src/site/offline/stalePage';
-import { useInstantArrival } from '@/src/site/page/arrival';
-import { DocsPageHead } from '@/src/site/page/PageHead';
-import { useModeSync } from '@/src/site/theme/mode';
+import { SiteProviders } from '@/src/site/app/SiteProviders';
+import { useAnalytics } from '@/src/site/features/analytics/useAnalytics';
+import { useConsole } from '@/src/site/features/console/useConsole';
+import { AppFrame } from '@/src/site/app/frame/AppFrame';
+import { ProgressBar } from '@/src/site/app/frame/ProgressBar';
+import { useInSiteLinks } from '@/src/site/app/frame/useInSiteLinks';
+import { provideParts } from '@/src/site/browser/loadPart';
+import { LAZY_PARTS } from '@/src/site/app/lazyParts';
+import { useServiceWorker } from '@/src/site/features/offline/useServiceWorker';
+import { useStalePage } from '@/src/site/browser/stalePage';
+import { useInstantArrival } from '@/src/site/app/frame/arrival';
+import { DocsPageHead } from '@/src/site/app/pages/PageHead';
+import { useModeSync } from '@/src/site/state/mode';
 import type { DocsPage } from '@/src/shared/page';
 
-provideParts(PARTS);
+provideParts(LAZY_PARTS);
 
 /** What a route exports: templates are documentation pages, and draw their own frame all the same. */
 type Props = AppProps<{ page?: DocsPage }> & { Component: { ownFrame?: true } };

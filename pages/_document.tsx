@@ -17,7 +17,7 @@ import { tokensToCss } from '@/src/shared/tokens';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import type { DemoThemeId } from '@/src/shared/products';
 import { getTheme } from '@/src/site/theme/demoThemes';
-import { headScript } from '@/src/site/theme/mode';
+import { headScript } from '@/src/site/theme/headScript';
 import { hasSheets, themeToCss } from '@/src/site/theme/themeSheet';
 
 /**

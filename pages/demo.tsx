@@ -1,5 +1,5 @@
 import { listMarkdownRoutes } from '@/src/build/index/routes';
-import { IsolatedDemoPage } from '@/src/site/page/IsolatedDemoPage';
+import { IsolatedDemoPage } from '@/src/site/app/pages/IsolatedDemoPage';
 
 export default IsolatedDemoPage;
 

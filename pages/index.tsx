@@ -1,3 +1,3 @@
-import { HomePage } from '@/src/site/page/HomePage';
+import { HomePage } from '@/src/site/app/pages/HomePage';
 
 export default HomePage;

@@ -1,3 +1,3 @@
-import { OfflinePage } from '@/src/site/offline/OfflinePage';
+import { OfflinePage } from '@/src/site/app/pages/OfflinePage';
 
 export default OfflinePage;

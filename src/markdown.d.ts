@@ -1,6 +1,6 @@
 /** A Markdown page as a module, made by `src/build/demos/mdLoader.cjs`. */
 declare module '*.md' {
-  import type { PageModule } from '@/src/site/page/pageModule';
+  import type { PageModule } from '@/src/site/app/pages/pageModule';
 
   const page: PageModule;
   export const demos: PageModule['demos'];

@@ -1,6 +1,6 @@
 import * as page from '@/data/material-ui/components/snackbar/snackbar.md';
 import { getPage } from '@/src/build/index/getPage';
-import { createDocsPage } from '@/src/site/page/createDocsPage';
+import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
 
 export default createDocsPage(page);
 export const getStaticProps = async () => ({

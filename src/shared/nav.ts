@@ -21,7 +21,7 @@ export interface NavEntry {
   beta?: boolean;
   legacy?: boolean;
   deprecated?: boolean;
-  /** Name of an icon of `src/site/frame/icons.tsx`, shown before an entry of the top level. */
+  /** Name of an icon of `src/site/ui/icons.tsx`, shown before an entry of the top level. */
   icon?: NavIcon;
 }
 

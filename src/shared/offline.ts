@@ -1,6 +1,6 @@
 /**
  * What it takes to read a product without a network: lists written by `src/build/outputs/offlineData.ts`, read by
- * `src/site/offline`.
+ * `src/site/features/offline`.
  */
 
 /** Folder of the lists in the export. */

@@ -104,7 +104,7 @@ export interface CodeTabsBlock {
 
 interface ComponentBlock {
   type: 'component';
-  /** Name of the file in `src/site/page/components`. */
+  /** Name of the file in `src/site/app/embeds`. */
   name: string;
   props: Record<string, unknown>;
 }

@@ -29,7 +29,7 @@ export const AD_NETWORK_ELEMENT = process.env.NEXT_PUBLIC_AD_NETWORK_ELEMENT || 
 /**
  * Origins that scripts, pictures and tracking pixels of ads come from, besides those of service and network. Of an ad's
  * tracking pixels, the first five from there load, and none where the browser asks not to be tracked; in development a
- * warning says that some were dropped (src/site/ads/outside/pixels.ts).
+ * warning says that some were dropped (src/site/features/ads/outside/pixels.ts).
  */
 export const AD_ORIGINS = process.env.NEXT_PUBLIC_AD_ORIGINS || '';
 

@@ -1,6 +1,6 @@
 /**
  * The templates: whole pages for readers to copy. Each is a Markdown page with one demo, which shows by itself under a
- * bar (`src/site/template`) instead of among the navigation. Its entry there is that of the gallery.
+ * bar (`src/site/app/pages/template`) instead of among the navigation. Its entry there is that of the gallery.
  */
 import { getTemplateGallery } from './nav';
 import { type DemoThemeId, getProduct } from './products';

@@ -10,7 +10,7 @@ import {
   expect,
   reportViolationsOf,
 } from '../e2e/support';
-import { THEME_SETTINGS_KEY } from '../../src/site/theme/themeSettings';
+import { THEME_SETTINGS_KEY } from '../../src/site/state/themeSettings';
 import type { Combination } from '../../tools/proof/plan';
 
 const HEIGHT = 800;

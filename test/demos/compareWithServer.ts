@@ -9,7 +9,7 @@ import { compareHtml, settle } from './compareHtml';
 import type { DemoSetting } from './demoResult';
 import type { ListedDemo } from './listDemos';
 import { type HydrateDemo, type OutsideDemos, withDefaults } from './renderOutside';
-import type { ThemeSettings } from '../../src/site/theme/themeSettings';
+import type { ThemeSettings } from '../../src/site/state/themeSettings';
 import { STORED, getMedia } from './settings';
 
 /** What was found of a demo. */

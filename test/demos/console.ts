@@ -2,7 +2,7 @@
 import { SITE_NAME } from '../../src/shared/head';
 import type { Page } from '../e2e/support';
 
-/** The greeting of the site itself: see `src/site/console`. */
+/** The greeting of the site itself: see `src/site/features/console`. */
 const BANNER = new RegExp(`^%c🌿 ${SITE_NAME}`);
 
 export interface ConsoleOutput {

@@ -8,7 +8,7 @@ import { type BuildOptions, type Plugin, build } from 'esbuild';
 import type { Variant } from '../../src/shared/flavours';
 import type { BrowserContext, Page } from '@playwright/test';
 import { getPageThemes } from '../../src/shared/templates';
-import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '../../src/site/theme/themeSettings';
+import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '../../src/site/state/themeSettings';
 import { installChecks } from './inPage';
 import { noteInput } from '../trace';
 import { type ListedDemo, readDerived } from './listDemos';
@@ -57,8 +57,8 @@ export async function openOutside(
   const themes = JSON.stringify(getPageThemes(demos[0]?.pathname ?? ''));
   const common = `
     import { createElement } from 'react';
-    import { provideParts } from '@/src/site/lazy/loadPart';
-    import { THEME_PARTS } from '@/src/site/lazy/themeParts';
+    import { provideParts } from '@/src/site/browser/loadPart';
+    import { THEME_PARTS } from '@/src/site/theme/themeParts';
     import { DemoThemes, loadThemes } from '@/src/site/theme/demoThemes';
     import { SettingsContext } from '@/src/site/theme/ThemeProvider';
     ${demos.map(({ file }, index) => `import Demo${index} from ${JSON.stringify(`./${file}`)};`).join('\n')}

@@ -1,6 +1,6 @@
 /** How the browser of a reader with certain settings looks. */
 import type { BrowserContextOptions } from '@playwright/test';
-import { THEME_SETTINGS_KEY, type ThemeSettings } from '../../src/site/theme/themeSettings';
+import { THEME_SETTINGS_KEY, type ThemeSettings } from '../../src/site/state/themeSettings';
 import type { DemoSetting } from './demoResult';
 
 /** What a reader has stored who chose a setting; the mode is no part of it. */

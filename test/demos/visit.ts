@@ -1,7 +1,7 @@
 /** One visit of a page, for some of its demos: first as TypeScript, then as derived JavaScript. */
 import type { DemoSource } from '../../src/shared/page';
 import type { Variant } from '../../src/shared/flavours';
-import { KEPT_TEXTS_KEY } from '../../src/site/offline/keptTexts';
+import { PERSISTED_INPUT_KEY } from '../../src/site/state/persistedInput';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
 import { createAxe, findInvisibleText } from '../e2e/axe';
 import { type Page, hydrated, settled } from '../e2e/support';
@@ -279,7 +279,7 @@ exports.default = ((Shown) => function Derived() {
       }
       sessionStorage.setItem(key, JSON.stringify({ drafts }));
     },
-    [list, KEPT_TEXTS_KEY] as const,
+    [list, PERSISTED_INPUT_KEY] as const,
   );
 }
 

@@ -2,7 +2,7 @@
  * The ad slot of the site as a clone builds it: its own ads, and nobody else is asked. Specification, sections 4 and 9.
  * What shows to whom is tested by test/unit/site/ads, where the slot stands in each page by test/export.
  */
-import { IN_HOUSE_ADS } from '@/src/site/ads/inHouseAds';
+import { IN_HOUSE_ADS } from '@/src/site/features/ads/inHouseAds';
 import { findAxeFaults } from './axe';
 import { type Page, expect, open, test } from './support';
 

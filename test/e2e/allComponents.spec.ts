@@ -1,6 +1,6 @@
 /**
  * The index of components: filtered by name, by another word and by task. What fits which words:
- * test/unit/site/page/filterCards.test.ts; without scripts: noscript.spec.ts.
+ * test/unit/site/app/embeds/filterCards.test.ts; without scripts: noscript.spec.ts.
  */
 import { type Page, expect, open, test } from './support';
 

@@ -1,4 +1,4 @@
-/** In-site navigation paints the top of a page first (`src/site/page/arrival.ts`), and is whole right after it. */
+/** In-site navigation paints the top of a page first (`src/site/app/frame/arrival.ts`), and is whole right after it. */
 import { type Page, expect, open, readExport, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';

@@ -1,7 +1,7 @@
 /**
  * Demos: islands that wake when they are needed, their code, variants and flavours. What an address or a cookie chooses
- * is tested in test/unit/site/demo/useDemoHash.test.tsx and test/unit/site/settings/preferences.test.ts; that the code of
- * each demo is its files, in test/unit/site/demo/demoSource.content.test.ts.
+ * is tested in test/unit/site/features/demo/useDemoHash.test.tsx and test/unit/site/state/codePreferences.test.ts; that the code of
+ * each demo is its files, in test/unit/site/features/demo/demoSource.content.test.ts.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

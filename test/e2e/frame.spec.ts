@@ -363,7 +363,7 @@ test.describe('Table of contents', () => {
   });
 });
 
-// After how long the bar shows: test/unit/site/frame/ProgressBar.test.tsx.
+// After how long the bar shows: test/unit/site/app/frame/ProgressBar.test.tsx.
 test('On a slow way to a page a bar shows; what is opened meanwhile stays, and what was open closes', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /**
  * One demo by itself, at `/demo/?id=…`; and what that page does with addresses from strangers. Which addresses name a
- * demo is tested in test/unit/shared/demoUrl.test.ts and test/unit/site/demo/view/loadDemo.test.ts.
+ * demo is tested in test/unit/shared/demoUrl.test.ts and test/unit/site/features/demo/view/loadDemo.test.ts.
  */
 import { type DemoRequest, getDemoUrl } from '@/src/shared/demoUrl';
 import { findAxeFaults } from './axe';

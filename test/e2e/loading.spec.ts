@@ -177,7 +177,7 @@ test('Nothing is loaded before it is asked for, and no script carries the text o
   expect(page.workers()).toEqual([]);
   expect((await getNames(page)).length).toBeGreaterThanOrEqual(26);
 
-  // ARCHITECTURE.md, "Adopted HTML".
+  // ARCHITECTURE.md, "AdoptedHtml HTML".
   const pieces = await page
     .locator('main .prose :is(p, li, td)')
     .evaluateAll((all) => all.map(({ textContent }) => textContent.trim()));

@@ -1,6 +1,6 @@
 /**
  * The menu that copies a page as Markdown, or leads to it. What it says when something fails:
- * test/unit/site/page/PageMenu.test.tsx. The files: test/export.
+ * test/unit/site/app/pages/PageMenu.test.tsx. The files: test/export.
  */
 import { findAxeFaults } from './axe';
 import { type Page, expect, open, readExport, settled, test } from './support';

@@ -1,6 +1,6 @@
 /**
  * Light, dark, system: specification, section 4, "Mode". What is stored and what counts as which mode:
- * test/unit/site/theme/mode.test.tsx.
+ * test/unit/site/state/mode.test.tsx.
  */
 import { type Page, demo, expect, hydrated, liveStage, open, settled, test } from './support';
 

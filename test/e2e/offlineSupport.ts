@@ -96,7 +96,7 @@ export async function updateWorker(page: Page): Promise<void> {
 }
 
 /**
- * More than the pause of a reader after which a page reloads: src/site/offline/registration.ts. The page's clock is taken
+ * More than the pause of a reader after which a page reloads: src/site/features/offline/registration.ts. The page's clock is taken
  * over once the worker is ready: under it, a page does not know what it has loaded.
  */
 export const PAUSE = 2500;

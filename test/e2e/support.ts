@@ -303,7 +303,7 @@ export async function wakePlayground(page: Page): Promise<void> {
   }
 }
 
-/** Waits until nothing has come for longer than an idle browser is waited for (`idle` in src/site/pageLoaded.ts). */
+/** Waits until nothing has come for longer than an idle browser is waited for (`idle` in src/site/browser/pageLoaded.ts). */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,5 +1,5 @@
-import { apiModule } from '@/src/site/api/apiModule';
-import { createDocsPage } from '@/src/site/page/createDocsPage';
+import { apiModule } from '@/src/site/app/pages/apiModule';
+import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
 import { getApiTabPage, listApiTabPaths } from '@/src/build/index/apiTabPages';
 import type { ApiTabRoute } from '@/src/shared/page';
 

@@ -1,5 +1,5 @@
-import { apiModule } from '@/src/site/api/apiModule';
-import { createDocsPage } from '@/src/site/page/createDocsPage';
+import { apiModule } from '@/src/site/app/pages/apiModule';
+import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
 import { getApiPage, listApiPaths } from '@/src/build/index/apiPages';
 import type { ApiRoute } from '@/src/shared/page';
 

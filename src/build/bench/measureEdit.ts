@@ -58,7 +58,7 @@ export async function measureEdit({
     return found;
   });
   const note =
-    'with the pause for further keys that src/site/demo/live/session.tsx makes before it compiles';
+    'with the pause for further keys that src/site/features/demo/live/session.tsx makes before it compiles';
   return [
     {
       subject: 'live edit',

@@ -149,7 +149,7 @@ export function getRoute({
 }: Pick<NewPage, 'pathname' | 'markdownFile'>): string {
   return `import * as page from '@/${markdownFile}';
 import { getPage } from '@/src/build/index/getPage';
-import { createDocsPage } from '@/src/site/page/createDocsPage';
+import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
 
 export default createDocsPage(page);
 export const getStaticProps = async () => ({ props: { page: await getPage('${pathname}') } });

@@ -3,7 +3,7 @@
  * Turns a Markdown page into a module that holds this page's demos and registered components, and nothing else:
  * the text of the page comes from its props. Runs inside Turbopack, which requires loaders: so it is CommonJS.
  *
- * The module's exports (see `src/site/page/pageModule.ts` for the types):
+ * The module's exports (see `src/site/app/pages/pageModule.ts` for the types):
  *   demos       { [key]: { [flavour]: Island } }
  *   Demo        the component that shows them; undefined on a page without, which does not load its code
  *   components  { [name]: React component }
@@ -54,11 +54,11 @@ async function toModule(loader, source) {
     loader.addDependency(file);
     hash.update(readFileSync(file));
   }
-  // Read by src/site/page/useFreshProps.ts alone: in the export it would give every page's script a new name.
+  // Read by src/site/app/pages/useFreshProps.ts alone: in the export it would give every page's script a new name.
   const version = process.env.NODE_ENV === 'production' ? '' : hash.digest('hex').slice(0, 12);
   return [
-    `import { island } from '@/src/site/demo/island';`,
-    ...components.map((name) => `import ${name} from '@/src/site/page/components/${name}';`),
+    `import { island } from '@/src/site/ui/island/island';`,
+    ...components.map((name) => `import ${name} from '@/src/site/app/embeds/${name}';`),
     `export const version = ${JSON.stringify(version)};`,
     `export const components = { ${components.join(', ')} };`,
     `export const demos = {`,
@@ -69,7 +69,7 @@ async function toModule(loader, source) {
       return `  ${JSON.stringify(key)}: {\n${islands.join('\n')}\n  },`;
     }),
     `};`,
-    ...shownBy('Demo', '@/src/site/demo/Demo', demos.length > 0),
+    ...shownBy('Demo', '@/src/site/features/demo/Demo', demos.length > 0),
     ...playgroundCode(loader.resourcePath),
     ``,
   ].join('\n');
@@ -85,7 +85,7 @@ function islandCode(flavour, file, onServer) {
   const name = JSON.stringify(file);
   const load =
     flavour === 'tailwind'
-      ? `() => Promise.all([import(${name}), import('@/src/site/demo/tailwindStyles')]).then(([demo]) => demo)`
+      ? `() => Promise.all([import(${name}), import('@/src/site/features/demo/tailwindStyles')]).then(([demo]) => demo)`
       : `() => import(${name})`;
   const server = onServer
     ? `typeof window === 'undefined' ? require(${name}).default : undefined`
@@ -103,7 +103,7 @@ function playgroundCode(markdownFile) {
   const island = exists ? islandCode('system', `./${path.basename(file)}`, true) : 'undefined';
   return [
     `export const playground = ${island};`,
-    ...shownBy('Playground', '@/src/site/playground/Playground', exists),
+    ...shownBy('Playground', '@/src/site/features/playground/Playground', exists),
   ];
 }
 

@@ -172,7 +172,7 @@ async function checkDemos(
 }
 
 function assertRegistered(name: string, at: { file: string; line: number | undefined }): void {
-  const file = `src/site/page/components/${name}.tsx`;
+  const file = `src/site/app/embeds/${name}.tsx`;
   if (!existsSync(path.join(ROOT, file))) {
     throw new BuildError({
       ...at,

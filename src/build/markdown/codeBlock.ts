@@ -1,4 +1,4 @@
-/** The HTML of every code block that is made at build; src/site/page/CodeBlock.tsx is its twin in the browser. */
+/** The HTML of every code block that is made at build; src/site/ui/CodeBlock.tsx is its twin in the browser. */
 import { escapeHtml, highlight } from './highlight';
 
 interface CodeBlock {

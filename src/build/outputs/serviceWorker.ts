@@ -6,7 +6,7 @@ import { OFFLINE_DATA, OFFLINE_PAGE } from '@/src/shared/offline';
 import { ROOT } from '../paths';
 import { hashContent } from './offlineData';
 
-const SOURCE = 'src/site/offline';
+const SOURCE = 'src/site/features/offline';
 
 /**
  * Writes `/sw.js`. Run after everything else is in the export: browsers take a worker that differs for a new version

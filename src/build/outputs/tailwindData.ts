@@ -6,7 +6,7 @@ import { TAILWIND_DATA } from '@/src/shared/tailwindData';
 import { BuildError } from '../errors';
 import { ROOT } from '../paths';
 
-const SHEET = 'src/site/demo/tailwind.css';
+const SHEET = 'src/site/features/demo/tailwind.css';
 
 /**
  * Writes the sheet.

@@ -1,5 +1,5 @@
 /**
- * The components of `src/site/page/components` in Markdown, by name: from the same data as they are. One that is not
+ * The components of `src/site/app/embeds` in Markdown, by name: from the same data as they are. One that is not
  * here is the HTML that the build made for it, or is named with a link to the page.
  */
 import type { RootContent, TableCell } from 'mdast';

@@ -138,7 +138,7 @@ function readPreview(product: string, key: string, { pathname }: NavEntry): stri
     throw new BuildError({
       file,
       cause: `the component ${pathname} of the navigation has no preview`,
-      remedy: `draw one that begins with ${OPEN}, with the classes of src/site/page/components/AllComponents.module.css`,
+      remedy: `draw one that begins with ${OPEN}, with the classes of src/site/app/embeds/AllComponents.module.css`,
     });
   }
   const svg = readFileSync(whole, 'utf8').replace(/\n\s*/g, '');

@@ -16,7 +16,7 @@ export const materialIcons: PreparePlaced = () => {
   return { props: { count: countIcons(names), html: toHtml(h('ul', first.map(renderTile))) } };
 };
 
-/** As `IconTile` of src/site/icons has it. */
+/** As `IconTile` of src/site/features/icons has it. */
 function renderTile(name: string): Element {
   const shapes = readIcon(getIconFile(name));
   const words = splitIconName(name).flatMap((word, index) =>

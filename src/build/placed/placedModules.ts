@@ -5,7 +5,7 @@ import { readModuleGraph } from '../moduleGraph';
 import { ROOT } from '../paths';
 
 /** Modules in these folders belong to the pages that show them; everything else that they import is the engine. */
-const ROOMS = ['data/', 'src/build/placed/', 'src/site/page/components/'];
+const ROOMS = ['data/', 'src/build/placed/', 'src/site/app/embeds/'];
 
 /**
  * Lists the component, what prepares its data at build, and everything in the same folders and in `data/` that either of
@@ -16,7 +16,7 @@ const ROOMS = ['data/', 'src/build/placed/', 'src/site/page/components/'];
  */
 export async function listPlacedModules(name: string): Promise<string[]> {
   const entries = [
-    `src/site/page/components/${name}.tsx`,
+    `src/site/app/embeds/${name}.tsx`,
     `src/build/placed/${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`,
   ].filter((file) => existsSync(path.join(ROOT, file)));
   const graph = await readModuleGraph(entries);

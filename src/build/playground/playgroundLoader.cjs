@@ -24,10 +24,10 @@ function playgroundLoader(source) {
   const own = `./${path.basename(resourcePath, '.json')}.tsx`;
   const hasOwn = existsSync(path.join(path.dirname(resourcePath), own));
   return [
-    `import { createBoard } from '@/src/site/playground/createBoard';`,
+    `import { createPlayground } from '@/src/site/features/playground/createPlayground';`,
     ...names.map((name) => findImport(name, product ?? '')),
     ...(hasOwn ? [`import * as own from ${JSON.stringify(own)};`] : []),
-    `export default createBoard({ ${[...names, ...(hasOwn ? ['...own'] : [])].join(', ')} });`,
+    `export default createPlayground({ ${[...names, ...(hasOwn ? ['...own'] : [])].join(', ')} });`,
     ``,
   ].join('\n');
 }

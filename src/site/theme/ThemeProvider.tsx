@@ -9,8 +9,8 @@ import {
   useRef,
 } from 'react';
 import { DEMO_STYLES_ID, MIRRORED_STYLES_ID } from '@/src/shared/styleIds';
-import { readStored, subscribeStored, writeStored } from '../settings/storage';
-import { useColorScheme } from './mode';
+import { storedText } from '../state/storedText';
+import { useColorScheme } from '../state/mode';
 import {
   DEFAULT_SETTINGS_TEXT,
   DEFAULT_THEME_SETTINGS,
@@ -21,7 +21,7 @@ import {
   parseThemeSettings,
   stringifyThemeSettings,
   themeSettingsReducer,
-} from './themeSettings';
+} from '../state/themeSettings';
 
 /**
  * Read it by `useThemeSettings`; its value is set here, and where demos are rendered to be checked.
@@ -69,27 +69,27 @@ function useStoredSettings(settings: ThemeSettings, dispatch: Dispatch<ThemeActi
       applyDirection(settings.direction);
       const text = stringifyThemeSettings(settings);
       // Nobody has chosen anything as long as all is as it was.
-      if (text !== (readStored(THEME_SETTINGS_KEY) ?? DEFAULT_SETTINGS_TEXT)) {
-        writeStored(THEME_SETTINGS_KEY, text);
+      if (text !== (storedText(THEME_SETTINGS_KEY).get() ?? DEFAULT_SETTINGS_TEXT)) {
+        storedText(THEME_SETTINGS_KEY).set(text);
       }
     }
   }, [settings]);
 
   useEffect(() => {
     const restore = () => {
-      const stored = parseThemeSettings(readStored(THEME_SETTINGS_KEY));
+      const stored = parseThemeSettings(storedText(THEME_SETTINGS_KEY).get());
       const { dense, spacing, direction, paletteColors } = { ...DEFAULT_THEME_SETTINGS, ...stored };
       dispatch({ type: 'SET_DENSE', payload: dense });
       dispatch({ type: 'SET_SPACING', payload: spacing });
       dispatch({ type: 'CHANGE', payload: { direction, paletteColors } });
       restored.current = true;
     };
-    if (readStored(THEME_SETTINGS_KEY) === null) {
+    if (storedText(THEME_SETTINGS_KEY).get() === null) {
       restored.current = true;
     } else {
       restore();
     }
-    return subscribeStored(THEME_SETTINGS_KEY, restore);
+    return storedText(THEME_SETTINGS_KEY).subscribe(restore);
   }, [dispatch]);
 }
 

@@ -2,7 +2,7 @@ import { CacheProvider, type EmotionCache, __unsafe_useEmotionCache } from '@emo
 import { ThemeProvider } from '@mui/system';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import type { DemoTheme, ThemeLocale } from './demoThemes';
-import type { ThemeSettings } from './themeSettings';
+import type { ThemeSettings } from '../state/themeSettings';
 
 interface DemoThemeOptions {
   /** Keeps the theme apart from another one around the same demo. */

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
 import { useUserLanguage } from '../i18n/UserLanguage';
-import { loadPart } from '../lazy/loadPart';
+import { loadPart } from '../browser/loadPart';
 import { useThemeSettings } from './ThemeProvider';
 import { createFrameAdapter } from './frameDefaults';
 import { ThemeOverrideContext } from './themeOverride';
@@ -24,7 +24,7 @@ import {
   type Direction,
   type ThemeSettings,
   stringifyThemeSettings,
-} from './themeSettings';
+} from '../state/themeSettings';
 
 /** Texts of a library's components in another language, an argument of its `createTheme`. */
 export type ThemeLocale = object;

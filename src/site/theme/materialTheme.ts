@@ -9,9 +9,9 @@ import {
 } from '@mui/material/styles';
 import { createDemoTheme } from './createDemoTheme';
 import type { ThemeLocale } from './demoThemes';
-import { MODE_ATTRIBUTE } from './mode';
+import { MODE_ATTRIBUTE } from '../state/mode';
 import { withoutFallbacks } from './themeSheet';
-import { DEFAULT_SPACING, type ThemeSettings } from './themeSettings';
+import { DEFAULT_SPACING, type ThemeSettings } from '../state/themeSettings';
 
 /** Specification, section 9: dense mode makes these "small or dense". */
 const DENSE: Components<Theme> = {

@@ -1,8 +1,12 @@
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { type DemoThemeId, getProduct } from '@/src/shared/products';
-import { readStored } from '../settings/storage';
+import { storedText } from '../state/storedText';
 import { areThemesLoaded, getTheme, loadThemes } from './demoThemes';
-import { DEFAULT_THEME_SETTINGS, THEME_SETTINGS_KEY, parseThemeSettings } from './themeSettings';
+import {
+  DEFAULT_THEME_SETTINGS,
+  THEME_SETTINGS_KEY,
+  parseThemeSettings,
+} from '../state/themeSettings';
 
 /**
  * The theme of the page's demos under the reader's settings: the very object that they have, or a promise of it as
@@ -13,7 +17,7 @@ export function readPageTheme(): object | Promise<object> {
   const id = readChosenTheme() ?? getProduct(pathname)?.demoThemes[0] ?? 'material';
   const settings = {
     ...DEFAULT_THEME_SETTINGS,
-    ...parseThemeSettings(readStored(THEME_SETTINGS_KEY)),
+    ...parseThemeSettings(storedText(THEME_SETTINGS_KEY).get()),
   };
   const needs = { ids: [id], direction: settings.direction, language };
   const get = () => getTheme(id, settings, language);

@@ -1,7 +1,7 @@
 import type { ThemeLocale } from './demoThemes';
 import materialTheme, { createMaterialTheme } from './materialTheme';
 import { SITE_OPTIONS, SITE_PALETTES } from './siteThemeOptions';
-import type { ThemeSettings } from './themeSettings';
+import type { ThemeSettings } from '../state/themeSettings';
 
 /** Names its CSS variables apart, so that a page can hold those of Material UI's default theme as well. */
 const PREFIX = 'site';

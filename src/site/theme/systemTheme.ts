@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/system';
 import { createDemoTheme } from './createDemoTheme';
-import type { ThemeSettings } from './themeSettings';
+import type { ThemeSettings } from '../state/themeSettings';
 
 /** MUI System's default theme with the reader's settings. It has no palette: chosen colours become its first roles. */
 export function createSystemTheme({ direction, spacing, paletteColors }: ThemeSettings) {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Direction, PaletteMode } from './themeSettings';
+import type { Direction, PaletteMode } from '../state/themeSettings';
 
 /** What one demo has for itself, in place of the page's mode and direction. */
 export interface ThemeOverride {

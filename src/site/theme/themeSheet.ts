@@ -1,8 +1,8 @@
 /** A theme's CSS variables as one style sheet per page: `_document` writes it, a theme that arrives later adds its own. */
 
 import { getThemeSheetId } from '@/src/shared/styleIds';
-import { MODE_ATTRIBUTE } from './mode';
-import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from './themeSettings';
+import { MODE_ATTRIBUTE } from '../state/mode';
+import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '../state/themeSettings';
 
 /** What both `createTheme` and `extendTheme` can do. */
 interface ThemeWithSheets {

@@ -1,5 +1,5 @@
 /** What pages/_app does before any page shows. */
-import { provideParts } from '@/src/site/lazy/loadPart';
-import { PARTS } from '@/src/site/lazy/parts';
+import { provideParts } from '@/src/site/browser/loadPart';
+import { LAZY_PARTS } from '@/src/site/app/lazyParts';
 
-provideParts(PARTS);
+provideParts(LAZY_PARTS);

@@ -1,6 +1,6 @@
 import * as page from '@/data/material-ui/getting-started/templates/sign-in/sign-in.md';
 import { getPage } from '@/src/build/index/getPage';
-import { createTemplatePage } from '@/src/site/template/createTemplatePage';
+import { createTemplatePage } from '@/src/site/app/pages/template/createTemplatePage';
 
 export default createTemplatePage(page);
 export const getStaticProps = async () => ({

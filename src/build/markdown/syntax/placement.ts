@@ -75,7 +75,7 @@ function toBlock(options: object, node: Paragraph, context: MarkdownContext): Pl
     if (!result.success) {
       return fail(
         `"component" ${result.error.issues[0]!.message}`,
-        'name a file of src/site/page/components without its ending; all other fields are its props',
+        'name a file of src/site/app/embeds without its ending; all other fields are its props',
       );
     }
     const { component, ...props } = result.data;

@@ -26,7 +26,7 @@ function formatPolicy(
 ): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': [DEFAULT_SOURCES],
-    // blob: is how edited demos run (src/site/demo/live/runAsModule.ts). Only a script can make such an address, so
+    // blob: is how edited demos run (src/site/features/demo/live/runAsModule.ts). Only a script can make such an address, so
     // injected HTML gains nothing by it; 'unsafe-eval' would also serve every library that builds code from text.
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), 'blob:'],
     // Emotion adds style elements as demos render, and demos have style attributes: hashes cannot name these.

@@ -4,14 +4,14 @@ import ts from 'typescript';
 import mdLoader, { DEPENDENCIES, FLAVOUR_FOLDERS } from '@/src/build/demos/mdLoader.cjs';
 import { FLAVOUR_IDS, resolveFlavour, type Flavour } from '@/src/shared/flavours';
 import { PAGE_DEPENDENCIES_FILE, type SiteDependencies } from '@/src/shared/pageDependencies';
-import { island } from '@/src/site/demo/island';
-import type { PageModule } from '@/src/site/page/pageModule';
+import { island } from '@/src/site/ui/island/island';
+import type { PageModule } from '@/src/site/app/pages/pageModule';
 import { renderFile } from '../../support/markdown';
 import { makeFolder, removeFolder, writeFiles } from '../../support/temp';
 
 const DEMO = 'export default function Demo() {\n  return null;\n}\n';
 /** What every page with demos requires. */
-const SHOWN_BY = ['@/src/site/demo/island', '@/src/site/demo/Demo'];
+const SHOWN_BY = ['@/src/site/ui/island/island', '@/src/site/features/demo/Demo'];
 const HEAD = '# A\n\nText.\n\n';
 const folders: string[] = [];
 let folder = '';
@@ -65,7 +65,7 @@ function run(code: string, { browser = false } = {}): PageModule & { required: s
   const required: string[] = [];
   const requireModule = (name: string) => {
     required.push(name);
-    const exports = name === '@/src/site/demo/island' ? { island } : { default: () => name };
+    const exports = name === '@/src/site/ui/island/island' ? { island } : { default: () => name };
     return { __esModule: true, ...exports };
   };
   const exported = {};
@@ -121,7 +121,7 @@ describe('the module', () => {
         )
       ).code,
     );
-    expect(fileOf(page.components['Swatches'])).toBe('@/src/site/page/components/Swatches');
+    expect(fileOf(page.components['Swatches'])).toBe('@/src/site/app/embeds/Swatches');
     expect(Object.keys(page.components)).toEqual(['Swatches']);
   });
 
@@ -170,7 +170,7 @@ describe('in the browser', () => {
   test.each([
     ['system', []],
     ['css', []],
-    ['tailwind', ['@/src/site/demo/tailwindStyles']],
+    ['tailwind', ['@/src/site/features/demo/tailwindStyles']],
   ] as const)('the %s flavour loads its own file and the styles %j', async (flavour, styles) => {
     const { demos, required } = run((await load('{{"demo": "Pick"}}')).code, { browser: true });
     await demos['Pick']![flavour]!.load();

@@ -17,7 +17,7 @@ describe('the sheet of the Tailwind flavours', () => {
   let folders: string[];
 
   beforeAll(() => {
-    const loaded = loadSheet('src/site/demo/tailwind.css');
+    const loaded = loadSheet('src/site/features/demo/tailwind.css');
     document.head.innerHTML = '';
     runSheet(loaded.code);
     ({ dependencies, folders } = loaded);
@@ -56,7 +56,7 @@ describe('the sheet of the Tailwind flavours', () => {
 
   test('is made anew for a build when a file is new', () => {
     expect(folders).toEqual([path.resolve('data')]);
-    expect(loadSheet('src/site/demo/tailwind.css', 'development').folders).toEqual([]);
+    expect(loadSheet('src/site/features/demo/tailwind.css', 'development').folders).toEqual([]);
   });
 
   test('has no preflight: an element without a class gets custom properties only', () => {

@@ -28,7 +28,7 @@ const SOUND: Readonly<Record<string, string>> = {
   'data/a/other/Counter.tsx': DEMO,
   'data/a/other/Pick/tailwind/index.tsx': DEMO,
   'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-  'src/site/page/components/Swatches.tsx': 'export default function Swatches() {}\n',
+  'src/site/app/embeds/Swatches.tsx': 'export default function Swatches() {}\n',
 };
 
 interface Site {
@@ -348,7 +348,7 @@ describe('what a page places must be there:', () => {
         file: 'data/a/page/page.md',
         line: FIRST_LINE,
         cause: 'the component "None" is not registered',
-        remedy: expect.stringContaining('src/site/page/components/None.tsx'),
+        remedy: expect.stringContaining('src/site/app/embeds/None.tsx'),
       },
     ]);
     expect(await checkText('{{"component": "Swatches"}}')).toEqual([]);

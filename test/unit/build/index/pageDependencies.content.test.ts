@@ -32,7 +32,7 @@ test('every file that they name exists', () => {
   expect([...named].filter((file) => !isFile(file))).toEqual([]);
 });
 
-test.each(['data', 'pages', 'src/site/page/components', 'src/build/placed'])(
+test.each(['data', 'pages', 'src/site/app/embeds', 'src/build/placed'])(
   'every file of %s belongs to a page, or to all of them',
   (folder) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

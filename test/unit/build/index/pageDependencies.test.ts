@@ -43,7 +43,7 @@ const root = makeFolder({
   'translations/translations.json': texts,
   'translations/translations-pt.json': '{}',
   'pages/_app.tsx': 'export default function App() {}\n',
-  'pages/index.tsx': "export { HomePage as default } from '@/src/site/page/HomePage';\n",
+  'pages/index.tsx': "export { HomePage as default } from '@/src/site/app/pages/HomePage';\n",
   'pages/404.tsx': 'export default function Missing() {}\n',
   'pages/a/api/[[...slug]].tsx': "import '@/src/site/api';\n",
   'pages/a/button.tsx': "import * as page from '@/data/a/button/button.md';\n",
@@ -71,14 +71,13 @@ const root = makeFolder({
   'public/images/house.gif': 'GIF89a\x01\x00\x01\x00',
   'public/images/tree.svg': SVG,
   'public/images/bird.svg': SVG,
-  'src/site/page/HomePage.tsx':
+  'src/site/app/pages/HomePage.tsx':
     "import styles from './HomePage.module.css';\nimport { Header } from '../frame/Header';\nexport const HomePage = [styles, Header];\n",
-  'src/site/page/HomePage.module.css': 'p {}',
-  'src/site/frame/Header.tsx': "import './Header.css';\nexport const Header = 1;\n",
-  'src/site/frame/Header.css': 'p {}',
-  'src/site/page/components/Table.tsx':
-    "import { engine } from '../engine';\nexport default engine;\n",
-  'src/site/page/engine.ts': "import { list } from '@/data/a/list';\nexport const engine = list;\n",
+  'src/site/app/pages/HomePage.module.css': 'p {}',
+  'src/site/app/frame/Header.tsx': "import './Header.css';\nexport const Header = 1;\n",
+  'src/site/app/frame/Header.css': 'p {}',
+  'src/site/app/embeds/Table.tsx': "import { engine } from '../engine';\nexport default engine;\n",
+  'src/site/app/engine.ts': "import { list } from '@/data/a/list';\nexport const engine = list;\n",
   'src/build/placed/table.ts': 'export const table = 1;\n',
 });
 let list: typeof PageDependenciesModule;
@@ -121,7 +120,7 @@ test('a page of Markdown: text, demos, pictures, playground, placed components, 
       'public/images/house.gif',
       'public/images/tree.svg',
       'src/build/placed/table.ts',
-      'src/site/page/components/Table.tsx',
+      'src/site/app/embeds/Table.tsx',
     ],
     api: { 'a/button': hashOf('a/button'), 'a/icon': hashOf('a/icon') },
     demos: {
@@ -161,7 +160,11 @@ test.each([
   [
     'the home page: what it shows, not the engine',
     '/',
-    ['pages/index.tsx', 'src/site/page/HomePage.module.css', 'src/site/page/HomePage.tsx'],
+    [
+      'pages/index.tsx',
+      'src/site/app/pages/HomePage.module.css',
+      'src/site/app/pages/HomePage.tsx',
+    ],
     [],
   ],
   ['a page of a route file alone', '/404', ['pages/404.tsx'], []],

@@ -62,10 +62,10 @@ test('the module is made anew when a look comes, or the reference changes', () =
 test('the module brings the components as the reference imports them', () => {
   expect(load('material-ui/tabs/tabs')).toBe(
     [
-      `import { createBoard } from '@/src/site/playground/createBoard';`,
+      `import { createPlayground } from '@/src/site/features/playground/createPlayground';`,
       `import Tab from '@mui/material-ui/Tab';`,
       `import Tabs from '@mui/material-ui/Tabs';`,
-      `export default createBoard({ Tab, Tabs });`,
+      `export default createPlayground({ Tab, Tabs });`,
       ``,
     ].join('\n'),
   );
@@ -74,7 +74,7 @@ test('the module brings the components as the reference imports them', () => {
 test('the look of a page without styles goes before them, and so does the button that opens a dialog', () => {
   const code = load('base-ui/button/button');
   expect(code).toContain(`import * as own from "./button.playground.tsx";`);
-  expect(code).toContain('createBoard({ Button, ...own })');
+  expect(code).toContain('createPlayground({ Button, ...own })');
   expect(load('material-ui/dialog/dialog')).toContain('@mui/material-ui/Button');
 });
 

@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import type { Dispatch } from 'react';
-import { writeStored } from '@/src/site/settings/storage';
+import { storedText } from '@/src/site/state/storedText';
 import { ThemeProvider, useThemeDispatch, useThemeSettings } from '@/src/site/theme/ThemeProvider';
-import { MODE_KEY } from '@/src/site/theme/mode';
+import { MODE_KEY } from '@/src/site/state/mode';
 import {
   DEFAULT_THEME_SETTINGS,
   THEME_SETTINGS_KEY,
   type ThemeAction,
   type ThemeSettings,
-} from '@/src/site/theme/themeSettings';
+} from '@/src/site/state/themeSettings';
 import {
   type SystemScheme,
   blockStorage,
@@ -50,8 +50,8 @@ const STORED = {
 let system: SystemScheme;
 beforeEach(() => {
   // What was written while storage was blocked is forgotten with the next write.
-  writeStored(THEME_SETTINGS_KEY, '{}');
-  writeStored(MODE_KEY, 'system');
+  storedText(THEME_SETTINGS_KEY).set('{}');
+  storedText(MODE_KEY).set('system');
   window.localStorage.clear();
   document.documentElement.removeAttribute('dir');
   system = createSystemScheme(false);

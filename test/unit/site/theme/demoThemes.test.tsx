@@ -26,7 +26,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { Dispatch, ReactElement } from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
 import { getThemeSheetId } from '@/src/shared/styleIds';
-import { writeStored } from '@/src/site/settings/storage';
+import { storedText } from '@/src/site/state/storedText';
 import { ThemeProvider, useThemeDispatch } from '@/src/site/theme/ThemeProvider';
 import { DemoThemes, areThemesLoaded, getTheme, loadThemes } from '@/src/site/theme/demoThemes';
 import joy, { createJoyTheme } from '@/src/site/theme/joyTheme';
@@ -39,7 +39,7 @@ import {
   THEME_SETTINGS_KEY,
   type ThemeAction,
   type ThemeSettings,
-} from '@/src/site/theme/themeSettings';
+} from '@/src/site/state/themeSettings';
 import { applyThemeSheet, themeToCss } from '@/src/site/theme/themeSheet';
 import { createSystemScheme } from '../../support/browser';
 
@@ -417,7 +417,7 @@ describe('a demo', () => {
     );
   const send = (action: ThemeAction) => act(async () => dispatch(action));
   beforeEach(() => {
-    writeStored(THEME_SETTINGS_KEY, '{}');
+    storedText(THEME_SETTINGS_KEY).set('{}');
     window.localStorage.clear();
   });
   afterEach(() => {

@@ -3,7 +3,7 @@
 import { expect, test } from '@jest/globals';
 import { type EmotionCache, __unsafe_useEmotionCache } from '@emotion/react';
 import { render } from '@testing-library/react';
-import { getLtrCache } from '@/src/site/demo/view/adaptTheme';
+import { getLtrCache } from '@/src/site/features/demo/view/adaptTheme';
 import { getRtlCache } from '@/src/site/theme/rtlCache';
 
 const BATCH = 65_000;

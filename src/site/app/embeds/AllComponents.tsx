@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { ComponentTask } from '@/src/shared/componentIndex';
+import { Icon } from '../../ui/icons';
+import { useTranslate } from '../../i18n/translate';
+import { AdoptedHtml } from '../../ui/AdoptedHtml';
+import { listenToHash, readHash } from '../../browser/addressHash';
+import styles from './AllComponents.module.css';
+import { type CardCount, filterCards } from './filterCards';
+
+interface AllComponentsProps {
+  /** The groups of cards; see src/build/placed/allComponents.ts. */
+  html: string | undefined;
+  tasks: readonly ComponentTask[];
+}
+
+/** `{{"component": "AllComponents", "product": "material-ui"}}`: a card for each component, and a filter. */
+export default function AllComponents({ html, tasks }: AllComponentsProps) {
+  const t = useTranslate();
+  const name = useId();
+  const cards = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [task, setTask] = useState('');
+  const [count, setCount] = useState<CardCount>();
+
+  const filter = (next: { query: string; task: string }) => {
+    setQuery(next.query);
+    setTask(next.task);
+    if (cards.current) {
+      setCount(filterCards(cards.current, next, tasks));
+    }
+  };
+  const reset = () => filter({ query: '', task: '' });
+
+  // A heading that the filter hides shows again when the table of contents leads to it.
+  const onHash = useEffectEvent(() => {
+    const target = document.getElementById(readHash());
+    if (target && cards.current?.contains(target) && !target.checkVisibility()) {
+      reset();
+      target.scrollIntoView();
+    }
+  });
+  useEffect(() => listenToHash(() => onHash()), []);
+
+  return (
+    <div className={styles.index}>
+      <form
+        role="search"
+        data-filter=""
+        className={styles.filter}
+        onSubmit={(event: FormEvent) => event.preventDefault()}
+      >
+        <label className={styles.search}>
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={t('componentsFilter')}
+            placeholder={t('componentsFilterHint')}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={query}
+            onChange={({ target }) => filter({ query: target.value, task })}
+          />
+        </label>
+        <fieldset className={styles.tasks}>
+          <legend>{t('componentsTasks')}</legend>
+          <div>
+            {[{ id: '', title: t('componentsAll') }, ...tasks].map(({ id, title }) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={id === task}
+                  onChange={() => filter({ query, task: id })}
+                />
+                {title}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p role="status" className={styles.status}>
+          {count &&
+            (count.shown === 0
+              ? t('componentsNothing')
+              : t('componentsCount', { shown: String(count.shown), all: String(count.all) }))}
+          {count && (query !== '' || task !== '') && (
+            <button
+              type="button"
+              onClick={({ currentTarget }) => {
+                reset();
+                // The button goes away; the first field is that of the search.
+                currentTarget.form?.querySelector('input')?.focus();
+              }}
+            >
+              {t('componentsReset')}
+            </button>
+          )}
+        </p>
+      </form>
+      <div ref={cards}>
+        <AdoptedHtml className={styles.cards} html={html} />
+      </div>
+    </div>
+  );
+}

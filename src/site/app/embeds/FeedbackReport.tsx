@@ -1,0 +1,1 @@
+export { ReportForm as default } from '../../features/feedback/report/ReportForm';

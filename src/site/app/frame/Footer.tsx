@@ -1,0 +1,30 @@
+import { READER_PRODUCTS } from '@/src/shared/products';
+import { SITE_REPOSITORY, SOURCE_REPOSITORY } from '@/src/shared/links';
+import { localizeHref } from '@/src/shared/languages';
+import { useUserLanguage } from '../../i18n/UserLanguage';
+import { useTranslate } from '../../i18n/translate';
+import styles from './Footer.module.css';
+
+/** The foot of the site. */
+export function Footer() {
+  const t = useTranslate();
+  const language = useUserLanguage();
+  return (
+    <footer className={styles.footer}>
+      <p>{t('footerNote')}</p>
+      <ul>
+        {READER_PRODUCTS.map(({ id, name, href }) => (
+          <li key={id}>
+            <a href={localizeHref(href, language)}>{name}</a>
+          </li>
+        ))}
+        <li>
+          <a href={SOURCE_REPOSITORY}>{t('footerLibraries')}</a>
+        </li>
+        <li>
+          <a href={SITE_REPOSITORY}>{t('footerSite')}</a>
+        </li>
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import { SITE_REPOSITORY } from '@/src/shared/links';
+import { clickEvent } from '../../browser/clickEvent';
+import { useTranslate } from '../../i18n/translate';
+import { SearchButton } from '../../features/search/SearchButton';
+import { SettingsButton } from '../../features/settings/SettingsButton';
+import styles from './Header.module.css';
+import { Icon, Logo, RepositoryIcon } from '../../ui/icons';
+import { ModeMenu } from './ModeMenu';
+import { NAV_DRAWER_ID } from './NavDrawer';
+
+/** The bar at the top. `hasNav`: the page has a side navigation that the menu button opens on narrow screens. */
+export function Header({ hasNav = false }: { hasNav?: boolean }) {
+  const t = useTranslate();
+  return (
+    <header className={styles.header}>
+      {hasNav && (
+        <button
+          type="button"
+          className={styles.menu}
+          popoverTarget={NAV_DRAWER_ID}
+          aria-label={t('openNavigation')}
+        >
+          <Icon name="menu" />
+        </button>
+      )}
+      <a className={styles.brand} href="/">
+        <Logo />
+        <span>Fieldguide</span>
+      </a>
+      <div className={styles.tools}>
+        <SearchButton />
+        <a
+          href={SITE_REPOSITORY}
+          className={styles.tool}
+          aria-label={t('repository')}
+          {...clickEvent('header', 'repository')}
+        >
+          <RepositoryIcon />
+        </a>
+        <ModeMenu />
+        <SettingsButton className={styles.tool} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { type TextKey, useTranslate } from '../../i18n/translate';
+import { MODES, type Mode, useMode } from '../../state/mode';
+import headerStyles from './Header.module.css';
+import { Menu } from '../../ui/Menu';
+import menuStyles from '../../ui/Menu.module.css';
+import { Icon } from '../../ui/icons';
+import { closePopover } from '../../ui/popover';
+
+const LABELS: Record<Mode, TextKey> = {
+  light: 'modeLight',
+  dark: 'modeDark',
+  system: 'modeSystem',
+};
+
+/** Light, dark or system. */
+export function ModeMenu() {
+  const t = useTranslate();
+  const [mode, setMode] = useMode();
+  return (
+    <Menu
+      buttonId="mode-selector"
+      id="mode-menu"
+      label={t('modeLabel', { mode: t(LABELS[mode]) })}
+      button={<Icon name={mode} />}
+      buttonClassName={headerStyles.tool}
+    >
+      <div role="group" aria-label={t('mode')}>
+        {MODES.map((option) => (
+          <button
+            key={option}
+            type="button"
+            className={menuStyles.item}
+            aria-pressed={option === mode}
+            onClick={(event) => {
+              setMode(option);
+              closePopover(event.currentTarget);
+            }}
+          >
+            <Icon name={option} />
+            {t(LABELS[option])}
+          </button>
+        ))}
+      </div>
+    </Menu>
+  );
+}

@@ -1,0 +1,68 @@
+/** The side column: permanent from lg up, below that a drawer that the browser opens (popover), scripts or not. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslate } from '../../i18n/translate';
+import styles from './NavDrawer.module.css';
+import { Icon } from '../../ui/icons';
+import { revealActive } from './markActive';
+import { closePopover, useCloseOnNavigation } from '../../ui/popover';
+
+export const NAV_DRAWER_ID = 'nav-drawer';
+
+/** What stands around the columns, but for the button that opens and closes the drawer. */
+const AROUND = '#__next > header > :not([popovertarget]), #__next > footer';
+
+export function NavDrawer({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const drawer = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = drawer.current;
+    if (!element) {
+      return undefined;
+    }
+    const close = () => closePopover(element);
+    // What lies behind an open drawer is out of reach, for the keyboard as well.
+    const setInert = (inert: boolean) => {
+      document
+        .querySelectorAll(`#${NAV_DRAWER_ID} ~ *, ${AROUND}`)
+        .forEach((part) => part.toggleAttribute('inert', inert));
+    };
+    const onToggle = ({ newState }: ToggleEvent) => {
+      setInert(newState === 'open');
+      if (newState === 'open') {
+        revealActive(element);
+      }
+    };
+    const wide = window.matchMedia('(min-width: 1200px)');
+    element.addEventListener('toggle', onToggle);
+    wide.addEventListener('change', close);
+    return () => {
+      element.removeEventListener('toggle', onToggle);
+      wide.removeEventListener('change', close);
+      // Header and footer outlive the page.
+      setInert(false);
+    };
+  }, []);
+  useCloseOnNavigation(drawer);
+
+  return (
+    <aside
+      id={NAV_DRAWER_ID}
+      popover="auto"
+      ref={drawer}
+      className={styles.drawer}
+      aria-label={t('navigation')}
+    >
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={NAV_DRAWER_ID}
+        popoverTargetAction="hide"
+        aria-label={t('closeNavigation')}
+      >
+        <Icon name="close" />
+      </button>
+      {children}
+    </aside>
+  );
+}

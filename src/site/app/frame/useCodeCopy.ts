@@ -1,0 +1,119 @@
+import copyToClipboard from 'clipboard-copy';
+import { useEffect } from 'react';
+import { useTranslate } from '../../i18n/translate';
+
+/** Specification, section 4: "2000 ms for the inline code-block buttons". */
+const INLINE_COPIED_MS = 2000;
+
+const BLOCK = '.MuiCode-root';
+const BUTTON = '.MuiCode-copy';
+
+/**
+ * The copy buttons of all code blocks: one listener for those whose HTML was made at build,
+ * and the shortcut Ctrl or Cmd + C for the block under the mouse or with the focus.
+ */
+export function useCodeCopy(): void {
+  const t = useTranslate();
+  useEffect(() => {
+    const stopButtons = listenToButtons(t('copy'), t('copied'));
+    const stopShortcut = listenToShortcut();
+    return () => {
+      stopButtons();
+      stopShortcut();
+    };
+  }, [t]);
+}
+
+function listenToButtons(copyText: string, copiedText: string): () => void {
+  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  // Screen readers say what appears in it. At the beginning, where it makes no page longer.
+  const status = document.createElement('div');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  document.body.prepend(status);
+  const copy = async (event: MouseEvent) => {
+    const button = closest(event.target, BUTTON);
+    const code = button?.closest(BLOCK)?.querySelector('code')?.textContent;
+    // Buttons that React renders handle their own clicks.
+    if (!button || code == null || button.querySelector('[aria-live]')) {
+      return;
+    }
+    try {
+      await copyToClipboard(code);
+    } catch {
+      // Specification, section 8: a refusal "is ignored in the code-block buttons".
+      return;
+    }
+    button.textContent = copiedText;
+    status.textContent = copiedText;
+    clearTimeout(timers.get(button));
+    timers.set(
+      button,
+      setTimeout(() => {
+        button.textContent = copyText;
+        status.textContent = '';
+      }, INLINE_COPIED_MS),
+    );
+  };
+  const onClick = (event: MouseEvent) => void copy(event);
+  document.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('click', onClick);
+    status.remove();
+  };
+}
+
+/**
+ * Specification, section 4: "Ctrl or Cmd + C with no text selected clicks the copy button of the code block under
+ * the mouse or focus"; section 5: "ignored if text is selected, or if shift or alt is held".
+ */
+function listenToShortcut(): () => void {
+  let hovered: Element | undefined;
+  const onPointer = (event: Event) => {
+    hovered = closest(event.target, BLOCK);
+  };
+  const onLeave = (event: PointerEvent) => {
+    if (!event.relatedTarget) {
+      hovered = undefined;
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!isKeyC(event) || !(ctrlKey || metaKey) || shiftKey || altKey) {
+      return;
+    }
+    if (window.getSelection()?.toString() || isField(document.activeElement)) {
+      return;
+    }
+    const block = closest(document.activeElement, BLOCK) ?? hovered;
+    const button = block?.isConnected ? block.querySelector(BUTTON) : null;
+    if (button instanceof HTMLElement) {
+      event.preventDefault();
+      button.click();
+    }
+  };
+  document.addEventListener('pointerover', onPointer, { passive: true });
+  document.addEventListener('pointerout', onLeave, { passive: true });
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    document.removeEventListener('pointerover', onPointer);
+    document.removeEventListener('pointerout', onLeave);
+    document.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/** On a layout without Latin letters, such as Russian or Greek, the key is known by its place. */
+function isKeyC({ key, code }: KeyboardEvent): boolean {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'c' : code === 'KeyC';
+}
+
+/** The browser copies from fields itself, and doesn't tell of what is selected in each kind of them. */
+function isField(element: Element | null): boolean {
+  return !!element?.matches(
+    'input, textarea, select, [contenteditable]:not([contenteditable="false"])',
+  );
+}
+
+function closest(target: EventTarget | null, selector: string): Element | undefined {
+  return (target instanceof Element && target.closest(selector)) || undefined;
+}

@@ -1,0 +1,85 @@
+/** A documentation page: title, chips, lead, then its blocks in order. */
+import { type ComponentType, useEffect, useMemo } from 'react';
+import type { Block, DocsPage as DocsPageData } from '@/src/shared/page';
+import { getProduct } from '@/src/shared/products';
+import { AdSlot } from '../../features/ads/AdSlot';
+import { useCodeHash } from '../../features/demo/useDemoHash';
+import { loadIconFontIfUsed } from '../../theme/loadIconFontIfUsed';
+import { ApiLinks } from '../../features/api/ApiLinks';
+import { exposeTheme } from '../../features/console/exposeTheme';
+import { readPageTheme } from '../../theme/readPageTheme';
+import { AdoptedHtml } from '../../ui/AdoptedHtml';
+import { useShownBlocks } from '../frame/arrival';
+import { CodeTabs } from './CodeTabs';
+import { HeaderChips } from './HeaderChips';
+import { PageContext } from '../../state/PageContext';
+import { PageMenu } from './PageMenu';
+import styles from './PageMenu.module.css';
+import { PageTabs } from './PageTabs';
+import type { PageModule } from './pageModule';
+
+interface DocsPageProps {
+  page: DocsPageData;
+  module: PageModule;
+}
+
+const NO_THEMES: readonly never[] = [];
+
+export function DocsPage({ page, module }: DocsPageProps) {
+  const { pathname, chips, blocks } = page;
+  const shown = useShownBlocks(pathname);
+  useCodeHash();
+  useEffect(() => exposeTheme(readPageTheme), []);
+  useEffect(() => void loadIconFontIfUsed(), [pathname, shown]);
+  const context = useMemo(
+    () => ({
+      pathname,
+      themes: getProduct(pathname)?.demoThemes ?? NO_THEMES,
+      hasFlavours: blocks.some(
+        (block) => block.type === 'demo' && Object.keys(block.flavours).length > 1,
+      ),
+    }),
+    [pathname, blocks],
+  );
+  return (
+    <PageContext value={context}>
+      <AdoptedHtml as="h1" html={page.heading.html} />
+      {page.tabs && <PageTabs tabs={page.tabs} />}
+      {page.lead && <AdoptedHtml as="p" className="description" html={page.lead.html} />}
+      <div className={styles.head}>
+        {chips.length > 0 && <HeaderChips chips={chips} />}
+        <PageMenu page={page} />
+      </div>
+      {!page.disableAd && <AdSlot key={pathname} />}
+      {blocks.slice(0, shown).map((block, index) => (
+        // Blocks never change their order within a page; those of the next page begin anew.
+        <PageBlock key={`${pathname} ${index}`} block={block} module={module} />
+      ))}
+    </PageContext>
+  );
+}
+
+function PageBlock({ block, module }: { block: Block; module: PageModule }) {
+  switch (block.type) {
+    case 'html':
+      return <AdoptedHtml className="prose" html={block.html} />;
+    case 'codeTabs':
+      return <CodeTabs block={block} />;
+    case 'demo':
+      return module.Demo ? (
+        <module.Demo block={block} islands={module.demos[block.key] ?? {}} />
+      ) : null;
+    case 'apiTable':
+      return module.ApiTable ? <module.ApiTable table={block.table} /> : null;
+    case 'playground':
+      return module.Playground && module.playground ? (
+        <module.Playground block={block} island={module.playground} />
+      ) : null;
+    case 'apiLinks':
+      return <ApiLinks links={block.links} />;
+    case 'component': {
+      const Placed = module.components[block.name] as ComponentType<object>;
+      return <Placed {...block.props} />;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { PRODUCTS } from '@/src/shared/products';
+import { Footer } from '../frame/Footer';
+import { Header } from '../frame/Header';
+import { SkipLink } from '../frame/SkipLink';
+import { ProductLogo } from '../frame/ProductLogo';
+import { type TextKey, useTranslate } from '../../i18n/translate';
+import styles from './HomePage.module.css';
+import { PageHead } from './PageHead';
+
+const LIBRARIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];
+
+const POINTS: readonly (readonly [TextKey, TextKey])[] = [
+  ['homePoint1', 'homePoint1Text'],
+  ['homePoint2', 'homePoint2Text'],
+  ['homePoint3', 'homePoint3Text'],
+];
+
+/** The front door: which of the four libraries? */
+export function HomePage() {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHead
+        title={t('siteTitle')}
+        heading={t('siteTitle')}
+        description={t('siteDescription')}
+        pathname="/"
+      />
+      <SkipLink />
+      <Header />
+      <main id="main-content" tabIndex={-1} className={styles.main}>
+        <h1>{t('homeTitle')}</h1>
+        <p className="description">{t('homeLead')}</p>
+        <ul className={styles.libraries} aria-label={t('products')}>
+          {PRODUCTS.filter(({ id }) => LIBRARIES.includes(id)).map((product) => (
+            <li key={product.id}>
+              <a href={product.href} className={styles.card}>
+                <ProductLogo product={product} />
+                <span className={styles.name}>{product.name}</span>
+                <span className={styles.text}>{t(product.descriptionKey)}</span>
+                <span className={styles.meta}>
+                  <code>{product.packageName}</code>{' '}
+                  {product.versions.find(({ current }) => current)?.text}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <section aria-labelledby="expect" className={styles.points}>
+          <h2 id="expect" className="visually-hidden">
+            {t('homePoints')}
+          </h2>
+          {POINTS.map(([title, text]) => (
+            <div key={title}>
+              <h3>{t(title)}</h3>
+              <p>{t(text)}</p>
+            </div>
+          ))}
+        </section>
+      </main>
+      <Footer />
+    </>
+  );
+}

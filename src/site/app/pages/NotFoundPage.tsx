@@ -1,0 +1,53 @@
+import Head from 'next/head';
+import { useSyncExternalStore } from 'react';
+import { parseLocalizedPath } from '@/src/shared/languages';
+import { normalizePathname } from '@/src/shared/nav';
+import { AppFrame } from '../frame/AppFrame';
+import { useTranslate } from '../../i18n/translate';
+
+/** What an address without a page shows, with the default menu beside it. */
+export function NotFoundPage() {
+  const t = useTranslate();
+  const english = useEnglishAddress();
+  return (
+    <AppFrame page={undefined}>
+      <Head>
+        <title>{t('notFoundTitle')}</title>
+        <meta name="description" content={t('notFoundText')} />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <h1>{t('notFoundTitle')}</h1>
+      <p className="description">{t('notFoundText')}</p>
+      <p className="prose">
+        <a href="/">{t('notFoundHome')}</a>
+      </p>
+      <noscript>
+        <p className="prose">{t('notFoundPrefix')}</p>
+      </noscript>
+      {english && (
+        <p className="prose">
+          <a href={english}>{t('notFoundLanguage')}</a>
+        </p>
+      )}
+    </AppFrame>
+  );
+}
+
+const never = () => () => {};
+
+/**
+ * The English address of a page that was asked for in another language; known only in the browser. Hosts that read
+ * `_redirects`, and nginx, lead there by themselves where there is a page.
+ */
+function useEnglishAddress(): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => {
+      const { pathname } = parseLocalizedPath(window.location.pathname);
+      return pathname === normalizePathname(window.location.pathname)
+        ? undefined
+        : pathname.replace(/\/?$/, '/');
+    },
+    () => undefined,
+  );
+}

@@ -1,0 +1,84 @@
+/** The menu of a page for whoever reads it as Markdown: copies it whole, or leads to it. */
+import Head from 'next/head';
+import { useEffect, useState } from 'react';
+import { localizeHref } from '@/src/shared/languages';
+import { getMarkdownHref } from '@/src/shared/markdownHref';
+import type { DocsPage } from '@/src/shared/page';
+import { clickEvent } from '../../browser/clickEvent';
+import { Icon } from '../../ui/icons';
+import { Menu } from '../../ui/Menu';
+import menuStyles from '../../ui/Menu.module.css';
+import { type TextKey, useTranslate } from '../../i18n/translate';
+import { loadPart } from '../../browser/loadPart';
+import { COPIED_MS } from '../../browser/copyText';
+import styles from './PageMenu.module.css';
+
+declare module '../../browser/loadPart' {
+  interface LazyParts {
+    copyPage: typeof import('./copyPage');
+  }
+}
+
+type State = 'idle' | 'copied' | 'failed';
+
+const TEXTS: Record<State, TextKey> = {
+  idle: 'copyPage',
+  copied: 'copied',
+  failed: 'copyPageFailed',
+};
+
+const load = () => loadPart('copyPage');
+
+export function PageMenu({ page }: { page: Pick<DocsPage, 'pathname' | 'language'> }) {
+  const t = useTranslate();
+  const [state, setState] = useState<State>('idle');
+  useEffect(() => {
+    const timer = state === 'copied' ? setTimeout(() => setState('idle'), COPIED_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [state]);
+  const href = getMarkdownHref(localizeHref(`${page.pathname}/`, page.language));
+  return (
+    <>
+      <Head>
+        <link key="markdown" rel="alternate" type="text/markdown" href={href} />
+      </Head>
+      <Menu
+        buttonId="page-menu-button"
+        id="page-menu"
+        button={
+          <>
+            {t('markdown')}
+            <Icon name="chevron" />
+          </>
+        }
+        buttonClassName={styles.button}
+        onOpen={() => {
+          setState('idle');
+          // Ahead of the click, which tries again and tells when it fails.
+          load().catch(() => undefined);
+        }}
+      >
+        <button
+          type="button"
+          className={`${menuStyles.item} ${styles.copy}`}
+          {...clickEvent('page', 'copyMarkdown')}
+          onClick={async () => {
+            try {
+              await (await load()).copyPage(href);
+              setState('copied');
+            } catch {
+              setState('failed');
+            }
+          }}
+        >
+          <Icon name={state === 'copied' ? 'check' : 'copy'} />
+          <span aria-live="polite">{t(TEXTS[state])}</span>
+        </button>
+        <a className={menuStyles.item} href={href} {...clickEvent('page', 'viewMarkdown')}>
+          <Icon name="code" />
+          {t('markdownView')}
+        </a>
+      </Menu>
+    </>
+  );
+}

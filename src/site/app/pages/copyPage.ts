@@ -1,0 +1,18 @@
+/** Loaded when a reader opens the menu of a page. */
+import { copyText } from '../../browser/copyText';
+
+/**
+ * Copies a page as Markdown.
+ * @throws Error when it cannot be fetched, or when the browser refuses the clipboard.
+ */
+export function copyPage(href: string): Promise<void> {
+  return copyText(fetchText(href));
+}
+
+async function fetchText(href: string): Promise<string> {
+  const response = await fetch(href);
+  if (!response.ok) {
+    throw new Error(`${href}: ${response.status} ${response.statusText}`);
+  }
+  return response.text();
+}

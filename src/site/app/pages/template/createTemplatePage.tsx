@@ -1,0 +1,13 @@
+import type { DocsPage } from '@/src/shared/page';
+import type { PageModule } from '../pageModule';
+import { useFreshProps } from '../useFreshProps';
+import { TemplatePage } from './TemplatePage';
+
+/** The page kind "template": what a route file exports for a Markdown page whose one demo is a whole page. */
+export function createTemplatePage(module: PageModule) {
+  function Page({ page }: { page: DocsPage }) {
+    useFreshProps(module.version);
+    return <TemplatePage page={page} module={module} />;
+  }
+  return Object.assign(Page, { ownFrame: true as const });
+}

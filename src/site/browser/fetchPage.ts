@@ -1,0 +1,23 @@
+import type { DocsPage } from '@/src/shared/page';
+import { reloadWhenStale } from './stalePage';
+
+/**
+ * The data of a page of this site, as the export has them. Where they are gone after a deploy, the reader's page is
+ * reloaded.
+ * @param pathname address without trailing slash.
+ * @throws Error when they cannot be had.
+ */
+export async function fetchPage(pathname: string): Promise<DocsPage> {
+  const url = `/_next/data/${window.__NEXT_DATA__.buildId}${pathname}.json`;
+  try {
+    const response = await fetch(url);
+    if (!response.ok) {
+      throw new Error(`${url}: ${response.status}`);
+    }
+    const data: { pageProps: { page: DocsPage } } = await response.json();
+    return data.pageProps.page;
+  } catch (error) {
+    reloadWhenStale();
+    throw error;
+  }
+}

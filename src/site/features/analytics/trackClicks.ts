@@ -1,0 +1,60 @@
+import { isReplayed } from '../../ui/island/takeover';
+import type { Analytics } from './analytics';
+
+const CATEGORY = 'data-ga-event-category';
+
+/** Controls whose HTML is made at build, thousands of times: they have no attributes of their own. */
+const UNMARKED: Readonly<Record<string, Click>> = {
+  '.MuiCode-copy': { category: 'code', action: 'copy' },
+};
+
+interface Click {
+  category: string;
+  action?: string | undefined;
+  label?: string | undefined;
+  split?: string | undefined;
+}
+
+/**
+ * Tells of clicks on elements with `data-ga-event-category`, and `-action`, `-label` and `-split` beside it.
+ * One listener, in the capture phase: a handler that stops a click does not hide it. The middle button counts, for
+ * it opens links.
+ * @returns the way to stop.
+ */
+export function trackClicks({ sendEvent }: Analytics): () => void {
+  const onClick = (event: MouseEvent) => {
+    const click = event.button < 2 && !isReplayed(event) ? findClick(event.target) : undefined;
+    if (click && isSampled(click.split)) {
+      sendEvent(click.category, { eventAction: click.action, eventLabel: click.label });
+    }
+  };
+  const TYPES = ['click', 'auxclick'] as const;
+  TYPES.forEach((type) => document.addEventListener(type, onClick, true));
+  return () => TYPES.forEach((type) => document.removeEventListener(type, onClick, true));
+}
+
+function findClick(target: EventTarget | null): Click | undefined {
+  if (!(target instanceof Element)) {
+    return undefined;
+  }
+  const marked = target.closest(`[${CATEGORY}]`);
+  if (marked) {
+    const read = (name: string) => marked.getAttribute(`data-ga-event-${name}`) ?? undefined;
+    return {
+      category: read('category')!,
+      action: read('action'),
+      label: read('label'),
+      split: read('split'),
+    };
+  }
+  const unmarked = Object.keys(UNMARKED).find((selector) => target.closest(selector));
+  return unmarked === undefined
+    ? undefined
+    : { ...UNMARKED[unmarked]!, label: window.location.pathname };
+}
+
+/** Whether this click is one of the share that is told of: "0.1" is one in ten. What is no share tells of all. */
+export function isSampled(split: string | undefined): boolean {
+  const share = split?.trim() ? Number(split) : 1;
+  return !(share >= 0 && share < 1) || Math.random() < share;
+}

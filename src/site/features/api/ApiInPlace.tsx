@@ -1,0 +1,60 @@
+/** The reference of a component or hook on another page: its tables and types, from the data of its own page. */
+import { useEffect, useState } from 'react';
+import { API_TABLES } from '@/src/shared/apiTables';
+import { normalizePathname } from '@/src/shared/nav';
+import type { ApiLink, Block } from '@/src/shared/page';
+import { AdoptedHtml } from '../../ui/AdoptedHtml';
+import { fetchPage } from '../../browser/fetchPage';
+import { useTranslate } from '../../i18n/translate';
+import styles from './ApiLinks.module.css';
+import { ApiTable } from './ApiTable';
+
+export function ApiInPlace({ link }: { link: ApiLink }) {
+  const { name, slug, href } = link;
+  const t = useTranslate();
+  const [blocks, setBlocks] = useState<readonly Block[]>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let stale = false;
+    fetchPage(normalizePathname(href)).then(
+      (page) => !stale && setBlocks(page.blocks),
+      (error: unknown) => {
+        console.error(error);
+        if (!stale) {
+          setFailed(true);
+        }
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [href]);
+  if (!blocks) {
+    return (
+      <p role="status" className={styles.panel}>
+        {t(failed ? 'apiFailed' : 'loading')}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      {blocks.map((block, index) => {
+        if (block.type === 'apiTable' && block.table.prefix.startsWith(`${slug}-`)) {
+          const section = t(API_TABLES[block.table.kind].title);
+          return (
+            <section key={index}>
+              <h3>{t('apiSectionOf', { name, section })}</h3>
+              <ApiTable table={block.table} home={href} />
+            </section>
+          );
+        }
+        // The definitions that the tables open in place.
+        return block.type === 'html' && block.typesOf === slug ? (
+          <div key={index} hidden>
+            <AdoptedHtml html={block.html} />
+          </div>
+        ) : null;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+/** A table of the reference with its controls. The table is HTML from the build; the controls are React's. */
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { API_TABLES, type ApiTableData } from '@/src/shared/apiTables';
+import { useTranslate } from '../../i18n/translate';
+import { AdoptedHtml } from '../../ui/AdoptedHtml';
+import { listenToHash, readHash } from '../../browser/addressHash';
+import { COPIED_MS, copyText } from '../../browser/copyText';
+import styles from './ApiTable.module.css';
+import { ApiToolbar } from './ApiToolbar';
+import {
+  type FilterResult,
+  addSetRows,
+  announceTypes,
+  filterRows,
+  leadHome,
+  revealRow,
+  toggleRow,
+  toggleType,
+} from './tableRows';
+import { useApiGroup } from './useApiView';
+
+interface ApiTableProps {
+  table: ApiTableData;
+  /** Address of the page that the rows' links lead to, when it is another one. */
+  home?: string;
+}
+
+export function ApiTable({ table, home }: ApiTableProps) {
+  const { kind, prefix, html, rows, dataHref, inherited = 0, system = 0, native = 0 } = table;
+  const { title, view } = API_TABLES[kind];
+  const t = useTranslate();
+  const root = useRef<HTMLDivElement>(null);
+  const [result, setResult] = useState<FilterResult>();
+  const [query, setQuery] = useState('');
+  const [message, setMessage] = useState('');
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A component without props of its own shows what it has.
+  const allInherited = inherited > 0 && inherited === rows;
+  const [isInheritedShown] = useApiGroup('inherited');
+  const isSystemWanted = useApiGroup('system')[0] && system > 0;
+  const isNativeWanted = useApiGroup('native')[0] && native > 0;
+
+  const filter = (next: string) => {
+    setQuery(next);
+    if (root.current) {
+      const found = filterRows(root.current, next);
+      setResult(next.trim() === '' ? undefined : found);
+    }
+  };
+
+  const onAdded = useEffectEvent(() => {
+    setMessage('');
+    if (root.current && home !== undefined) {
+      leadHome(root.current, home);
+    }
+    filter(query);
+  });
+  const onFailed = useEffectEvent((error: unknown) => {
+    console.error(error);
+    clearTimeout(silence.current);
+    setMessage(t('apiFailed'));
+  });
+  const addRows = useEffectEvent((group: 'system' | 'native') =>
+    addSetRows(root.current, group, dataHref, prefix).then(onAdded, onFailed),
+  );
+  useEffect(() => {
+    if (isSystemWanted) {
+      void addRows('system');
+    }
+    if (isNativeWanted) {
+      void addRows('native');
+    }
+  }, [isSystemWanted, isNativeWanted]);
+  const onGroups = useEffectEvent(() => query !== '' && filter(query));
+  useEffect(() => afterPaint(onGroups), [isInheritedShown, isSystemWanted, isNativeWanted]);
+
+  useEffect(() => {
+    if (root.current) {
+      announceTypes(root.current);
+    }
+    if (root.current && home !== undefined) {
+      leadHome(root.current, home);
+    }
+  }, [home]);
+
+  const onHash = useEffectEvent(async () => {
+    const id = readHash();
+    const target = document.getElementById(id);
+    if (target instanceof HTMLDetailsElement) {
+      target.open = true;
+    }
+    if (!id.startsWith(prefix)) {
+      return;
+    }
+    if (!target) {
+      await Promise.all([system > 0 && addRows('system'), native > 0 && addRows('native')]);
+    }
+    const row = document.getElementById(id);
+    if (row) {
+      if (row.hidden) {
+        filter('');
+      }
+      revealRow(row);
+    }
+  });
+  useEffect(() => listenToHash(() => void onHash()), []);
+
+  const onClick = async (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const link = target?.closest('a');
+    const header = target?.closest('tbody th');
+    if (header && !link) {
+      toggleRow(header.closest('tr') ?? header);
+    } else if (link?.matches('.api-type-link') && toggleType(link)) {
+      event.preventDefault();
+    } else if (link?.matches('.api-anchor') && !event.metaKey && !event.ctrlKey) {
+      if (home !== undefined) {
+        event.preventDefault(); // Copied, not followed: the reader stays on this page.
+      }
+      if (await copyLink(link)) {
+        setMessage(t('linkCopied'));
+        clearTimeout(silence.current);
+        silence.current = setTimeout(() => setMessage(''), COPIED_MS);
+      }
+    }
+  };
+
+  return (
+    <div
+      ref={root}
+      className={styles.api}
+      data-view={view}
+      data-all={allInherited || undefined}
+      onClick={onClick}
+    >
+      <ApiToolbar
+        title={t(title)}
+        view={view}
+        rows={rows}
+        groups={{ inherited: allInherited ? 0 : inherited, system, native }}
+        query={query}
+        onFilter={filter}
+      />
+      <p role="status" className={styles.status}>
+        {message ||
+          (result &&
+            [
+              result.shown === 0
+                ? t('apiNothing')
+                : t('apiCount', { shown: String(result.shown), all: String(result.all) }),
+              (system > 0 && !isSystemWanted) || (native > 0 && !isNativeWanted)
+                ? t('apiNotSearched')
+                : '',
+            ]
+              .filter(Boolean)
+              .join(result.shown === 0 ? ' ' : ' · '))}
+      </p>
+      <AdoptedHtml className={styles.table} html={html} />
+    </div>
+  );
+}
+
+/** Calls back when what changed is on screen. Returns the way to stop. */
+function afterPaint(listener: () => void): () => void {
+  const frame = requestAnimationFrame(listener);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Copies the whole address of a row and shows for a moment that it did. @returns whether it could. */
+async function copyLink(link: HTMLAnchorElement): Promise<boolean> {
+  try {
+    await copyText(link.href);
+  } catch {
+    return false; // The browser follows the link all the same: the address bar has it.
+  }
+  link.setAttribute('data-copied', '');
+  setTimeout(() => link.removeAttribute('data-copied'), COPIED_MS);
+  return true;
+}

@@ -1,0 +1,147 @@
+/** Where a demo shows: the server's picture of it first, the live component once it is needed. */
+import {
+  type CSSProperties,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { DemoThemeId } from '@/src/shared/products';
+import { useServerRendered } from '../../ui/useServerRendered';
+import { DemoThemes, areThemesLoaded, loadThemes, useThemeNeeds } from '../../theme/demoThemes';
+import { ThemeOverrideContext } from '../../theme/themeOverride';
+import styles from './Demo.module.css';
+import { getLastHeight, useHeight } from '../../ui/island/heights';
+import type { Island } from '../../ui/island/island';
+import type { EditedDemo } from './live/drafts';
+import { ServerSnapshot } from '../../ui/island/ServerSnapshot';
+import { type Interaction, replay } from '../../ui/island/takeover';
+import { useWakeNear } from '../../ui/island/wake';
+
+interface DemoStageProps {
+  island: Island;
+  /** The reader's version, in place of the bundled component. */
+  edited?: EditedDemo | undefined;
+  /** Identifies demo and flavour; heights are remembered by it. */
+  id: string;
+  themes: readonly DemoThemeId[];
+  style: CSSProperties | undefined;
+  /** Only the flavour that the server rendered can adopt its HTML. */
+  adoptable: boolean;
+  /** Wraps the live demo, and the demo on the server. */
+  wrap: (demo: ReactNode) => ReactNode;
+  /** Called with the way to try again. */
+  onFail: (error: unknown, retry: () => void) => void;
+  /** Called when its code is there, also after it had failed. */
+  onLoad: () => void;
+}
+
+/** The place of a demo that was never shown, in CSS pixels. */
+const UNKNOWN_HEIGHT = 140;
+
+export function DemoStage(props: DemoStageProps) {
+  const { island, edited: Edited, id, themes, style, adoptable, wrap, onFail, onLoad } = props;
+  const { Server } = island;
+  const served = useServerRendered() && adoptable;
+  const needs = useThemeNeeds(themes);
+  const override = useContext(ThemeOverrideContext);
+  const root = useRef<HTMLDivElement>(null);
+  const interaction = useRef<Interaction>({});
+  const waiting = useRef<(() => void)[]>([]);
+  // An edit in development brings a new island: the old one's component is no longer what shows.
+  const [awake, setAwake] = useState(() =>
+    !served && island.Live !== undefined && areThemesLoaded(needs) ? island : undefined,
+  );
+  const live = awake === island;
+
+  const load = useCallback(() => Promise.all([island.load(), loadThemes(needs)]), [island, needs]);
+  const wake = useCallback(
+    async function wake(urgent: boolean): Promise<void> {
+      try {
+        await load();
+      } catch (error) {
+        onFail(error, () => void wake(true));
+        return;
+      }
+      onLoad();
+      if (urgent) {
+        setAwake(island);
+      } else if (root.current && root.current.dataset.live === undefined) {
+        // The next demo of the queue waits until this one shows: transitions alone may end in another order.
+        await new Promise<void>((resolve) => {
+          waiting.current.push(resolve);
+          startTransition(() => setAwake(island));
+        });
+      }
+    },
+    [load, island, onFail, onLoad],
+  );
+
+  const wakeInTurn = useCallback(() => wake(false), [wake]);
+  useWakeNear(root, live ? undefined : wakeInTurn);
+  useEffect(() => {
+    // The server's picture is as the page: only the live demo follows a view of its own.
+    if (override && !live) {
+      void wake(true);
+    }
+  }, [override, live, wake]);
+
+  const mustWake = Edited !== undefined && !live;
+  useEffect(() => {
+    if (mustWake) {
+      void wake(false);
+    }
+  }, [mustWake, wake]);
+
+  useLayoutEffect(() => {
+    const goOn = () => waiting.current.splice(0).forEach((resolve) => resolve());
+    if (live && root.current) {
+      replay(root.current, interaction.current);
+      interaction.current = {};
+      goOn();
+    }
+    return goOn;
+  }, [live]);
+  useHeight(root, id, live);
+
+  const shared = { ref: root, className: styles.stage, style, 'data-stage': '' } as const;
+  if (typeof window === 'undefined') {
+    return (
+      <div {...shared}>
+        {Server &&
+          adoptable &&
+          wrap(
+            <DemoThemes ids={themes}>
+              <Server />
+            </DemoThemes>,
+          )}
+      </div>
+    );
+  }
+  if (live && island.Live) {
+    return (
+      <div key="live" {...shared} data-live="">
+        {wrap(
+          <DemoThemes ids={themes}>
+            {Edited ? <Edited Bundled={island.Live} /> : <island.Live />}
+          </DemoThemes>,
+        )}
+      </div>
+    );
+  }
+  return (
+    <ServerSnapshot
+      key="static"
+      {...shared}
+      style={served ? style : { minHeight: getLastHeight(id) ?? UNKNOWN_HEIGHT, ...style }}
+      onLeave={(left) => {
+        interaction.current = left;
+      }}
+      wake={wake}
+    />
+  );
+}

@@ -1,0 +1,210 @@
+/** The controls under a demo: one tab stop, arrow keys inside. */
+import { type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
+import { FLAVOURS, type Flavour, VARIANTS, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
+import { getDemoUrl } from '@/src/shared/demoUrl';
+import type { DemoSource } from '@/src/shared/page';
+import { clickEvent } from '../../browser/clickEvent';
+import { Icon } from '../../ui/icons';
+import { useTranslate } from '../../i18n/translate';
+import { CopyButton } from '../../ui/CopyButton';
+import { PageContext } from '../../state/PageContext';
+import { flavourPreference, variantPreference } from '../../state/codePreferences';
+import { type TextFile, loadFiles } from './demoSource';
+import { keepInPlace } from '../../browser/keepInPlace';
+import { IconButton } from './toolbar/IconButton';
+import { MoreMenu } from './toolbar/MoreMenu';
+import styles from './toolbar/Toolbar.module.css';
+import { resetFocus } from '../../browser/resetFocus';
+import { type DemoAction, EXPORTERS, sendDemo } from './toolbar/actions';
+import { useRovingFocus } from '../../ui/rovingFocus';
+import { getDraft, getDraftId } from './live/drafts';
+
+interface DemoToolbarProps {
+  name: string;
+  label: string;
+  flavours: readonly Flavour[];
+  flavour: Flavour;
+  variant: Variant;
+  open: boolean;
+  /** Id of the element that holds the code. */
+  codeId: string;
+  source: DemoSource;
+  pathname: string;
+  /** The block of the demo. */
+  block: RefObject<HTMLElement | null>;
+  onToggle: () => void;
+  /** Starts the demo anew. */
+  onReset: () => void;
+  /** Opens the code and goes into it; absent where the code cannot be edited. */
+  onEdit?: (() => void) | undefined;
+  /** Controls of how the demo shows. */
+  view?: ReactNode;
+  /** Whether the demo is a whole page, and stands by itself already. */
+  wholePage?: boolean;
+}
+
+export function DemoToolbar(props: DemoToolbarProps) {
+  const { name, label, flavours, flavour, variant, open, codeId, source, pathname, block } = props;
+  const t = useTranslate();
+  const { themes } = useContext(PageContext);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const { onFocus, onKeyDown } = useRovingFocus(toolbar);
+  // The server renders many toolbars: what tells of clicks comes when the reader does.
+  const [reached, setReached] = useState(false);
+  const getEvent = (action: string) => (reached ? clickEvent('demo', name, action) : undefined);
+  const [quiet, setQuiet] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const query = { pathname, name, flavour, source };
+  const aloneHref = props.wholePage
+    ? undefined
+    : getDemoUrl({ pathname, name, ...(flavours.length > 1 && { flavour }) });
+
+  const readFiles = async (): Promise<readonly TextFile[]> => {
+    // What the reader has made of the demo goes along.
+    const draft = getDraft(getDraftId(pathname, name, flavour, variant));
+    const [first, ...others] = await loadFiles(query, variant);
+    return first ? [{ ...first, text: draft?.text ?? first.text }, ...others] : [];
+  };
+  const sent = {
+    ...{ name, title: label, variant, flavour, themes, readFiles },
+    wholePage: props.wholePage,
+  };
+  const actions: DemoAction[] = [
+    ...(props.onEdit ? [{ label: 'editCode', icon: 'edit', run: props.onEdit } as const] : []),
+    ...EXPORTERS.map(({ exporter, ...rest }) => ({
+      ...rest,
+      run: () => sendDemo(exporter, { ...sent, block: block.current }),
+    })),
+    { label: 'demoResetFocus', icon: 'focus', run: () => resetFocus(block.current) },
+    { label: 'demoRestart', icon: 'reset', run: props.onReset },
+  ];
+  const onAction = async (action: DemoAction) => {
+    setProblem(undefined);
+    try {
+      await action.run();
+    } catch (error) {
+      console.error(error);
+      const cause = error instanceof Error ? error.message : String(error);
+      setProblem(t('sandboxFailed', { action: t(action.label), cause }));
+    }
+  };
+
+  return (
+    <div className={styles.box}>
+      <div
+        ref={toolbar}
+        className={styles.toolbar}
+        role="toolbar"
+        aria-label={t('demoToolbar', { name: label })}
+        data-quiet={quiet ? '' : undefined}
+        onPointerEnter={() => {
+          setReached(true);
+          setQuiet(false);
+        }}
+        onFocus={(event) => {
+          setReached(true);
+          setQuiet(false);
+          onFocus(event);
+        }}
+        onKeyDown={(event) => {
+          setQuiet(event.key === 'Escape');
+          onKeyDown(event);
+        }}
+      >
+        {flavours.length > 1 && (
+          <span className={`${styles.tip} ${styles.styling}`} data-tip={t('codeStyling')}>
+            <select
+              aria-label={t('codeStyling')}
+              value={flavour}
+              onChange={(event) => {
+                const next = event.target.value as Flavour;
+                keepInPlace(event.currentTarget, () => flavourPreference.set(next));
+              }}
+            >
+              {flavours.map((id) => (
+                <option key={id} value={id}>
+                  {FLAVOURS[id]}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
+        {open && (
+          <span className={styles.variants}>
+            {VARIANT_IDS.map((id) => (
+              <span key={id} className={styles.tip} data-tip={VARIANTS[id]}>
+                {/* What is written on it is part of its name (WCAG 2.5.3), for those who speak to their computer. */}
+                <button
+                  type="button"
+                  aria-pressed={variant === id}
+                  aria-label={`${id}, ${VARIANTS[id]}`}
+                  {...getEvent(`variant${id}`)}
+                  onClick={(event) =>
+                    keepInPlace(event.currentTarget, () => variantPreference.set(id))
+                  }
+                >
+                  {id}
+                </button>
+              </span>
+            ))}
+          </span>
+        )}
+        <span className={styles.tip} data-tip={t(open ? 'hideCodeTip' : 'showCodeTip')}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={codeId}
+            onClick={props.onToggle}
+            {...getEvent(open ? 'hideCode' : 'showCode')}
+          >
+            {t(open ? 'hideCode' : 'showCode')}
+          </button>
+        </span>
+        <span className={styles.tip} data-tip={t('copySource')}>
+          <CopyButton
+            event={getEvent('copySource')}
+            getText={async () => (await readFiles())[0]?.text ?? ''}
+          />
+        </span>
+        {props.view && (
+          <span className={styles.tip} data-tip={t('viewTip')}>
+            {props.view}
+          </span>
+        )}
+        {actions.map((action) => (
+          <IconButton
+            key={action.label}
+            folds
+            icon={action.icon}
+            label={t(action.label)}
+            event={getEvent(action.label)}
+            onClick={() => void onAction(action)}
+          />
+        ))}
+        {aloneHref && (
+          <a
+            className={`${styles.icon} ${styles.folds}`}
+            aria-label={t('demoOpenAlone')}
+            href={aloneHref}
+            target="_blank"
+            {...getEvent('demoOpenAlone')}
+          >
+            <Icon name="external" />
+          </a>
+        )}
+        <MoreMenu
+          query={query}
+          anchor={flavours.length > 1 ? `${flavour}-${name}` : name}
+          actions={actions}
+          aloneHref={aloneHref}
+          onAction={(action) => void onAction(action)}
+        />
+      </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

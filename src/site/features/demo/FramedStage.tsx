@@ -1,0 +1,80 @@
+/**
+ * A demo in a frame of its own, for what depends on the viewport or is fixed to it.
+ * The live component is rendered into the frame's document through a portal, so it shares the page's React tree.
+ */
+import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
+import type { DemoThemeId } from '@/src/shared/products';
+import { useTranslate } from '../../i18n/translate';
+import { loadPart } from '../../browser/loadPart';
+import { loadThemes, useThemeNeeds } from '../../theme/demoThemes';
+import styles from './Demo.module.css';
+import type { Island } from '../../ui/island/island';
+import type { EditedDemo } from './live/drafts';
+import { useWakeNear } from '../../ui/island/wake';
+
+declare module '../../browser/loadPart' {
+  interface LazyParts {
+    FrameContent: typeof import('./FrameContent');
+  }
+}
+
+interface FramedStageProps {
+  island: Island;
+  /** The reader's version, in place of the bundled component. */
+  edited: EditedDemo | undefined;
+  title: string;
+  themes: readonly DemoThemeId[];
+  style: CSSProperties | undefined;
+  wrap: (demo: ReactNode) => ReactNode;
+  onFail: (error: unknown, retry: () => void) => void;
+  onLoad: () => void;
+}
+
+type FrameContent = typeof import('./FrameContent').FrameContent;
+
+export function FramedStage(props: FramedStageProps) {
+  const { island, edited: Edited, title, themes, style, wrap, onFail, onLoad } = props;
+  const t = useTranslate();
+  const needs = useThemeNeeds(themes);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [content, setContent] = useState<{ View: FrameContent; body: HTMLElement }>();
+
+  const wake = useCallback(
+    async function wake(): Promise<void> {
+      try {
+        const [{ FrameContent: View }] = await Promise.all([
+          loadPart('FrameContent'),
+          island.load(),
+          loadThemes(needs),
+        ]);
+        const body = frame.current?.contentDocument?.body;
+        onLoad();
+        if (body) {
+          setContent({ View, body });
+        }
+      } catch (error) {
+        onFail(error, () => void wake());
+      }
+    },
+    [island, needs, onFail, onLoad],
+  );
+
+  useWakeNear(frame, content ? undefined : wake);
+
+  return (
+    <>
+      <iframe
+        ref={frame}
+        title={t('demoFrame', { name: title })}
+        className={styles.iframe}
+        data-stage=""
+        style={{ height: style?.minHeight ?? 400 }}
+      />
+      {content && island.Live && (
+        <content.View body={content.body} themes={themes} onFail={onFail}>
+          {wrap(Edited ? <Edited Bundled={island.Live} /> : <island.Live />)}
+        </content.View>
+      )}
+    </>
+  );
+}

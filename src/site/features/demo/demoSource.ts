@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import type { Flavour, Variant } from '@/src/shared/flavours';
+import type { DemoBlock, DemoSource, SourceFile } from '@/src/shared/page';
+import { getSourceUrl } from '@/src/shared/sourceUrl';
+import { reloadWhenStale } from '../../browser/stalePage';
+
+/** Which source is meant: a demo on a page, in one flavour. */
+export interface SourceQuery {
+  pathname: string;
+  name: string;
+  flavour: Flavour;
+  /** The source as the page's props have it: complete in development, without the HTML of its files in the export. */
+  source: DemoSource;
+}
+
+/** A source with all its HTML. */
+interface CompleteSource extends DemoSource {
+  files: NonNullable<DemoSource['files']>;
+}
+
+const fetched = new Map<string, Promise<DemoBlock['flavours']>>();
+
+/** The source of a demo, whole. @throws Error when it cannot be had; the next call tries again. */
+async function loadSource(query: SourceQuery): Promise<CompleteSource> {
+  const { pathname, name, flavour, source } = query;
+  if (isComplete(source)) {
+    return source;
+  }
+  const url = getSourceUrl(window.__NEXT_DATA__.buildId, pathname, name);
+  let pending = fetched.get(url);
+  if (!pending) {
+    pending = fetchJson<DemoBlock['flavours']>(url);
+    fetched.set(url, pending);
+    pending.catch(() => {
+      fetched.delete(url);
+      reloadWhenStale();
+    });
+  }
+  const whole = (await pending)[flavour];
+  if (!whole || !isComplete(whole)) {
+    throw new Error(`${url} has no source for ${flavour}`);
+  }
+  return whole;
+}
+
+function isComplete(source: DemoSource): source is CompleteSource {
+  const files: SourceFile[] = Object.values(source.files ?? {}).flat();
+  return files.length > 0 && files.every((file) => file.html !== undefined);
+}
+
+async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url}: ${response.status}`);
+  }
+  return response.json();
+}
+
+/** Plain text of highlighted code. */
+function toPlainText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+}
+
+/** A file of a demo as plain text. */
+export interface TextFile {
+  /** Path with `/`, relative to the demo, or to the project that is made of it. */
+  name: string;
+  text: string;
+}
+
+/** The files of a demo as published, the demo itself first. @throws Error as `loadSource`. */
+export async function loadFiles(query: SourceQuery, variant: Variant): Promise<TextFile[]> {
+  const { files } = await loadSource(query);
+  return files[variant].map(({ name, html }) => ({ name, text: toPlainText(html ?? '') }));
+}
+
+/** The source of a demo, once `wanted`: undefined while it loads, 'failed' when it cannot be had. */
+export function useSource(
+  query: SourceQuery,
+  wanted: boolean,
+): CompleteSource | 'failed' | undefined {
+  const { pathname, name, flavour, source } = query;
+  const id = `${pathname}#${name}.${flavour}`;
+  const [loaded, setLoaded] = useState<{ id: string; source: CompleteSource | 'failed' }>();
+  useEffect(() => {
+    let stale = false;
+    if (wanted) {
+      loadSource({ pathname, name, flavour, source }).then(
+        (whole) => !stale && setLoaded({ id, source: whole }),
+        (error: unknown) => {
+          console.error(error);
+          if (!stale) {
+            setLoaded({ id, source: 'failed' });
+          }
+        },
+      );
+    }
+    return () => {
+      stale = true;
+    };
+  }, [wanted, id, pathname, name, flavour, source]);
+  if (isComplete(source)) {
+    return source;
+  }
+  return loaded?.id === id ? loaded.source : undefined;
+}

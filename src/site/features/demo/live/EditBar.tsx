@@ -1,0 +1,36 @@
+import { useTranslate } from '../../../i18n/translate';
+import { resetDraft, useDraft } from './drafts';
+import styles from './Live.module.css';
+import { describeCodeError } from './liveError';
+
+interface EditBarProps {
+  /** Id of the draft. */
+  id: string;
+  /** Called after a reset, for the focus, which was on the button. */
+  onReset: () => void;
+}
+
+/** Under the editor: what is wrong, said politely, and the way back. */
+export function EditBar({ id, onReset }: EditBarProps) {
+  const t = useTranslate();
+  const draft = useDraft(id);
+  const codeError = draft?.codeError;
+  return (
+    <div className={styles.bar} data-error={codeError ? '' : undefined}>
+      <div role="status" className={styles.status} dir={codeError && 'auto'}>
+        {codeError ? describeCodeError(codeError, t) : draft && t('liveEdited')}
+      </div>
+      {draft && (
+        <button
+          type="button"
+          onClick={() => {
+            resetDraft(id);
+            onReset();
+          }}
+        >
+          {t('liveReset')}
+        </button>
+      )}
+    </div>
+  );
+}

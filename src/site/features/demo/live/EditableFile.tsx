@@ -1,0 +1,147 @@
+/** A file of a demo's code that its reader can edit in place. */
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Flavour } from '@/src/shared/flavours';
+import type { SourceFile } from '@/src/shared/page';
+import { useTranslate } from '../../../i18n/translate';
+import { loadPart } from '../../../browser/loadPart';
+import { AdoptedHtml } from '../../../ui/AdoptedHtml';
+import { CopyButton } from '../../../ui/CopyButton';
+import { getDraft, settleEditRequest, useEditRequest } from './drafts';
+import type { TextFile } from '../demoSource';
+import { EditBar } from './EditBar';
+import styles from './Live.module.css';
+import type { EditorHandle, LiveEditor } from './LiveEditor';
+
+declare module '../../../browser/loadPart' {
+  interface LazyParts {
+    LiveEditor: typeof import('./LiveEditor');
+  }
+}
+
+interface EditableFileProps {
+  file: SourceFile;
+  titled: boolean;
+  /** Id of the draft. */
+  id: string;
+  flavour: Flavour;
+  /** What the code belongs to, for its accessible name. */
+  label: string;
+  /** Every file of the demo, this one first, as plain text. */
+  getFiles: () => Promise<readonly TextFile[]>;
+}
+
+/** The editor with what it was given, once both are there. */
+interface Opened {
+  Editor: typeof LiveEditor;
+  files: readonly TextFile[];
+  enter: boolean;
+  scroll: { top: number; left: number };
+}
+
+const loadEditor = () => loadPart('LiveEditor');
+
+export function EditableFile({ file, titled, id, flavour, label, getFiles }: EditableFileProps) {
+  const t = useTranslate();
+  const hintId = useId();
+  const pre = useRef<HTMLPreElement>(null);
+  const handle = useRef<EditorHandle>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const [failed, setFailed] = useState(false);
+  const requested = useEditRequest(id);
+  const name = t('liveCodeOf', { name: label });
+
+  const open = async (enter: boolean) => {
+    if (handle.current) {
+      handle.current.enter();
+      return;
+    }
+    try {
+      const [{ LiveEditor: Editor }, files] = await Promise.all([loadEditor(), getFiles()]);
+      const { scrollTop: top = 0, scrollLeft: left = 0 } = pre.current ?? {};
+      setOpened((known) => known ?? { Editor, files, enter, scroll: { top, left } });
+      setFailed(false);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+  };
+  const onRequest = useEffectEvent(() => {
+    settleEditRequest(id);
+    void open(true);
+  });
+  useEffect(() => {
+    if (requested) {
+      onRequest();
+    }
+  }, [requested]);
+  // Edits are there again when the code is: after closing it, another variant, another page.
+  const restore = useEffectEvent(() => {
+    if (getDraft(id)) {
+      void open(false);
+    }
+  });
+  useEffect(() => restore(), []);
+
+  return (
+    <>
+      <div className={`MuiCode-root ${styles.file}`}>
+        {titled && <div className="MuiCode-title">{file.name}</div>}
+        {opened ? (
+          <opened.Editor
+            id={id}
+            flavour={flavour}
+            files={opened.files}
+            enter={opened.enter}
+            scroll={opened.scroll}
+            label={name}
+            describedBy={hintId}
+            handle={handle}
+          />
+        ) : (
+          <pre
+            ref={pre}
+            tabIndex={0}
+            role="group"
+            aria-label={name}
+            aria-describedby={hintId}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && event.target === event.currentTarget) {
+                event.preventDefault();
+                void open(true);
+              }
+            }}
+          >
+            <AdoptedHtml
+              as="code"
+              className={`language-${file.name.split('.').at(-1)}`}
+              html={file.html}
+            />
+          </pre>
+        )}
+        <span className={styles.hint} id={hintId}>
+          <span className={styles.enter}>{t('liveEnter')}</span>
+          <span className={styles.leave}>{t('liveLeave')}</span>
+        </span>
+        <button
+          type="button"
+          className={`MuiCode-edit ${styles.edit}`}
+          data-live-edit=""
+          onClick={() => void open(true)}
+        >
+          {t('liveEdit')}
+        </button>
+        <CopyButton
+          ignoreRefusal
+          className="MuiCode-copy"
+          getText={async () => getDraft(id)?.text ?? (await getFiles())[0]?.text ?? ''}
+        />
+      </div>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {t('liveNotLoaded', { name: t('liveEditor') })}
+        </p>
+      )}
+      {opened && <EditBar id={id} onReset={() => handle.current?.rest()} />}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+/** The file that a project begins with: fonts, theme, mode and direction around the demo. */
+import type { DemoThemeId } from '@/src/shared/products';
+import { SITE_OPTIONS, SITE_PALETTES } from '../../../theme/siteThemeOptions';
+import type { Direction, PaletteMode } from '../../../state/themeSettings';
+
+interface EntryInput {
+  /** Import path of the demo. */
+  demo: string;
+  theme: DemoThemeId | undefined;
+  mode: PaletteMode;
+  direction: Direction;
+  /** Whether Emotion's styles have to be mirrored. */
+  mirrored: boolean;
+  /** Key of the mode in the browser's storage: projects that run one after the other share that. */
+  storageKey: string;
+  isTypeScript: boolean;
+  /** Whether the demo writes Material Icons by their names. */
+  iconFont: boolean;
+}
+
+/** What a theme puts around a demo. `open` is JSX without its closing tag, which follows from it. */
+interface ThemeCode {
+  imports: string[];
+  setup: string;
+  open: string;
+  baseline?: string;
+}
+
+const SELECTOR = `colorSchemeSelector: 'data-mui-color-scheme'`;
+
+/** Material UI's provider. @param options lines of the theme beside its mode and direction, ending in a line break. */
+const createMaterialCode = (
+  { direction, mode, storageKey }: EntryInput,
+  options: string,
+): ThemeCode => ({
+  imports: [
+    `import CssBaseline from '@mui/material/CssBaseline';`,
+    `import { createTheme, ThemeProvider } from '@mui/material/styles';`,
+  ],
+  setup: `const theme = createTheme({
+  cssVariables: { ${SELECTOR} },
+${options}${direction === 'rtl' ? `  direction: 'rtl',\n` : ''}});`,
+  open: `<ThemeProvider theme={theme} defaultMode="${mode}" modeStorageKey="${storageKey}">`,
+  baseline: '<CssBaseline />',
+});
+
+/** Data as the fields of an object in code. */
+const toFields = (value: object): string =>
+  JSON.stringify(value, null, 2)
+    .slice(2, -1)
+    .replace(/"(\w+)":/g, '$1:')
+    .replace(/"([^"']*)"/g, `'$1'`)
+    .replace(/([^{[,\n])$/gm, '$1,');
+
+const THEMES: Record<DemoThemeId, (input: EntryInput) => ThemeCode> = {
+  material: (input) => createMaterialCode(input, '  colorSchemes: { light: true, dark: true },\n'),
+  site: (input) => {
+    const { light, dark } = SITE_PALETTES;
+    const colorSchemes = { light: { palette: light }, dark: { palette: dark } };
+    return createMaterialCode(input, toFields({ colorSchemes, ...SITE_OPTIONS }));
+  },
+  joy: ({ direction, mode, storageKey }) => ({
+    imports: [
+      `import CssBaseline from '@mui/joy/CssBaseline';`,
+      `import { CssVarsProvider, extendTheme } from '@mui/joy/styles';`,
+    ],
+    setup:
+      direction === 'rtl'
+        ? `const theme = Object.assign(extendTheme({ ${SELECTOR} }), { direction: 'rtl' });`
+        : `const theme = extendTheme({ ${SELECTOR} });`,
+    open: `<CssVarsProvider theme={theme} defaultMode="${mode}" modeStorageKey="${storageKey}">`,
+    baseline: '<CssBaseline />',
+  }),
+  system: ({ direction }) => ({
+    imports: [`import { createTheme, ThemeProvider } from '@mui/system';`],
+    setup: `const theme = createTheme(${direction === 'rtl' ? `{ direction: 'rtl' }` : ''});`,
+    open: '<ThemeProvider theme={theme}>',
+  }),
+};
+
+const WEIGHTS = { roboto: [300, 400, 500, 700], inter: [400, 500, 600, 700] };
+
+/** Writes the project's first file. */
+export function createEntry(input: EntryInput): string {
+  const theme = input.theme && THEMES[input.theme](input);
+  const font = input.theme === 'joy' ? 'inter' : 'roboto';
+  const imports = [
+    ...WEIGHTS[font].map((weight) => `import '@fontsource/${font}/${weight}.css';`),
+    ...(input.iconFont ? [`import '@fontsource/material-icons/400.css';`] : []),
+    ...(input.mirrored
+      ? [
+          `import createCache from '@emotion/cache';`,
+          `import { CacheProvider } from '@emotion/react';`,
+        ]
+      : []),
+    ...(theme?.imports ?? []),
+    `import { StrictMode } from 'react';`,
+    `import { createRoot } from 'react-dom/client';`,
+    ...(input.mirrored
+      ? [`import { prefixer } from 'stylis';`, `import rtlPlugin from 'stylis-plugin-rtl';`]
+      : []),
+    `import './index.css';`,
+    `import Demo from '${input.demo}';`,
+  ];
+  const setup = [
+    ...(theme ? [theme.setup] : []),
+    ...(input.mirrored
+      ? [`const cache = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });`]
+      : []),
+  ];
+  const wrappers = [
+    '<StrictMode>',
+    ...(input.mirrored ? ['<CacheProvider value={cache}>'] : []),
+    ...(theme ? [theme.open] : []),
+  ];
+  const root = `document.getElementById('root')${input.isTypeScript ? '!' : ''}`;
+  return [
+    ...imports,
+    ...setup.flatMap((code) => ['', code]),
+    '',
+    `createRoot(${root}).render(`,
+    ...nest(wrappers, [...(theme?.baseline ? [theme.baseline] : []), '<Demo />']),
+    ');',
+    '',
+  ].join('\n');
+}
+
+/** Lines of nested elements, the first one outermost, indented by their depth. */
+function nest(wrappers: readonly string[], children: readonly string[]): string[] {
+  const indent = (depth: number, line: string) => `${'  '.repeat(depth + 1)}${line}`;
+  const closings = wrappers.map((open, depth) => indent(depth, `</${/\w+/.exec(open)?.[0]}>,`));
+  return [
+    ...wrappers.map((open, depth) => indent(depth, open)),
+    ...children.map((child) => indent(wrappers.length, child)),
+    ...closings.map((line, depth) => (depth === 0 ? line : line.slice(0, -1))).reverse(),
+  ];
+}

@@ -1,0 +1,235 @@
+/** The one model of a demo as a project of its own, for every place that it can go to. */
+import type { Flavour, Variant } from '@/src/shared/flavours';
+import type { DemoThemeId } from '@/src/shared/products';
+import type { Direction, PaletteMode } from '../../../state/themeSettings';
+import type { TextFile } from '../demoSource';
+import { createEntry } from './createEntry';
+import { createStyles } from './createStyles';
+import { getDependencies, getTypePackages, usesEmotion } from './packages';
+import { scanImports } from './scanImports';
+
+/** A demo as it shows, with everything that its project depends on. */
+export interface ProjectInput {
+  /** The demo's name: `BasicButtons`. */
+  name: string;
+  /** What it is about, for people. */
+  title: string;
+  /** Address of the page that it comes from. */
+  address: string;
+  /** The demo itself, then the files that it imports, named as relative to it. */
+  files: readonly TextFile[];
+  /** What the demo shows by an address of its own, such as pictures: root-relative address and text. */
+  assets?: readonly TextFile[];
+  variant: Variant;
+  flavour: Flavour;
+  /** The themes of its page. The demo gets the one that its imports belong to. */
+  themes: readonly DemoThemeId[];
+  mode: PaletteMode;
+  direction: Direction;
+  /** Whether it is a whole page, which has the window to itself. */
+  wholePage?: boolean | undefined;
+}
+
+/** A complete Vite project. */
+export interface Project {
+  /** Name as packages and archives have it: `basic-buttons`. */
+  name: string;
+  title: string;
+  description: string;
+  /** Path of the demo itself, to be shown first. */
+  entry: string;
+  /** Texts by path. */
+  files: Record<string, string>;
+}
+
+const MATERIAL_PACKAGES = [
+  '@mui/material',
+  '@mui/lab',
+  '@mui/icons-material',
+  '@mui/x-data-grid',
+  '@mui/x-charts',
+];
+
+/** Packages by the theme that their components read. */
+const THEME_PACKAGES: Readonly<Record<DemoThemeId, readonly string[]>> = {
+  material: MATERIAL_PACKAGES,
+  site: MATERIAL_PACKAGES,
+  joy: ['@mui/joy'],
+  system: ['@mui/system'],
+};
+
+/** The component that takes names of icons. */
+const ICON_IMPORT = /['"]@mui\/material\/Icon['"]/;
+
+/**
+ * Makes a project that runs by `npm install` and `npm run dev` and shows the demo as the site does.
+ * @throws Error for an import of a file that the demo does not have, or of a package whose version is not known.
+ */
+export function createProject(input: ProjectInput): Project {
+  const { title, variant, flavour, themes, mode, direction } = input;
+  const isTypeScript = variant === 'TS';
+  const name = getProjectName(input.name);
+  const demoFiles = placeFiles(input.files, isTypeScript);
+  const entry = demoFiles[0]?.name ?? '';
+  const imported = demoFiles.flatMap(({ text }) => scanImports(text).packages);
+  const theme = chooseTheme(imported, themes);
+  const iconFont = demoFiles.some(({ text }) => ICON_IMPORT.test(text));
+  const main = `src/main.${isTypeScript ? 'tsx' : 'jsx'}`;
+  const mainText = createEntry({
+    demo: `./${entry.replace(/^src\//, '').replace(/(\/index)?\.[jt]sx$/, '')}`,
+    theme,
+    mode,
+    direction,
+    mirrored: direction === 'rtl' && imported.some(usesEmotion),
+    storageKey: `${name}-${mode}`,
+    isTypeScript,
+    iconFont,
+  });
+  const packages = [...new Set([...scanImports(mainText).packages, ...imported])];
+  const dependencies = getDependencies(packages);
+  const tools = [
+    'vite',
+    '@vitejs/plugin-react',
+    ...(flavour === 'tailwind' ? ['tailwindcss', '@tailwindcss/vite'] : []),
+    ...(isTypeScript ? ['typescript', ...getTypePackages(Object.keys(dependencies))] : []),
+  ];
+  const files: Record<string, string> = {
+    'index.html': createHtml(input, main),
+    'package.json': toJson({
+      name,
+      private: true,
+      version: '0.0.0',
+      type: 'module',
+      scripts: {
+        dev: 'vite',
+        build: isTypeScript ? 'tsc && vite build' : 'vite build',
+        preview: 'vite preview',
+      },
+      dependencies,
+      devDependencies: getDependencies(tools),
+    }),
+    [`vite.config.${isTypeScript ? 'ts' : 'js'}`]: createConfig(flavour),
+    ...(isTypeScript && {
+      'tsconfig.json': toJson(TSCONFIG),
+      'src/vite-env.d.ts': createTypes(theme),
+    }),
+    'README.md': `# ${title}\n\nFrom ${input.address}\n\n\`\`\`bash\nnpm install\nnpm run dev\n\`\`\`\n`,
+    '.gitignore': 'node_modules\ndist\n',
+    [main]: mainText,
+    'src/index.css': createStyles({
+      flavour,
+      hasBaseline: theme !== undefined && theme !== 'system',
+      wholePage: input.wholePage,
+      iconFont,
+    }),
+  };
+  for (const file of demoFiles) {
+    files[file.name] = file.text;
+  }
+  for (const { name: address, text } of input.assets ?? []) {
+    files[`public${address}`] = text;
+  }
+  return { name, title, description: `${title}, from ${input.address}`, entry, files };
+}
+
+/** `BasicButtons-2` is `basic-buttons-2`. */
+function getProjectName(name: string): string {
+  return name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** The demo's files in their place. Vite reads JSX in files that say so: what is `.js` on the site is `.jsx` here. */
+function placeFiles(files: readonly TextFile[], isTypeScript: boolean): TextFile[] {
+  const placed = files.map(({ name, text }) => ({
+    name: new URL(
+      isTypeScript ? name : name.replace(/\.js$/, '.jsx'),
+      'file:///src/demo/',
+    ).pathname.slice(1),
+    text: `${text.trimEnd()}\n`,
+  }));
+  if (placed.length === 0) {
+    throw new Error('A demo without files cannot become a project: load its source first');
+  }
+  const known = new Set(placed.flatMap(({ name }) => [name, name.replace(/(\/index)?\.\w+$/, '')]));
+  for (const { name, text } of placed) {
+    for (const specifier of scanImports(text).relative) {
+      const target = new URL(specifier, `file:///${name}`).pathname.slice(1);
+      if (!known.has(target) && !known.has(target.replace(/\.jsx?$/, ''))) {
+        throw new Error(
+          `${name} imports "${specifier}", which is not among the files of the demo: import one of ${[...known].join(', ')}`,
+        );
+      }
+    }
+  }
+  return placed;
+}
+
+/** The theme of a demo; undefined where nothing that it imports reads one. */
+function chooseTheme(
+  packages: readonly string[],
+  themes: readonly DemoThemeId[],
+): DemoThemeId | undefined {
+  return themes.find((id) => THEME_PACKAGES[id].some((name) => packages.includes(name)));
+}
+
+function createHtml({ title, mode, direction }: ProjectInput, main: string): string {
+  return `<!doctype html>
+<html lang="en" dir="${direction}" data-mui-color-scheme="${mode}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
+    <title>${escapeHtml(title)}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/${main}"></script>
+  </body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function createConfig(flavour: Flavour): string {
+  return flavour === 'tailwind'
+    ? `import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react(), tailwindcss()] });
+`
+    : `import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react()] });
+`;
+}
+
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: true,
+    isolatedModules: true,
+    noEmit: true,
+  },
+  include: ['src'],
+};
+
+/** Material UI's `theme.vars` exists where a theme has CSS variables, and only then. */
+function createTypes(theme: DemoThemeId | undefined): string {
+  const vite = `/// <reference types="vite/client" />\n`;
+  return theme === 'material' || theme === 'site'
+    ? `${vite}import '@mui/material/themeCssVarsAugmentation';\n`
+    : vite;
+}
+
+function toJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,60 @@
+/** The box that a demo stands in: it carries the mode and direction of the demo's own view. */
+import { type Dispatch, type ReactNode, type SetStateAction, useRef } from 'react';
+import { MODE_ATTRIBUTE } from '../../../state/mode';
+import { ThemeOverrideContext } from '../../../theme/themeOverride';
+import styles from '../Demo.module.css';
+import { type DemoView, type ViewScope, loadView } from './viewScope';
+
+interface DemoFrameProps {
+  bg: string;
+  label: string;
+  scope: ViewScope | undefined;
+  /** Absent where the view is given and nothing can change it. */
+  onScope?: Dispatch<SetStateAction<ViewScope | undefined>> | undefined;
+  children: ReactNode;
+}
+
+/** From here on there is room to narrow a demo: the handle comes with the pointer or the focus. */
+const WIDE = '(min-width: 900px)';
+
+export function DemoFrame({ bg, label, scope, onScope, children }: DemoFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { mode, direction, width } = scope?.view ?? {};
+  /** Shows the tools, in the given view or else in that which the demo has by then. */
+  const showTools = async (view?: DemoView) => {
+    try {
+      const { createViewScope } = await loadView();
+      onScope?.((known) => (view || !known ? createViewScope(view ?? {}) : known));
+    } catch (error) {
+      // The demo is as it was; the next move of the pointer tries again.
+      console.error(error);
+    }
+  };
+  const reach =
+    onScope && scope === undefined
+      ? () => window.matchMedia(WIDE).matches && void showTools()
+      : undefined;
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      data-bg={bg}
+      {...(mode && { [MODE_ATTRIBUTE]: mode })}
+      dir={direction}
+      style={width === undefined ? undefined : { inlineSize: `min(100%, ${width + 2}px)` }}
+      onPointerEnter={reach}
+      onFocus={reach}
+      onAnimationIteration={scope?.onAnimationIteration}
+    >
+      <ThemeOverrideContext value={scope?.override}>{children}</ThemeOverrideContext>
+      {scope && (
+        <scope.Tools
+          label={label}
+          frame={frame}
+          view={scope.view}
+          onView={onScope && ((view) => void showTools(view))}
+        />
+      )}
+    </div>
+  );
+}

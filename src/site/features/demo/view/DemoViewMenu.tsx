@@ -1,0 +1,55 @@
+import { type ComponentType, type MouseEvent, useId, useState } from 'react';
+import { useTranslate } from '../../../i18n/translate';
+import { loadPart } from '../../../browser/loadPart';
+import type { ViewPanelProps } from './ViewPanel';
+import type { ViewScope } from './viewScope';
+
+declare module '../../../browser/loadPart' {
+  interface LazyParts {
+    ViewPanel: typeof import('./ViewPanel');
+  }
+}
+
+interface DemoViewMenuProps {
+  /** What the demo is about. */
+  label: string;
+  scope: ViewScope | undefined;
+  onScope: (scope: ViewScope) => void;
+}
+
+/** The button that opens the view of one demo. The panel is loaded when it is asked for. */
+export function DemoViewMenu({ label, scope, onScope }: DemoViewMenuProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [panel, setPanel] = useState<{ View: ComponentType<ViewPanelProps> }>();
+  const [failed, setFailed] = useState(false);
+  const open = async (event: MouseEvent) => {
+    // The panel may be there before this click has ended, which would close it again.
+    event.preventDefault();
+    try {
+      const { ViewPanel } = await loadPart('ViewPanel');
+      setPanel({ View: ViewPanel });
+      setFailed(false);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        style={{ anchorName: `--view-${id}` }}
+        // Once the panel is there the browser opens and closes it.
+        {...(panel
+          ? { popoverTarget: id }
+          : { 'aria-expanded': false, onClick: (event: MouseEvent) => void open(event) })}
+      >
+        {t('view')}
+      </button>
+      {failed && <span role="alert">{t('viewNotLoaded')}</span>}
+      {panel && <panel.View id={id} label={label} view={scope?.view ?? {}} onScope={onScope} />}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+/** The view of one demo: its mode, direction and width, each as the page has it or of its own. */
+import { type ToggleEvent, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { closePopover, useCloseOnNavigation } from '../../../ui/popover';
+import { useTranslate } from '../../../i18n/translate';
+import { OptionGroup } from '../../../ui/OptionGroup';
+import type { Direction, PaletteMode } from '../../../state/themeSettings';
+import { createViewScope } from './createViewScope';
+import styles from './view.module.css';
+import type { DemoView, ViewScope } from './viewScope';
+import { PRESETS } from './widths';
+
+export interface ViewPanelProps {
+  id: string;
+  label: string;
+  view: DemoView;
+  onScope: (scope: ViewScope) => void;
+}
+
+/** The value of "as the page". */
+const PAGE = 'page';
+
+const fromOption = <T extends string>(value: T | typeof PAGE): T | undefined =>
+  value === PAGE ? undefined : value;
+
+/** Room that the panel takes below its button, in CSS pixels. */
+const ROOM = 260;
+
+const findButton = (id: string) =>
+  document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`) ?? undefined;
+
+/** Scrolls so far that the panel opens below its button: above it, it would hide the demo. */
+function makeRoom(event: ToggleEvent<HTMLElement>): void {
+  const button = findButton(event.currentTarget.id);
+  const lack = (button?.getBoundingClientRect().bottom ?? 0) + ROOM - window.innerHeight;
+  if (event.newState === 'open' && lack > 0) {
+    window.scrollBy({ top: lack, behavior: 'instant' });
+  }
+}
+
+/** Opens itself when it is first there; from then on its button does. Stands at the end of the page. */
+export function ViewPanel({ id, label, view, onScope }: ViewPanelProps) {
+  const t = useTranslate();
+  const panel = useRef<HTMLDivElement>(null);
+  useCloseOnNavigation(panel);
+  // With its button as the source, Tab goes on in here.
+  useLayoutEffect(() => panel.current?.showPopover({ source: findButton(id) }), [id]);
+  const change = (next: DemoView) => onScope(createViewScope({ ...view, ...next }));
+  const asPage = { value: PAGE, label: t('viewAsPage') } as const;
+  return createPortal(
+    <div
+      id={id}
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-label={t('viewOf', { name: label })}
+      className={styles.panel}
+      style={{ positionAnchor: `--view-${id}` }}
+      onBeforeToggle={makeRoom}
+      // Keys move between choices here, and not along the toolbar.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <OptionGroup<PaletteMode | typeof PAGE>
+        label={t('mode')}
+        value={view.mode ?? PAGE}
+        options={[
+          asPage,
+          { value: 'light', label: t('modeLight'), icon: 'light' },
+          { value: 'dark', label: t('modeDark'), icon: 'dark' },
+        ]}
+        onChange={(mode) => change({ mode: fromOption(mode) })}
+      />
+      <OptionGroup<Direction | typeof PAGE>
+        label={t('direction')}
+        value={view.direction ?? PAGE}
+        options={[
+          asPage,
+          { value: 'ltr', label: t('directionLtr') },
+          { value: 'rtl', label: t('directionRtl') },
+        ]}
+        onChange={(direction) => change({ direction: fromOption(direction) })}
+      />
+      <OptionGroup<string>
+        label={t('viewWidth')}
+        value={view.width === undefined ? PAGE : String(view.width)}
+        options={[
+          asPage,
+          ...PRESETS.map(({ name, width }) => ({
+            value: String(width),
+            label: `${name} ${width}`,
+          })),
+        ]}
+        onChange={(width) => change({ width: width === PAGE ? undefined : Number(width) })}
+      />
+      <button
+        type="button"
+        className={styles.reset}
+        disabled={!view.mode && !view.direction && view.width === undefined}
+        onClick={(event) => {
+          onScope(createViewScope({}));
+          closePopover(event.currentTarget);
+        }}
+      >
+        {t('viewReset')}
+      </button>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,20 @@
+import { adaptTheme, getLtrCache } from './adaptTheme';
+import { recordOwner } from './adoptPortals';
+import { SizedStage } from './SizedStage';
+import { ViewTools } from './ViewTools';
+import type { DemoView, ViewScope } from './viewScope';
+
+/** A view with all that shows it. */
+export function createViewScope(view: DemoView): ViewScope {
+  const { mode, direction } = view;
+  return {
+    view,
+    override:
+      mode || direction
+        ? { mode, direction, adaptTheme: (theme) => adaptTheme(theme, mode), getLtrCache }
+        : undefined,
+    Tools: ViewTools,
+    SizedStage,
+    onAnimationIteration: recordOwner,
+  };
+}

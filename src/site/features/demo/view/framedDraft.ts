@@ -1,0 +1,93 @@
+/**
+ * An edited demo at a width of its own runs in a document of its own, with scripts of its own: the page hands the
+ * reader's text over, the document compiles it. Only messages between a document and its parent of the same origin
+ * count, so no address and no other site can bring code.
+ */
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { VARIANT_IDS, type Variant } from '@/src/shared/flavours';
+import { loadPart } from '../../../browser/loadPart';
+import type { SourceQuery } from '../demoSource';
+import { type EditedDemo, getDraftId, resetDraft, useDraft } from '../live/drafts';
+
+/** What the reader has made of the shown code; no text when it is as published. */
+export interface FramedDraft {
+  variant: Variant;
+  text: string | undefined;
+}
+
+const DRAFT = 'fieldguide-draft';
+const READY = 'fieldguide-ready';
+
+/** Keeps the document in a frame informed of the draft. */
+export function useSendDraft(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { variant, text }: FramedDraft,
+): void {
+  const send = useEffectEvent(() =>
+    frame.current?.contentWindow?.postMessage({ type: DRAFT, variant, text }, location.origin),
+  );
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      if (isFrom(event, frame.current?.contentWindow) && event.data?.type === READY) {
+        send();
+      }
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [frame]);
+  useEffect(() => send(), [variant, text]);
+}
+
+/** The reader's version of the demo that this document shows, as told by the page around it. */
+export function useReceivedDraft(query: SourceQuery): EditedDemo | undefined {
+  const [draft, setDraft] = useState<FramedDraft>({ variant: 'TS', text: undefined });
+  const id = getDraftId(query.pathname, query.name, query.flavour, draft.variant);
+  useEffect(() => {
+    if (window.parent === window) {
+      return undefined;
+    }
+    const onMessage = (event: MessageEvent) => {
+      const told = isFrom(event, window.parent) ? readDraft(event.data) : undefined;
+      if (told) {
+        setDraft(told);
+      }
+    };
+    window.addEventListener('message', onMessage);
+    window.parent.postMessage({ type: READY }, location.origin);
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
+  const run = useEffectEvent(async ({ variant, text }: FramedDraft, isLast: () => boolean) => {
+    if (text === undefined) {
+      resetDraft(id);
+      return;
+    }
+    const { resumeDraft } = await loadPart('resumeDraft');
+    if (isLast()) {
+      await resumeDraft(query, variant, text);
+    }
+  });
+  useEffect(() => {
+    // The demo as published stays; the page around it says that editing could not be loaded.
+    let last = true;
+    run(draft, () => last).catch(console.error);
+    return () => {
+      last = false;
+    };
+  }, [draft]);
+  return useDraft(id)?.Edited;
+}
+
+function isFrom(event: MessageEvent, source: Window | null | undefined): boolean {
+  return source != null && event.source === source && event.origin === location.origin;
+}
+
+function readDraft(data: unknown): FramedDraft | undefined {
+  if (typeof data !== 'object' || data === null) {
+    return undefined;
+  }
+  const { type, variant, text } = data as Record<string, unknown>;
+  const known = VARIANT_IDS.find((id) => id === variant);
+  return type === DRAFT && known && (text === undefined || typeof text === 'string')
+    ? { variant: known, text }
+    : undefined;
+}

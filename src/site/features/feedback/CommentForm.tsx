@@ -1,0 +1,153 @@
+/** The field for a comment. What is typed is kept after a short pause, when the page is left, and over reloads. */
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FEEDBACK_LIMITS } from '@/src/shared/feedbackService';
+import { useTranslate } from '../../i18n/translate';
+import { persistInput, takeInput } from '../../state/persistedInput';
+import styles from './Feedback.module.css';
+import { type Progress, getUnsent } from './outbox';
+import { updatePendingRating, readPendingRatings } from './pendingRatings';
+import { useSecondsUntil } from './useSecondsUntil';
+
+/** The pause after which a draft is stored, in milliseconds. */
+const DRAFT_MS = 300;
+
+interface CommentFormProps {
+  target: string;
+  /** What the text is asked for. */
+  label: string;
+  state: Progress['state'];
+  /** From when on what is unsent can be sent again; undefined when nothing is. */
+  offerAt: number | undefined;
+  onSend: (comment: string) => void;
+  onCancel: () => void;
+}
+
+/** What the reader has written last: a draft, else what could not be sent, else what was sent. */
+function readText(target: string): string {
+  const all = readPendingRatings();
+  const said = all[target];
+  const texts: unknown[] = [
+    takeInput(getKey(target)),
+    said?.draft,
+    getUnsent(all, target)?.comment,
+    said?.stored?.comment,
+  ];
+  return texts.find((text) => typeof text === 'string') ?? '';
+}
+
+/** The text of what is being sent. */
+const getSentText = (target: string) => getUnsent(readPendingRatings(), target)?.comment ?? '';
+
+const getKey = (target: string) => `feedback ${target}`;
+
+export function CommentForm(props: CommentFormProps) {
+  const { target, label, state, offerAt, onSend, onCancel } = props;
+  const t = useTranslate();
+  const [text, setText] = useState(() => readText(target));
+  const unsaved = useRef<string>(undefined);
+  const seconds = useSecondsUntil(offerAt ?? 0);
+  // What is written while the thumb alone is on its way has not been sent: it follows as soon as that has arrived.
+  const isSending = state === 'sending' && text.trim() === getSentText(target);
+  const isWaiting = !isSending && seconds > 0;
+
+  useEffect(() => {
+    const timer = setTimeout(() => save(), DRAFT_MS);
+    const save = () => {
+      if (unsaved.current !== undefined) {
+        updatePendingRating(target, { draft: unsaved.current });
+        unsaved.current = undefined;
+      }
+    };
+    const stop = persistInput(getKey(target), () => text || undefined);
+    window.addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer);
+      stop();
+      window.removeEventListener('pagehide', save);
+    };
+  }, [target, text]);
+  useEffect(
+    () => () => {
+      if (unsaved.current !== undefined) {
+        updatePendingRating(target, { draft: unsaved.current });
+      }
+    },
+    [target],
+  );
+
+  const submit = () => {
+    if (!isSending && !isWaiting) {
+      unsaved.current = undefined;
+      updatePendingRating(target, { draft: text });
+      onSend(text.trim());
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, nativeEvent } = event;
+    if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing) {
+      event.preventDefault();
+      submit();
+    }
+  };
+  const getSendText = () => {
+    if (isSending) {
+      return t('feedbackSending');
+    }
+    if (isWaiting) {
+      return t('feedbackSendAgainIn', { seconds: String(seconds) });
+    }
+    return offerAt === undefined ? t('feedbackSend') : t('feedbackSendAgain');
+  };
+  const id = `feedback-comment-${target}`;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={4}
+        maxLength={FEEDBACK_LIMITS.comment}
+        value={text}
+        aria-describedby={`${id}-hint`}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onChange={({ target: { value } }) => {
+          unsaved.current = value;
+          setText(value);
+          // The answer closes the form, unless there is more than was sent.
+          if (state === 'sending') {
+            updatePendingRating(target, { draft: value });
+          }
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('feedbackHint')}
+      </p>
+      <div className={styles.actions}>
+        <button
+          type="submit"
+          className={styles.send}
+          aria-disabled={isSending || isWaiting || undefined}
+        >
+          {getSendText()}
+        </button>
+        {!isSending && (
+          <button
+            type="button"
+            onClick={() => {
+              unsaved.current = undefined;
+              onCancel();
+            }}
+          >
+            {offerAt === undefined ? t('feedbackCancel') : t('feedbackDiscard')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { FeedbackRating } from '@/src/shared/feedback';
+import { Icon } from '../../ui/icons';
+import { useTranslate } from '../../i18n/translate';
+import styles from './Thumbs.module.css';
+
+interface ThumbsProps {
+  /** Id of the question. */
+  id: string;
+  question: ReactNode;
+  rating: FeedbackRating | undefined;
+  onRate: (rating: FeedbackRating) => void;
+  /** The reader reaches for them. */
+  onReach?: () => void;
+}
+
+/** A question with two thumbs. Without scripts it does not show. */
+export function Thumbs({ id, question, rating, onRate, onReach }: ThumbsProps) {
+  const t = useTranslate();
+  const renderThumb = (value: FeedbackRating, text: string) => (
+    <button type="button" aria-pressed={value === rating} onClick={() => onRate(value)}>
+      <Icon name="thumb" />
+      {text}
+    </button>
+  );
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={styles.thumbs}
+      onPointerEnter={onReach}
+      onFocus={onReach}
+    >
+      <span id={id}>{question}</span>
+      {renderThumb('up', t('feedbackYes'))}
+      {renderThumb('down', t('feedbackNo'))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** A report: totals, chart, downloads, table. */
+import { useMemo, useState } from 'react';
+import type { FeedbackReport } from '@/src/shared/feedback';
+import { FEEDBACK_PATHS } from '@/src/shared/feedbackService';
+import { type TextKey, useTranslate } from '../../../i18n/translate';
+import { downloadText } from '../../../browser/downloadText';
+import styles from './Report.module.css';
+import { ReportChart } from './ReportChart';
+import { ReportTable } from './ReportTable';
+import { type Query, fetchText } from './fetchReport';
+import { createRows, sumRows, toPercent } from './rows';
+
+export interface ReportViewProps {
+  report: FeedbackReport;
+  query: Query;
+}
+
+const DOWNLOADS: readonly { text: TextKey; path: string; file: string; type: string }[] = [
+  {
+    text: 'reportPagesCsv',
+    path: FEEDBACK_PATHS.pagesCsv,
+    file: 'feedback-pages.csv',
+    type: 'text/csv',
+  },
+  {
+    text: 'reportCommentsCsv',
+    path: FEEDBACK_PATHS.commentsCsv,
+    file: 'feedback-comments.csv',
+    type: 'text/csv',
+  },
+  {
+    text: 'reportJson',
+    path: FEEDBACK_PATHS.report,
+    file: 'feedback.json',
+    type: 'application/json',
+  },
+];
+
+export function ReportView({ report, query }: ReportViewProps) {
+  const t = useTranslate();
+  const rows = useMemo(() => createRows(report), [report]);
+  const [failure, setFailure] = useState('');
+  const total = sumRows(rows);
+  const figures: [TextKey, string][] = [
+    ['reportPages', String(rows.length)],
+    ['reportUp', String(total.up)],
+    ['reportDown', String(total.down)],
+    ['reportShare', toPercent(total.share)],
+    ['reportComments', String(total.comments)],
+  ];
+  const download = async ({ path, file, type }: (typeof DOWNLOADS)[number]) => {
+    setFailure('');
+    try {
+      downloadText(await fetchText(path, query), file, type);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <dl className={styles.totals}>
+        {figures.map(([key, figure]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <ReportChart rows={rows} />
+      <div className={styles.downloads} role="group" aria-label={t('reportDownloads')}>
+        {DOWNLOADS.map((file) => (
+          <button key={file.path} type="button" onClick={() => void download(file)}>
+            {t(file.text)}
+          </button>
+        ))}
+      </div>
+      {failure && (
+        <p role="alert" className={styles.alert}>
+          {t('reportDownloadFailed')} <small>{failure}</small>
+        </p>
+      )}
+      <ReportTable rows={rows} />
+    </>
+  );
+}

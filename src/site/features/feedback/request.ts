@@ -1,0 +1,70 @@
+/** What goes to the receiver: ids, version and the whole request. */
+import type { FeedbackRequest } from '@/src/shared/feedback';
+import { getCurrentVersion, getProduct } from '@/src/shared/products';
+import { storedText } from '../../state/storedText';
+import type { Unsent } from './pendingRatings';
+
+const CLIENT_KEY = 'feedback-client';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** What products say that have no versions, such as the test pages. */
+const NO_VERSION = 'unversioned';
+
+/** A random UUID, version 4. `crypto.randomUUID` is there on https and localhost alone. */
+export function createId(): string {
+  if (typeof crypto.randomUUID === 'function') {
+    return crypto.randomUUID();
+  }
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // RFC 9562, section 5.4: the version and the variant.
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** The random id of this browser, made when it is asked for first. It says nothing about the reader. */
+export function getClientId(): string {
+  const stored = storedText(CLIENT_KEY).get();
+  if (stored && UUID.test(stored)) {
+    return stored;
+  }
+  const id = createId();
+  storedText(CLIENT_KEY).set(id);
+  return id;
+}
+
+/** The documented version of the product that a target belongs to. */
+export function getVersion(target: string): string {
+  const product = getProduct(target);
+  return (product && getCurrentVersion(product)) ?? NO_VERSION;
+}
+
+/** Whether something from the storage can be sent. */
+export function isUnsent(value: unknown): value is Unsent {
+  const { idempotencyKey, rating, comment, language, version } = (value ?? {}) as Partial<Unsent>;
+  return (
+    UUID.test(String(idempotencyKey)) &&
+    (rating === 'up' || rating === 'down') &&
+    (comment === undefined || typeof comment === 'string') &&
+    typeof language === 'string' &&
+    typeof version === 'string'
+  );
+}
+
+/** @param target a page such as `/system/box/`, or its section `/system/box/#sizes`. */
+export function createRequest(target: string, unsent: Unsent): FeedbackRequest {
+  const [page = '', section = ''] = target.split('#');
+  const { idempotencyKey, rating, comment, language, version } = unsent;
+  return {
+    idempotencyKey,
+    clientId: getClientId(),
+    page,
+    section,
+    rating,
+    ...(comment !== undefined && { comment }),
+    language,
+    version,
+  };
+}

@@ -1,0 +1,164 @@
+/** One icon: its themes, sizes and colors, the code that shows it, and its file. The browser's own modal dialog. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { SYNONYMS } from '@/data/material-ui/components/material-icons/synonyms';
+import { listSynonyms } from '@/src/shared/findIcons';
+import {
+  ICON_THEMES,
+  type IconNames,
+  type IconTheme,
+  getIconName,
+  parseIconName,
+} from '@/src/shared/iconNames';
+import { Icon } from '../../ui/icons';
+import { useBackdropClose } from '../../ui/useBackdropClose';
+import { useTranslate } from '../../i18n/translate';
+import { CopyButton } from '../../ui/CopyButton';
+import { downloadText } from '../../browser/downloadText';
+import { IconChoice } from './IconChoice';
+import { IconCode } from './IconCode';
+import styles from './IconDialog.module.css';
+import { IconDrawing } from './IconDrawing';
+import { focusSearch } from './focusSearch';
+import { useIconShapes } from './iconGroups';
+import { THEME_TEXTS } from './themeTexts';
+import { toSvg } from './toSvg';
+
+const THEMES = Object.keys(ICON_THEMES) as IconTheme[];
+
+/** `fontSize` of SvgIcon, and the default. */
+const SIZES = ['small', 'medium', 'large'] as const;
+const DEFAULT_SIZE = 'medium';
+
+/** `color` of SvgIcon, and the default. */
+const COLORS = [
+  'inherit',
+  'action',
+  'disabled',
+  'primary',
+  'secondary',
+  'success',
+  'info',
+  'warning',
+  'error',
+] as const;
+const DEFAULT_COLOR = 'inherit';
+
+interface IconDialogProps {
+  /** Name of the module: `AcUnitOutlined`. */
+  name: string;
+  names: IconNames;
+  onSelect: (name: string) => void;
+  onSearch: (query: string) => void;
+  onClose: () => void;
+}
+
+export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDialogProps) {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const backdrop = useBackdropClose();
+  const titleId = useId();
+  const [size, setSize] = useState<(typeof SIZES)[number]>(DEFAULT_SIZE);
+  const [color, setColor] = useState<(typeof COLORS)[number]>(DEFAULT_COLOR);
+  const shapes = useIconShapes(name);
+  const { base, theme } = parseIconName(name, names) ?? { base: name, theme: 'Filled' as const };
+  const words = listSynonyms(base, SYNONYMS);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      {...backdrop}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{name}</h2>
+        <button type="button" aria-label={t('iconsClose')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.content}>
+        <div className={styles.stage} data-color={color}>
+          <IconDrawing name={name} />
+        </div>
+        {names.all.includes(base) && (
+          <IconChoice
+            legend={t('iconsTheme')}
+            options={THEMES.map((value) => ({
+              value,
+              label: t(THEME_TEXTS[value]),
+              picture: <IconDrawing name={getIconName({ base, theme: value })} />,
+            }))}
+            value={theme}
+            onChange={(next) => onSelect(getIconName({ base, theme: next }))}
+          />
+        )}
+        <IconChoice
+          legend={t('iconsSize')}
+          options={SIZES.map((value) => ({
+            value,
+            label: value,
+            picture: (
+              <span className={styles.sized} data-size={value}>
+                <IconDrawing name={name} />
+              </span>
+            ),
+          }))}
+          value={size}
+          onChange={setSize}
+        />
+        <IconChoice
+          legend={t('iconsColor')}
+          options={COLORS.map((value) => ({
+            value,
+            label: value,
+            picture: (
+              <span className={styles.sized} data-color={value}>
+                <IconDrawing name={name} />
+              </span>
+            ),
+          }))}
+          value={color}
+          onChange={setColor}
+        />
+        <IconCode
+          name={name}
+          color={color === DEFAULT_COLOR ? undefined : color}
+          fontSize={size === DEFAULT_SIZE ? undefined : size}
+        />
+        {shapes && (
+          <div role="group" aria-label={t('iconsSvg')} className={styles.actions}>
+            <span aria-hidden="true">{t('iconsSvg')}</span>
+            <CopyButton getText={() => toSvg(shapes)} />
+            <button
+              type="button"
+              onClick={() => downloadText(toSvg(shapes), `${name}.svg`, 'image/svg+xml')}
+            >
+              {t('download')}
+            </button>
+          </div>
+        )}
+        {words.length > 0 && (
+          <p className={styles.words}>
+            {t('iconsFoundBy')}{' '}
+            {words.map((word) => (
+              <button
+                key={word}
+                type="button"
+                onClick={() => {
+                  onSearch(word);
+                  close();
+                  // The tile that the dialog was opened from makes room for what is found.
+                  focusSearch();
+                }}
+              >
+                {word}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+    </dialog>
+  );
+}

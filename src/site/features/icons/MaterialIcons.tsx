@@ -1,0 +1,133 @@
+/**
+ * `{{"component": "MaterialIcons"}}`: all icons of @mui/icons-material, to search, look at and copy. The page has the
+ * controls and the first icons as HTML; the list, the search and the dialog come after it.
+ */
+import { useCallback, useEffect, useId, useState } from 'react';
+import { getIconDataUrl } from '@/src/shared/iconData';
+import {
+  ICON_THEMES,
+  type IconNames,
+  type IconTheme,
+  getIconName,
+  listIcons,
+} from '@/src/shared/iconNames';
+import { Icon } from '../../ui/icons';
+import { useUserLanguage } from '../../i18n/UserLanguage';
+import { useTranslate } from '../../i18n/translate';
+import { AdoptedHtml } from '../../ui/AdoptedHtml';
+import { pageLoaded } from '../../browser/pageLoaded';
+import styles from './Icons.module.css';
+import type LiveIcons from './LiveIcons';
+import { focusSearch } from './focusSearch';
+import { loadIconGroup, loadIconNames } from './iconGroups';
+import { THEME_TEXTS } from './themeTexts';
+import { useIconAddress } from './useIconAddress';
+
+interface MaterialIconsProps {
+  /** The first icons; see src/build/placed/materialIcons.ts. */
+  html: string | undefined;
+  /** How many drawings there are. */
+  count: number;
+}
+
+interface Loaded {
+  Live: typeof LiveIcons;
+  names: IconNames;
+}
+
+/** As many icons as show at first: their drawings are there before the list takes the place of the picture. */
+const FIRST = 48;
+
+async function loadLiveIcons(): Promise<Loaded> {
+  const [module, names] = await Promise.all([import('./LiveIcons'), loadIconNames()]);
+  const first = listIcons(names, 'Filled').slice(0, FIRST);
+  const urls = new Set(first.map((base) => getIconDataUrl(getIconName({ base, theme: 'Filled' }))));
+  // Without them the list is there all the same.
+  await Promise.allSettled([...urls].filter((url) => url !== undefined).map(loadIconGroup));
+  return { Live: module.default, names };
+}
+
+export default function MaterialIcons({ html, count }: MaterialIconsProps) {
+  const t = useTranslate();
+  const language = useUserLanguage();
+  const [address, change] = useIconAddress();
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  const name = useId();
+  const load = useCallback(
+    () =>
+      loadLiveIcons().then(
+        (live) => {
+          setLoaded(live);
+          return true;
+        },
+        (error: unknown) => {
+          console.error(error);
+          setLoaded('failed');
+          return false;
+        },
+      ),
+    [],
+  );
+  useEffect(() => {
+    void pageLoaded().then(load);
+  }, [load]);
+  return (
+    <div className={styles.icons} data-icons="">
+      <div role="search" className={styles.toolbar}>
+        <label className={styles.search}>
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={t('iconsSearch')}
+            placeholder={t('iconsSearchHint')}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={address.query}
+            onChange={({ target }) => change({ query: target.value })}
+          />
+        </label>
+        <fieldset className={styles.themes}>
+          <legend className="visually-hidden">{t('iconsTheme')}</legend>
+          {(Object.keys(ICON_THEMES) as IconTheme[]).map((theme) => (
+            <label key={theme}>
+              <input
+                type="radio"
+                name={name}
+                checked={theme === address.theme}
+                onChange={() => change({ theme })}
+              />
+              {t(THEME_TEXTS[theme])}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {typeof loaded === 'object' ? (
+        <loaded.Live names={loaded.names} address={address} onChange={change} />
+      ) : (
+        <>
+          <p className={styles.status} role="status">
+            {t(loaded === 'failed' ? 'iconsNotLoaded' : 'loading')}{' '}
+            {loaded === 'failed' && (
+              <button
+                type="button"
+                onClick={async () => {
+                  // The button goes away with the message. Before that nobody writes, and a page that is old reloads.
+                  if (await load()) {
+                    focusSearch();
+                  }
+                }}
+              >
+                {t('tryAgain')}
+              </button>
+            )}
+          </p>
+          <p className={styles.note}>
+            {t('iconsFirst', { count: new Intl.NumberFormat(language).format(count) })}
+          </p>
+          <AdoptedHtml className={styles.box} html={html} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+/** What other features may use. */
+export { loadIconGroup } from './iconGroups';
+export { renderShape } from './renderShape';

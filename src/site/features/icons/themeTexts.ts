@@ -1,0 +1,11 @@
+import type { IconTheme } from '@/src/shared/iconNames';
+import type { TextKey } from '../../i18n/translate';
+
+/** What the themes are called. */
+export const THEME_TEXTS: Readonly<Record<IconTheme, TextKey>> = {
+  Filled: 'iconsFilled',
+  Outlined: 'iconsOutlined',
+  Rounded: 'iconsRounded',
+  TwoTone: 'iconsTwoTone',
+  Sharp: 'iconsSharp',
+};

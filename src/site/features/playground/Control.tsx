@@ -1,0 +1,104 @@
+/** One knob of a playground: its name, what it is set to, what it is about, and the way back. */
+import { type ReactNode, useState } from 'react';
+import type { PlaygroundControl, PlaygroundValue } from '@/src/shared/playground';
+import { useTranslate } from '../../i18n/translate';
+import { ControlInput } from './ControlInput';
+import styles from './Playground.module.css';
+
+interface ControlProps {
+  control: PlaygroundControl;
+  /** What it is set to; undefined for its default. */
+  value: PlaygroundValue | undefined;
+  /** What it was set to at first. */
+  initial: PlaygroundValue | undefined;
+  /** Its place in the reference. */
+  href: string;
+  /** Gives its description as HTML. */
+  loadDescription: () => Promise<string>;
+  onChange: (value: PlaygroundValue | undefined) => void;
+}
+
+/** Up to this many choices stand side by side. */
+export const MAX_RADIOS = 5;
+
+export function Control({
+  control,
+  value,
+  initial,
+  href,
+  loadDescription,
+  onChange,
+}: ControlProps) {
+  const { prop, kind } = control;
+  const t = useTranslate();
+  // A page has one playground. React's own ids come twice on pages of forty demos.
+  const id = `playground-${prop}`;
+  const [open, setOpen] = useState(false);
+  const [description, setDescription] = useState<string>();
+  const isRow = kind === 'choice' && control.choices.length <= MAX_RADIOS;
+  const name = <code>{prop}</code>;
+  const head: ReactNode = isRow ? name : <label htmlFor={id}>{name}</label>;
+
+  const toggle = () => {
+    setOpen(!open);
+    if (!open && description === undefined) {
+      // The link to the reference stays, whatever happens.
+      loadDescription().then(setDescription, (error: unknown) => console.error(error));
+    }
+  };
+
+  return (
+    <div
+      className={styles.control}
+      data-prop={prop}
+      data-kind={kind}
+      {...(isRow && { role: 'radiogroup', 'aria-labelledby': `${id}-name` })}
+    >
+      <div className={styles.head}>
+        <span id={`${id}-name`}>{head}</span>
+        {value === undefined && control.default !== undefined && (
+          <span className={styles.mark}>{t('playgroundDefault')}</span>
+        )}
+        <span className={styles.tools}>
+          <button
+            type="button"
+            hidden={value === initial}
+            aria-label={t('playgroundResetProp', { name: prop })}
+            title={t('playgroundResetProp', { name: prop })}
+            onClick={({ currentTarget }) => {
+              onChange(initial);
+              // It hides, and would take the focus away with it.
+              (currentTarget.nextElementSibling as HTMLElement).focus();
+            }}
+          >
+            ↺
+          </button>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={`${id}-about`}
+            aria-label={t('playgroundAbout', { name: prop })}
+            title={t('playgroundAbout', { name: prop })}
+            onClick={toggle}
+          >
+            ?
+          </button>
+        </span>
+      </div>
+      <ControlInput
+        id={id}
+        control={control}
+        value={value ?? control.default}
+        onChange={onChange}
+      />
+      <div id={`${id}-about`} className={styles.about} hidden={!open}>
+        {open && (
+          <>
+            {description && <span dangerouslySetInnerHTML={{ __html: description }} />}{' '}
+            <a href={href}>{t('playgroundReference')}</a>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { MAX_TEXT, type PlaygroundControl, type PlaygroundValue } from '@/src/shared/playground';
+import { useTranslate } from '../../i18n/translate';
+import { MAX_RADIOS } from './Control';
+import styles from './Playground.module.css';
+
+interface ControlInputProps {
+  /** Id of the input, for its label. */
+  id: string;
+  control: PlaygroundControl;
+  /** What it shows; undefined where nothing is set and there is no default. */
+  value: PlaygroundValue | undefined;
+  onChange: (value: PlaygroundValue | undefined) => void;
+}
+
+/** The part of a control that is turned: radios, a select, a switch, a slider or a field. */
+export function ControlInput(props: ControlInputProps) {
+  const { id, control, value, onChange } = props;
+  const t = useTranslate();
+  switch (control.kind) {
+    case 'choice':
+      return control.choices.length <= MAX_RADIOS ? (
+        <RadioInput {...props} options={control.choices} />
+      ) : (
+        <SelectInput {...props} options={control.choices} />
+      );
+    case 'switch':
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      );
+    case 'number':
+      return (
+        <div className={styles.slider}>
+          <input
+            id={id}
+            type="range"
+            min={control.min}
+            max={control.max}
+            step={control.step}
+            value={Number(value ?? control.min)}
+            aria-valuetext={value === undefined ? t('playgroundNotSet') : String(value)}
+            onChange={(event) => onChange(Number(event.target.value))}
+          />
+          <output htmlFor={id}>{value === undefined ? t('playgroundNotSet') : value}</output>
+        </div>
+      );
+    case 'text':
+      return (
+        <input
+          id={id}
+          type="text"
+          className={styles.field}
+          maxLength={MAX_TEXT}
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+  }
+}
+
+type ChoiceProps = ControlInputProps & { options: readonly PlaygroundValue[] };
+
+/** Options by index: values of different types may read the same. `-1` is the choice to set nothing. */
+function listOptions({ control, options }: ChoiceProps): (readonly [number, PlaygroundValue?])[] {
+  const indexed = options.map((option, index) => [index, option] as const);
+  return control.default === undefined && !control.required ? [[-1], ...indexed] : indexed;
+}
+
+function RadioInput(props: ChoiceProps) {
+  const { id, control, value, onChange } = props;
+  const t = useTranslate();
+  return (
+    <div className={styles.radios}>
+      {listOptions(props).map(([index, option]) => (
+        <label key={index}>
+          <input
+            type="radio"
+            name={id}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          <span>
+            {option === undefined ? t('playgroundNotSet') : String(option)}
+            {option !== undefined && option === control.default && (
+              <span className="visually-hidden"> ({t('playgroundDefault')})</span>
+            )}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function SelectInput(props: ChoiceProps) {
+  const { id, control, options, value, onChange } = props;
+  const t = useTranslate();
+  return (
+    <select
+      id={id}
+      className={styles.field}
+      value={options.findIndex((option) => option === value)}
+      onChange={(event) => onChange(options[Number(event.target.value)])}
+    >
+      {listOptions(props).map(([index, option]) => (
+        <option key={index} value={index}>
+          {option === undefined ? t('playgroundNotSet') : String(option)}
+          {option !== undefined && option === control.default ? ` (${t('playgroundDefault')})` : ''}
+        </option>
+      ))}
+    </select>
+  );
+}

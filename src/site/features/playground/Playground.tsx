@@ -1,0 +1,139 @@
+/** A playground before anybody plays: the server's picture of it, until somebody reaches for it and its code is loaded. */
+import {
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { PlaygroundBlock } from '@/src/shared/playground';
+import { LINK_PREFIX } from '@/src/shared/playgroundLink';
+import { getLastHeight, useHeight } from '../../ui/island/heights';
+import type { Island } from '../../ui/island/island';
+import { ServerSnapshot } from '../../ui/island/ServerSnapshot';
+import { type Interaction, recordState, replay } from '../../ui/island/takeover';
+import { useWakeNear } from '../../ui/island/wake';
+import { useTranslate } from '../../i18n/translate';
+import { PageContext } from '../../state/PageContext';
+import { useServerRendered } from '../../ui/useServerRendered';
+import { areThemesLoaded, loadThemes, useServedTheme, useThemeNeeds } from '../../theme/demoThemes';
+import styles from './Playground.module.css';
+import type { Board } from './createPlayground';
+
+export interface PlaygroundProps {
+  block: PlaygroundBlock;
+  island: Island;
+}
+
+export function Playground({ block, island }: PlaygroundProps) {
+  const t = useTranslate();
+  const { pathname, themes } = useContext(PageContext);
+  const needs = useThemeNeeds(themes);
+  const served = useServerRendered();
+  // In `npm run dev` an edit brings another island, which the server's picture does not show.
+  const [first] = useState(island);
+  const pictured = useServedTheme() && served && island === first;
+  const root = useRef<HTMLElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const interaction = useRef<Interaction>({});
+  const [failed, setFailed] = useState(false);
+  const [awake, setAwake] = useState(() =>
+    !served && island.Live !== undefined && areThemesLoaded(needs) ? island : undefined,
+  );
+  const live = awake === island;
+
+  const wake = useCallback(
+    async (urgent: boolean) => {
+      try {
+        await Promise.all([island.load(), loadThemes(needs)]);
+      } catch (error) {
+        console.error(error);
+        setFailed(true);
+        return;
+      }
+      const takeOver = () => {
+        setFailed(false);
+        setAwake(island);
+      };
+      if (urgent) {
+        takeOver();
+      } else {
+        startTransition(takeOver);
+      }
+    },
+    [island, needs],
+  );
+  const wakeInTurn = useCallback(() => wake(false), [wake]);
+  // The picture is all that a reader needs who does not play: pointer, focus and click wake it.
+  useWakeNear(root, live || pictured ? undefined : wakeInTurn);
+
+  useLayoutEffect(() => {
+    if (live && board.current) {
+      replay(board.current, interaction.current);
+      interaction.current = {};
+    }
+  }, [live]);
+
+  const heightId = `${pathname} playground`;
+  useHeight(board, heightId, live);
+
+  const onStart = useEffectEvent(() => {
+    // Focus and choices that came before the scripts were told to nobody.
+    if (!live && board.current && Object.keys(recordState(board.current)).length > 0) {
+      void wake(true);
+    }
+  });
+  useEffect(() => onStart(), []);
+
+  const onLink = useEffectEvent(() => {
+    if (window.location.hash.startsWith(LINK_PREFIX)) {
+      root.current?.scrollIntoView();
+      void wake(true);
+    }
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => onLink());
+    window.addEventListener('hashchange', onLink);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('hashchange', onLink);
+    };
+  }, []);
+
+  const View = (typeof window === 'undefined' ? island.Server : live && island.Live) as
+    Board | undefined | false;
+  return (
+    <section
+      ref={root}
+      id="playground"
+      data-playground={live ? 'live' : 'static'}
+      className={styles.playground}
+      aria-label={t('playgroundLabel', { name: block.root.component })}
+    >
+      {View ? (
+        <div
+          key={typeof window === 'undefined' ? 'static' : 'live'}
+          ref={board}
+          className={styles.board}
+        >
+          <View block={block} />
+        </div>
+      ) : (
+        <ServerSnapshot
+          key="static"
+          className={styles.board}
+          style={served ? undefined : { minHeight: getLastHeight(heightId) ?? block.height * 2 }}
+          ref={board}
+          onLeave={(left) => {
+            interaction.current = left;
+          }}
+          wake={wake}
+        />
+      )}
+      {failed && <p role="alert">{t('playgroundFailed')}</p>}
+    </section>
+  );
+}

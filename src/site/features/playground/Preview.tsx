@@ -1,0 +1,65 @@
+import {
+  type ComponentType,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  createElement,
+  useContext,
+} from 'react';
+import {
+  type PlaygroundBlock,
+  type PlaygroundNode,
+  type PlaygroundValues,
+  applyEffect,
+} from '@/src/shared/playground';
+import { ErrorBoundary } from '../../ui/island/ErrorBoundary';
+import { useTranslate } from '../../i18n/translate';
+import { PageContext } from '../../state/PageContext';
+import { DemoThemes } from '../../theme/demoThemes';
+import styles from './Playground.module.css';
+
+/** The components that a playground shows, by name. */
+export type Components = Readonly<Record<string, ComponentType<never>>>;
+
+interface PreviewProps {
+  components: Components;
+  block: PlaygroundBlock;
+  /** The component as it is set. */
+  root: PlaygroundNode;
+  onChange: Dispatch<SetStateAction<PlaygroundValues>>;
+}
+
+/** The component as it is set, under its product's theme. Data becomes elements with text; nothing of it is run. */
+export function Preview({ components, block, root, onChange }: PreviewProps) {
+  const t = useTranslate();
+  const { themes } = useContext(PageContext);
+  const { controls, trigger } = block;
+
+  const render = (node: PlaygroundNode): ReactNode => {
+    const { component, props, on = {}, children = [] } = node;
+    const Component = Object.hasOwn(components, component)
+      ? (components[component] as ComponentType<object>)
+      : component;
+    const handlers = Object.entries(on).map(([event, effect]) => [
+      event,
+      (...args: unknown[]) => onChange((now) => applyEffect(now, effect, controls, args)),
+    ]);
+    const inner = typeof children === 'string' ? [children] : children;
+    return createElement(
+      Component,
+      { ...props, ...Object.fromEntries(handlers) },
+      ...inner.map((child) => (typeof child === 'string' ? child : render(child))),
+    );
+  };
+
+  return (
+    <ErrorBoundary name={root.component} t={t}>
+      <DemoThemes ids={themes}>
+        <div className={styles.stage}>
+          {trigger && render(trigger)}
+          {render(root)}
+        </div>
+      </DemoThemes>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,104 @@
+/** The playground itself: preview, controls and code. Arrives with its components, when somebody comes near. */
+import { type ComponentType, useContext, useMemo, useState } from 'react';
+import {
+  type PlaygroundBlock,
+  type PlaygroundValues,
+  createRoot,
+  setValue,
+} from '@/src/shared/playground';
+import { printCode, toText } from '@/src/shared/playgroundCode';
+import { useTranslate } from '../../i18n/translate';
+import { CodeBlock } from '../../ui/CodeBlock';
+import { PageContext } from '../../state/PageContext';
+import { Control } from './Control';
+import styles from './Playground.module.css';
+import { type Components, Preview } from './Preview';
+import { ShareButton } from './ShareButton';
+import { loadDescription } from './descriptions';
+import { useLinkedValues } from './useLinkedValues';
+
+/** A playground with its components at hand. */
+export type Board = ComponentType<{ block: PlaygroundBlock }>;
+
+/** Called by the modules that `src/build/playground/playgroundLoader.cjs` writes. */
+export function createPlayground(components: Components): Board {
+  return function PlaygroundBoard({ block }) {
+    const { controls, values: initial, imports, height, apiHref } = block;
+    const t = useTranslate();
+    const { pathname } = useContext(PageContext);
+    const { values, setValues, fault, forget } = useLinkedValues(block, pathname);
+    const [told, setTold] = useState<{ note: string; of: PlaygroundValues }>();
+    // What was said of a link is no longer true of other values.
+    const note = told?.of === values ? told.note : '';
+    const root = useMemo(() => createRoot(block, values), [block, values]);
+    const code = useMemo(() => printCode(imports, root), [imports, root]);
+    const isInitial =
+      Object.keys(values).length === Object.keys(initial).length &&
+      Object.entries(initial).every(([prop, value]) => values[prop] === value);
+
+    return (
+      <>
+        <div className={styles.bar}>
+          <strong className={styles.title}>{t('playground')}</strong>
+          <p role="status" className={styles.status}>
+            {note || (fault ? t(FAULTS[fault]) : '')}
+          </p>
+          <ShareButton values={values} onNote={(next) => setTold({ note: next, of: values })} />
+          <button
+            type="button"
+            aria-disabled={isInitial}
+            onClick={() => {
+              forget();
+            }}
+          >
+            {t('playgroundReset')}
+          </button>
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.preview} style={{ minBlockSize: height }}>
+            <Preview components={components} block={block} root={root} onChange={setValues} />
+          </div>
+          <div
+            className={styles.controls}
+            role="group"
+            aria-label={t('playgroundControls', { name: block.root.component })}
+          >
+            {controls.map((control) => (
+              <Control
+                key={control.prop}
+                control={control}
+                value={values[control.prop]}
+                initial={initial[control.prop]}
+                href={apiHref + control.prop}
+                loadDescription={() => loadDescription(pathname, control)}
+                onChange={(value) => setValues((now) => setValue(now, control, value))}
+              />
+            ))}
+          </div>
+          <CodeBlock
+            language="tsx"
+            label={t('playgroundCode')}
+            className={styles.code}
+            getText={() => toText(code)}
+          >
+            {code.map(({ text, kind }, index) =>
+              kind ? (
+                <span key={index} className={`hl-${kind}`}>
+                  {text}
+                </span>
+              ) : (
+                text
+              ),
+            )}
+          </CodeBlock>
+        </div>
+      </>
+    );
+  };
+}
+
+const FAULTS = {
+  malformed: 'playgroundLinkMalformed',
+  oversized: 'playgroundLinkOversized',
+  partial: 'playgroundLinkPartial',
+} as const;

@@ -1,0 +1,57 @@
+/** The search box of the header, and the keys that open it. All else is loaded when search is used. */
+import { useEffect, useState } from 'react';
+import { clickEvent } from '../../browser/clickEvent';
+import { Icon } from '../../ui/icons';
+import { savesData } from '../../browser/savesData';
+import { useTranslate } from '../../i18n/translate';
+import styles from './SearchButton.module.css';
+import { SearchDialog, loadPanel } from './SearchDialog';
+
+const EDITABLE = 'input, textarea, select, [contenteditable], [role="textbox"]';
+
+/** Ctrl or Cmd with K anywhere; a slash where it is not being written. */
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const hasControl = ctrlKey || metaKey;
+  return key === '/'
+    ? !hasControl && !altKey && !(target instanceof Element && target.closest(EDITABLE))
+    : key.toLowerCase() === 'k' && hasControl && !altKey && !shiftKey;
+}
+
+export function SearchButton() {
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && !event.isComposing && isShortcut(event)) {
+        event.preventDefault();
+        setOpen(true);
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  // What cannot be loaded beforehand is asked for again, and told of, when it is needed.
+  const warm = () => void (savesData() || loadPanel().catch(() => undefined));
+  return (
+    <>
+      <button
+        type="button"
+        id="search-button"
+        className={styles.box}
+        aria-label={t('search')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        {...clickEvent('header', 'search')}
+        onClick={() => setOpen(true)}
+        onPointerEnter={warm}
+        onFocus={warm}
+      >
+        <Icon name="search" />
+        <span>{t('search')}</span>
+        <kbd>/</kbd>
+      </button>
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+/** The dialog with its field, which is there at once: what is typed while the rest loads is not lost. */
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icons';
+import { useBackdropClose } from '../../ui/useBackdropClose';
+import { useTranslate } from '../../i18n/translate';
+import styles from './SearchDialog.module.css';
+
+export interface SearchPanelProps {
+  /** The field. What it holds and what it is called belong to the panel once that is there. */
+  input: HTMLInputElement;
+  close: () => void;
+}
+
+/** Loads what is in the dialog. */
+export const loadPanel = () => import('./SearchPanel');
+
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const backdrop = useBackdropClose();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [panel, setPanel] = useState<{ View: ComponentType<SearchPanelProps> } | 'failed'>();
+  const load = useCallback(
+    () =>
+      loadPanel().then(
+        ({ SearchPanel: View }) => {
+          setPanel({ View });
+          return true;
+        },
+        (error: unknown) => {
+          console.error(error);
+          setPanel('failed');
+          return false;
+        },
+      ),
+    [],
+  );
+  useEffect(() => {
+    dialog.current?.showModal();
+    void load();
+  }, [load]);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('search')}
+      onClose={onClose}
+      {...backdrop}
+    >
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          ref={setInput}
+          id="docsearch-input"
+          type="text"
+          role="combobox"
+          aria-label={t('search')}
+          aria-autocomplete="list"
+          aria-expanded="false"
+          placeholder={t('searchHint')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={120}
+        />
+        <button type="button" aria-label={t('searchClose')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {typeof panel === 'object' && input ? (
+        <panel.View input={input} close={close} />
+      ) : (
+        <p className={styles.note} role="status">
+          {t(panel === 'failed' ? 'searchFailed' : 'searchLoading')}{' '}
+          {panel === 'failed' && (
+            <button
+              type="button"
+              onClick={async () => {
+                // The button goes away with the message. Before that nobody writes, and a page that is old reloads.
+                if (await load()) {
+                  input?.focus();
+                }
+              }}
+            >
+              {t('tryAgain')}
+            </button>
+          )}
+        </p>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { READER_PRODUCTS } from '@/src/shared/products';
+import { SEARCH_TYPES, type SearchType } from '@/src/shared/search/records';
+import { type TextKey, useTranslate } from '../../i18n/translate';
+import styles from './Search.module.css';
+
+/** What is looked through; undefined for everything. */
+export interface Filters {
+  product?: string | undefined;
+  type?: SearchType | undefined;
+}
+
+const TYPE_LABELS: Record<SearchType, TextKey> = {
+  page: 'searchPages',
+  api: 'apiHeading',
+  demo: 'tabDemos',
+};
+
+interface SearchFiltersProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+export function SearchFilters({ filters, onChange }: SearchFiltersProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.filters}>
+      <fieldset>
+        <legend className="visually-hidden">{t('apiType')}</legend>
+        {[undefined, ...SEARCH_TYPES].map((type) => (
+          <label key={type ?? ''}>
+            <input
+              type="radio"
+              name="search-type"
+              checked={filters.type === type}
+              onChange={() => onChange({ ...filters, type })}
+            />
+            {t(type ? TYPE_LABELS[type] : 'searchAll')}
+          </label>
+        ))}
+      </fieldset>
+      <select
+        aria-label={t('products')}
+        value={filters.product ?? ''}
+        onChange={({ target }) => onChange({ ...filters, product: target.value || undefined })}
+      >
+        <option value="">{t('searchAllProducts')}</option>
+        {READER_PRODUCTS.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

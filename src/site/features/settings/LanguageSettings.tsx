@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { LANGUAGE_NAMES, getLanguages } from '@/src/shared/languages';
+import { useLanguage } from '../../i18n/UserLanguage';
+import { useTranslate } from '../../i18n/translate';
+import controls from '../../ui/controls.module.css';
+import styles from './SettingsDrawer.module.css';
+
+/** The language menu: a choice goes to the same page in that language. */
+export function LanguageSettings() {
+  const t = useTranslate();
+  const id = useId();
+  const { userLanguage, setUserLanguage } = useLanguage();
+  return (
+    <div className={controls.group}>
+      <label htmlFor={id} className={controls.label}>
+        {t('language')}
+      </label>
+      <select
+        id={id}
+        className={styles.language}
+        value={userLanguage}
+        onChange={(event) => setUserLanguage(event.target.value)}
+      >
+        {getLanguages().map((language) => (
+          <option key={language} value={language} lang={language}>
+            {LANGUAGE_NAMES[language] ?? language}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

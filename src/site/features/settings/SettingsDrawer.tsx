@@ -1,0 +1,154 @@
+/** The settings, in the browser's own modal dialog: it keeps the focus inside, closes with Escape and gives it back. */
+import { useRouter } from 'next/router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { parseLocalizedPath } from '@/src/shared/languages';
+import { Icon } from '../../ui/icons';
+import { useBackdropClose } from '../../ui/useBackdropClose';
+import { type TextKey, useTranslate } from '../../i18n/translate';
+import { MODES, type Mode, useMode } from '../../state/mode';
+import { useThemeDispatch, useThemeSettings } from '../../theme/ThemeProvider';
+import type { Direction } from '../../state/themeSettings';
+import { ColorSettings } from './ColorSettings';
+import { DensitySettings } from './DensitySettings';
+import { LanguageSettings } from './LanguageSettings';
+import { OfflineSettings } from '../offline';
+import { OptionGroup } from '../../ui/OptionGroup';
+import styles from './SettingsDrawer.module.css';
+
+const MODE_LABELS: Record<Mode, TextKey> = {
+  light: 'modeLight',
+  dark: 'modeDark',
+  system: 'modeSystem',
+};
+const DIRECTION_LABELS: Record<Direction, TextKey> = { ltr: 'directionLtr', rtl: 'directionRtl' };
+const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
+
+/** The browser lets Tab go on from a modal dialog to its own controls; here it goes round. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') {
+    return;
+  }
+  const controls = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('button, input, select'),
+  ].filter((control) => isTabStop(control));
+  const [from, to] = event.shiftKey
+    ? [controls[0], controls.at(-1)]
+    : [controls.at(-1), controls[0]];
+  if (document.activeElement === from || isSameGroup(document.activeElement, from)) {
+    event.preventDefault();
+    to?.focus();
+  }
+}
+
+/** Of a group of radio buttons only one is a stop: the chosen one, or the first. */
+function isTabStop(control: HTMLElement): boolean {
+  if (control.matches(':disabled')) {
+    return false;
+  }
+  if (!(control instanceof HTMLInputElement) || control.type !== 'radio') {
+    return true;
+  }
+  const group = [...document.getElementsByName(control.name)] as HTMLInputElement[];
+  return control === (group.find((radio) => radio.checked) ?? group[0]);
+}
+
+function isSameGroup(a: Element | null, b: Element | undefined): boolean {
+  return (
+    a instanceof HTMLInputElement &&
+    b instanceof HTMLInputElement &&
+    a.type === 'radio' &&
+    a.name === b.name
+  );
+}
+
+/** The page that the address names, in whatever language: that is chosen in here. */
+const readPathname = () => parseLocalizedPath(window.location.pathname).pathname;
+
+export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const backdrop = useBackdropClose();
+  const [mode, setMode] = useMode();
+  const { direction } = useThemeSettings();
+  const dispatch = useThemeDispatch();
+  const [news, setNews] = useState('');
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const { events } = useRouter();
+  useEffect(() => {
+    let shown = readPathname();
+    let isLeaving = false;
+    const onStart = () => {
+      isLeaving = true;
+    };
+    // Opened on the way to a page, they are that page's.
+    const onComplete = () => {
+      const next = readPathname();
+      if (isLeaving && next !== shown) {
+        dialog.current?.close();
+      }
+      shown = next;
+      isLeaving = false;
+    };
+    events.on('routeChangeStart', onStart);
+    events.on('routeChangeComplete', onComplete);
+    return () => {
+      events.off('routeChangeStart', onStart);
+      events.off('routeChangeComplete', onComplete);
+    };
+  }, [events]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby="settings-title"
+      onClose={onClose}
+      onKeyDown={keepFocusInside}
+      {...backdrop}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id="settings-title">{t('settings')}</h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('closeSettings')}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <OptionGroup
+          label={t('mode')}
+          options={MODES.map((value) => ({ value, label: t(MODE_LABELS[value]), icon: value }))}
+          value={mode}
+          onChange={(value) => {
+            setMode(value);
+            setNews(t('settingChanged', { setting: t('mode'), value: t(MODE_LABELS[value]) }));
+          }}
+        />
+        <OptionGroup
+          label={t('direction')}
+          options={DIRECTIONS.map((value) => ({ value, label: t(DIRECTION_LABELS[value]) }))}
+          value={direction}
+          onChange={(value) => {
+            dispatch({ type: 'CHANGE', payload: { direction: value } });
+            setNews(
+              t('settingChanged', { setting: t('direction'), value: t(DIRECTION_LABELS[value]) }),
+            );
+          }}
+        />
+        <ColorSettings onNews={setNews} />
+        <DensitySettings onNews={setNews} />
+        <LanguageSettings />
+        <OfflineSettings />
+        <p className="visually-hidden" role="status">
+          {news}
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,1 +1,0 @@
-export { ReportForm as default } from '../../feedback/report/ReportForm';

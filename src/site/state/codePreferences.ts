@@ -1,0 +1,96 @@
+/** The reader's code variant and styling flavour, for all demos of the site. */
+import Cookies from 'js-cookie';
+import {
+  DEFAULT_FLAVOUR,
+  DEFAULT_VARIANT,
+  FLAVOUR_IDS,
+  type Flavour,
+  VARIANT_IDS,
+  type Variant,
+} from '@/src/shared/flavours';
+import { type Adapter, type Store, createStore, inMemory, useStore } from './createStore';
+
+/** Specification, section 9: the cookies "last 31536000 seconds (one year)". js-cookie counts in days. */
+const COOKIE_DAYS = 31536000 / 86400;
+
+/** A cookie. Where cookies are blocked, which may throw, it is never there. */
+function inCookie(name: string): Adapter<string | undefined> {
+  return {
+    read() {
+      if (typeof document === 'undefined') {
+        throw new Error(`The cookie "${name}" cannot be read on the server`);
+      }
+      try {
+        return Cookies.get(name);
+      } catch {
+        return undefined;
+      }
+    },
+    write(value) {
+      try {
+        Cookies.set(name, value ?? '', { expires: COOKIE_DAYS, sameSite: 'Lax' });
+      } catch {
+        // The choice still holds for this page.
+      }
+    },
+  };
+}
+
+function oneOf<T extends string>(values: readonly T[], text: string | undefined): T | undefined {
+  return values.find((value) => value === text);
+}
+
+/** What a reader prefers: kept in a cookie for a year. */
+interface Preference<T> extends Store<T> {
+  /** Changes it on this page alone. */
+  override: (value: T) => void;
+  /** What pages are served with. */
+  initial: T;
+}
+
+function createPreference<T extends string>(
+  name: string,
+  values: readonly T[],
+  initial: T,
+): Preference<T> {
+  const cookie = inCookie(name);
+  const chosen = createStore(inMemory<T | undefined>(undefined));
+  let remembered: T | undefined;
+  return {
+    get() {
+      // Every demo asks at each render, and browsers take their time to answer: the cookie is read once.
+      return chosen.get() ?? (remembered ??= oneOf(values, cookie.read()) ?? initial);
+    },
+    set(value) {
+      cookie.write(value);
+      chosen.set(value);
+    },
+    override: chosen.set,
+    subscribe: chosen.subscribe,
+    initial,
+  };
+}
+
+/** Code variant, TS or JS. */
+export const variantPreference = createPreference<Variant>(
+  'codeVariant',
+  VARIANT_IDS,
+  DEFAULT_VARIANT,
+);
+
+/** Styling flavour. */
+export const flavourPreference = createPreference<Flavour>(
+  'codeStyling',
+  FLAVOUR_IDS,
+  DEFAULT_FLAVOUR,
+);
+
+const asIs = <T>(value: T) => value;
+
+/** The reader's code variant; the default on the server and during hydration. */
+export const useVariant = (): Variant =>
+  useStore(variantPreference, asIs<Variant>, variantPreference.initial);
+
+/** The reader's styling flavour; the default on the server and during hydration. */
+export const useFlavour = (): Flavour =>
+  useStore(flavourPreference, asIs<Flavour>, flavourPreference.initial);

@@ -1,0 +1,59 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { SITE_REPOSITORY } from '@/src/shared/links';
+import { type Translate } from '../../i18n/translate';
+import styles from './Island.module.css';
+import { resetFocus } from '../../browser/resetFocus';
+
+/** The host of the issues refuses addresses that are very long, in characters. */
+const MAX_TITLE = 120;
+const MAX_BODY = 2000;
+
+interface Props {
+  name: string;
+  t: Translate;
+  children: ReactNode;
+}
+
+/** Shows what a demo threw, a reset and a link to a prefilled issue; the page around it lives on. */
+export class ErrorBoundary extends Component<Props, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(`The demo ${this.props.name} failed`, error, info.componentStack);
+  }
+
+  override render() {
+    const { error } = this.state;
+    const { name, t, children } = this.props;
+    if (!error) {
+      return children;
+    }
+    const issue = new URLSearchParams({
+      title: `[demo] ${name}: ${error.message.slice(0, MAX_TITLE)}`,
+      body: `${window.location.href.slice(0, MAX_BODY)}\n\n\`\`\`\n${error.message.slice(0, MAX_BODY)}\n\`\`\``,
+    });
+    return (
+      <div role="alert" className={styles.error}>
+        <p>{t('demoFailed')}</p>
+        <pre>{error.message}</pre>
+        <p>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              // The button goes away.
+              resetFocus(currentTarget.closest('[data-demo], [data-playground]'));
+              this.setState({ error: undefined });
+            }}
+          >
+            {t('demoReset')}
+          </button>{' '}
+          <a href={`${SITE_REPOSITORY}/issues/new?${issue}`}>{t('reportIssue')}</a>
+        </p>
+      </div>
+    );
+  }
+}

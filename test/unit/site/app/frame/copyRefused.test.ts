@@ -1,0 +1,10 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { copyText } from '@/src/site/browser/copyText';
+import { createClipboard } from '../../../support/browser';
+
+// @proves S8.3
+test('where the browser refuses clipboard and selection, the error says so', async () => {
+  createClipboard({ refuses: true });
+  await expect(copyText('text')).rejects.toThrow('The request is not allowed');
+});

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { PageMenu } from '@/src/site/app/pages/PageMenu';
+import { type FakeClipboard, createClipboard, fakeTimers } from '../../../support/browser';
+import { createRouter } from '../../../support/router';
+import { type TestServer, startServer } from '../../../support/server';
+
+const FILE = '/a/react-button.md';
+const TEXT = '# Button\n\nA – “page”.\n';
+
+let server: TestServer;
+let clipboard: FakeClipboard;
+
+beforeEach(async () => {
+  server = await startServer({ [FILE]: TEXT });
+  clipboard = createClipboard();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await server.close();
+});
+
+const renderMenu = () =>
+  render(<PageMenu page={{ pathname: '/a/react-button', language: 'en' }} />, createRouter());
+const getCopy = () => screen.getByText<HTMLElement>(/^(Copy page|Copied|The page could not)/);
+const copy = () => fireEvent.click(getCopy());
+
+test('copies the whole page and says so, in a place that is announced', async () => {
+  renderMenu();
+  expect(getCopy().getAttribute('aria-live')).toBe('polite');
+  expect(getCopy().textContent).toBe('Copy page');
+  copy();
+  await screen.findByText('Copied');
+  expect(clipboard.texts).toEqual([TEXT]);
+});
+
+test('asks for the text when it is copied, not before', async () => {
+  renderMenu();
+  await act(async () => {});
+  expect(server.requests).toEqual([]);
+  copy();
+  await screen.findByText('Copied');
+  expect(server.requests).toEqual([FILE]);
+});
+
+test('says Copied for 1200 ms', async () => {
+  renderMenu();
+  fakeTimers();
+  // The server answers in real time: the text is there when the clock is ours.
+  window.fetch = async () => ({ ok: true, text: async () => TEXT }) as Response;
+  await act(async () => void copy());
+  await act(async () => {});
+  expect(getCopy().textContent).toBe('Copied');
+  act(() => void jest.advanceTimersByTime(1199));
+  expect(getCopy().textContent).toBe('Copied');
+  act(() => void jest.advanceTimersByTime(1));
+  expect(getCopy().textContent).toBe('Copy page');
+});
+
+test('says when the page cannot be fetched, and tries again', async () => {
+  renderMenu();
+  server.isDown = true;
+  copy();
+  await screen.findByText('The page could not be copied');
+  expect(clipboard.texts).toEqual([]);
+  server.isDown = false;
+  copy();
+  await screen.findByText('Copied');
+  expect(clipboard.texts).toEqual([TEXT]);
+});
+
+test('says when the browser refuses the clipboard', async () => {
+  clipboard = createClipboard({ refuses: true });
+  renderMenu();
+  copy();
+  await screen.findByText('The page could not be copied');
+});
+
+test('leads to the Markdown', () => {
+  renderMenu();
+  expect(screen.getByRole('link', { hidden: true }).getAttribute('href')).toBe(FILE);
+});

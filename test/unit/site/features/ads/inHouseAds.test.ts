@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { IN_HOUSE_ADS, pickInHouseAd } from '@/src/site/features/ads/inHouseAds';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+// @proves S9.9
+test('section 9: "scaffold generator, premium templates, premium themes, enterprise support, design kit"', () => {
+  expect(IN_HOUSE_ADS.map(({ label }) => label)).toEqual([
+    'in-house-scaffold',
+    'in-house-templates',
+    'in-house-themes',
+    'in-house-support',
+    'in-house-design-kit',
+  ]);
+});
+
+test('each is as likely as the others', () => {
+  const random = jest.spyOn(Math, 'random');
+  const counts = new Map<string, number>();
+  for (let step = 0; step < 1000; step += 1) {
+    random.mockReturnValueOnce(step / 1000);
+    const { label } = pickInHouseAd();
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  expect([...counts.values()]).toEqual([200, 200, 200, 200, 200]);
+});
+
+describe.each(IN_HOUSE_ADS)('$label', ({ name, link, description, img }) => {
+  test('leads to an address with encryption, in words that fit on a small screen', () => {
+    expect(link).toMatch(/^https:\/\/[\w.-]+\//);
+    expect(name.length).toBeLessThanOrEqual(20);
+    expect((description as string).length).toBeLessThanOrEqual(56);
+  });
+
+  test('has a picture of 130 × 100 that is small and needs nothing else', () => {
+    const svg = decodeURIComponent(/^data:image\/svg\+xml,(.*)$/.exec(img!)![1]!);
+    expect(svg).toContain('viewBox="0 0 130 100" width="130" height="100"');
+    expect(svg.length).toBeLessThan(1200);
+    expect(svg).not.toMatch(/href|url\(|<script|\son\w+=|<text/);
+  });
+});

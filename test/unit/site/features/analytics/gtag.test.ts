@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { createGtag } from '@/src/site/features/analytics/gtag';
+
+const getScript = () => document.head.querySelector('script');
+/** The calls that wait for the script, without the time of the first. */
+const getCalls = () =>
+  (window.dataLayer ?? [])
+    .map((entry) => [...(entry as IArguments)])
+    .map((call) => (call[0] === 'js' ? ['js'] : call));
+
+afterEach(() => {
+  document.head.replaceChildren();
+  delete window.dataLayer;
+});
+
+test('loads the script with the id, and sends no page view by itself', () => {
+  createGtag('G-1', 'https://tags.example/gtag.js?l=a');
+  expect(getScript()?.src).toBe('https://tags.example/gtag.js?l=a&id=G-1');
+  expect(getScript()?.async).toBe(true);
+  expect(getCalls()).toEqual([['js'], ['config', 'G-1', { send_page_view: false }]]);
+});
+
+test('each entry is the arguments of a call: the script takes an array for something else', () => {
+  createGtag('G-1', 'https://tags.example/gtag.js').sendEvent('ad', {});
+  expect(window.dataLayer?.map((entry) => Object.prototype.toString.call(entry))).toEqual(
+    Array(3).fill('[object Arguments]'),
+  );
+});
+
+test('passes on events and properties; all after a page view carry its location', () => {
+  const { sendEvent, setUserProperties } = createGtag('G-1', 'https://tags.example/gtag.js');
+  const page = { page_title: 'Button', page_location: 'https://a.example/b/', productId: 'x' };
+  setUserProperties({ dpr: 2 });
+  sendEvent('page_view', page);
+  sendEvent('ad', { eventAction: 'click' });
+  expect(getCalls().slice(2)).toEqual([
+    ['set', 'user_properties', { dpr: 2 }],
+    ['set', { page_title: 'Button', page_location: 'https://a.example/b/' }],
+    ['event', 'page_view', page],
+    ['event', 'ad', { eventAction: 'click' }],
+  ]);
+});
+
+test('keeps what another tag of the page has put there', () => {
+  window.dataLayer = ['other'];
+  createGtag('G-1', 'https://tags.example/gtag.js');
+  expect(window.dataLayer[0]).toBe('other');
+  expect(window.dataLayer).toHaveLength(3);
+});
+
+test('gives up a script that does not load: nothing piles up', () => {
+  const { sendEvent } = createGtag('G-1', 'https://tags.example/gtag.js');
+  getScript()!.dispatchEvent(new Event('error'));
+  sendEvent('ad', {});
+  expect(window.dataLayer).toBeUndefined();
+  expect(getScript()).toBeNull();
+});

@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readPage } from '@/src/site/features/analytics/readPage';
+import { trackPageViews } from '@/src/site/features/analytics/trackPageViews';
+import { type FakeAnalytics, createFakeAnalytics } from './support';
+
+const ORIGIN = 'https://docs.example.org';
+let service: FakeAnalytics;
+let stop: () => void = () => undefined;
+
+/** The head of a page, as in-site navigation writes it. */
+function show(title: string, path: string): void {
+  document.head.innerHTML = `<title>${title}</title><link rel="canonical" href="${ORIGIN}${path}">`;
+}
+
+/** Observers hear of a change when the code that made it has ended. */
+const told = () => Promise.resolve();
+const getLocations = () => service.sendEvent.mock.calls.map(([, params]) => params.page_location);
+
+beforeEach(() => {
+  service = createFakeAnalytics();
+});
+afterEach(() => {
+  stop();
+});
+
+// @proves S7.8
+test('tells of the first page at once', () => {
+  show('Button - Material UI', '/material-ui/react-button/');
+  stop = trackPageViews(service, readPage());
+  expect(service.sendEvent.mock.calls).toEqual([
+    [
+      'page_view',
+      {
+        page_title: 'Button - Material UI',
+        page_location: `${ORIGIN}/material-ui/react-button/`,
+        productId: 'material-ui',
+        productCategoryId: 'core',
+      },
+    ],
+  ]);
+});
+
+test('a reader who has gone on meanwhile has seen two pages', () => {
+  show('One', '/joy-ui/react-button/');
+  const first = readPage();
+  show('Two', '/x/react-data-grid/');
+  stop = trackPageViews(service, first);
+  expect(service.sendEvent.mock.calls.map(([, params]) => params)).toMatchObject([
+    { page_title: 'One', productId: 'joy-ui' },
+    { page_title: 'Two', productId: 'x-data-grid', productCategoryId: 'x' },
+  ]);
+});
+
+// @proves S7.8, S7.9
+test('tells of the next page with the title that comes along', async () => {
+  show('One', '/system/react-box/');
+  stop = trackPageViews(service, readPage());
+  show('Two', '/system/react-grid/');
+  expect(service.sendEvent).toHaveBeenCalledTimes(1);
+  await told();
+  expect(service.sendEvent).toHaveBeenLastCalledWith('page_view', {
+    page_title: 'Two',
+    page_location: `${ORIGIN}/system/react-grid/`,
+    productId: 'system',
+    productCategoryId: 'core',
+  });
+});
+
+test.each([
+  ['another query and hash of the same page', () => show('One', '/system/react-box/?a=1#b')],
+  ['a head that is being written', () => document.head.replaceChildren()],
+  ['another element in the head', () => document.head.append(document.createElement('style'))],
+])('%s is no view', async (_case, change) => {
+  show('One', '/system/react-box/');
+  stop = trackPageViews(service, readPage());
+  change();
+  await told();
+  expect(getLocations()).toEqual([`${ORIGIN}/system/react-box/`]);
+});
+
+test('going back is a view again; after the end there are none', async () => {
+  const PATHS = ['/system/react-box/', '/system/react-grid/', '/system/react-box/'];
+  show('Page', PATHS[0]!);
+  stop = trackPageViews(service, readPage());
+  for (const path of PATHS.slice(1)) {
+    show('Page', path);
+    await told();
+  }
+  stop();
+  show('Page', '/system/react-stack/');
+  await told();
+  expect(getLocations()).toEqual(PATHS.map((path) => ORIGIN + path));
+});
+
+test('a language prefix is no product', () => {
+  show('Botão', '/zh/material-ui/react-button/');
+  stop = trackPageViews(service, readPage());
+  expect(service.sendEvent.mock.calls[0]![1]).toMatchObject({ productId: 'material-ui' });
+});
+
+test('a page without a canonical location has its own, without query and hash', () => {
+  document.head.innerHTML = '<title>Lost</title>';
+  window.history.replaceState(null, '', '/nowhere/?secret=1#more');
+  expect(readPage()).toEqual({ title: 'Lost', location: 'http://localhost/nowhere/' });
+});

@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { DemoSource } from '@/src/shared/page';
+import { DemoCode } from '@/src/site/features/demo/DemoCode';
+import { createClipboard } from '../../../support/browser';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const SOURCE: DemoSource = {
+  path: 'data/a/Pick.tsx',
+  preview: { html: '<span class="hl-tag">&lt;Pick</span> /&gt;' },
+  files: {
+    TS: [
+      { name: 'Pick.tsx', html: 'let a<span class="hl-tag">: string</span>;' },
+      { name: 'rows.ts', html: 'rows in TS' },
+    ],
+    JS: [{ name: 'Pick.js', html: 'let a;' }],
+  },
+};
+
+type Props = Partial<Parameters<typeof DemoCode>[0]>;
+const create = (props: Props) => (
+  <DemoCode
+    id="code"
+    name="Pick"
+    label="Pick"
+    flavour="system"
+    variant="TS"
+    open={false}
+    defaultOpen={undefined}
+    source={SOURCE}
+    pathname="/a/page"
+    {...props}
+  />
+);
+const show = (props: Props = {}) => act(async () => render(create(props)));
+const codes = () =>
+  [...document.querySelectorAll('code')]
+    .filter((code) => !code.closest('[hidden]'))
+    .map(({ textContent }) => textContent);
+const titles = () =>
+  [...document.querySelectorAll('.MuiCode-title')].map(({ textContent }) => textContent);
+
+describe("a demo's code", () => {
+  test('shows the preview while it is closed', async () => {
+    await show();
+    expect(codes()).toEqual(['<Pick />']);
+  });
+
+  test('shows nothing while it is closed where no preview is wanted', async () => {
+    await show({ defaultOpen: false });
+    expect(codes()).toEqual([]);
+  });
+
+  test('shows every file in full once it is opened, with its name', async () => {
+    await show({ open: true });
+    expect(codes()).toEqual(['let a: string;', 'rows in TS']);
+    expect(titles()).toEqual(['Pick.tsx', 'rows.ts']);
+  });
+
+  test('shows the variant that the reader wants; one file needs no name', async () => {
+    await show({ open: true, variant: 'JS' });
+    expect(codes()).toEqual(['let a;']);
+    expect(titles()).toEqual([]);
+  });
+
+  test('is copied file by file, as text', async () => {
+    const clipboard = createClipboard();
+    await show({ open: true });
+    const [first, second] = screen.getAllByRole('button', { name: 'Copy' });
+    await act(async () => void fireEvent.click(first!));
+    await act(async () => void fireEvent.click(second!));
+    expect(clipboard.texts).toEqual(['let a: string;', 'rows in TS']);
+  });
+
+  // Specification, section 8: a refusal "is ignored in the code-block buttons".
+  test('ignores a clipboard that refuses: nothing is thrown, and it still says Copy', async () => {
+    createClipboard({ refuses: true });
+    await show({ open: true });
+    const [button] = screen.getAllByRole('button', { name: 'Copy' });
+    await act(async () => void fireEvent.click(button!));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(button?.textContent).toBe('Copy');
+  });
+
+  test('that cannot be loaded says so, and is loaded when it is opened again', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    window.__NEXT_DATA__ = { buildId: 'build' } as typeof window.__NEXT_DATA__;
+    const statuses = [503, 200];
+    const asked: string[] = [];
+    window.fetch = async (url) => {
+      // The page itself is asked for as well, in case it is older than what the host serves.
+      const isSource = String(url).endsWith('.json');
+      const status = isSource ? statuses.shift() : 404;
+      if (isSource) {
+        asked.push(String(url));
+      }
+      return { ok: status === 200, status, json: async () => ({ system: SOURCE }) } as Response;
+    };
+    // The export keeps the HTML of files out of the page.
+    const source = { path: SOURCE.path, preview: SOURCE.preview! };
+    const { rerender } = await show({ source, open: true });
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect(codes()).toEqual([]);
+    expect(said).toHaveBeenCalledTimes(1);
+
+    await act(async () => rerender(create({ source, open: false })));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(codes()).toEqual(['<Pick />']);
+    await act(async () => rerender(create({ source, open: true })));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(codes()).toEqual(['let a: string;', 'rows in TS']);
+    expect(asked).toEqual(Array(2).fill('/_next/data/build/source/a/page/Pick.json'));
+  });
+});

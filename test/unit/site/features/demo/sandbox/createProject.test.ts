@@ -1,0 +1,256 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { type ProjectInput, createProject } from '@/src/site/features/demo/sandbox/createProject';
+import { SITE_PALETTES } from '@/src/site/theme/siteThemeOptions';
+
+const input: ProjectInput = {
+  name: 'BasicButtons',
+  title: 'Basic <buttons> & more',
+  address: 'https://example.org/material-ui/react-button/#BasicButtons',
+  files: [
+    {
+      name: 'BasicButtons.tsx',
+      text: `import Button from '@mui/material/Button';\nexport default function BasicButtons() {\n  return <Button>Go</Button>;\n}`,
+    },
+  ],
+  variant: 'TS',
+  flavour: 'system',
+  themes: ['material'],
+  mode: 'light',
+  direction: 'ltr',
+};
+const JS: Partial<ProjectInput> = {
+  variant: 'JS',
+  files: [{ name: 'BasicButtons.js', text: input.files[0]!.text }],
+};
+const MAIN = `import '@fontsource/roboto/300.css';
+import '@fontsource/roboto/400.css';
+import '@fontsource/roboto/500.css';
+import '@fontsource/roboto/700.css';
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './index.css';
+import Demo from './demo/BasicButtons';
+
+const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+  colorSchemes: { light: true, dark: true },
+});
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="basic-buttons-light">
+      <CssBaseline />
+      <Demo />
+    </ThemeProvider>
+  </StrictMode>,
+);
+`;
+const make = (changes: Partial<ProjectInput> = {}) => createProject({ ...input, ...changes });
+const getManifest = (changes: Partial<ProjectInput> = {}) =>
+  JSON.parse(make(changes).files['package.json']!);
+const withCode = (text: string, name = 'X.tsx'): Partial<ProjectInput> => ({
+  files: [{ name, text }],
+});
+
+describe('createProject', () => {
+  test('makes a TypeScript project, the demo as it is written', () => {
+    const project = make();
+    expect(project).toMatchObject({ name: 'basic-buttons', entry: 'src/demo/BasicButtons.tsx' });
+    expect(Object.keys(project.files)).toEqual([
+      'index.html',
+      'package.json',
+      'vite.config.ts',
+      'tsconfig.json',
+      'src/vite-env.d.ts',
+      'README.md',
+      '.gitignore',
+      'src/main.tsx',
+      'src/index.css',
+      'src/demo/BasicButtons.tsx',
+    ]);
+    expect(project.files[project.entry]).toBe(`${input.files[0]!.text}\n`);
+    expect(project.files['src/main.tsx']).toBe(MAIN);
+  });
+
+  test('makes a JavaScript project without anything of TypeScript', () => {
+    const { files, entry } = make(JS);
+    expect(entry).toBe('src/demo/BasicButtons.jsx');
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['src/main.jsx', 'vite.config.js']));
+    expect(Object.keys(files).filter((file) => /tsx?$|tsconfig/.test(file))).toEqual([]);
+    expect(files['index.html']).toContain('src="/src/main.jsx"');
+    expect(files['src/main.jsx']).toContain(`document.getElementById('root'))`);
+    const { devDependencies, scripts } = JSON.parse(files['package.json']!);
+    expect(Object.keys(devDependencies)).toEqual(['@vitejs/plugin-react', 'vite']);
+    expect(scripts.build).toBe('vite build');
+  });
+
+  test('names exact versions of what is imported, of what that needs, and of nothing else', () => {
+    const { dependencies, devDependencies } = getManifest();
+    const site = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(Object.keys(dependencies)).toEqual([
+      '@emotion/react',
+      '@emotion/styled',
+      '@fontsource/roboto',
+      '@mui/material',
+      'react',
+      'react-dom',
+    ]);
+    expect(Object.keys(devDependencies)).toEqual([
+      '@types/react',
+      '@types/react-dom',
+      '@vitejs/plugin-react',
+      'typescript',
+      'vite',
+    ]);
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect({ ...site.dependencies, ...site.devDependencies }[name]).toBe(version);
+    }
+  });
+
+  test('shows mode and direction as the reader sees them, styles mirrored', () => {
+    const { files } = make({ mode: 'dark', direction: 'rtl' });
+    expect(files['index.html']).toContain(
+      '<html lang="en" dir="rtl" data-mui-color-scheme="dark">',
+    );
+    const main = files['src/main.tsx']!;
+    expect(main).toContain(`direction: 'rtl'`);
+    expect(main).toContain('defaultMode="dark"');
+    expect(main).toContain('<CacheProvider value={cache}>');
+    expect(JSON.parse(files['package.json']!)).toMatchObject({
+      dependencies: {
+        '@emotion/cache': expect.any(String),
+        'stylis-plugin-rtl': expect.any(String),
+      },
+      devDependencies: { '@types/stylis': expect.any(String) },
+    });
+  });
+
+  test('brings the font of icons that are written by name, and only then', () => {
+    const font = '@fontsource/material-icons';
+    const { files } = make(withCode(`import Icon from '@mui/material/Icon';`));
+    expect(files['src/main.tsx']).toContain(`import '${font}/400.css';`);
+    expect(files['src/index.css']).toContain('.material-icons');
+    expect(Object.keys(JSON.parse(files['package.json']!).dependencies)).toContain(font);
+    const without = make().files;
+    expect(without['src/main.tsx']! + without['src/index.css']!).not.toContain('material-icons');
+  });
+
+  test('escapes the title', () => {
+    expect(make().files['index.html']).toContain('<title>Basic &lt;buttons> &amp; more</title>');
+  });
+
+  test.each([
+    ['joy', `import B from '@mui/joy/Button';`, '<CssVarsProvider', '@fontsource/inter'],
+    [
+      'material',
+      `import D from '@mui/x-data-grid';`,
+      '<ThemeProvider theme={theme} default',
+      '@fontsource/roboto',
+    ],
+    [
+      'system',
+      `import Box from '@mui/system/Box';`,
+      '<ThemeProvider theme={theme}>',
+      '@fontsource/roboto',
+    ],
+  ] as const)('puts the %s theme and its font around a demo', (id, code, provider, font) => {
+    const { files } = make({ ...withCode(code), themes: [id] });
+    expect(files['src/main.tsx']).toContain(provider);
+    expect(files['src/main.tsx']).toContain(`${font}/400.css`);
+  });
+
+  test('writes down the theme of templates, and gives a whole page the window', () => {
+    const { files } = make({ themes: ['site'], wholePage: true, direction: 'rtl' });
+    expect(files['src/main.tsx']).toContain(`const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: {
+          main: '${SITE_PALETTES.light.primary.main}',
+`);
+    expect(files['src/main.tsx']).toContain(`
+  components: {
+    MuiButton: {
+      defaultProps: {
+        disableElevation: true,
+      },
+    },
+  },
+  direction: 'rtl',
+});
+`);
+    expect(files['src/vite-env.d.ts']).toContain('themeCssVarsAugmentation');
+    expect(files['src/index.css']).not.toContain('#root');
+  });
+
+  test('takes of several themes the one that the demo reads', () => {
+    const changes = {
+      ...withCode(`import B from '@mui/joy/Button';`),
+      themes: ['material', 'joy'] as const,
+    };
+    expect(make(changes).files['src/main.tsx']).toContain('CssVarsProvider');
+    expect(Object.keys(getManifest(changes).dependencies)).not.toContain('@mui/material');
+  });
+
+  test('leaves theme and Emotion out where nothing reads them', () => {
+    const changes: Partial<ProjectInput> = {
+      ...withCode(`import { Button } from '@mui/base/Button';`, 'index.tsx'),
+      themes: ['system'],
+      flavour: 'css',
+      direction: 'rtl',
+    };
+    const { files } = make(changes);
+    expect(files['src/main.tsx']).not.toMatch(/Provider|emotion|stylis/);
+    expect(files['src/main.tsx']).toContain(`import Demo from './demo';`);
+    expect(Object.keys(getManifest(changes).dependencies)).toEqual([
+      '@fontsource/roboto',
+      '@mui/base',
+      'react',
+      'react-dom',
+    ]);
+  });
+
+  test('adds Tailwind to the Tailwind flavour only', () => {
+    const changes = { flavour: 'tailwind' } as const;
+    expect(make(changes).files['vite.config.ts']).toContain('tailwindcss()');
+    expect(make(changes).files['src/index.css']).toContain('tailwindcss/utilities.css');
+    expect(getManifest(changes).devDependencies).toMatchObject({
+      tailwindcss: expect.any(String),
+      '@tailwindcss/vite': expect.any(String),
+    });
+    expect(JSON.stringify(make())).not.toContain('tailwind');
+  });
+
+  test('includes relative files and pictures, also where they stand above the demo', () => {
+    const files = [
+      { name: 'index.tsx', text: `import './styles.css';\nimport { rows } from '../rows';` },
+      { name: 'styles.css', text: '.a {}' },
+      { name: '../rows.ts', text: 'export const rows = [];' },
+    ];
+    const project = make({ files, assets: [{ name: '/images/a.svg', text: '<svg/>' }] });
+    expect(project.files).toMatchObject({
+      'src/demo/styles.css': '.a {}\n',
+      'src/rows.ts': 'export const rows = [];\n',
+      'public/images/a.svg': '<svg/>',
+    });
+  });
+
+  test.each([
+    ['a file that is missing', `import './gone';`, /X\.tsx imports "\.\/gone".*src\/demo\/X/],
+    [
+      'a package of unknown version',
+      `import x from 'left-pad';`,
+      /"left-pad".*add it to package\.json/,
+    ],
+  ])('names %s', (_, code, message) => {
+    expect(() => make(withCode(code))).toThrow(message);
+  });
+
+  test('needs the source', () => {
+    expect(() => make({ files: [] })).toThrow('load its source first');
+  });
+});

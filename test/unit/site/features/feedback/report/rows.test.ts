@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import {
+  type Column,
+  createRows,
+  sortRows,
+  sumRows,
+  toPercent,
+  turnOrder,
+} from '@/src/site/features/feedback/report/rows';
+
+const COMMENT = {
+  section: '',
+  rating: 'up',
+  comment: 'x',
+  language: 'en',
+  version: '1',
+  changedAt: '2026-01-01T00:00:00.000Z',
+} as const;
+
+const ROWS = createRows({
+  pages: [
+    { page: '/a/', up: 1, down: 3, sections: [], comments: [COMMENT, COMMENT] },
+    { page: '/b/', up: 5, down: 0, sections: [], comments: [] },
+    { page: '/c/', up: 1, down: 1, sections: [], comments: [COMMENT] },
+    { page: '/d/', up: 0, down: 0, sections: [], comments: [] },
+  ],
+});
+
+test.each<[Column, boolean, string]>([
+  ['page', false, 'abcd'],
+  ['page', true, 'dcba'],
+  ['up', true, 'bacd'],
+  ['up', false, 'dacb'],
+  ['down', true, 'acbd'],
+  ['share', false, 'dacb'],
+  ['share', true, 'bcad'],
+  ['comments', true, 'acbd'],
+])('by %s, descending %p: %s', (column, descending, expected) => {
+  const before = [...ROWS];
+  const pages = sortRows(ROWS, { column, descending }).map(({ page }) => page[1]);
+  expect(pages.join('')).toBe(expected);
+  expect(ROWS).toEqual(before);
+});
+
+test('a click turns the order round, or begins with what is worth a look', () => {
+  expect(turnOrder({ column: 'up', descending: true }, 'up').descending).toBe(false);
+  expect(turnOrder({ column: 'up', descending: true }, 'down')).toEqual({
+    column: 'down',
+    descending: true,
+  });
+  expect(turnOrder({ column: 'up', descending: true }, 'share').descending).toBe(false);
+  expect(turnOrder({ column: 'up', descending: true }, 'page').descending).toBe(false);
+});
+
+test('totals, and nothing at all', () => {
+  expect(sumRows(ROWS)).toEqual({ up: 7, down: 4, share: 7 / 11, comments: 3 });
+  expect(sumRows([])).toEqual({ up: 0, down: 0, share: 0, comments: 0 });
+  expect(toPercent(7 / 11)).toBe('64 %');
+});

@@ -1,0 +1,190 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { OfflineList } from '@/src/shared/offline';
+import { READER_PRODUCTS } from '@/src/shared/products';
+
+type Module = typeof import('@/src/site/features/offline/downloads');
+const mocked = {
+  readDownloaded: jest.fn<Module['readDownloaded']>(),
+  fetchIndex: jest.fn<Module['fetchIndex']>(),
+  download: jest.fn<Module['download']>(),
+  remove: jest.fn<Module['remove']>(),
+};
+jest.mock('@/src/site/features/offline/downloads', () => mocked);
+
+let OfflineSettings: typeof import('@/src/site/features/offline/OfflineSettings').OfflineSettings;
+beforeAll(async () => {
+  ({ OfflineSettings } = await import('@/src/site/features/offline/OfflineSettings'));
+});
+
+/** What is there, by product: its version. */
+let there: Record<string, string>;
+let isOnline: boolean;
+/** Downloads under way, in order: how each ends. */
+let running: { product: string; signal: AbortSignal; end: (error?: Error) => Promise<void> }[];
+
+const createList = (product: string, version: string): OfflineList => ({
+  product,
+  version,
+  pages: 12,
+  files: [],
+});
+const readDownloaded = async () =>
+  new Map(
+    Object.entries(there).map(([product, version]) => [product, createList(product, version)]),
+  );
+
+beforeEach(() => {
+  there = {};
+  isOnline = true;
+  running = [];
+  window.localStorage.setItem('serviceWorker', 'on');
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  mocked.readDownloaded.mockImplementation(readDownloaded);
+  mocked.fetchIndex.mockImplementation(async () => ({
+    products: READER_PRODUCTS.map(({ id }) => ({
+      product: id,
+      pages: 12,
+      bytes: 2_500_000,
+      version: 'now',
+    })),
+  }));
+  mocked.download.mockImplementation(
+    (product, _onProgress, signal) =>
+      new Promise<void>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        const end = async (error?: Error) => {
+          if (error) {
+            reject(error);
+          } else {
+            there[product] = 'now';
+            resolve();
+          }
+          await settle();
+        };
+        running.push({ product, signal, end });
+      }),
+  );
+  mocked.remove.mockImplementation(async (product) => {
+    there = Object.fromEntries(Object.entries(there).filter(([id]) => id !== product));
+  });
+});
+afterEach(async () => {
+  // What is under way is kept outside of the page's parts.
+  for (let last; running.length > 0 && running.at(-1) !== last;) {
+    last = running.at(-1);
+    await last?.end();
+  }
+  jest.restoreAllMocks();
+});
+
+/** Lets promises run. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+async function show(): Promise<void> {
+  render(<OfflineSettings />);
+  await settle();
+}
+const press = async (name: string | RegExp) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  await settle();
+};
+const listButtons = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+const names = READER_PRODUCTS.map(({ name }) => name);
+
+// The first test: what the site has offered is known for as long as the page's scripts live.
+test('without a network what is there can be removed, and nothing is downloaded', async () => {
+  isOnline = false;
+  mocked.fetchIndex.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { id, name } = READER_PRODUCTS[0]!;
+  there[id] = 'now';
+  await show();
+  expect(screen.getByRole('button', { name: `Remove ${name}` })).not.toBeNull();
+  expect(screen.getByText(/^There is no network/)).not.toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await press(`Download ${names[1]}`);
+  expect(running).toEqual([]);
+  await press(`Remove ${name}`);
+  expect(listButtons()[0]).toBe(`Download ${name}`);
+});
+
+test('nothing is offered where the worker does not run', async () => {
+  window.localStorage.clear();
+  render(<OfflineSettings />);
+  expect(document.body.textContent).toBe('');
+});
+
+test('each product has a download, with its size; all together have one', async () => {
+  await show();
+  expect(listButtons()).toEqual(names.map((name) => `Download ${name}`));
+  expect(screen.getAllByText('2.5 MB')).toHaveLength(names.length);
+  const size = `${2.5 * names.length} MB`;
+  expect(screen.getByRole('button', { name: /everything/ }).textContent).toContain(`(${size})`);
+});
+
+test('“Download everything” takes one after the other, and no product twice', async () => {
+  await show();
+  await press(`Download ${names[1]}`);
+  await press(/^Download everything/);
+  expect(document.activeElement?.textContent).toBe('Read offline');
+  expect(screen.getAllByRole('progressbar')).toHaveLength(names.length);
+  const { id: second } = READER_PRODUCTS[1]!;
+  const order = [second, ...READER_PRODUCTS.map(({ id }) => id).filter((id) => id !== second)];
+  for (const [index] of order.entries()) {
+    expect(running.map(({ product }) => product)).toEqual(order.slice(0, index + 1));
+    await running[index]!.end();
+  }
+  expect(listButtons()).toEqual(names.map((name) => `Remove ${name}`));
+  expect(screen.queryByRole('button', { name: /everything/ })).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain(String(names.length));
+});
+
+test('one that waits is given up at once; one under way is ended, and the next begins', async () => {
+  await show();
+  for (const name of names.slice(0, 3)) {
+    await press(`Download ${name}`);
+  }
+  await press(`Cancel the download of ${names[1]}`);
+  expect(running).toHaveLength(1);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(`Download ${names[1]}`);
+  await press(`Cancel the download of ${names[0]}`);
+  expect(running.map(({ product }) => product)).toEqual([
+    READER_PRODUCTS[0]!.id,
+    READER_PRODUCTS[2]!.id,
+  ]);
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('one that fails says why, and can be tried again', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await show();
+  await press(`Download ${names[0]}`);
+  await running[0]!.end(new Error('the disk is full'));
+  expect(screen.getByRole('alert').textContent).toBe(
+    `${names[0]}: the download did not work (the disk is full). What was there before is unchanged.`,
+  );
+  expect(told).toHaveBeenCalledTimes(1);
+  await press(`Download ${names[0]}`);
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('an older version can be renewed and removed', async () => {
+  const { id, name } = READER_PRODUCTS[0]!;
+  there[id] = 'before';
+  await show();
+  expect(screen.getByText('12 pages, of an earlier version')).not.toBeNull();
+  expect(listButtons().slice(0, 2)).toEqual([`Update ${name}`, `Remove ${name}`]);
+  await press(`Update ${name}`);
+  await running[0]!.end();
+  expect(listButtons()[0]).toBe(`Remove ${name}`);
+  expect(screen.getByText('12 pages, downloaded')).not.toBeNull();
+  await press(`Remove ${name}`);
+  expect(listButtons()[0]).toBe(`Download ${name}`);
+});

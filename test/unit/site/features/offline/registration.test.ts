@@ -1,0 +1,184 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { ASK_BUILD } from '@/src/shared/offline';
+
+const PAGE_BUILD = 'build-of-the-page';
+
+/** What the worker answers to a page that asks which build it is of; undefined: nothing. */
+let workerBuild: string | undefined;
+let posted: unknown[];
+let container: EventTarget & { controller: unknown; register: () => Promise<unknown> };
+let hasFocus: boolean;
+let reloads: number;
+
+/** One end of a channel; jsdom has none. */
+class FakeChannel {
+  port1: { onmessage?: (event: { data: unknown }) => void } = {};
+  port2 = { postMessage: (data: unknown) => this.port1.onmessage?.({ data }) };
+}
+
+const createWorker = () => ({
+  postMessage: (message: { type: string }, ports?: FakeChannel['port2'][]) => {
+    posted.push(message);
+    if (message.type === ASK_BUILD && workerBuild !== undefined) {
+      ports?.[0]?.postMessage(workerBuild);
+    }
+  },
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  posted = [];
+  workerBuild = 'a-later-build';
+  hasFocus = true;
+  reloads = 0;
+  container = Object.assign(new EventTarget(), {
+    controller: createWorker() as unknown,
+    register: async () => ({ update: async () => {} }),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  Object.assign(window, {
+    MessageChannel: FakeChannel,
+    __NEXT_DATA__: { buildId: PAGE_BUILD },
+  });
+  performance.getEntriesByType = () =>
+    [
+      { name: 'http://localhost/_next/static/a.js' },
+      { name: 'https://elsewhere.example/b.js' },
+    ] as never;
+  jest.spyOn(document, 'hasFocus').mockImplementation(() => hasFocus);
+  // jsdom does not reload, and says so.
+  jest.spyOn(console, 'error').mockImplementation((error: unknown) => {
+    expect(String(error)).toContain('navigation');
+    reloads += 1;
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+  window.sessionStorage.clear();
+});
+
+/** A page on which the worker is registered; each test has a page of its own. */
+async function start() {
+  jest.resetModules();
+  const { register } = await import('@/src/site/features/offline/registration');
+  const { persistInput } = await import('@/src/site/state/persistedInput');
+  await register();
+  return { persistInput };
+}
+
+/** Another worker takes the page over. */
+async function takeOver(): Promise<void> {
+  container.controller = createWorker();
+  container.dispatchEvent(new Event('controllerchange'));
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+test('the first worker is told what the page has loaded before it was there, and reloads nothing', async () => {
+  container.controller = null;
+  await start();
+  expect(posted).toEqual([]);
+  await takeOver();
+  expect(posted).toEqual([
+    {
+      type: 'CACHE_URLS',
+      payload: { urlsToCache: ['http://localhost/', 'http://localhost/_next/static/a.js'] },
+    },
+  ]);
+  await pass(60_000);
+  expect(reloads).toBe(0);
+});
+
+/** Specification, section 4: "on update it reloads the page once the page is focused". */
+// @proves S4.32
+describe('a later version', () => {
+  test('reloads the page after two seconds in which the reader does nothing', async () => {
+    await start();
+    await takeOver();
+    await pass(1900);
+    document.dispatchEvent(new Event('pointerdown'));
+    await pass(1900);
+    document.dispatchEvent(new KeyboardEvent('keydown'));
+    await pass(1999);
+    expect(reloads).toBe(0);
+    await pass(1);
+    expect(reloads).toBe(1);
+  });
+
+  test('reloads it once', async () => {
+    await start();
+    await takeOver();
+    await pass(2000);
+    document.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('focus'));
+    await pass(10_000);
+    expect(reloads).toBe(1);
+  });
+
+  test('waits for the focus', async () => {
+    hasFocus = false;
+    await start();
+    await takeOver();
+    await pass(60_000);
+    expect(reloads).toBe(0);
+    hasFocus = true;
+    window.dispatchEvent(new Event('focus'));
+    await pass(1999);
+    expect(reloads).toBe(0);
+    await pass(1);
+    expect(reloads).toBe(1);
+  });
+
+  test.each(['input', 'textarea', 'iframe'])('waits while %s has the focus', async (tag) => {
+    await start();
+    const field = document.body.appendChild(document.createElement(tag));
+    field.focus();
+    expect(document.activeElement).toBe(field);
+    await takeOver();
+    await pass(60_000);
+    expect(reloads).toBe(0);
+    field.blur();
+    field.remove();
+    document.dispatchEvent(new FocusEvent('focusout'));
+    await pass(2000);
+    expect(reloads).toBe(1);
+  });
+
+  test('keeps texts over the reload, and does not reload where they cannot be kept', async () => {
+    const { persistInput } = await start();
+    persistInput('comment', () => 'half a sen');
+    const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await takeOver();
+    await pass(10_000);
+    expect(reloads).toBe(0);
+    refusal.mockRestore();
+    document.dispatchEvent(new Event('scroll'));
+    await pass(2000);
+    expect(reloads).toBe(1);
+    expect(window.sessionStorage.getItem('fieldguide-kept-texts')).toContain('half a sen');
+  });
+
+  test('that the page is of already reloads nothing', async () => {
+    workerBuild = PAGE_BUILD;
+    await start();
+    await takeOver();
+    await pass(60_000);
+    expect(reloads).toBe(0);
+  });
+
+  test('that does not answer within five seconds is another one', async () => {
+    workerBuild = undefined;
+    await start();
+    await takeOver();
+    await pass(6999);
+    expect(reloads).toBe(0);
+    await pass(1);
+    expect(reloads).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { SITE_ORIGIN } from '@/src/shared/links';
+import { isDocsHost } from '@/src/site/features/offline/useServiceWorker';
+
+afterEach(() => {
+  window.localStorage.clear();
+  delete process.env.NEXT_PUBLIC_SERVICE_WORKER;
+});
+
+const isDocs = (address: string) => isDocsHost(new URL(address) as unknown as Location);
+
+/** Specification, section 4: "A service worker is registered only on the production docs host". */
+// @proves S4.31
+test('the host that the site is published on, and no other', () => {
+  expect(isDocs(`${SITE_ORIGIN}/a/`)).toBe(true);
+  const url = new URL(SITE_ORIGIN);
+  url.host = `preview.${url.host}`;
+  expect(isDocs(url.href)).toBe(false);
+  expect(isDocs('http://localhost:3000')).toBe(false);
+});
+
+test('localhost counts for those who have switched it on, and other hosts do not', () => {
+  window.localStorage.setItem('serviceWorker', 'on');
+  expect(isDocs('http://localhost:3000')).toBe(true);
+  expect(isDocs('https://example.org')).toBe(false);
+});
+
+test('a site that is built without is no host of it', () => {
+  process.env.NEXT_PUBLIC_SERVICE_WORKER = 'off';
+  window.localStorage.setItem('serviceWorker', 'on');
+  expect(isDocs(SITE_ORIGIN)).toBe(false);
+  expect(isDocs('http://localhost:3000')).toBe(false);
+});

@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from 'node:util';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import type { PlaygroundBlock } from '@/src/shared/playground';
+import { LINK_PREFIX, MAX_LINK } from '@/src/shared/playgroundLink';
+import { createPlayground } from '@/src/site/features/playground/createPlayground';
+
+const BLOCK: PlaygroundBlock = {
+  type: 'playground',
+  root: { component: 'Button' },
+  controls: [
+    { prop: 'children', kind: 'text', default: '' },
+    { prop: 'disabled', kind: 'switch', default: false },
+  ],
+  values: { children: 'Save' },
+  imports: ["import Button from '@mui/material/Button';"],
+  height: 100,
+  apiHref: '/material-ui/api/button/#button-prop-',
+};
+const Board = createPlayground({
+  Button: ((props: ComponentProps<'button'>) => <button type="button" {...props} />) as never,
+});
+
+const encode = (text: string) => LINK_PREFIX + Buffer.from(text).toString('base64url');
+const show = (hash: string) => {
+  window.history.replaceState(null, '', `/material-ui/react-button/${hash}`);
+  return render(<Board block={BLOCK} />);
+};
+const getNote = () => document.querySelector('[role="status"]')?.textContent;
+const getCode = () => document.querySelector('pre')?.textContent;
+const turn = () => fireEvent.click(screen.getByRole('switch'));
+
+// Browsers have them, jsdom does not.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+test('without a link the playground is as the page begins, and says nothing', () => {
+  show('');
+  expect(getNote()).toBe('');
+  expect(getCode()).toBe("import Button from '@mui/material/Button';\n\n<Button>Save</Button>");
+});
+
+test('preview and code follow the knobs', () => {
+  show('');
+  turn();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  expect(getCode()).toContain('<Button disabled>Save</Button>');
+});
+
+describe('a link', () => {
+  test('brings its values, until all is reset: then the address forgets it', () => {
+    show(encode('{"children":"Quince","disabled":true}'));
+    expect(getCode()).toContain('<Button disabled>Quince</Button>');
+    fireEvent.click(screen.getByRole('button', { name: 'Reset all' }));
+    expect(getCode()).toContain('<Button>Save</Button>');
+    expect(window.location.hash).toBe('');
+  });
+
+  test.each([
+    ['is code', encode('window.ran=1'), 'The link is damaged'],
+    ['is broken', `${LINK_PREFIX}%7B<script>window.ran=1</script>`, 'The link is damaged'],
+    ['is too long', LINK_PREFIX + 'A'.repeat(MAX_LINK), 'The link is too long to be read'],
+  ])('that %s leaves the playground as it is, and the reader is told', (_what, hash, note) => {
+    show(hash);
+    expect(getNote()).toContain(note);
+    expect(getCode()).toContain('<Button>Save</Button>');
+    turn();
+    expect(getCode()).toContain('<Button disabled>Save</Button>');
+  });
+
+  test.each([
+    ['with a prototype', '{"__proto__":{"disabled":true},"constructor":{"prototype":1}}'],
+    ['with a handler', '{"onClick":"window.ran=1"}'],
+    ['with HTML', '{"dangerouslySetInnerHTML":{"__html":"<img src=x onerror=window.ran=1>"}}'],
+  ])('%s loses that, and the reader is told', (_what, text) => {
+    show(encode(text));
+    expect(getNote()).toBe('Some settings of the link do not fit and were left out.');
+    expect(getCode()).toContain('<Button />');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  test('of another fragment of the address is read as well', () => {
+    show('');
+    window.history.replaceState(null, '', encode('{"children":"Quince"}'));
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(getCode()).toContain('<Button>Quince</Button>');
+  });
+
+  test('with HTML as a text shows it as text', () => {
+    show(encode(JSON.stringify({ children: '<img src=x onerror=window.ran=1>' })));
+    expect(screen.getByRole('button', { name: '<img src=x onerror=window.ran=1>' })).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+    expect(getNote()).toBe('');
+  });
+});

@@ -1,0 +1,339 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import type { SearchAnswer, SearchRequest } from '@/src/shared/search/createSearch';
+import type { Hit, HitGroup } from '@/src/shared/search/groups';
+import type { SearchStatus } from '@/src/site/features/search/searchClient';
+import { createStore, inMemory } from '@/src/site/state/createStore';
+import { fakeTimers } from '../../../support/browser';
+
+const COMPLETE = { names: true, complete: true, failed: false };
+const searchStatus = createStore(inMemory<SearchStatus>({ progress: COMPLETE }));
+const askIndex = jest.fn<(request: SearchRequest) => void>();
+const loadIndex = jest.fn<(current: string | undefined) => void>();
+jest.mock('@/src/site/features/search/searchClient', () => ({
+  askIndex,
+  loadIndex,
+  searchStatus,
+}));
+let asPath: string;
+jest.mock('next/router', () => ({ useRouter: () => ({ asPath }) }));
+
+let SearchPanel: typeof import('@/src/site/features/search/SearchPanel').SearchPanel;
+beforeAll(async () => {
+  ({ SearchPanel } = await import('@/src/site/features/search/SearchPanel'));
+  Element.prototype.scrollIntoView = () => {};
+});
+
+let input: HTMLInputElement;
+/** Links that were followed in this tab. */
+let followed: (string | null)[];
+const onClick = ({ target }: Event) => {
+  const link = (target as Element).closest('a');
+  if (link) {
+    followed.push(link.getAttribute('href'));
+  }
+};
+const close = jest.fn();
+
+beforeEach(() => {
+  fakeTimers();
+  jest.clearAllMocks();
+  window.localStorage.clear();
+  followed = [];
+  document.addEventListener('click', onClick);
+  searchStatus.set({ progress: COMPLETE });
+  asPath = '/material-ui/react-button/';
+  input = document.body.appendChild(document.createElement('input'));
+});
+afterEach(() => {
+  input.remove();
+  document.removeEventListener('click', onClick);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function setStatus(change: Partial<SearchStatus>): void {
+  act(() => searchStatus.set({ ...searchStatus.get(), ...change }));
+}
+
+const createHit = (title: string, values: Partial<Hit> = {}): Hit => ({
+  kind: 'page',
+  product: 'material-ui',
+  title,
+  href: `#${title}`,
+  crumbs: [],
+  marked: [{ text: title, marked: false }],
+  excerpt: [],
+  ...values,
+});
+const createGroup = (...hits: Hit[]): HitGroup => ({ hits, total: hits.length });
+
+/** Answers what was asked last. */
+function answer(groups: readonly HitGroup[], values: Partial<SearchAnswer> = {}): void {
+  const [request] = askIndex.mock.lastCall!;
+  setStatus({
+    last: {
+      request,
+      answer: { groups: [...groups], total: groups.length, isNear: false, ...values },
+    },
+  });
+}
+
+function show(typed = ''): void {
+  input.value = typed;
+  render(<SearchPanel input={input} close={close} />);
+}
+function type(text: string): void {
+  input.value = text;
+  act(() => {
+    input.dispatchEvent(new Event('input'));
+  });
+}
+/** Presses a key in the field. @returns whether it was taken. */
+function press(key: string, init: KeyboardEventInit = {}): boolean {
+  const event = createEvent.keyDown(input, { key, ...init });
+  fireEvent(input, event);
+  return event.defaultPrevented;
+}
+/** The list of hits; the filter of products is a list of its own. */
+const getHits = () => within(screen.getByRole('listbox'));
+const listOptions = () =>
+  getHits()
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const getSelected = () => {
+  const selected = getHits().getByRole('option', { selected: true });
+  expect(input.getAttribute('aria-activedescendant')).toBe(selected.id);
+  return selected.textContent;
+};
+const five = ['one', 'two', 'three', 'four', 'five'].map((title) => createGroup(createHit(title)));
+
+describe('what is asked', () => {
+  test.each([
+    ['/joy-ui/react-button/', 'joy-ui'],
+    ['/zh/base-ui/react-select/#slots', 'base-ui'],
+    ['/', undefined],
+  ])('on %s the product %s goes first', (path, current) => {
+    asPath = path;
+    show('card');
+    expect(loadIndex.mock.calls).toEqual([[current]]);
+    expect(askIndex.mock.calls).toEqual([
+      [{ query: 'card', product: undefined, type: undefined, current }],
+    ]);
+  });
+
+  test('filters leave out other products and types; all of them are given up with one button', () => {
+    show('card');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Products' }), {
+      target: { value: 'joy-ui' },
+    });
+    expect(askIndex.mock.lastCall![0]).toMatchObject({ product: 'joy-ui', type: undefined });
+    fireEvent.click(screen.getByRole('radio', { name: 'API' }));
+    expect(askIndex.mock.lastCall![0]).toMatchObject({ product: 'joy-ui', type: 'api' });
+    answer([]);
+    expect(screen.queryByText(/fewer words/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Search everything' }));
+    expect(askIndex.mock.lastCall![0]).toMatchObject({ product: undefined, type: undefined });
+    expect(document.activeElement).toBe(input);
+  });
+});
+
+describe('what is shown', () => {
+  test('hits of an older query stay until the answer is there', () => {
+    show('ca');
+    answer([createGroup(createHit('cab'))]);
+    type('car');
+    expect(listOptions()).toEqual(['cabMaterial UI']);
+    answer([createGroup(createHit('car'))]);
+    expect(listOptions()).toEqual(['carMaterial UI']);
+    type('');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(input.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('what was searched for is marked, and nothing of it is read as HTML', () => {
+    show('<img>');
+    const marked = [
+      { text: '<img>', marked: true },
+      { text: '<b>', marked: false },
+    ];
+    answer([createGroup(createHit('x', { marked, excerpt: marked }))]);
+    const option = getHits().getByRole('option');
+    expect(option.querySelectorAll('img, b')).toHaveLength(0);
+    expect([...option.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      '<img>',
+      '<img>',
+    ]);
+  });
+
+  test('of one name three show, and a line that opens the others', () => {
+    show('color');
+    answer([createGroup(...Array.from({ length: 6 }, (_, n) => createHit(`color ${n}`)))]);
+    expect(listOptions()).toHaveLength(4);
+    fireEvent.click(getHits().getByRole('option', { name: 'color 0: 3 more' }));
+    expect(listOptions()).toHaveLength(6);
+  });
+
+  test('slips are forgiven, and it says so', () => {
+    show('buton');
+    answer(five, { isNear: true });
+    expect(screen.getByText(/^No exact match/)).not.toBeNull();
+    answer(five);
+    expect(screen.queryByText(/^No exact match/)).toBeNull();
+  });
+
+  test('nothing found: advice, once all texts were searched', () => {
+    setStatus({ progress: { names: true, complete: false, failed: false } });
+    show(' xqz ');
+    answer([]);
+    expect(screen.getByText('Nothing found for “xqz”.')).not.toBeNull();
+    expect(screen.queryByText(/fewer words/)).toBeNull();
+    setStatus({ progress: { names: true, complete: true, failed: false } });
+    expect(screen.getByText(/fewer words/)).not.toBeNull();
+    expect(input.getAttribute('aria-expanded')).toBe('false');
+    expect(input.hasAttribute('aria-activedescendant')).toBe(false);
+  });
+
+  test('the number of hits is read out after a rest, not after each key', () => {
+    show('c');
+    answer(five);
+    const readCount = () => screen.getByRole('status').textContent;
+    act(() => jest.advanceTimersByTime(499));
+    type('ca');
+    answer(five.slice(0, 3));
+    act(() => jest.advanceTimersByTime(499));
+    expect(readCount()).toBe('');
+    act(() => jest.advanceTimersByTime(1));
+    expect(readCount()).toBe('Results: 3');
+  });
+
+  test('a failure is said, and trying again brings the focus back once all is there', () => {
+    setStatus({ progress: { names: false, complete: false, failed: true } });
+    show('card');
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    loadIndex.mockClear();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(loadIndex.mock.calls).toEqual([['material-ui']]);
+    setStatus({ progress: { names: true, complete: false, failed: false } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).not.toBe(input);
+    setStatus({ progress: { names: true, complete: true, failed: false } });
+    expect(document.activeElement).toBe(input);
+  });
+});
+
+describe('keys', () => {
+  beforeEach(() => {
+    show('o');
+    answer(five);
+  });
+
+  test('arrows go around, Home and End to the ends', () => {
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+    expect(input.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+    for (const [key, title] of [
+      ['ArrowDown', 'two'],
+      ['ArrowDown', 'three'],
+      ['ArrowUp', 'two'],
+      ['End', 'five'],
+      ['ArrowDown', 'one'],
+      ['ArrowUp', 'five'],
+      ['Home', 'one'],
+    ] as const) {
+      expect(press(key)).toBe(true);
+      expect(getSelected()).toContain(title);
+    }
+  });
+
+  test('with Shift or Alt, and of an input method, they are left to the field', () => {
+    for (const init of [
+      { shiftKey: true },
+      { altKey: true },
+      { isComposing: true },
+      // What Safari tells of a key that has ended a composition.
+      { keyCode: 229 },
+    ]) {
+      expect(press('ArrowDown', init)).toBe(false);
+      expect(press('Enter', init)).toBe(false);
+    }
+    expect(getSelected()).toContain('one');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test('what is typed selects the first hit', () => {
+    press('End');
+    type('on');
+    answer(five);
+    expect(getSelected()).toContain('one');
+  });
+
+  test('Enter follows the selected hit, and the search is remembered', () => {
+    press('ArrowDown');
+    press('Enter');
+    expect(followed).toEqual(['#two']);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(window.localStorage.getItem('fieldguide-searches')).toBe('["o"]');
+  });
+
+  test.each(['ctrlKey', 'metaKey'])('with %s it opens in a tab of its own', (key) => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    press('Enter', { [key]: true });
+    expect(open.mock.calls).toEqual([['http://localhost/#one', '_blank', 'noopener']]);
+    expect([followed, close.mock.calls]).toEqual([[], []]);
+    expect(window.localStorage.getItem('fieldguide-searches')).toBe('["o"]');
+  });
+
+  test('Enter before the answer means the first hit of what was typed', () => {
+    press('ArrowDown');
+    type('on');
+    press('Enter');
+    expect(close).not.toHaveBeenCalled();
+    answer([createGroup(createHit('late'))]);
+    expect(followed).toEqual(['#late']);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is forgotten when more is typed', () => {
+    type('on');
+    press('Enter');
+    type('one');
+    answer([createGroup(createHit('later'))]);
+    expect(close).not.toHaveBeenCalled();
+  });
+});
+
+describe('a pointer', () => {
+  const move = (name: string, clientX: number) => {
+    const event = createEvent.pointerMove(getHits().getByRole('option', { name: RegExp(name) }));
+    Object.assign(event, { clientX, clientY: 5 });
+    fireEvent(getHits().getByRole('option', { name: RegExp(name) }), event);
+  };
+
+  test('that rests while the list scrolls below it selects nothing; one that moves does', () => {
+    show('o');
+    answer(five);
+    move('two', 10);
+    move('three', 10);
+    expect(getSelected()).toContain('one');
+    move('three', 11);
+    expect(getSelected()).toContain('three');
+  });
+
+  test('does not take the focus from the field', () => {
+    show('o');
+    answer(five);
+    const event = createEvent.mouseDown(getHits().getAllByRole('option')[1]!);
+    fireEvent(getHits().getAllByRole('option')[1]!, event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+});
+
+test('a recent search is searched for again', () => {
+  window.localStorage.setItem('fieldguide-searches', '["card","sx"]');
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'sx' }));
+  expect(input.value).toBe('sx');
+  expect(document.activeElement).toBe(input);
+  expect(askIndex.mock.lastCall![0].query).toBe('sx');
+});

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SearchStart } from '@/src/site/features/search/SearchStart';
+import { rememberSearch } from '@/src/site/features/search/recentSearches';
+
+const input = document.createElement('input');
+
+beforeEach(() => {
+  window.localStorage.clear();
+  document.body.append(input);
+});
+
+test.each([
+  ['Forget card', 1],
+  ['Forget all', 0],
+])('“%s” goes away with what it forgets, and leaves the focus in the field', (name, left) => {
+  rememberSearch('sx');
+  rememberSearch('card');
+  render(<SearchStart input={input} onChoose={() => {}} />);
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  expect(button.isConnected).toBe(false);
+  expect(screen.queryAllByRole('listitem')).toHaveLength(left);
+  expect(document.activeElement).toBe(input);
+});

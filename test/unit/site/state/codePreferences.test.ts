@@ -1,0 +1,171 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { FLAVOURS, VARIANTS } from '@/src/shared/flavours';
+
+const YEAR = 31536000;
+/** A whole second, as cookies count; of today, because the cookies of jsdom run out by the real clock. */
+const NOW = Math.floor(Date.now() / 1000) * 1000;
+
+type Preferences = typeof import('@/src/site/state/codePreferences');
+
+/** The module as a page that was just opened has it. */
+function openPage(): Preferences {
+  let preferences: Preferences | undefined;
+  jest.isolateModules(() => {
+    preferences = require('@/src/site/state/codePreferences');
+  });
+  return preferences!;
+}
+
+/** Everything that is written to `document.cookie` from here on. */
+function recordCookies(): string[] {
+  const written: string[] = [];
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => written.map((cookie) => cookie.split(';')[0]).join('; '),
+    set: (cookie: string) => written.push(cookie),
+  });
+  return written;
+}
+
+/** How many seconds a written cookie lasts. */
+function getLifetime(cookie: string): number {
+  const maxAge = /;\s*max-age=(\d+)/i.exec(cookie)?.[1];
+  const expires = /;\s*expires=([^;]+)/i.exec(cookie)?.[1];
+  return maxAge ? Number(maxAge) : (Date.parse(expires ?? '') - NOW) / 1000;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(document, 'cookie');
+  for (const name of ['codeVariant', 'codeStyling']) {
+    document.cookie = `${name}=; expires=${new Date(0).toUTCString()}; path=/`;
+  }
+});
+
+/** Both preferences, as their own functions take any of their values. */
+const ROWS = [
+  {
+    row: 'Code variant: defaults to TS',
+    name: 'variantPreference',
+    cookie: 'codeVariant',
+    initial: 'TS',
+    other: 'JS',
+  },
+  {
+    row: 'Code styling: defaults to MUI System',
+    name: 'flavourPreference',
+    cookie: 'codeStyling',
+    initial: 'system',
+    other: 'tailwind',
+  },
+] as const;
+
+interface Preference {
+  get: () => string;
+  set: (value: string) => void;
+  override: (value: string) => void;
+}
+const open = (name: (typeof ROWS)[number]['name']) => openPage()[name] as unknown as Preference;
+
+// @proves S3.13, S3.14
+test('section 3, "code variant (JS or TS), code styling (MUI System, Tailwind or CSS)"', () => {
+  expect(Object.keys(VARIANTS).sort()).toEqual(['JS', 'TS']);
+  expect(FLAVOURS.system).toBe('MUI System');
+  expect(Object.keys(FLAVOURS).sort()).toEqual(['css', 'system', 'tailwind']);
+});
+
+describe.each(ROWS)('section 4, "$row"', ({ name, cookie, initial, other }) => {
+  test('asks the browser once, whether there is a cookie or none', () => {
+    const asked = jest.fn(() => '');
+    Object.defineProperty(document, 'cookie', { configurable: true, get: asked });
+    const preference = open(name);
+    expect([preference.get(), preference.get(), preference.get()]).toEqual(Array(3).fill(initial));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  // @proves S4.11, S4.14
+  test('and so it is without a cookie', () => {
+    expect(open(name).get()).toBe(initial);
+  });
+
+  // @proves S4.13, S4.16
+  test(`"otherwise a stored cookie applies": ${cookie}=${other}`, () => {
+    document.cookie = `${cookie}=${other}; path=/`;
+    expect(open(name).get()).toBe(other);
+  });
+
+  test.each(['', 'COBOL', 'ts', 'System', '%', '__proto__', '<script>'])(
+    'a cookie with the unknown value "%s" is ignored',
+    (value) => {
+      document.cookie = `${cookie}=${value}; path=/`;
+      expect(open(name).get()).toBe(initial);
+    },
+  );
+
+  test('a choice is there at once, and on the next page', () => {
+    const preference = open(name);
+    preference.set(other);
+    expect(preference.get()).toBe(other);
+    expect(open(name).get()).toBe(other);
+    preference.set(initial);
+    expect(open(name).get()).toBe(initial);
+  });
+
+  // @proves S9.13
+  test(`section 9, "Code variant and code styling cookies last 31536000 seconds": ${cookie}`, () => {
+    const written = recordCookies();
+    open(name).set(other);
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatch(new RegExp(`^${cookie}=${other};`));
+    expect(written[0]).toMatch(/;\s*path=\/(;|$)/i);
+    expect(getLifetime(written[0]!)).toBe(YEAR);
+  });
+
+  test('a choice that is not to be remembered, as that of a hash, holds on this page and writes no cookie', () => {
+    const written = recordCookies();
+    const preference = open(name);
+    preference.override(other);
+    expect(preference.get()).toBe(other);
+    expect(written).toEqual([]);
+    expect(open(name).get()).toBe(initial);
+  });
+
+  test('a hash goes before the cookie', () => {
+    document.cookie = `${cookie}=${other}; path=/`;
+    const preference = open(name);
+    preference.override(initial);
+    expect(preference.get()).toBe(initial);
+    expect(open(name).get()).toBe(other);
+  });
+
+  test.each([
+    ['are dropped without a word', () => '', () => {}],
+    [
+      'throw',
+      () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+      () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    ],
+  ])(
+    'where cookies %s the default applies, a choice holds, and nothing is said',
+    (_how, get, set) => {
+      const said = (['error', 'warn', 'log'] as const).map((method) =>
+        jest.spyOn(console, method).mockImplementation(() => {}),
+      );
+      Object.defineProperty(document, 'cookie', { configurable: true, get, set });
+      const preference = open(name);
+      expect(preference.get()).toBe(initial);
+      expect(() => preference.set(other)).not.toThrow();
+      expect(preference.get()).toBe(other);
+      said.forEach((method) => expect(method).not.toHaveBeenCalled());
+    },
+  );
+});

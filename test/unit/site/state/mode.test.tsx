@@ -1,0 +1,205 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MODES, useMode, useModeSync } from '@/src/site/state/mode';
+import { headScript } from '@/src/site/theme/headScript';
+import { blockStorage, createSystemScheme, writeInOtherTab } from '../../support/browser';
+
+const KEY = 'mui-mode';
+const root = document.documentElement;
+const getScheme = () => root.getAttribute('data-mui-color-scheme');
+
+beforeEach(() => {
+  window.localStorage.clear();
+  root.removeAttribute('data-mui-color-scheme');
+  delete root.dataset.js;
+});
+
+// @proves S3.12, S4.8
+test('the modes are those of the specification', () => {
+  expect([...MODES].sort()).toEqual(['dark', 'light', 'system']);
+});
+
+describe('the script in the head', () => {
+  test.each([
+    ['light', true, 'light'],
+    ['light', false, 'light'],
+    ['dark', true, 'dark'],
+    ['dark', false, 'dark'],
+    ['system', true, 'dark'],
+    ['system', false, 'light'],
+    ['DARK', false, 'light'],
+    ['garbage', true, 'dark'],
+    ['', true, 'dark'],
+    [null, true, 'dark'],
+    [null, false, 'light'],
+  ])('with %j stored and a dark system %j sets %s', (stored, dark, expected) => {
+    createSystemScheme(dark);
+    if (stored !== null) {
+      window.localStorage.setItem(KEY, stored);
+    }
+    new Function(headScript)();
+    expect(getScheme()).toBe(expected);
+  });
+
+  test.each([
+    [true, 'dark'],
+    [false, 'light'],
+  ])('where storage is blocked and the system is dark %j sets %s', (dark, expected) => {
+    createSystemScheme(dark);
+    const free = blockStorage();
+    try {
+      expect(() => new Function(headScript)()).not.toThrow();
+    } finally {
+      free();
+    }
+    expect(getScheme()).toBe(expected);
+  });
+
+  test('tells CSS that scripts run', () => {
+    createSystemScheme(false);
+    new Function(headScript)();
+    expect(root.matches('[data-js]')).toBe(true);
+  });
+
+  test('leaves no name behind and can stand in a script element', () => {
+    createSystemScheme(false);
+    const before = Object.keys(window);
+    new Function(headScript)();
+    expect(Object.keys(window)).toEqual(before);
+    expect(headScript).not.toContain('<');
+  });
+});
+
+function Page() {
+  useModeSync();
+  return null;
+}
+function Switch() {
+  const [mode, setMode] = useMode();
+  return (
+    <>
+      <output>{mode}</output>
+      {MODES.map((option) => (
+        <button key={option} onClick={() => setMode(option)}>
+          {option}
+        </button>
+      ))}
+    </>
+  );
+}
+const choose = (mode: string) => fireEvent.click(screen.getByRole('button', { name: mode }));
+const getMode = () => screen.getByRole('status').textContent;
+
+describe('the mode', () => {
+  // @proves S4.10
+  test('is system until the reader chooses, and is stored under mui-mode', () => {
+    createSystemScheme(false);
+    render(<Switch />);
+    expect(getMode()).toBe('system');
+    for (const mode of MODES) {
+      choose(mode);
+      expect(getMode()).toBe(mode);
+      expect(window.localStorage.getItem(KEY)).toBe(mode);
+    }
+  });
+
+  test.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['system', 'system'],
+    ['garbage', 'system'],
+  ])('with %s stored is %s', (stored, expected) => {
+    createSystemScheme(false);
+    window.localStorage.setItem(KEY, stored);
+    render(<Switch />);
+    expect(getMode()).toBe(expected);
+  });
+
+  test('changes the page at once', () => {
+    createSystemScheme(false);
+    render(
+      <>
+        <Page />
+        <Switch />
+      </>,
+    );
+    expect(getScheme()).toBe('light');
+    choose('dark');
+    expect(getScheme()).toBe('dark');
+    choose('light');
+    expect(getScheme()).toBe('light');
+    choose('system');
+    expect(getScheme()).toBe('light');
+  });
+
+  // @proves S4.9
+  test('follows the system when set to system, and only then', () => {
+    const system = createSystemScheme(false);
+    render(
+      <>
+        <Page />
+        <Switch />
+      </>,
+    );
+    act(() => system.setDark(true));
+    expect(getScheme()).toBe('dark');
+    act(() => system.setDark(false));
+    expect(getScheme()).toBe('light');
+    choose('light');
+    act(() => system.setDark(true));
+    expect(getScheme()).toBe('light');
+    choose('system');
+    expect(getScheme()).toBe('dark');
+  });
+
+  test('follows other tabs', () => {
+    createSystemScheme(false);
+    render(
+      <>
+        <Page />
+        <Switch />
+      </>,
+    );
+    act(() => writeInOtherTab(KEY, 'dark'));
+    expect(getScheme()).toBe('dark');
+    expect(getMode()).toBe('dark');
+    act(() => writeInOtherTab(null, null));
+    expect(getScheme()).toBe('light');
+    expect(getMode()).toBe('system');
+  });
+
+  test('leaves nothing listening when the page is gone', () => {
+    const system = createSystemScheme(false);
+    const { unmount } = render(<Page />);
+    expect(system.countListeners()).toBe(1);
+    unmount();
+    expect(system.countListeners()).toBe(0);
+    act(() => writeInOtherTab(KEY, 'dark'));
+    expect(getScheme()).toBe('light');
+  });
+});
+
+describe('where storage is blocked', () => {
+  let free: () => void;
+  beforeEach(() => {
+    free = blockStorage();
+  });
+  afterEach(() => free());
+
+  test('the mode can be switched, for as long as the tab is open', () => {
+    createSystemScheme(false);
+    render(
+      <>
+        <Page />
+        <Switch />
+      </>,
+    );
+    expect(getMode()).toBe('system');
+    choose('dark');
+    expect(getMode()).toBe('dark');
+    expect(getScheme()).toBe('dark');
+    choose('system');
+    expect(getScheme()).toBe('light');
+  });
+});

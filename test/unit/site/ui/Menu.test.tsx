@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Menu } from '@/src/site/ui/Menu';
+import { createRouter } from '../../support/router';
+
+/** jsdom has no popovers: what is in the panel can have the focus all the same. */
+function renderMenu() {
+  render(
+    <Menu buttonId="button" id="panel" button="Open">
+      <a href="/one/">One</a>
+      <button type="button">Two</button>
+      <button type="button" disabled>
+        Not now
+      </button>
+      <a href="/three/">Three</a>
+    </Menu>,
+    createRouter(),
+  );
+}
+const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+const getFocused = () => document.activeElement?.textContent;
+
+test('the button opens the panel by itself, without scripts', () => {
+  renderMenu();
+  const button = screen.getByText('Open');
+  expect(button.getAttribute('popovertarget')).toBe('panel');
+  expect(document.getElementById('panel')?.getAttribute('popover')).toBe('auto');
+});
+
+test('keys walk its links and buttons, round and to both ends', () => {
+  renderMenu();
+  screen.getByText('One').focus();
+  for (const [key, focused] of [
+    ['ArrowDown', 'Two'],
+    ['ArrowDown', 'Three'],
+    ['ArrowDown', 'One'],
+    ['ArrowUp', 'Three'],
+    ['Home', 'One'],
+    ['End', 'Three'],
+  ] as const) {
+    // A key that is used scrolls nothing.
+    expect(press(key)).toBe(false);
+    expect(getFocused()).toBe(focused);
+  }
+});
+
+test('other keys are left to the browser', () => {
+  renderMenu();
+  screen.getByText('One').focus();
+  expect(press('a')).toBe(true);
+  expect(press('Tab')).toBe(true);
+  expect(getFocused()).toBe('One');
+});

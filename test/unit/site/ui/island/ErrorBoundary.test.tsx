@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SITE_REPOSITORY } from '@/src/shared/links';
+import { ErrorBoundary } from '@/src/site/ui/island/ErrorBoundary';
+import { useTranslate } from '@/src/site/i18n/translate';
+
+let fault: unknown;
+function Fuse() {
+  if (fault !== undefined) {
+    throw fault;
+  }
+  return <p>The demo works.</p>;
+}
+
+function Page() {
+  const t = useTranslate();
+  return (
+    <>
+      <p>Before.</p>
+      <div data-demo="BlownFuse">
+        <ErrorBoundary name="BlownFuse" t={t}>
+          <Fuse />
+        </ErrorBoundary>
+      </div>
+      <p>After.</p>
+    </>
+  );
+}
+
+let said: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  fault = undefined;
+  said = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a demo that works is shown as it is', () => {
+  render(<Page />);
+  expect(screen.getByText('The demo works.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('a demo that throws shows its message, and the page lives on', () => {
+  fault = new Error('The fuse <blew>.');
+  render(<Page />);
+  expect(screen.getByRole('alert').textContent).toContain('The fuse <blew>.');
+  expect(screen.getByText('Before.')).toBeTruthy();
+  expect(screen.getByText('After.')).toBeTruthy();
+});
+
+test('what is thrown and is no error shows too', () => {
+  fault = 'A text';
+  render(<Page />);
+  expect(screen.getByRole('alert').textContent).toContain('A text');
+});
+
+test('the console names the demo and the error', () => {
+  fault = new Error('The fuse blew.');
+  render(<Page />);
+  expect(said).toHaveBeenCalledWith(
+    expect.stringContaining('BlownFuse'),
+    fault,
+    expect.any(String),
+  );
+});
+
+test('the reset shows the demo again, once its cause is gone', () => {
+  fault = new Error('The fuse blew.');
+  render(<Page />);
+  fireEvent.click(screen.getByRole('button', { name: 'Reset the demo' }));
+  expect(screen.getByRole('alert')).toBeTruthy();
+  fault = undefined;
+  fireEvent.click(screen.getByRole('button', { name: 'Reset the demo' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('The demo works.')).toBeTruthy();
+  expect(document.activeElement).toBe(document.querySelector('[data-demo]'));
+});
+
+test('the link leads to an issue with demo, message and address filled in', () => {
+  fault = new Error('a & b = "c"\nsecond line');
+  render(<Page />);
+  const link = screen.getByRole<HTMLAnchorElement>('link');
+  const url = new URL(link.href);
+  expect(link.href.startsWith(`${SITE_REPOSITORY}/issues/new?`)).toBe(true);
+  expect(url.searchParams.get('title')).toBe('[demo] BlownFuse: a & b = "c"\nsecond line');
+  expect(url.searchParams.get('body')).toContain(window.location.href);
+  expect(url.searchParams.get('body')).toContain('a & b = "c"\nsecond line');
+});

@@ -1,0 +1,162 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  isReplayed,
+  recordClick,
+  recordFocus,
+  recordState,
+  replay,
+} from '@/src/site/ui/island/takeover';
+
+const HTML = `
+  text <p>before</p>
+  <form>
+    <label>Name <input id="name" /></label>
+    <div><button type="button" id="first">First</button><button type="button" id="second"><span id="inner">Second</span></button></div>
+  </form>
+  <button type="button" id="icon"><svg><path id="line" /></svg></button>`;
+
+let still: HTMLElement;
+let live: HTMLElement;
+let clicks: string[];
+
+/** The static demo, and a live one of the same markup that will take its place. */
+beforeEach(() => {
+  document.body.innerHTML = `<div id="still">${HTML}</div><div id="live">${HTML}</div><button id="outside"></button>`;
+  still = document.querySelector<HTMLElement>('#still')!;
+  live = document.querySelector<HTMLElement>('#live')!;
+  clicks = [];
+  live.addEventListener('click', (event) => clicks.push((event.target as Element).id));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const inStill = (id: string) => still.querySelector<HTMLElement>(`#${id}`)!;
+const inLive = (id: string) => live.querySelector<HTMLElement>(`#${id}`)!;
+
+describe('the focus', () => {
+  test.each(['name', 'first', 'second'])(
+    'on #%s of the static demo goes to that of the live one',
+    (id) => {
+      inStill(id).focus();
+      const focus = recordFocus(still);
+      still.remove();
+      replay(live, { ...(focus && { focus }) });
+      expect(document.activeElement).toBe(inLive(id));
+    },
+  );
+
+  test('elsewhere is not noted, and stays where it is', () => {
+    const outside = document.querySelector<HTMLElement>('#outside')!;
+    outside.focus();
+    expect(recordFocus(still)).toBeUndefined();
+    replay(live, {});
+    expect(document.activeElement).toBe(outside);
+  });
+
+  test('on nothing is not noted', () => {
+    expect(document.activeElement).toBe(document.body);
+    expect(recordFocus(still)).toBeUndefined();
+  });
+
+  test('on the demo as a whole is not noted', () => {
+    still.tabIndex = 0;
+    still.focus();
+    expect(recordFocus(still)).toBeUndefined();
+  });
+
+  test('does not scroll the page', () => {
+    inStill('second').focus();
+    const focus = jest.spyOn(inLive('second'), 'focus');
+    replay(live, { focus: recordFocus(still)! });
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
+});
+
+describe('a click', () => {
+  test.each(['first', 'second', 'inner', 'name'])(
+    'on #%s is done again in the live demo, once',
+    (id) => {
+      const click = recordClick(still, inStill(id));
+      still.remove();
+      replay(live, { ...(click && { click }) });
+      expect(clicks).toEqual([id]);
+    },
+  );
+
+  test('on the drawing of an icon button reaches the button', () => {
+    const onClick = jest.fn();
+    inLive('icon').addEventListener('click', onClick);
+    const click = recordClick(still, still.querySelector('#line')!);
+    replay(live, { ...(click && { click }) });
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  test('outside of the demo, or on no element, is not noted', () => {
+    expect(recordClick(still, document.querySelector('#outside')!)).toBeUndefined();
+    expect(recordClick(still, still.firstChild!)).toBeUndefined();
+    expect(recordClick(still, window)).toBeUndefined();
+  });
+
+  test('says that it is done again', () => {
+    const heard: boolean[] = [];
+    live.addEventListener('click', (event) => heard.push(isReplayed(event)));
+    inLive('first').click();
+    replay(live, { click: recordClick(still, inStill('first'))! });
+    expect(heard).toEqual([false, true]);
+  });
+
+  test('that was not made is not done', () => {
+    replay(live, {});
+    expect(clicks).toEqual([]);
+  });
+});
+
+describe('what was typed or chosen', () => {
+  const LIST =
+    '<select id="list"><option value="0">a</option><option value="1" selected>b</option></select><input id="text" />';
+  let heard: string[];
+
+  beforeEach(() => {
+    still.innerHTML = LIST;
+    live.innerHTML = LIST;
+    heard = [];
+    for (const name of ['input', 'change']) {
+      live.addEventListener(name, ({ target }) => {
+        const { id, value } = target as HTMLInputElement | HTMLSelectElement;
+        heard.push(`${name} #${id} ${value}`);
+      });
+    }
+  });
+
+  test('is told to the live demo as if it happened there', () => {
+    still.querySelector('select')!.value = '0';
+    still.querySelector('input')!.value = 'text';
+    replay(live, recordState(still));
+    expect(heard.sort()).toEqual(['change #list 0', 'input #text text']);
+  });
+
+  test('is nothing where all is as it was served', () => {
+    expect(recordState(still)).toEqual({});
+    still.querySelector('option[selected]')!.removeAttribute('selected');
+    expect(recordState(still)).toEqual({});
+  });
+});
+
+test('focus and click are done together, the focus first', () => {
+  const order: string[] = [];
+  inLive('name').addEventListener('focus', () => order.push('focus'));
+  inLive('second').addEventListener('click', () => order.push('click'));
+  inStill('name').focus();
+  replay(live, { focus: recordFocus(still)!, click: recordClick(still, inStill('second'))! });
+  expect(order).toEqual(['focus', 'click']);
+});
+
+test('a place that the live demo does not have is left alone', () => {
+  inStill('second').focus();
+  const interaction = { focus: recordFocus(still)!, click: recordClick(still, inStill('second'))! };
+  live.innerHTML = '<p>Something else</p>';
+  expect(() => replay(live, interaction)).not.toThrow();
+  expect(clicks).toEqual([]);
+});

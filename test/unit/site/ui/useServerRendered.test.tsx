@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { expect, jest, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { useServerRendered } from '@/src/site/ui/useServerRendered';
+
+const rendered = jest.fn();
+
+function Answer() {
+  const served = useServerRendered();
+  rendered(served);
+  return <p>{String(served)}</p>;
+}
+
+/** Hydrates what a server is said to have written. */
+function hydrate(html: string, onRecoverableError = jest.fn()) {
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  return render(<Answer />, { container, hydrate: true, onRecoverableError });
+}
+
+test('what hydrates was served, says so for good, and renders once', () => {
+  const { rerender } = hydrate('<p>true</p>');
+  expect(rendered.mock.calls).toEqual([[true]]);
+  rerender(<Answer />);
+  expect(rendered.mock.calls).toEqual([[true], [true]]);
+});
+
+test('what begins in the browser was not', () => {
+  expect(render(<Answer />).container.textContent).toBe('false');
+});
+
+test('nor is what React draws anew because the HTML is not its own', () => {
+  const onRecoverableError = jest.fn();
+  const { container } = hydrate('<b>something else</b>', onRecoverableError);
+  expect(onRecoverableError).toHaveBeenCalled();
+  expect(container.textContent).toBe('false');
+});
