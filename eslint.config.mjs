@@ -105,7 +105,7 @@ export default ts.config(
       // TypeScript knows which names exist.
       'no-undef': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      // The server branches of islands and themes: see src/build/demos/mdLoader.mjs.
+      // The server branches of islands and themes: see src/node/demos/mdLoader.mjs.
       '@typescript-eslint/no-require-imports': 'off',
       // `array[0]!` after a check that TypeScript cannot follow is clearer than a second check.
       '@typescript-eslint/no-non-null-assertion': 'off',
@@ -142,26 +142,26 @@ export default ts.config(
   {
     files: ['src/site/**'],
     rules: {
-      ...forbid('build', 'src/site runs in the browser: types come from src/shared.'),
+      ...forbid('node', 'src/site runs in the browser: types come from src/shared.'),
       // A browser has no paths.
       'no-restricted-syntax': ['error', NO_ENUMS],
     },
   },
   {
-    files: ['src/build/**'],
-    rules: forbid('site', 'src/build runs in Node: what both need goes to src/shared.'),
+    files: ['src/node/**'],
+    rules: forbid('site', 'src/node runs in Node: what both need goes to src/shared.'),
   },
   {
     files: ['src/shared/**'],
-    rules: forbid('{site,build}', 'src/shared is pure: it knows neither half.'),
+    rules: forbid('{site,node}', 'src/shared is pure: it knows neither half.'),
   },
   {
     files: ['tools/**'],
-    rules: forbid('site', 'Tools run in Node: they import from src/build and src/shared.'),
+    rules: forbid('site', 'Tools run in Node: they import from src/node and src/shared.'),
   },
   {
     files: ['services/**'],
-    rules: forbid('{site,build}', 'A service runs by itself: what it shares is in src/shared.'),
+    rules: forbid('{site,node}', 'A service runs by itself: what it shares is in src/shared.'),
   },
   {
     files: ['src/site/**/*.tsx', 'pages/**/*.tsx'],

@@ -1,6 +1,6 @@
 import { apiModule } from '@/src/site/api/apiModule';
 import { createDocsPage } from '@/src/site/page/createDocsPage';
-import { getApiTabPage, listApiTabPaths } from '@/src/build/index/apiTabPages';
+import { getApiTabPage, listApiTabPaths } from '@/src/node/content/apiTabPages';
 import type { ApiTabRoute } from '@/src/shared/page';
 
 export default createDocsPage(apiModule);

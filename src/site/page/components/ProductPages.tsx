@@ -1,7 +1,7 @@
 import { Adopted } from '../Adopted';
 import styles from './ProductPages.module.css';
 
-/** `{{"component": "ProductPages", "product": "joy-ui"}}`: lists of links from src/build/placed/productPages.ts. */
+/** `{{"component": "ProductPages", "product": "joy-ui"}}`: lists of links from src/node/embeds/productPages.ts. */
 export default function ProductPages({ html }: { html: string | undefined }) {
   return <Adopted className={`prose ${styles.pages}`} html={html} />;
 }
