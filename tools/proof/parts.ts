@@ -89,6 +89,15 @@ const SOURCES: readonly Part[] = [
     limit: 5,
   },
   {
+    name: 'architecture',
+    title: 'Arrows between rooms, their drawings, and links in the documents',
+    args: ['--import', 'tsx', 'scripts/architecture.ts'],
+    runner: 'command',
+    // Links lead to files of every kind.
+    restsOn: () => true,
+    limit: 5,
+  },
+  {
     name: 'unit',
     title: 'Unit tests of code',
     args: jestArgs('pure', '--maxWorkers=1'),
