@@ -5,17 +5,27 @@ import ts from 'typescript-eslint';
 import { rules } from './tools/lint/rules.mjs';
 
 /**
- * Imports that a room may not have; the message says why.
- * @param {string} half folder of `src/`, or several in braces
- * @param {string} message
+ * Imports of halves of `src/`, for `forbid`. A pattern knows no braces.
+ * @param {string[]} halves folders of `src/`
+ * @param {string} message says why
+ */
+const from = (halves, message) => ({
+  group: halves.flatMap((half) => [`**/src/${half}/**`, `../**/${half}/**`]),
+  message,
+});
+
+/** The product does not know what measures it: a build does not depend on tools/ (src/node/commands/fingerprint.ts). */
+const TOOLS = {
+  regex: '^(@/|(\\.\\./)+)tools/',
+  message: 'Tools measure the product, and are no part of it: what src/ needs belongs to src/.',
+};
+
+/**
+ * Imports that a room may not have.
+ * @param {...({ group: string[], message: string } | { regex: string, message: string })} patterns
  * @returns {import('eslint').Linter.RulesRecord}
  */
-const forbid = (half, message) => ({
-  'no-restricted-imports': [
-    'error',
-    { patterns: [{ group: [`**/src/${half}/**`, `../**/${half}/**`], message }] },
-  ],
-});
+const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 const NO_ENUMS = { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' };
 
@@ -142,26 +152,32 @@ export default ts.config(
   {
     files: ['src/site/**'],
     rules: {
-      ...forbid('node', 'src/site runs in the browser: types come from src/shared.'),
+      ...forbid(from(['node'], 'src/site runs in the browser: types come from src/shared.'), TOOLS),
       // A browser has no paths.
       'no-restricted-syntax': ['error', NO_ENUMS],
     },
   },
   {
     files: ['src/node/**'],
-    rules: forbid('site', 'src/node runs in Node: what both need goes to src/shared.'),
+    rules: forbid(
+      from(['site'], 'src/node runs in Node: what both need goes to src/shared.'),
+      TOOLS,
+    ),
   },
   {
     files: ['src/shared/**'],
-    rules: forbid('{site,node}', 'src/shared is pure: it knows neither half.'),
+    rules: forbid(from(['site', 'node'], 'src/shared is pure: it knows neither half.'), TOOLS),
   },
   {
     files: ['tools/**'],
-    rules: forbid('site', 'Tools run in Node: they import from src/node and src/shared.'),
+    rules: forbid(from(['site'], 'Tools run in Node: they import from src/node and src/shared.')),
   },
   {
     files: ['services/**'],
-    rules: forbid('{site,node}', 'A service runs by itself: what it shares is in src/shared.'),
+    rules: forbid(
+      from(['site', 'node'], 'A service runs by itself: what it shares is in src/shared.'),
+      TOOLS,
+    ),
   },
   {
     files: ['src/site/**/*.tsx', 'pages/**/*.tsx'],

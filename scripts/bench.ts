@@ -1,5 +1,5 @@
 /** npm run bench: every figure of BUDGETS.md. `npm run bench -- pages search` runs those parts, `-- growth 50 500` the growing sites. */
-import { runBench } from '@/src/node/commands/runBench';
+import { runBench } from '@/tools/bench/runBench';
 import { runCommand } from '@/src/node/commands/runCommand';
 import { findBrowser } from './browser.mjs';
 

@@ -3,8 +3,9 @@
  * With --advisories what the registry knows against the packages, and that alone: it ends with code 3 when the registry
  * does not answer.
  */
-import { NOT_CHECKED, checkAdvisories } from '@/src/node/commands/checkAdvisories';
-import { checkSupply } from '@/src/node/commands/checkSupply';
+import { NOT_CHECKED } from '@/tools/exitCodes';
+import { checkAdvisories } from '@/tools/supply/checkAdvisories';
+import { checkSupply } from '@/tools/supply/checkSupply';
 import { runCommand } from '@/src/node/commands/runCommand';
 
 void runCommand(async () => {

@@ -1,6 +1,6 @@
 /** Before all browser tests: finds out what their verdicts rest on together. */
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../src/node/commands/chromiumArgs';
+import { CHROMIUM_ARGS } from '../chromiumArgs';
 import { getFingerprint } from '../../src/node/commands/fingerprint';
 import { readExportHashes } from './exportHashes';
 import { getOut, writeSurroundings } from './surroundings';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import packageJson from '../../package.json';
-import { copySource } from '../../src/node/commands/copySource';
+import { copySource } from '../siteCopy/copySource';
 import { CommandError } from '../../src/node/commands/runCommand';
 import { ROOT } from '../../src/node/paths';
 

@@ -13,7 +13,7 @@ export interface Part {
   args: readonly string[];
   /**
    * How its tests are counted: by the report of a test runner, or as one check that its exit code decides; with that of
-   * src/node/commands/checkAdvisories.ts it could not be made.
+   * tools/exitCodes.ts it could not be made.
    */
   runner: 'command' | 'jest' | 'playwright';
   needs?: readonly Need[];

@@ -2,7 +2,7 @@
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { NOT_CHECKED } from '../../src/node/commands/checkAdvisories';
+import { NOT_CHECKED } from '../exitCodes';
 import { spawnChild } from '../../src/node/commands/spawnChild';
 import type { Part } from './parts';
 import type { TestRecord } from './report';

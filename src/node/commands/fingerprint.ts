@@ -22,7 +22,8 @@ const INPUTS = [
 
 /** What the development server puts into `public/`; the build makes its own. */
 const DEVELOPMENT_DATA = ['api-data', ICON_DATA, TAILWIND_DATA, SEARCH_FOLDER].map((name) =>
-  path.join(ROOT, 'public', name),
+  // Without the slash at the end that an address has.
+  path.resolve(path.join(ROOT, 'public', name)),
 );
 
 /** A hash over the names and contents of all inputs. */

@@ -1,5 +1,5 @@
 /**
- * A copy of the site that has some of its pages only: tests build it in seconds (`commands/keepPages.ts`). Its pages
+ * A copy of the site that has some of its pages only: tests build it in seconds (`tools/siteCopy/keepPages.ts`). Its pages
  * are those of the whole site, so they also link to pages that the copy leaves out. The build of the whole site checks
  * these links.
  */
