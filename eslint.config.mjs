@@ -6,99 +6,76 @@ import ts from 'typescript-eslint';
 import { rules } from './tools/lint/rules.mjs';
 
 /**
- * Imports that a room may not have; the message says why.
- * @param {string} half folder of `src/`, or several with commas between
- * @param {string} message
- * @returns {import('eslint').Linter.RulesRecord}
+ * Imports of halves of `src/`, for `forbid`. A pattern knows no braces.
+ * @param {string[]} halves folders of `src/`
+ * @param {string} message says why
  */
-const forbid = (half, message) => ({
-  'no-restricted-imports': ['error', { patterns: [inHalf(half, message)] }],
-});
-
-/**
- * @param {string} halves folders of `src/`, with commas between
- * @param {string} message
- */
-const inHalf = (halves, message) => ({
-  group: halves.split(',').flatMap((half) => [`**/src/${half}/**`, `../**/${half}/**`]),
+const from = (halves, message) => ({
+  group: halves.flatMap((half) => [`**/src/${half}/**`, `../**/${half}/**`]),
   message,
 });
 
-const NO_BUILD = inHalf('build', 'src/site runs in the browser: types come from src/shared.');
+/** The product does not know what measures it: a build does not depend on tools/ (src/node/commands/fingerprint.ts). */
+const TOOLS = {
+  regex: '^(@/|(\\.\\./)+)tools/',
+  message: 'Tools measure the product, and are no part of it: what src/ needs belongs to src/.',
+};
+
+/**
+ * Imports that a room may not have.
+ * @param {...({ group: string[], message: string } | { regex: string, message: string })} patterns
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 /** The floors of src/site, from the bottom: each may import from those before it. */
 const FLOORS = ['state', 'browser', 'i18n', 'theme', 'ui', 'features', 'app'];
 
-/**
- * What the pattern of an import into one of some folders of src/site is, written as a path or from the root.
- * @param {string[]} folders
- */
-const inFolders = (folders) =>
-  folders.flatMap((name) => [`../**/${name}/**`, `@/src/site/**/${name}/**`]);
-
-/** Features stand side by side. */
+/** The features of src/site, which stand side by side. */
 const FEATURES = readdirSync(new URL('src/site/features', import.meta.url));
 
 /**
- * One floor of src/site.
- * @param {string} floor
- * @param {number} index
- * @returns {import('typescript-eslint').ConfigWithExtends}
+ * Imports from rooms of `src/site`, for `forbid`: written as a relative path, or from the root.
+ * @param {string[]} rooms
+ * @param {string} message says why
  */
-const forbidUpperFloors = (floor, index) => {
+const fromRooms = (rooms, message) => ({
+  group: rooms.flatMap((name) => [`../**/${name}/**`, `@/src/site/**/${name}/**`]),
+  message,
+});
+
+/** What no module of `src/site` may import. */
+const NOT_IN_BROWSER = [
+  from(['node'], 'src/site runs in the browser: types come from src/shared.'),
+  TOOLS,
+];
+
+/** @type {(import('typescript-eslint').ConfigWithExtends)[]} */
+const SITE_FLOORS = FLOORS.map((floor, index) => {
   const upper = FLOORS.slice(index + 1);
   return {
     files: [`src/site/${floor}/**`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            NO_BUILD,
-            ...(upper.length === 0
-              ? []
-              : [
-                  {
-                    group: inFolders(upper),
-                    message: `Imports go down only: ${FLOORS.join(', ')}.`,
-                  },
-                ]),
-          ],
-        },
-      ],
-    },
+    rules: forbid(
+      ...NOT_IN_BROWSER,
+      ...(upper.length === 0
+        ? []
+        : [fromRooms(upper, `A floor of src/site imports from those before it: ${FLOORS.join(', ')}.`)]),
+    ),
   };
-};
+});
 
-/**
- * One feature: others are reached by their index.ts alone.
- * @param {string} feature
- * @returns {import('typescript-eslint').ConfigWithExtends}
- */
-const forbidOtherFeatures = (feature) => {
-  const others = FEATURES.filter((name) => name !== feature);
-  return {
-    files: [`src/site/features/${feature}/**`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            NO_BUILD,
-            {
-              group: inFolders(['app']),
-              message: 'Imports go down only: app is above the features.',
-            },
-            {
-              group: inFolders(others),
-              message: 'A feature uses another one by its index.ts alone, such as ../icons.',
-            },
-          ],
-        },
-      ],
-    },
-  };
-};
+/** @type {(import('typescript-eslint').ConfigWithExtends)[]} */
+const SITE_FEATURES = FEATURES.map((feature) => ({
+  files: [`src/site/features/${feature}/**`],
+  rules: forbid(
+    ...NOT_IN_BROWSER,
+    fromRooms(['app'], 'Features are below app: what both need goes to ui, browser or state.'),
+    fromRooms(
+      FEATURES.filter((name) => name !== feature),
+      'A feature uses another one by its index.ts alone, such as ../icons.',
+    ),
+  ),
+}));
 
 const NO_ENUMS = { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' };
 
@@ -188,7 +165,7 @@ export default ts.config(
       // TypeScript knows which names exist.
       'no-undef': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      // The server branches of islands and themes: see src/build/demos/mdLoader.mjs.
+      // The server branches of islands and themes: see src/node/demos/mdLoader.mjs.
       '@typescript-eslint/no-require-imports': 'off',
       // `array[0]!` after a check that TypeScript cannot follow is clearer than a second check.
       '@typescript-eslint/no-non-null-assertion': 'off',
@@ -227,23 +204,29 @@ export default ts.config(
     // A browser has no paths.
     rules: { 'no-restricted-syntax': ['error', NO_ENUMS] },
   },
-  ...FLOORS.map(forbidUpperFloors),
-  ...FEATURES.map(forbidOtherFeatures),
+  ...SITE_FLOORS,
+  ...SITE_FEATURES,
   {
-    files: ['src/build/**'],
-    rules: forbid('site', 'src/build runs in Node: what both need goes to src/shared.'),
+    files: ['src/node/**'],
+    rules: forbid(
+      from(['site'], 'src/node runs in Node: what both need goes to src/shared.'),
+      TOOLS,
+    ),
   },
   {
     files: ['src/shared/**'],
-    rules: forbid('site,build', 'src/shared is pure: it knows neither half.'),
+    rules: forbid(from(['site', 'node'], 'src/shared is pure: it knows neither half.'), TOOLS),
   },
   {
     files: ['tools/**'],
-    rules: forbid('site', 'Tools run in Node: they import from src/build and src/shared.'),
+    rules: forbid(from(['site'], 'Tools run in Node: they import from src/node and src/shared.')),
   },
   {
     files: ['services/**'],
-    rules: forbid('site,build', 'A service runs by itself: what it shares is in src/shared.'),
+    rules: forbid(
+      from(['site', 'node'], 'A service runs by itself: what it shares is in src/shared.'),
+      TOOLS,
+    ),
   },
   {
     files: ['src/site/**/*.tsx', 'pages/**/*.tsx'],

@@ -1,6 +1,6 @@
 /** Which files, exports and packages count as used where nothing imports them. `npm test -- unused` looks for the others. */
 import type { KnipConfig } from 'knip';
-import mdLoader from './src/build/demos/mdLoader.cjs';
+import mdLoader from './src/node/demos/mdLoader.cjs';
 
 /** The module that Turbopack gets for a Markdown page: it imports the demos and components that the page places. */
 function compileMarkdown(source: string, resourcePath: string): Promise<string> {
@@ -23,10 +23,10 @@ const config: KnipConfig = {
     // The commands of services/feedback/Dockerfile.
     'services/feedback/{main.ts,checkHealth.mjs}',
     // Named in next.config.mjs.
-    'src/build/**/*Loader.cjs',
-    // Read by src/build/playground/playgroundLoader.cjs.
+    'src/node/**/*Loader.cjs',
+    // Read by src/node/playground/playgroundLoader.cjs.
     'data/**/*.playground.tsx',
-    // Bundled by src/build/outputs/serviceWorker.ts.
+    // Bundled by src/node/exporters/serviceWorker.ts.
     'src/site/features/offline/{serviceWorker,removeWorker}.ts',
     // Loaded by the test that lists the files of its folder.
     'test/unit/**/*.cases.ts',

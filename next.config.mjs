@@ -15,7 +15,7 @@ function withVersion(loader) {
   const hash = createHash('sha256').update(readFileSync(loader));
   return { loader, options: { version: hash.update(readFileSync(PLACEMENTS)).digest('hex') } };
 }
-const PLACEMENTS = './src/build/demos/findPlacements.mjs';
+const PLACEMENTS = './src/node/demos/findPlacements.mjs';
 
 /** What a publisher may set: src/shared/services.ts and links.ts. */
 const SETTINGS = [
@@ -60,7 +60,7 @@ const config = {
   // `npm run check` does both, once, for the whole repository.
   typescript: { ignoreBuildErrors: true },
   // Demos, themes and document must share one copy of each library on the server: all are bundled,
-  // but for the tools that only src/build uses.
+  // but for the tools that only src/node uses.
   bundlePagesRouterDependencies: true,
   serverExternalPackages: ['image-size', 'prettier', 'prismjs', 'ts-blank-space', 'typescript'],
   // The lean step takes the text out of the props again.
@@ -83,15 +83,15 @@ const config = {
   },
   turbopack: {
     rules: {
-      '*.md': { loaders: [withVersion('./src/build/demos/mdLoader.cjs')], as: '*.js' },
+      '*.md': { loaders: [withVersion('./src/node/demos/mdLoader.cjs')], as: '*.js' },
       '*.playground.json': {
-        loaders: [withVersion('./src/build/playground/playgroundLoader.cjs')],
+        loaders: [withVersion('./src/node/playground/playgroundLoader.cjs')],
         as: '*.js',
       },
       // Style sheets of demos; those of the frame are CSS modules and go Next's own way.
       '*.css': {
         condition: { path: /(^|\/)(data\/.*|src\/site\/demo\/tailwind)\.css$/ },
-        loaders: [withVersion('./src/build/demos/styleLoader.cjs')],
+        loaders: [withVersion('./src/node/demos/styleLoader.cjs')],
         as: '*.js',
       },
     },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from './src/build/commands/chromiumArgs';
+import { CHROMIUM_ARGS } from './tools/chromiumArgs';
 import type { EngineName } from './test/engines/choice';
 
 /**

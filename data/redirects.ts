@@ -1,6 +1,6 @@
 /**
  * Old addresses that follow no pattern. The others are made of the pages that there are, by
- * `src/build/outputs/hosting/redirects.ts`.
+ * `src/node/exporters/hosting/redirects.ts`.
  */
 
 /**

@@ -96,7 +96,7 @@ export default class SiteDocument extends Document<Props> {
           ))}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {process.env.NODE_ENV === 'production' && (
-            // The build makes these: see src/build/outputs/webApp.ts.
+            // The build makes these: see src/node/exporters/webApp.ts.
             <>
               <link rel="icon" href="/favicon.ico" sizes="32x32" />
               <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,4 +1,4 @@
-import { listMarkdownRoutes } from '@/src/build/index/routes';
+import { listMarkdownRoutes } from '@/src/node/content/routes';
 import { IsolatedDemoPage } from '@/src/site/app/pages/IsolatedDemoPage';
 
 export default IsolatedDemoPage;

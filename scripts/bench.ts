@@ -1,6 +1,6 @@
 /** npm run bench: every figure of BUDGETS.md. `npm run bench -- pages search` runs those parts, `-- growth 50 500` the growing sites. */
-import { runBench } from '@/src/build/commands/runBench';
-import { runCommand } from '@/src/build/commands/runCommand';
+import { runBench } from '@/tools/bench/runBench';
+import { runCommand } from '@/src/node/commands/runCommand';
 import { findBrowser } from './browser.mjs';
 
 void runCommand(async () =>

@@ -1,6 +1,6 @@
 /** npm run budgets: wire bytes of the pages named in BUDGETS.md; fails over budget. */
-import { checkBudgets } from '@/src/build/commands/checkBudgets';
-import { runCommand } from '@/src/build/commands/runCommand';
+import { checkBudgets } from '@/tools/budgets/checkBudgets';
+import { runCommand } from '@/src/node/commands/runCommand';
 import { findBrowser } from './browser.mjs';
 
 void runCommand(async () => checkBudgets(await findBrowser(console.log)));

@@ -1,6 +1,6 @@
-/** A step of `npm run build`, which starts this with its name: see src/build/commands/buildSite.ts. */
-import { BUILD_STEPS, type BuildStep } from '@/src/build/commands/buildSteps';
-import { runCommand } from '@/src/build/commands/runCommand';
+/** A step of `npm run build`, which starts this with its name: see src/node/commands/buildSite.ts. */
+import { BUILD_STEPS, type BuildStep } from '@/src/node/commands/buildSteps';
+import { runCommand } from '@/src/node/commands/runCommand';
 
 const [name = ''] = process.argv.slice(2);
 if (!(name in BUILD_STEPS)) {

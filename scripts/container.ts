@@ -1,6 +1,6 @@
 /** Part of `npm run proof`: builds and starts the container of the receiver. Ends with code 3 where there is no builder. */
-import { NOT_CHECKED } from '@/src/build/commands/checkAdvisories';
-import { runCommand } from '@/src/build/commands/runCommand';
+import { NOT_CHECKED } from '@/tools/exitCodes';
+import { runCommand } from '@/src/node/commands/runCommand';
 import { checkContainer, findBuilder } from '@/tools/container/checkContainer';
 
 void runCommand(async () => {

@@ -1,5 +1,5 @@
 /** npm run coverage:props: the props that no page shows, and the share that is shown; fails below the level. */
-import { checkCoverage } from '@/src/build/commands/checkCoverage';
-import { runCommand } from '@/src/build/commands/runCommand';
+import { checkCoverage } from '@/tools/coverage/checkCoverage';
+import { runCommand } from '@/src/node/commands/runCommand';
 
 void runCommand(checkCoverage);

@@ -1,6 +1,6 @@
 /** For npm run dev: serves pages as Markdown, and tells the process that started it where. */
-import { runCommand } from '@/src/build/commands/runCommand';
-import { serveMarkdown } from '@/src/build/commands/serveMarkdown';
+import { runCommand } from '@/src/node/commands/runCommand';
+import { serveMarkdown } from '@/src/node/commands/serveMarkdown';
 
 void runCommand(async () => {
   const { url } = await serveMarkdown();

@@ -1,6 +1,6 @@
 /** npm run new-page -- /material-ui/react-chip: writes Markdown, route and navigation entry. */
-import { newPage } from '@/src/build/commands/newPage';
-import { CommandError, runCommand } from '@/src/build/commands/runCommand';
+import { newPage } from '@/src/node/commands/newPage';
+import { CommandError, runCommand } from '@/src/node/commands/runCommand';
 
 void runCommand(async () => {
   const route = process.argv[2];

@@ -1,5 +1,5 @@
 /** node --import tsx scripts/node-version.ts 24.21.0: builds and runs the unit tests on another Node; for the full proof. */
-import { CommandError, runCommand } from '@/src/build/commands/runCommand';
+import { CommandError, runCommand } from '@/src/node/commands/runCommand';
 import { listNodeVersions, tryNode } from '@/tools/proof/nodeVersions';
 
 void runCommand(async () => {

@@ -1,5 +1,5 @@
 /** npm run proof: every page, demo and test in all settings. `-- --shard 2/8`, `--changed`, `--fresh`, `--merge a b`. */
-import { runCommand } from '@/src/build/commands/runCommand';
+import { runCommand } from '@/src/node/commands/runCommand';
 import { runProof } from '@/tools/proof/commands';
 
 void runCommand(async () => {

@@ -3,9 +3,10 @@
  * With --advisories what the registry knows against the packages, and that alone: it ends with code 3 when the registry
  * does not answer.
  */
-import { NOT_CHECKED, checkAdvisories } from '@/src/build/commands/checkAdvisories';
-import { checkSupply } from '@/src/build/commands/checkSupply';
-import { runCommand } from '@/src/build/commands/runCommand';
+import { NOT_CHECKED } from '@/tools/exitCodes';
+import { checkAdvisories } from '@/tools/supply/checkAdvisories';
+import { checkSupply } from '@/tools/supply/checkSupply';
+import { runCommand } from '@/src/node/commands/runCommand';
 
 void runCommand(async () => {
   if (!process.argv.includes('--advisories')) {

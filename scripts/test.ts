@@ -1,5 +1,5 @@
 /** npm test: everything that decides whether a change may land. `npm test -- unit crawl /joy-ui/` runs those parts and pages. */
-import { runCommand } from '@/src/build/commands/runCommand';
+import { runCommand } from '@/src/node/commands/runCommand';
 import { runGate } from '@/tools/proof/commands';
 
 void runCommand(async () => {

@@ -1,4 +1,4 @@
-/** A Markdown page as a module, made by `src/build/demos/mdLoader.cjs`. */
+/** A Markdown page as a module, made by `src/node/demos/mdLoader.cjs`. */
 declare module '*.md' {
   import type { PageModule } from '@/src/site/app/pages/pageModule';
 

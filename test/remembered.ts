@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type TestInfo, test as playwright } from '@playwright/test';
-import { createSiteHandler } from '../src/build/commands/serveSite';
+import { createSiteHandler } from '../src/node/commands/serveSite';
 import { hashTestCode } from '../tools/proof/codeHash';
 import { type ExportHashes, readExportHashes } from '../tools/proof/exportHashes';
 import { REMEMBERED, TRACE, type TraceAttachment } from '../tools/proof/reporter';

@@ -1,5 +1,5 @@
 import * as page from '@/data/material-ui/components/click-away-listener/click-away-listener.md';
-import { getPage } from '@/src/build/index/getPage';
+import { getPage } from '@/src/node/content/getPage';
 import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
 
 export default createDocsPage(page);

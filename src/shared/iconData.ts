@@ -1,5 +1,5 @@
 /**
- * The icons of @mui/icons-material as data: written by `src/build/outputs/iconData.ts`, fetched by edited demos and by
+ * The icons of @mui/icons-material as data: written by `src/node/exporters/iconData.ts`, fetched by edited demos and by
  * the page of all icons.
  */
 

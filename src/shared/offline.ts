@@ -1,5 +1,5 @@
 /**
- * What it takes to read a product without a network: lists written by `src/build/outputs/offlineData.ts`, read by
+ * What it takes to read a product without a network: lists written by `src/node/exporters/offlineData.ts`, read by
  * `src/site/features/offline`.
  */
 

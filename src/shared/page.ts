@@ -1,11 +1,11 @@
-/** The page model: one typed object per page, built once by `src/build/index` and only read by `src/site`. */
+/** The page model: one typed object per page, built once by `src/node/content` and only read by `src/site`. */
 import type { ApiTableData } from './apiTables';
 import type { Flavour, Variant } from './flavours';
 import type { ApiTab, NavEntry } from './nav';
 import type { PlaygroundBlock } from './playground';
 import type { Translations } from './translate';
 
-/** Front matter of a Markdown page, validated by `src/build/markdown/frontMatter.ts`. */
+/** Front matter of a Markdown page, validated by `src/node/markdown/frontMatter.ts`. */
 export interface FrontMatter {
   productId?: string;
   title?: string;
@@ -166,7 +166,7 @@ export interface DocsPage {
   /** Tabs below the title, for pages of several parts. */
   tabs?: PageTab[];
   blocks: Block[];
-  /** Absent in the browser on a page as served, whose HTML holds it: see src/build/outputs/leanStep.ts. */
+  /** Absent in the browser on a page as served, whose HTML holds it: see src/node/exporters/leanStep.ts. */
   toc: TocEntry[];
   prev?: PageLink;
   next?: PageLink;

@@ -1,6 +1,6 @@
 /**
  * The playground of a component: what can be set, to what, and what is shown. All of it is data, made at build from
- * a file beside the page and the API reference (`src/build/playground`); nothing in it can run.
+ * a file beside the page and the API reference (`src/node/playground`); nothing in it can run.
  */
 import type { Html } from './page';
 

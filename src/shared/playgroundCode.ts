@@ -1,7 +1,7 @@
 /** A small printer of JSX, as Prettier writes it, whose parts know their colour. */
 import type { Json, PlaygroundNode } from './playground';
 
-/** A piece of code; `kind` is the class that colours it, as in `src/build/markdown/highlight.ts`. */
+/** A piece of code; `kind` is the class that colours it, as in `src/node/markdown/highlight.ts`. */
 export interface CodePart {
   text: string;
   kind?: 'keyword' | 'string' | 'number' | 'tag' | 'name' | 'code';

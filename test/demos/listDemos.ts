@@ -1,7 +1,7 @@
 /** Which demos the export holds. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { toPlainCode } from '../../src/build/markdown/highlight';
+import { toPlainCode } from '../../src/node/markdown/highlight';
 import type { Flavour } from '../../src/shared/flavours';
 import type { DemoSource, DocsPage } from '../../src/shared/page';
 import { getSourceUrl } from '../../src/shared/sourceUrl';

@@ -1,6 +1,6 @@
 /**
  * The Content-Security-Policy of a page in a browser. Every test of the site runs under it, and none may break it: see
- * support.spec.ts. What it says: test/export and test/unit/build/outputs/hosting.
+ * support.spec.ts. What it says: test/export and test/unit/node/exporters/hosting.
  */
 import { demo, expect, liveStage, open, test } from './support';
 

@@ -1,7 +1,7 @@
 /** Verdicts that are remembered: they hold while a page is the same, and hide nothing when it breaks. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { spawnChild } from '../../src/build/commands/spawnChild';
+import { spawnChild } from '../../src/node/commands/spawnChild';
 import type { TestRecord } from '../../tools/proof/report';
 import { RECORDS_VARIABLE } from '../../tools/proof/reporter';
 import { noteInput } from '../trace';

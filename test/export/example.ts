@@ -1,5 +1,5 @@
 /** A page of documentation that is in order, as small as it can be, and the site that it belongs to. */
-import { hashScript } from '@/src/build/outputs/hosting/inlineScripts';
+import { hashScript } from '@/src/node/exporters/hosting/inlineScripts';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import type { Site } from './site';
 

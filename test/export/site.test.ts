@@ -1,6 +1,6 @@
 /** The checks that compare pages with other files, and how problems are reported. */
 import { describe, expect, test } from '@jest/globals';
-import { createSitemap } from '@/src/build/outputs/sitemap';
+import { createSitemap } from '@/src/node/exporters/sitemap';
 import { findIndexProblems, findListProblems } from './checks/apiLists';
 import { findRedirectProblems } from './checks/redirects';
 import { type SitemapPage, findSitemapProblems } from './checks/sitemap';

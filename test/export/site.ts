@@ -9,8 +9,8 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { listLanguages } from '@/src/build/i18n/languages';
-import { findHeaders, parseHeaders } from '@/src/build/outputs/hosting/headerRules';
+import { listLanguages } from '@/src/node/i18n/languages';
+import { findHeaders, parseHeaders } from '@/src/node/exporters/hosting/headerRules';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { getTemplateGallery } from '@/src/shared/nav';
 import { type Page, parsePage, select } from './page';

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CommandError } from '../../src/build/commands/runCommand';
-import { ROOT } from '../../src/build/paths';
+import { CommandError } from '../../src/node/commands/runCommand';
+import { ROOT } from '../../src/node/paths';
 
 const BUILDERS = ['docker', 'podman'] as const;
 

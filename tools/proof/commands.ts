@@ -1,8 +1,8 @@
 /** npm test and npm run proof, with what may stand behind them on the command line. */
 import { parseArgs } from 'node:util';
 import path from 'node:path';
-import { CommandError } from '../../src/build/commands/runCommand';
-import { ROOT } from '../../src/build/paths';
+import { CommandError } from '../../src/node/commands/runCommand';
+import { ROOT } from '../../src/node/paths';
 import { createPlan, readApiHashes } from './createPlan';
 import { listStages } from './parts';
 import { PLAN_VARIABLE, type Plan } from './plan';

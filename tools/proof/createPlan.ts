@@ -1,7 +1,7 @@
 /** What a run visits, from the history of the repository and the dependencies of the pages. */
 import { execFileSync } from 'node:child_process';
-import { readPageDependencies } from '../../src/build/index/dependencyFile';
-import { ROOT } from '../../src/build/paths';
+import { readPageDependencies } from '../../src/node/content/dependencyFile';
+import { ROOT } from '../../src/node/paths';
 import {
   collectApiHashes,
   findBase,

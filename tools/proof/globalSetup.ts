@@ -1,7 +1,7 @@
 /** Before all browser tests: finds out what their verdicts rest on together. */
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../src/build/commands/chromiumArgs';
-import { getFingerprint } from '../../src/build/commands/fingerprint';
+import { CHROMIUM_ARGS } from '../chromiumArgs';
+import { getFingerprint } from '../../src/node/commands/fingerprint';
 import { readExportHashes } from './exportHashes';
 import { getOut, writeSurroundings } from './surroundings';
 import { removeFoldersAtExit } from './tempFolders.mjs';

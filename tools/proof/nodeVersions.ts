@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import packageJson from '../../package.json';
-import { copySource } from '../../src/build/commands/copySource';
-import { CommandError } from '../../src/build/commands/runCommand';
-import { ROOT } from '../../src/build/paths';
+import { copySource } from '../siteCopy/copySource';
+import { CommandError } from '../../src/node/commands/runCommand';
+import { ROOT } from '../../src/node/paths';
 
 /** The oldest version that `engines` promises, and the releases that are maintained beside it. */
 const VERSIONS = [packageJson.engines.node.replace('>=', ''), '22.23.3', '24.21.0'] as const;

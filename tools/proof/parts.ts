@@ -13,7 +13,7 @@ export interface Part {
   args: readonly string[];
   /**
    * How its tests are counted: by the report of a test runner, or as one check that its exit code decides; with that of
-   * src/build/commands/checkAdvisories.ts it could not be made.
+   * tools/exitCodes.ts it could not be made.
    */
   runner: 'command' | 'jest' | 'playwright';
   needs?: readonly Need[];
@@ -85,6 +85,15 @@ const SOURCES: readonly Part[] = [
     args: ['--import', 'tsx', 'scripts/requirements.ts'],
     runner: 'command',
     // Its table names files of every kind.
+    restsOn: () => true,
+    limit: 5,
+  },
+  {
+    name: 'architecture',
+    title: 'Arrows between rooms, their drawings, and links in the documents',
+    args: ['--import', 'tsx', 'scripts/architecture.ts'],
+    runner: 'command',
+    // Links lead to files of every kind.
     restsOn: () => true,
     limit: 5,
   },

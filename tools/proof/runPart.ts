@@ -2,8 +2,8 @@
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { NOT_CHECKED } from '../../src/build/commands/checkAdvisories';
-import { spawnChild } from '../../src/build/commands/spawnChild';
+import { NOT_CHECKED } from '../exitCodes';
+import { spawnChild } from '../../src/node/commands/spawnChild';
 import type { Part } from './parts';
 import type { TestRecord } from './report';
 import { RECORDS_VARIABLE } from './reporter';

@@ -1,5 +1,5 @@
 /**
- * The files of the search index, as `src/build/outputs/searchIndex.ts` writes them to `/search/`.
+ * The files of the search index, as `src/node/exporters/searchIndex.ts` writes them to `/search/`.
  * Each product has two shards: names answer at once, texts come after. Names of files carry a hash of their content.
  */
 

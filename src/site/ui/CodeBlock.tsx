@@ -19,7 +19,7 @@ interface CodeBlockProps {
   getText?: () => string | Promise<string>;
 }
 
-/** A code block with its copy button: the twin of src/build/markdown/codeBlock.ts. */
+/** A code block with its copy button: the twin of src/node/markdown/codeBlock.ts. */
 export function CodeBlock(props: CodeBlockProps) {
   const { language, html, children, title, label, className, hidden, getText } = props;
   const t = useTranslate();

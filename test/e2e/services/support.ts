@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createSiteHandler } from '../../../src/build/commands/serveSite';
+import { createSiteHandler } from '../../../src/node/commands/serveSite';
 import { noteInput } from '../../trace';
 import {
   DOCS_ORIGIN,

@@ -25,7 +25,7 @@ export function findAssetProblems(page: Page, site: Pick<Site, 'hasFile'>): stri
     bootSchema
       .parse(JSON.parse(attribs['data-boot']!))
       .flatMap(({ otherChunks }) => otherChunks)
-      // Style sheets go by other names: src/build/outputs/joinStyles.ts joins them after Next wrote this.
+      // Style sheets go by other names: src/node/exporters/joinStyles.ts joins them after Next wrote this.
       .filter((chunk) => chunk.endsWith('.js'))
       .map((chunk) => `/_next/${chunk}`),
   );

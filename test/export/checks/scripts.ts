@@ -1,6 +1,6 @@
 /** The Content-Security-Policy against what pages have: scripts that stand in a page run only if their hash is in it. */
 import type { Element } from 'domhandler';
-import { hashScript } from '@/src/build/outputs/hosting/inlineScripts';
+import { hashScript } from '@/src/node/exporters/hosting/inlineScripts';
 import { type Page, getText, select } from '../page';
 import type { Site } from '../site';
 

@@ -1,6 +1,6 @@
 /**
  * The container of the receiver, as far as it can be known without a builder. That what it copies is enough, and that its
- * command and health check work, is shown by test/unit/build/supply/productionInstall.full.test.ts.
+ * command and health check work, is shown by test/unit/tools/supply/productionInstall.full.test.ts.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';

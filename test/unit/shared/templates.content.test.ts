@@ -1,8 +1,8 @@
 /** The list of templates, against the pages that are there. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { getMarkdownFile } from '@/src/build/index/renderRoute';
-import { listMarkdownRoutes } from '@/src/build/index/routes';
+import { getMarkdownFile } from '@/src/node/content/renderRoute';
+import { listMarkdownRoutes } from '@/src/node/content/routes';
 import { getTemplateGallery } from '@/src/shared/nav';
 import { TEMPLATES, TEMPLATES_PATHNAME, getPageThemes } from '@/src/shared/templates';
 import english from '@/translations/translations.json';

@@ -1,7 +1,7 @@
 /** Entries of the reference made by hand, and what their HTML needs. */
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
-import type { RenderContext } from '@/src/build/api/render/context';
-import type { RowOptions } from '@/src/build/api/render/rows';
+import type { RenderContext } from '@/src/node/api/render/context';
+import type { RowOptions } from '@/src/node/api/render/rows';
 import { fillText } from '@/src/shared/translate';
 import english from '@/translations/translations.json';
 

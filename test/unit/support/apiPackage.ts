@@ -1,10 +1,10 @@
 /** Small packages of declarations, written to `.cache/` so that `react` is found, and read as the real ones are. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Extraction, extractApi } from '@/src/build/api/extract';
-import type { ApiNote } from '@/src/build/api/notes';
-import type { ApiPackage } from '@/src/build/api/packages';
-import { ROOT } from '@/src/build/paths';
+import { type Extraction, extractApi } from '@/src/node/api/extract';
+import type { ApiNote } from '@/src/node/api/notes';
+import type { ApiPackage } from '@/src/node/api/packages';
+import { ROOT } from '@/src/node/paths';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
 import { makeFolder, removeFolder, writeFiles } from './temp';
 

@@ -1,6 +1,6 @@
 /** Tables of the reference as the build makes them, and the files that they fetch. */
-import { renderSetRows, renderTable } from '@/src/build/api/render/table';
-import { createSections } from '@/src/build/api/render/sections';
+import { renderSetRows, renderTable } from '@/src/node/api/render/table';
+import { createSections } from '@/src/node/api/render/sections';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
 import type { ApiTableData, ApiTableKind } from '@/src/shared/apiTables';
 import type { Block } from '@/src/shared/page';

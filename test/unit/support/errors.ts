@@ -1,4 +1,4 @@
-import type { BuildErrorDetails } from '@/src/build/errors';
+import type { BuildErrorDetails } from '@/src/node/errors';
 
 /** What a piece of work throws. @throws Error when it throws nothing. */
 export async function catchError(work: () => unknown): Promise<unknown> {

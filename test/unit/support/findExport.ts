@@ -3,8 +3,8 @@
  * are here now. The id is the one that buildSite gives to the processes of a build.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { prepareApi } from '@/src/build/api/store';
-import { getFingerprint } from '@/src/build/commands/fingerprint';
+import { prepareApi } from '@/src/node/api/store';
+import { getFingerprint } from '@/src/node/commands/fingerprint';
 
 const STAMP = '.cache/out-fingerprint';
 

@@ -1,4 +1,4 @@
-/** HTML as a tree, and questions to it, for tests that run in Node as src/build does. */
+/** HTML as a tree, and questions to it, for tests that run in Node as src/node does. */
 import type { Element, Nodes, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeRaw from 'rehype-raw';

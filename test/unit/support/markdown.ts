@@ -1,7 +1,7 @@
 /** Markdown as a page and its HTML as a tree. */
 import type { Root } from 'hast';
-import type { BuildErrorDetails } from '@/src/build/errors';
-import { type RenderedMarkdown, renderMarkdown } from '@/src/build/markdown/renderMarkdown';
+import type { BuildErrorDetails } from '@/src/node/errors';
+import { type RenderedMarkdown, renderMarkdown } from '@/src/node/markdown/renderMarkdown';
 import { fillText } from '@/src/shared/translate';
 import english from '@/translations/translations.json';
 import { catchDetailsSync } from './errors';

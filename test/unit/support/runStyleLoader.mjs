@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * Runs src/build/demos/styleLoader.cjs on one file, as Turbopack does, and writes { code, dependencies, folders } as JSON.
+ * Runs src/node/demos/styleLoader.cjs on one file, as Turbopack does, and writes { code, dependencies, folders } as JSON.
  * A process of its own, because Tailwind registers hooks with Node's module loader, which Jest does not allow.
  */
 import { readFileSync } from 'node:fs';
-import styleLoader from '../../../src/build/demos/styleLoader.cjs';
+import styleLoader from '../../../src/node/demos/styleLoader.cjs';
 
 const [, , resourcePath = ''] = process.argv;
 /** @type {string[]} */

@@ -4,7 +4,7 @@ import type { DemoProps } from '../../features/demo/Demo';
 import type { Island, Islands } from '../../ui/island/island';
 import type { PlaygroundProps } from '../../features/playground/Playground';
 
-/** A Markdown page as a module (see `src/build/demos/mdLoader.cjs`): its demos and registered components. */
+/** A Markdown page as a module (see `src/node/demos/mdLoader.cjs`): its demos and registered components. */
 export interface PageModule {
   demos: Islands;
   /** Shows them; only pages with demos load its code. */

@@ -24,7 +24,7 @@ import { THEME_TEXTS } from './themeTexts';
 import { useIconAddress } from './useIconAddress';
 
 interface MaterialIconsProps {
-  /** The first icons; see src/build/placed/materialIcons.ts. */
+  /** The first icons; see src/node/embeds/materialIcons.ts. */
   html: string | undefined;
   /** How many drawings there are. */
   count: number;

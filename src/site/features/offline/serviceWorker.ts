@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
  * The service worker: what was read, and what was downloaded, is there without a network. Bundled to `/sw.js` by
- * `src/build/outputs/serviceWorker.ts`, which fills in `SHELL` and `BUILD_ID`.
+ * `src/node/exporters/serviceWorker.ts`, which fills in `SHELL` and `BUILD_ID`.
  */
 import {
   cacheNames,

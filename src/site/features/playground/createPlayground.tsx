@@ -20,7 +20,7 @@ import { useLinkedValues } from './useLinkedValues';
 /** A playground with its components at hand. */
 export type Board = ComponentType<{ block: PlaygroundBlock }>;
 
-/** Called by the modules that `src/build/playground/playgroundLoader.cjs` writes. */
+/** Called by the modules that `src/node/playground/playgroundLoader.cjs` writes. */
 export function createPlayground(components: Components): Board {
   return function PlaygroundBoard({ block }) {
     const { controls, values: initial, imports, height, apiHref } = block;

@@ -16,7 +16,7 @@ export interface Island {
 /** The islands of a page: by the demo's key in Markdown, then by flavour. */
 export type Islands = Readonly<Record<string, Partial<Record<Flavour, Island>>>>;
 
-/** Called by the modules that `src/build/demos/mdLoader.cjs` writes. */
+/** Called by the modules that `src/node/demos/mdLoader.cjs` writes. */
 export function island(
   load: () => Promise<{ default: ComponentType }>,
   Server?: ComponentType,

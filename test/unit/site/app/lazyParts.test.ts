@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type Metafile, build } from 'esbuild';
-import { getRoute } from '@/src/build/commands/newPage';
-import mdLoader from '@/src/build/demos/mdLoader.cjs';
-import { ROOT, relative } from '@/src/build/paths';
+import { getRoute } from '@/src/node/commands/newPage';
+import mdLoader from '@/src/node/demos/mdLoader.cjs';
+import { ROOT, relative } from '@/src/node/paths';
 import { makeFolder, readText, removeFolder } from '../../support/temp';
 
 /** The modules of the site that a page's route, or the module that its Markdown becomes, imports statically. */

@@ -27,7 +27,7 @@ interface EditorOptions {
   onLeave: () => void;
 }
 
-/** The classes of `src/build/markdown/highlight.ts`; what Prism leaves plain stays plain here. */
+/** The classes of `src/node/markdown/highlight.ts`; what Prism leaves plain stays plain here. */
 const highlighter = tagHighlighter([
   { tag: tags.comment, class: 'hl-comment' },
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], class: 'hl-keyword' },

@@ -2,7 +2,7 @@
 import { TAILWIND_DATA } from '@/src/shared/tailwindData';
 import { LiveError } from './liveError';
 
-/** The sheet of all Tailwind demos, as `src/build/demos/styleLoader.cjs` names it. */
+/** The sheet of all Tailwind demos, as `src/node/demos/styleLoader.cjs` names it. */
 const SHEET = 'style[data-demo-styles="src/site/features/demo/tailwind.css"]';
 
 type Build = (candidates: string[]) => string;

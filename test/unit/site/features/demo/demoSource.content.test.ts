@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { toPlainCode } from '@/src/build/markdown/highlight';
+import { toPlainCode } from '@/src/node/markdown/highlight';
 import { listExportedPages, readSources } from '../../../support/exported';
 
 test('the TypeScript of every demo is its files, to the letter', () => {

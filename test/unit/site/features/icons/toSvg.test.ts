@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readIcon } from '@/src/build/outputs/iconData';
+import { readIcon } from '@/src/node/exporters/iconData';
 import { toSvg } from '@/src/site/features/icons/toSvg';
 
 const OPEN =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { compile } from 'tailwindcss';
-import { inlineSheet } from '@/src/build/outputs/tailwindData';
+import { inlineSheet } from '@/src/node/exporters/tailwindData';
 import { listCandidates, listClasses } from '@/src/site/features/demo/live/tailwind';
 
 test('the sheet in one piece compiles to the utilities that are asked for, in their layer', async () => {

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { findDemoFiles, findRelativeImports } from '@/src/build/demos/readDemo';
-import { toJavaScript } from '@/src/build/demos/toJavaScript';
+import { findDemoFiles, findRelativeImports } from '@/src/node/demos/readDemo';
+import { toJavaScript } from '@/src/node/demos/toJavaScript';
 import { type Flavour, VARIANT_IDS } from '@/src/shared/flavours';
 import { getProduct } from '@/src/shared/products';
 import { findAssets } from '@/src/site/features/demo/sandbox/assets';

@@ -1,0 +1,88 @@
+/** What comes before and after Next in a build. */
+import path from 'node:path';
+import { formatNote } from '../api/notes';
+import { listApiEntries, listApiNotes, prepareApi } from '../api/store';
+import { forgetBuilds } from '../cache';
+import { BuildErrors } from '../errors';
+import { checkContent } from '../content/checkContent';
+import { writePageDependencies } from '../content/dependencyFile';
+import { writeApiData } from '../exporters/apiData';
+import { writeIconData } from '../exporters/iconData';
+import { joinManifests } from '../exporters/joinManifests';
+import { joinStyles } from '../exporters/joinStyles';
+import { makeLean } from '../exporters/leanStep';
+import { writeLlms } from '../exporters/llms';
+import { writeMarkdownPages } from '../exporters/markdownPages';
+import { writeOfflineData } from '../exporters/offlineData';
+import { writeSearchIndex } from '../exporters/searchIndex';
+import { writeServiceWorker } from '../exporters/serviceWorker';
+import { prepareFonts } from '../exporters/siteFont';
+import { writeTailwindData } from '../exporters/tailwindData';
+import { writeSiteFiles } from '../exporters/writeSiteFiles';
+import { ROOT } from '../paths';
+import { showPhase, showProgress } from './showPhase';
+
+const OUT = path.join(ROOT, 'out');
+
+/** The steps of a build that are this repository's own, by name. */
+export const BUILD_STEPS = { prepare, finish };
+export type BuildStep = keyof typeof BUILD_STEPS;
+
+/** Phases 1 and 2. @throws BuildErrors naming every fault of the content. */
+async function prepare(): Promise<void> {
+  showPhase(1, 'Reading the packages');
+  const isNew = await prepareApi();
+  reportNotes(isNew);
+  await prepareFonts();
+
+  showPhase(2, 'Checking the content');
+  await forgetBuilds();
+  const errors = await checkContent((done, total) =>
+    showProgress(`${done}/${total} pages`, done === total),
+  );
+  if (errors.length > 0) {
+    throw new BuildErrors(errors);
+  }
+  await writePageDependencies();
+}
+
+/** Phases 4 to 6: makes of Next's export what is served. */
+async function finish(): Promise<void> {
+  showPhase(4, 'Making the pages lean');
+  const { pages, sources } = await makeLean(OUT);
+  console.log(`  ${pages} pages, ${sources} demo sources`);
+  console.log(`  ${await joinStyles(OUT)} style sheets of every page in one`);
+  await joinManifests(OUT);
+  await writeApiData(OUT);
+  console.log(`  ${await writeIconData(OUT)} icons`);
+  await writeTailwindData(OUT);
+  const found = await writeSearchIndex(OUT);
+  console.log(`  search: ${found.pages} pages, ${found.names} names`);
+
+  showPhase(5, 'Writing what assistants, search engines and hosts read');
+  const texts = await writeMarkdownPages(OUT);
+  await writeLlms(OUT, texts);
+  console.log(`  ${texts.length} pages as Markdown`);
+  await writeSiteFiles(OUT, (line) => console.log(`  ${line}`));
+
+  showPhase(6, 'Making it readable offline');
+  console.log(`  ${await writeOfflineData(OUT)}`);
+  await writeServiceWorker(OUT);
+}
+
+/** Says what the packages contradict themselves in, and how much had to be shown in another way. */
+function reportNotes(isNew: boolean): void {
+  const notes = listApiNotes();
+  const disagreements = notes.filter(({ kind }) => kind === 'disagreement');
+  console.log(
+    `  ${listApiEntries().length} components and hooks, ${disagreements.length} disagreements between ` +
+      `declarations and code, ${notes.length - disagreements.length} choices${isNew ? '' : ' (unchanged)'}`,
+  );
+  if (isNew) {
+    for (const note of notes) {
+      console.log(`  ${formatNote(note)}`);
+    }
+  } else {
+    console.log('  npm run api:report names them all');
+  }
+}

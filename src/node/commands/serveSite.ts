@@ -1,0 +1,121 @@
+/** A static server for `out/`, with the compression that a real host has, and its way with `_headers` and `_redirects`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { type RequestListener, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import sirv from 'sirv';
+import { findHeaders, parseHeaders } from '../exporters/hosting/headerRules';
+import { DEFAULT_CACHE } from '../exporters/hosting/nginx';
+import { findRedirect, parseRedirects, withQuery } from '../exporters/hosting/redirects';
+import { ROOT } from '../paths';
+import { keepAnswers } from './keepAnswers';
+import { CommandError } from './runCommand';
+
+/** BUDGETS.md: "a static server with brotli (quality 9)". */
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
+
+export interface SiteServer {
+  url: string;
+  server: Server;
+}
+
+/**
+ * Answers requests for the export in a folder.
+ * @param options compressed: whether answers are compressed, as by a host; without, they cost less time on one machine.
+ * @throws CommandError when there is none.
+ */
+export function createSiteHandler(folder: string, { compressed = true } = {}): RequestListener {
+  const notFoundFile = path.join(folder, '404.html');
+  if (!existsSync(notFoundFile)) {
+    throw new CommandError(`${folder} holds no site: run npm run build first.`);
+  }
+  const notFound = readFileSync(notFoundFile);
+  const read = (name: string) => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const rules = parseHeaders(read('_headers'));
+  const redirects = parseRedirects(read('_redirects'));
+  const files = sirv(folder, {
+    etag: true,
+    setHeaders(response, pathname) {
+      // Without a charset browsers read Markdown and text as Latin-1; hosts know.
+      const type = /\.md$/.test(pathname) ? 'markdown' : /\.txt$/.test(pathname) ? 'plain' : '';
+      if (type) {
+        response.setHeader('Content-Type', `text/${type}; charset=utf-8`);
+      }
+    },
+  });
+  return keepAnswers((request, response) => {
+    const { pathname, search } = new URL(`http://localhost${request.url}`);
+    response.setHeader('Cache-Control', DEFAULT_CACHE);
+    findHeaders(rules, pathname).forEach((value, name) => response.setHeader(name, value));
+    const target = findRedirect(redirects, pathname) ?? findFolder(folder, pathname);
+    if (target !== undefined) {
+      response.writeHead(301, { Location: withQuery(target, search) });
+      response.end();
+      return;
+    }
+    const answer = () => {
+      const onMissing = () => {
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+        response.end(notFound);
+      };
+      if (HOST_FILES.test(pathname)) {
+        onMissing();
+      } else {
+        files(request, response, onMissing);
+      }
+    };
+    if (compressed) {
+      compress(request as never, response as never, answer);
+    } else {
+      answer();
+    }
+  });
+}
+
+/**
+ * Serves the export.
+ * @param options port: 0 takes a free one.
+ * @throws CommandError when there is no export, or the port is taken.
+ */
+export async function serveSite({
+  port,
+  folder = path.join(ROOT, 'out'),
+}: {
+  port: number;
+  folder?: string;
+}): Promise<SiteServer> {
+  const server = createServer(createSiteHandler(folder));
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new CommandError(
+              `Port ${port} is in use: stop what listens there, or choose another one: PORT=${port + 1} npm start, or a line PORT=${port + 1} in .env.local`,
+            )
+          : error,
+      );
+    });
+    server.listen(port, () => {
+      resolve({ url: `http://localhost:${(server.address() as AddressInfo).port}`, server });
+    });
+  });
+}
+
+/** What hosts read and do not serve. */
+const HOST_FILES = /^\/(_headers|_redirects|_nginx\/.*)$/;
+
+/** The address of a page that was asked for without its trailing slash. */
+function findFolder(folder: string, pathname: string): string | undefined {
+  // A pathname of two slashes would lead to another host.
+  return !pathname.endsWith('/') &&
+    !pathname.startsWith('//') &&
+    !pathname.includes('.') &&
+    existsSync(path.join(folder, pathname, 'index.html'))
+    ? `${pathname}/`
+    : undefined;
+}

@@ -1,0 +1,132 @@
+/** One page of the site, whole: the answer to every question about it. */
+import path from 'node:path';
+import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
+import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
+import { getPlanText } from '@/src/shared/nav';
+import { getProduct } from '@/src/shared/products';
+import type { Block, DemoBlock, DocsPage, FrontMatter, HeaderChip } from '@/src/shared/page';
+import { createDemoNamer, readDemo } from '../demos/readDemo';
+import { BuildError } from '../errors';
+import { createBuildText, readTexts } from '../i18n/languages';
+import type { BuildText } from '../markdown/context';
+import type { MarkdownBlock } from '../markdown/renderMarkdown';
+import { ROOT } from '../paths';
+import type { PlacedData } from '../embeds/placed';
+import { preparePlaced } from '../embeds/preparePlaced';
+import { createApiSection } from './apiSection';
+import { findTabs } from './apiTabPages';
+import { getPlayground } from './getPlayground';
+import { findNavEntry, getNeighbours } from './navTree';
+import { getMarkdownFile, renderRoute } from './renderRoute';
+import { type MarkdownRoute, findMarkdownRoute } from './routes';
+
+/**
+ * Builds the page of an address.
+ * @param pathname without language prefix and trailing slash, such as `/material-ui/react-button`.
+ * @throws BuildError when the address has no route, or for any fault in its Markdown or demos.
+ */
+export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Promise<DocsPage> {
+  const route = findMarkdownRoute(pathname);
+  if (!route) {
+    throw new BuildError({
+      file: `pages${pathname}.tsx`,
+      cause: `no route file shows a Markdown page at ${pathname}`,
+      remedy: `run: npm run new-page -- ${pathname}`,
+    });
+  }
+  const t = createBuildText(language);
+  const productId = getProduct(pathname)?.id ?? '';
+  const rendered = renderRoute(route, language);
+  const { frontMatter } = rendered;
+  const title = frontMatter.title ?? rendered.heading.text;
+  const api = createApiSection(rendered, { file: route.markdownFile, productId, language, t });
+  const tabs = findTabs(pathname, language);
+  const playground = getPlayground(route, rendered, language);
+  const nameDemo = createDemoNamer();
+  const placed = rendered.blocks.map((block) =>
+    block.type === 'component'
+      ? preparePlaced(block.name, block.props, {
+          language,
+          t,
+          file: route.markdownFile,
+          line: block.line,
+        })
+      : undefined,
+  );
+  const blocks = await Promise.all(
+    rendered.blocks.map((block, index) =>
+      toBlock(block, placed[index], { ...route, subjects: frontMatter.components }, nameDemo),
+    ),
+  );
+  return {
+    pathname,
+    language,
+    ...(language !== DEFAULT_LANGUAGE && { texts: readTexts(language) }),
+    productId,
+    title,
+    heading: { html: rendered.heading.html + renderPlanChip(productId, pathname, t) },
+    description: rendered.description,
+    ...(rendered.lead !== undefined && { lead: { html: rendered.lead } }),
+    chips: getChips(frontMatter, language),
+    ...(tabs && { tabs }),
+    blocks: [...(playground ? [playground] : []), ...blocks, ...(api?.blocks ?? [])],
+    toc: [...rendered.toc, ...placed.flatMap((data) => data?.toc ?? []), ...(api ? [api.toc] : [])],
+    ...getNeighbours(productId, pathname, language),
+    ...(isWithoutAd(frontMatter, blocks) && { disableAd: true }),
+    editHref: `${SITE_REPOSITORY}/edit/main/${getMarkdownFile(route, language)}`,
+    noindex: productId === 'experiments',
+  };
+}
+
+/** The plan that a page belongs to, beside its title as in the navigation. */
+function renderPlanChip(productId: string, pathname: string, t: BuildText): string {
+  const plan = findNavEntry(productId, pathname)?.plan;
+  return plan ? ` <span class="plan-chip" data-plan="${plan}">${t(getPlanText(plan))}</span>` : '';
+}
+
+async function toBlock(
+  block: MarkdownBlock,
+  placed: PlacedData | undefined,
+  { markdownFile, subjects }: Pick<MarkdownRoute, 'markdownFile'> & { subjects: readonly string[] },
+  nameDemo: (key: string) => string,
+): Promise<Block> {
+  if (block.type === 'html') {
+    return block;
+  }
+  const { under, line, ...content } = block;
+  if (content.type === 'component' && placed) {
+    return { ...content, props: placed.props };
+  }
+  if (content.type !== 'demo') {
+    return content;
+  }
+  const folder = path.join(ROOT, path.dirname(markdownFile));
+  // Before anything asynchronous, so that names follow the order of the page.
+  const name = nameDemo(content.key);
+  const flavours = await readDemo(folder, content.key, { file: markdownFile, line }, subjects);
+  return { ...content, name, label: under || name, flavours } satisfies DemoBlock;
+}
+
+/** One demo that cannot stand beside an ad keeps them off its page, which has one place for them. */
+function isWithoutAd({ disableAd }: FrontMatter, blocks: readonly Block[]): boolean {
+  return (
+    disableAd === true ||
+    blocks.some((block) => block.type === 'demo' && block.options.disableAd === true)
+  );
+}
+
+function getChips(frontMatter: FrontMatter, language: string): HeaderChip[] {
+  const { githubLabel, packageName, githubSource, waiAria, materialDesign, unstyled } = frontMatter;
+  const chips: (HeaderChip | undefined | '')[] = [
+    unstyled && { kind: 'unstyled', href: localizeHref(unstyled, language) },
+    githubLabel && {
+      kind: 'feedback',
+      href: `${SOURCE_REPOSITORY}/labels/${encodeURIComponent(githubLabel)}`,
+    },
+    packageName && { kind: 'bundleSize', href: `https://bundlephobia.com/package/${packageName}` },
+    githubSource && { kind: 'source', href: `${SOURCE_TREE}/${githubSource}` },
+    waiAria && { kind: 'waiAria', href: waiAria },
+    materialDesign && { kind: 'materialDesign', href: materialDesign },
+  ];
+  return chips.filter((chip): chip is HeaderChip => Boolean(chip));
+}

@@ -1,0 +1,173 @@
+// @ts-check
+/**
+ * Turns a Markdown page into a module that holds this page's demos and registered components, and nothing else:
+ * the text of the page comes from its props. Runs inside Turbopack, which requires loaders: so it is CommonJS.
+ *
+ * The module's exports (see `src/site/app/pages/pageModule.ts` for the types):
+ *   demos       { [key]: { [flavour]: Island } }
+ *   Demo        the component that shows them; undefined on a page without, which does not load its code
+ *   components  { [name]: React component }
+ *   playground  Island made of `button.playground.json` beside `button.md`; undefined without
+ *   Playground  the component that shows it; undefined without
+ *   version     changes with the Markdown and every file that it shows, so that `npm run dev` can follow edits
+ */
+const { createHash } = require('node:crypto');
+const { existsSync, readFileSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+
+/** Flavour folders, in the order of `src/shared/flavours.ts`; a test holds the two together. */
+const FLAVOUR_FOLDERS = ['system', 'tailwind', 'css'];
+
+/** `PAGE_DEPENDENCIES_FILE` of `src/shared/pageDependencies.ts`; a test holds the two together. */
+const DEPENDENCIES = '.cache/page-dependencies.json';
+
+/**
+ * @typedef {{ resourcePath: string, addDependency(file: string): void, addContextDependency(folder: string): void, async(): (error: unknown, code?: string) => void }} Loader
+ */
+
+/**
+ * @this {Loader}
+ * @param {string} source
+ */
+function mdLoader(source) {
+  const done = this.async();
+  toModule(this, source).then((code) => done(null, code), done);
+}
+
+/**
+ * @param {Loader} loader
+ * @param {string} source
+ * @returns {Promise<string>}
+ */
+async function toModule(loader, source) {
+  const { findPlacements } = await import('./findPlacements.mjs');
+  const folder = path.dirname(loader.resourcePath);
+  const { demos, components } = findPlacements(source);
+  const hash = createHash('sha256').update(source);
+  // What is not there yet, such as a playground or another flavour, may come.
+  loader.addContextDependency(folder);
+  for (const file of listFiles(folder)) {
+    loader.addDependency(file);
+    hash.update(path.relative(folder, file)).update(readFileSync(file));
+  }
+  for (const file of listOtherDependencies(loader.resourcePath)) {
+    loader.addDependency(file);
+    hash.update(readFileSync(file));
+  }
+  // Read by src/site/app/pages/useFreshProps.ts alone: in the export it would give every page's script a new name.
+  const version = process.env.NODE_ENV === 'production' ? '' : hash.digest('hex').slice(0, 12);
+  return [
+    `import { island } from '@/src/site/ui/island/island';`,
+    ...components.map((name) => `import ${name} from '@/src/site/app/embeds/${name}';`),
+    `export const version = ${JSON.stringify(version)};`,
+    `export const components = { ${components.join(', ')} };`,
+    `export const demos = {`,
+    ...demos.map((key) => {
+      const islands = findEntries(folder, key).map(
+        ([flavour, file], index) => `    ${flavour}: ${islandCode(flavour, file, index === 0)},`,
+      );
+      return `  ${JSON.stringify(key)}: {\n${islands.join('\n')}\n  },`;
+    }),
+    `};`,
+    ...shownBy('Demo', '@/src/site/features/demo/Demo', demos.length > 0),
+    ...playgroundCode(loader.resourcePath),
+    ``,
+  ].join('\n');
+}
+
+/**
+ * The branch with `require` is removed from the browser bundle: there a demo's code arrives by its own chunk.
+ * @param {string} flavour
+ * @param {string} file
+ * @param {boolean} onServer whether this is the flavour that the server shows: System, or the first that there is
+ */
+function islandCode(flavour, file, onServer) {
+  const name = JSON.stringify(file);
+  const load =
+    flavour === 'tailwind'
+      ? `() => Promise.all([import(${name}), import('@/src/site/features/demo/tailwindStyles')]).then(([demo]) => demo)`
+      : `() => import(${name})`;
+  const server = onServer
+    ? `typeof window === 'undefined' ? require(${name}).default : undefined`
+    : 'undefined';
+  return `island(${load}, ${server})`;
+}
+
+/**
+ * The playground's data is a module as well: see `src/node/playground/playgroundLoader.cjs`.
+ * @param {string} markdownFile
+ */
+function playgroundCode(markdownFile) {
+  const file = markdownFile.replace(/\.md$/, '.playground.json');
+  const exists = existsSync(file);
+  const island = exists ? islandCode('system', `./${path.basename(file)}`, true) : 'undefined';
+  return [
+    `export const playground = ${island};`,
+    ...shownBy('Playground', '@/src/site/features/playground/Playground', exists),
+  ];
+}
+
+/**
+ * @param {string} name of the component and of the export
+ * @param {string} from its module
+ * @param {boolean} isNeeded
+ */
+function shownBy(name, from, isNeeded) {
+  return isNeeded
+    ? [`export { ${name} } from ${JSON.stringify(from)};`]
+    : [`export const ${name} = undefined;`];
+}
+
+/**
+ * @param {string} folder
+ * @param {string} key
+ * @returns {[flavour: string, file: string][]} import paths; empty when the demo is missing, which the index reports
+ */
+function findEntries(folder, key) {
+  if (key.endsWith('.tsx')) {
+    return existsSync(path.join(folder, key)) ? [['system', `./${key}`]] : [];
+  }
+  return FLAVOUR_FOLDERS.filter((flavour) =>
+    existsSync(path.join(folder, key, flavour, 'index.tsx')),
+  ).map((flavour) => [flavour, `./${key}/${flavour}/index.tsx`]);
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function listFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+/**
+ * In development: what the page is made from outside of its folder, such as pictures, as the last build listed it in
+ * `.cache/page-dependencies.json` (src/node/content/pageDependencies.ts). Without a build nothing of that is watched.
+ * Placed components and their data are modules, which Next watches itself.
+ * @param {string} markdownFile
+ * @returns {string[]} existing files
+ */
+function listOtherDependencies(markdownFile) {
+  const root = process.cwd();
+  const list = path.join(root, DEPENDENCIES);
+  if (process.env.NODE_ENV === 'production' || !existsSync(list)) {
+    return [];
+  }
+  const name = path.relative(root, markdownFile).split(path.sep).join('/');
+  /** @type {import('../../shared/pageDependencies').SiteDependencies} */
+  const site = JSON.parse(readFileSync(list, 'utf8'));
+  const files = Object.values(site).flatMap((page) =>
+    page.files.includes(name) ? page.files : [],
+  );
+  return [...new Set(files)]
+    .filter((file) => !file.startsWith(`${path.posix.dirname(name)}/`))
+    .map((file) => path.join(root, file))
+    .filter((file) => existsSync(file));
+}
+
+module.exports = mdLoader;
+module.exports.FLAVOUR_FOLDERS = FLAVOUR_FOLDERS;
+module.exports.DEPENDENCIES = DEPENDENCIES;

@@ -1,0 +1,153 @@
+/** The visual index of a product's components: every page of a group of its navigation, with a drawing. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { componentIndex as materialUi } from '@/data/material-ui/components/all-components';
+import type { ComponentIndex, IndexEntry } from '@/src/shared/componentIndex';
+import { localizeHref } from '@/src/shared/languages';
+import {
+  type NavEntry,
+  NAV_FLAG_TEXTS,
+  getNavFlag,
+  getNavTitle,
+  listNavPages,
+  normalizePathname,
+} from '@/src/shared/nav';
+import type { TocEntry } from '@/src/shared/page';
+import { slugify } from '@/src/shared/slug';
+import { BuildError } from '../errors';
+import { NAV_TREES } from '../content/navTree';
+import { escapeHtml } from '../markdown/highlight';
+import { renderHeading } from '../markdown/renderHeading';
+import { ROOT } from '../paths';
+import type { PlacedContext, PreparePlaced } from './placed';
+
+/** The indexes, by product. */
+const INDEXES: Readonly<Record<string, ComponentIndex>> = { 'material-ui': materialUi };
+
+/** `{{"component": "AllComponents", "product": "material-ui"}}`. */
+export const allComponents: PreparePlaced = ({ product }, context) => {
+  const index = typeof product === 'string' ? INDEXES[product] : undefined;
+  if (typeof product !== 'string' || !index) {
+    throw new BuildError({
+      file: context.file,
+      line: context.line,
+      cause: `there is no index of the components of "${String(product)}"`,
+      remedy: `name one of: ${Object.keys(INDEXES).join(', ')}; INDEXES in src/node/embeds/allComponents.ts has them`,
+    });
+  }
+  const groups = listGroups(product);
+  assertNoMore(product, index, groups);
+  const toc = groups.map(({ text, hash }): TocEntry => ({ text, hash, children: [] }));
+  const html = groups.map((group) => renderGroup(product, index, group, context)).join('');
+  const files = groups.flatMap(({ pages }) =>
+    pages.map((page) => getPreviewFile(product, getKey(page))),
+  );
+  return { props: { tasks: index.tasks, html }, toc, files };
+};
+
+interface Group {
+  text: string;
+  hash: string;
+  pages: readonly NavEntry[];
+}
+
+/** The groups of the navigation that hold components. */
+function listGroups(product: string): Group[] {
+  const components = NAV_TREES[product]?.find(
+    ({ pathname }) => pathname === `/${product}/components`,
+  );
+  return (components?.children ?? [])
+    .filter((group) => group.children)
+    .map((group) => {
+      const text = getNavTitle(group);
+      return { text, hash: slugify(text), pages: listNavPages(group.children ?? []) };
+    });
+}
+
+/** The name of a page in the index and of its drawing: the last segment of its address. */
+const getKey = ({ pathname }: NavEntry): string =>
+  normalizePathname(pathname).split('/').pop() ?? '';
+
+const getFolder = (product: string) => `data/${product}/components/all-components`;
+const getPreviewFile = (product: string, key: string) =>
+  `${getFolder(product)}/previews/${key}.svg`;
+
+function assertNoMore(product: string, { entries }: ComponentIndex, groups: Group[]): void {
+  const keys = new Set(groups.flatMap(({ pages }) => pages.map(getKey)));
+  const unknown = Object.keys(entries).find((key) => !keys.has(key));
+  if (unknown !== undefined) {
+    throw new BuildError({
+      file: `${getFolder(product)}/index.ts`,
+      cause: `the entry "${unknown}" belongs to no component of the navigation`,
+      remedy: `remove it, or name the page in data/${product}/nav.ts`,
+    });
+  }
+}
+
+function renderGroup(
+  product: string,
+  index: ComponentIndex,
+  { text, hash, pages }: Group,
+  context: PlacedContext,
+): string {
+  const items = pages.map((page) => {
+    const key = getKey(page);
+    const entry = getEntry(product, index, page);
+    const flag = getNavFlag(page);
+    const href = localizeHref(`${normalizePathname(page.pathname)}/`, context.language);
+    return (
+      `<li data-tasks="${entry.tasks.join(' ')}" data-words="${escapeHtml(entry.words ?? '')}">` +
+      `<span aria-hidden="true">${readPreview(product, key, page)}</span>` +
+      `<a href="${href}">${escapeHtml(getNavTitle(page))}</a>` +
+      (flag ? ` <small>${escapeHtml(context.t(NAV_FLAG_TEXTS[flag]))}</small>` : '') +
+      `<p>${escapeHtml(entry.use)}</p></li>`
+    );
+  });
+  return `<div data-group>${renderHeading(2, hash, text, context.t)}<ul>${items.join('')}</ul></div>`;
+}
+
+function getEntry(product: string, { entries, tasks }: ComponentIndex, page: NavEntry): IndexEntry {
+  const file = `${getFolder(product)}/index.ts`;
+  const key = getKey(page);
+  const entry = entries[key];
+  if (!entry) {
+    throw new BuildError({
+      file,
+      cause: `the component ${page.pathname} of the navigation has no entry "${key}"`,
+      remedy: 'say what it does and for which tasks it is used',
+    });
+  }
+  const unknown = entry.tasks.find((task) => !tasks.some(({ id }) => id === task));
+  if (unknown !== undefined) {
+    throw new BuildError({
+      file,
+      cause: `the entry "${key}" names the task "${unknown}", which is not in the list`,
+      remedy: `name some of: ${tasks.map(({ id }) => id).join(', ')}`,
+    });
+  }
+  return entry;
+}
+
+/** How a drawing begins: all are of one size. */
+const OPEN = '<svg viewBox="0 0 200 112">';
+
+function readPreview(product: string, key: string, { pathname }: NavEntry): string {
+  const file = getPreviewFile(product, key);
+  const whole = path.join(ROOT, file);
+  if (!existsSync(whole)) {
+    throw new BuildError({
+      file,
+      cause: `the component ${pathname} of the navigation has no preview`,
+      remedy: `draw one that begins with ${OPEN}, with the classes of src/site/app/embeds/AllComponents.module.css`,
+    });
+  }
+  const svg = readFileSync(whole, 'utf8').replace(/\n\s*/g, '');
+  if (!svg.startsWith(OPEN) || !svg.endsWith('</svg>') || / (id|style|on\w+)=|<script/.test(svg)) {
+    throw new BuildError({
+      file,
+      cause: `the preview is no plain drawing that begins with ${OPEN}`,
+      remedy: 'keep to shapes and text with classes; ids, styles and scripts have no place here',
+    });
+  }
+  return svg;
+}

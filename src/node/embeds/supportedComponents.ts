@@ -1,0 +1,92 @@
+/** Guidelines of Material Design with what Material UI has for them, checked against the installed packages. */
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import {
+  GUIDELINES,
+  type Guideline,
+} from '@/data/material-ui/getting-started/supported-components/guidelines';
+import { localizeHref } from '@/src/shared/languages';
+import { getNavTitle, listNavPages } from '@/src/shared/nav';
+import { BuildError } from '../errors';
+import { findEntry, getEntryHref } from '../content/apiAddress';
+import { NAV_TREES } from '../content/navTree';
+import type { PlacedContext, PreparePlaced } from './placed';
+
+const PRODUCT = 'material-ui';
+const FILE = 'data/material-ui/getting-started/supported-components/guidelines.ts';
+
+/** `{{"component": "SupportedComponents"}}`. */
+export const supportedComponents: PreparePlaced = (_props, context) => {
+  const { t } = context;
+  const head = (['supportedGuideline', 'supportedComponents', 'supportedPage'] as const).map(
+    (key) => h('th', { scope: 'col' }, t(key)),
+  );
+  const table = h('table', [
+    h('thead', h('tr', head)),
+    h(
+      'tbody',
+      GUIDELINES.map((guideline) => renderRow(guideline, context)),
+    ),
+  ]);
+  const box = h(
+    'div',
+    { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: t('tableRegion') },
+    table,
+  );
+  return { props: { html: toHtml(box) } };
+};
+
+function renderRow(guideline: Guideline, context: PlacedContext): Element {
+  const { name, slug, components, note } = guideline;
+  const { language, t } = context;
+  const links = components.map((component) =>
+    h('a', { href: localizeHref(getReference(component, name), language) }, h('code', component)),
+  );
+  const page = getPage(guideline, language);
+  const notes = [...(page ? [page] : []), ...(note ? [note] : [])];
+  return h('tr', [
+    h('td', h('a', { href: `https://m2.material.io/components/${slug}` }, name)),
+    h('td', links.length > 0 ? join(links, ', ') : [t('supportedNone')]),
+    h('td', join(notes, '. ')),
+  ]);
+}
+
+/** What a cell holds. */
+type Content = Element | string;
+
+function join(parts: readonly Content[], between: string): Content[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
+}
+
+/** @throws BuildError when the installed packages do not have the component. */
+function getReference(component: string, guideline: string): string {
+  const entry = findEntry(component, { product: PRODUCT });
+  if (entry?.product !== PRODUCT || entry.kind !== 'component') {
+    throw new BuildError({
+      file: FILE,
+      cause: `"${guideline}" names ${component}, which the installed packages do not have`,
+      remedy: 'correct the name; npm run api:report lists what there is',
+    });
+  }
+  return getEntryHref(entry);
+}
+
+/** A link to the page of a guideline. @throws BuildError when the navigation does not have it. */
+function getPage({ name, page }: Guideline, language: string): Element | undefined {
+  if (page === undefined) {
+    return undefined;
+  }
+  const pathname = `/${PRODUCT}/${page}`;
+  const entry = listNavPages(NAV_TREES[PRODUCT] ?? []).find(
+    (candidate) => candidate.pathname === pathname,
+  );
+  if (!entry) {
+    throw new BuildError({
+      file: FILE,
+      cause: `"${name}" names the page ${page}, which the navigation does not have`,
+      remedy: `correct it, or add the page to data/${PRODUCT}/nav.ts`,
+    });
+  }
+  return h('a', { href: localizeHref(`${pathname}/`, language) }, getNavTitle(entry));
+}

@@ -1,0 +1,111 @@
+/** The headers of the site, in the format that Netlify and Cloudflare Pages read: `_headers`. */
+import { BuildError } from '../../errors';
+import { createPolicy } from './contentSecurityPolicy';
+
+/** Headers of the addresses that a pattern fits: an address, or the beginning of one with `*` behind it. */
+export interface HeaderRule {
+  path: string;
+  headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** What is named by its content or by the build never changes: a year, the most that caches honour. */
+const IMMUTABLE = ['Cache-Control', 'public, max-age=31536000, immutable'] as const;
+const UNLISTED = ['X-Robots-Tag', 'noindex'] as const;
+
+/** Cloudflare Pages: "a maximum of 100 header rules", "a single header line may be up to 2,000 characters". */
+const MAX_RULES = 100;
+const MAX_LINE = 2000;
+
+/** Powers that no page of this site asks for. Only names that browsers know: others are warnings in the console. */
+const NO_POWERS = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/**
+ * The headers of the site.
+ * A name stands in one rule for an address: hosts join the values of several. What only documents need goes to the
+ * folders of pages: on every script and picture it would cost a reader 15 kB a page. The page for unknown addresses has
+ * its policy within.
+ * @param scriptHashes of the scripts that stand in pages.
+ * @param hrefs addresses of all pages.
+ */
+export function createHeaderRules(
+  scriptHashes: readonly string[],
+  hrefs: readonly string[],
+): HeaderRule[] {
+  const headers = [
+    ['Content-Security-Policy', createPolicy(scriptHashes)],
+    ['X-Frame-Options', 'SAMEORIGIN'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', NO_POWERS.map((power) => `${power}=()`).join(', ')],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ] as const;
+  const folders = new Set(hrefs.map((href) => /^\/[^/]+\//.exec(href)?.[0] ?? ''));
+  folders.delete('');
+  return [
+    { path: '/*', headers: [['X-Content-Type-Options', 'nosniff']] },
+    ...['/', '/index.html', '/404.html', ...[...folders].sort().map((folder) => `${folder}*`)].map(
+      (path) => ({ path, headers }),
+    ),
+    ...['/_next/static/*', '/search/names-*', '/search/texts-*'].map((path) => ({
+      path,
+      headers: [IMMUTABLE],
+    })),
+    { path: '/_next/data/*', headers: [IMMUTABLE, UNLISTED] },
+    { path: '/api-data/*', headers: [UNLISTED] },
+  ];
+}
+
+/** Writes rules as `_headers`. @throws BuildError where a host would refuse them. */
+export function formatHeaders(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > MAX_LINE);
+  if (long !== undefined || rules.length > MAX_RULES) {
+    throw new BuildError({
+      file: 'src/node/exporters/hosting/headerRules.ts',
+      cause: long
+        ? `the header ${long.trim().split(':')[0]} has ${long.length} characters, and Cloudflare Pages takes ${MAX_LINE}`
+        : `there are ${rules.length} rules, and Cloudflare Pages takes ${MAX_RULES}`,
+      remedy: long ? 'shorten it: fewer inline scripts, or fewer origins' : 'join rules',
+    });
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Reads `_headers`. @throws Error for a line that is neither pattern nor header. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: { path: string; headers: [string, string][] }[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);
+    if (header) {
+      rules.at(-1)?.headers.push([header[1]!, header[2]!.trim()]);
+    } else if (line.startsWith('/')) {
+      rules.push({ path: line.trim(), headers: [] });
+    } else if (line.trim() !== '' && !line.startsWith('#')) {
+      throw new Error(`_headers:${index + 1} is neither an address nor a header: ${line}`);
+    }
+  }
+  return rules;
+}
+
+/** The headers of an address; the values of several rules are joined, as hosts do. */
+export function findHeaders(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { path, headers } of rules) {
+    const fits = path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+    for (const [name, value] of fits ? headers : []) {
+      const earlier = found.get(name);
+      found.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,198 @@
+/**
+ * Addresses that visitors have bookmarked: those of earlier versions of the documentation lead to the pages of today.
+ * In the format that Netlify and Cloudflare Pages read: `_redirects`.
+ */
+import { FORMER_NAMES, REDIRECTS } from '@/data/redirects';
+import { normalizePathname } from '@/src/shared/nav';
+import { BuildError } from '../../errors';
+import { isLeftOut } from '../../content/partialSite';
+
+export interface Redirect {
+  /** Address on this site, with its trailing slash or without; with `/*` at its end, whatever a folder holds. */
+  from: string;
+  /** Address with trailing slash, and maybe a hash; for a folder, one that ends in `/:splat`, which the rest replaces. */
+  to: string;
+}
+
+/** An entry of the reference, as far as its old addresses depend on it. */
+export interface RedirectedEntry {
+  kind: 'component' | 'hook';
+  product: string;
+  slug: string;
+  href: string;
+}
+
+/** The product whose pages once stood without a prefix. */
+const FIRST = 'material-ui';
+
+/** Folders of its pages that once stood at the root. */
+const ROOT_FOLDERS =
+  /^\/(getting-started|customization|guides|integrations|migration|experimental-api|discover-more|design-resources)(\/|$)/;
+
+/** Cloudflare Pages: "2,000 static redirects". */
+const LIMIT = 2000;
+
+/** Names that an old page may have had: `button`, `buttons`; `tabs` stays `tabs`, `switch` is `switches` too. */
+function listOldNames(name: string): string[] {
+  return [name, FORMER_NAMES[name] ?? name].flatMap((each) => [each, pluralize(each)]);
+}
+
+function pluralize(name: string): string {
+  return name.endsWith('s') ? name : `${name}${/(ch|sh|x)$/.test(name) ? 'es' : 's'}`;
+}
+
+/** Old addresses of a page, by the patterns of earlier versions; all without trailing slash. */
+export function listOldPathnames(pathname: string): string[] {
+  const [, product = '', first = ''] = pathname.split('/');
+  const rest = pathname.slice(product.length + 1);
+  const old: string[] = [];
+  if (rest === '/getting-started') {
+    old.push(`${pathname}/overview`);
+  }
+  if (product === FIRST && ROOT_FOLDERS.test(rest)) {
+    old.push(rest);
+  } else if (product === FIRST && rest.startsWith('/api')) {
+    const slug = rest.replace(/^\/api\/?/, '');
+    old.push(rest, ...(FORMER_NAMES[slug] ? [`/api/${FORMER_NAMES[slug]}`] : []));
+  } else if (product === FIRST && rest.split('/').length === 2) {
+    old.push(...listOldNames(first.replace(/^react-/, '')).map((name) => `/components/${name}`));
+  } else if (product === 'base-ui') {
+    old.push(`/base${rest}`);
+    if (rest.startsWith('/react-')) {
+      old.push(`/base${rest.replace('/react-', '/react-unstyled-')}`);
+    }
+  } else if (product === 'system' && rest.startsWith('/styles/')) {
+    old.push(rest);
+  } else if (product === 'system' && /^\/react-(?!grid$)[^/]+$/.test(rest)) {
+    // `/system/grid` was and is about the style functions.
+    old.push(`/system/${first.replace('react-', '')}`);
+  } else if (pathname.startsWith('/x/react-data-grid')) {
+    old.push(pathname.replace('/x/react-', '/components/'));
+  } else if (pathname === '/x/api/data-grid') {
+    old.push('/x/api/data-grid/data-grid', '/api/data-grid', '/api/data-grid/data-grid');
+  }
+  return old;
+}
+
+/** Old addresses of an entry whose reference stands in a tab; the others have pages of their own. */
+function listOldEntryPathnames({ product, slug, kind }: RedirectedEntry): string[] {
+  return product === 'base-ui'
+    ? [
+        `/base-ui/api/${slug}`,
+        `/base/api/${slug}`,
+        ...(kind === 'component' ? [`/api/${slug}-unstyled`] : []),
+      ]
+    : [];
+}
+
+/**
+ * All redirects, with and without trailing slash.
+ * @param pathnames of the pages that there are, without trailing slash.
+ * @throws BuildError when a target is no page, when an address would lead to two, or when there are more than hosts take.
+ */
+export function createRedirects(
+  pathnames: readonly string[],
+  entries: readonly RedirectedEntry[],
+): Redirect[] {
+  const pages = new Set(pathnames);
+  const targets = new Map<string, string>();
+  const add = (from: string, to: string, file: string) => {
+    if (isLeftOut(normalizePathname(to))) {
+      return;
+    }
+    if (!pages.has(normalizePathname(to))) {
+      throw new BuildError({
+        file,
+        cause: `the old address ${from} leads to ${to}, where no page is`,
+        remedy: 'correct the target, or remove the line',
+      });
+    }
+    const earlier = targets.get(from);
+    if (earlier !== undefined && earlier !== to) {
+      throw new BuildError({
+        file,
+        cause: `the old address ${from} leads to both ${earlier} and ${to}`,
+        remedy: 'decide for one: an address in data/redirects.ts must not follow a pattern',
+      });
+    }
+    // What is a page needs no other: its own address wins.
+    if (!pages.has(from)) {
+      targets.set(from, to);
+    }
+  };
+  for (const [from, to] of Object.entries(REDIRECTS)) {
+    add(from, `${to}/`, 'data/redirects.ts');
+  }
+  for (const pathname of pathnames) {
+    for (const from of listOldPathnames(pathname)) {
+      // `/components/tabs` is the page of tabs, and not the plural of a page of one tab.
+      const own = from.replace(/^\/components\//, `/${FIRST}/react-`);
+      if (own === pathname || !pages.has(own)) {
+        add(from, `${pathname}/`, 'src/node/exporters/hosting/redirects.ts');
+      }
+    }
+  }
+  for (const entry of entries) {
+    for (const from of listOldEntryPathnames(entry)) {
+      add(from, entry.href, 'src/node/exporters/hosting/redirects.ts');
+    }
+  }
+  const redirects = [...targets]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([from, to]) => [
+      { from, to },
+      { from: `${from}/`, to },
+    ]);
+  if (redirects.length > LIMIT) {
+    throw new BuildError({
+      file: 'src/node/exporters/hosting/redirects.ts',
+      cause: `there are ${redirects.length} redirects, and Cloudflare Pages takes ${LIMIT}`,
+      remedy: 'leave a pattern out',
+    });
+  }
+  return redirects;
+}
+
+/** Writes redirects as `_redirects`: 301, for good. */
+export function formatRedirects(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}
+
+/** Reads `_redirects`: targets by address. @throws Error for a line that this site would not write. */
+export function parseRedirects(text: string): Map<string, string> {
+  const targets = new Map<string, string>();
+  for (const [index, line] of text.split('\n').entries()) {
+    const match =
+      /^(\/[^\s*:]*)\s+(\/[^\s:]*)\s+301$/.exec(line) ??
+      /^(\/[^\s*:]+\/\*)\s+(\/[^\s:#]+\/:splat)\s+301$/.exec(line);
+    if (match) {
+      targets.set(match[1]!, match[2]!);
+    } else if (line.trim() !== '' && !line.startsWith('#')) {
+      throw new Error(`_redirects:${index + 1} is not "<address> <target> 301": ${line}`);
+    }
+  }
+  return targets;
+}
+
+/** The target of an address, itself or as part of a folder; undefined where nothing leads elsewhere. */
+export function findRedirect(
+  redirects: ReadonlyMap<string, string>,
+  pathname: string,
+): string | undefined {
+  const exact = redirects.get(pathname);
+  if (exact !== undefined) {
+    return exact;
+  }
+  for (const [from, to] of redirects) {
+    if (from.endsWith('/*') && pathname.startsWith(from.slice(0, -1))) {
+      return to.replace(':splat', () => pathname.slice(from.length - 1));
+    }
+  }
+  return undefined;
+}
+
+/** The target of an address with its query: the query goes before the hash. */
+export function withQuery(target: string, search: string): string {
+  const [path = '', hash] = target.split('#');
+  return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;
+}

@@ -1,0 +1,59 @@
+/** Writes what hosts read beside the pages. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { listApiEntries } from '../../api/store';
+import { listLanguages } from '../../i18n/languages';
+import { getEntryHref, listTabbedPages } from '../../content/apiAddress';
+import type { ExportedPage } from '../exportedPages';
+import { createMetaPolicy } from './contentSecurityPolicy';
+import { createHeaderRules, formatHeaders } from './headerRules';
+import { createNginxHeaders, createNginxMaps } from './nginx';
+import { createPrefixRedirects } from './prefixRedirects';
+import { createRedirects, formatRedirects } from './redirects';
+
+/**
+ * Writes `_headers`, `_redirects`, and both for nginx into `_nginx/`.
+ * @param scriptHashes of the scripts that stand in pages.
+ * @returns how many old addresses lead to pages.
+ */
+export async function writeHosting(
+  pages: readonly ExportedPage[],
+  scriptHashes: readonly string[],
+  out: string,
+): Promise<number> {
+  const tabbedPages = listTabbedPages();
+  const pathnames = pages
+    .filter(({ language }) => language === DEFAULT_LANGUAGE)
+    .map(({ pathname }) => pathname);
+  const oldAddresses = createRedirects(
+    pathnames,
+    listApiEntries().map((entry) => ({ ...entry, href: getEntryHref(entry, tabbedPages) })),
+  );
+  const redirects = [
+    ...oldAddresses,
+    ...createPrefixRedirects(listLanguages(), pathnames, oldAddresses),
+  ];
+  const rules = createHeaderRules(
+    scriptHashes,
+    pages.map(({ href }) => href),
+  );
+  await addPolicyToPage(path.join(out, '404.html'), scriptHashes);
+  const files = {
+    _headers: formatHeaders(rules),
+    _redirects: formatRedirects(redirects),
+    '_nginx/maps.conf': createNginxMaps(rules, redirects),
+    '_nginx/headers.conf': createNginxHeaders(rules),
+  };
+  await mkdir(path.join(out, '_nginx'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(out, name), text);
+  }
+  return oldAddresses.length / 2;
+}
+
+/** The page for unknown addresses answers at any address, for which no rule can be. */
+async function addPolicyToPage(file: string, scriptHashes: readonly string[]): Promise<void> {
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, html.replace('<head>', `<head>${createMetaPolicy(scriptHashes)}`));
+}

@@ -1,0 +1,41 @@
+/** Every page as Markdown, beside its HTML: `/material-ui/react-button.md` for `/material-ui/react-button/`. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
+import { getMarkdownHref } from '@/src/shared/markdownHref';
+import type { DocsPage } from '@/src/shared/page';
+import { listLanguages } from '../i18n/languages';
+import { type SitePage, listSitePages } from '../content/sitePages';
+import { renderPageText } from '../pageText/renderPageText';
+
+/** A page with its text. */
+export interface PageText extends Pick<SitePage, 'pathname' | 'productId' | 'kind'> {
+  title: DocsPage['title'];
+  description: DocsPage['description'];
+  /** The whole file, with a line break at its end. */
+  text: string;
+}
+
+/**
+ * Writes the files.
+ * @param folder the export.
+ * @returns the English pages, in the order of the navigation.
+ */
+export async function writeMarkdownPages(folder: string): Promise<PageText[]> {
+  const pages: PageText[] = [];
+  for (const sitePage of listSitePages()) {
+    const { pathname, productId, kind } = sitePage;
+    for (const language of listLanguages()) {
+      const page = await sitePage.load(language);
+      const text = renderPageText(page);
+      const file = path.join(folder, getMarkdownHref(localizeHref(`${pathname}/`, language)));
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+      if (language === DEFAULT_LANGUAGE) {
+        const { title, description } = page;
+        pages.push({ pathname, productId, kind, title, description, text });
+      }
+    }
+  }
+  return pages;
+}

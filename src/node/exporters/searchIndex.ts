@@ -1,0 +1,69 @@
+/** The search index, at `/search/`: a manifest, and two shards for each product; see src/shared/search/files.ts. */
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { READER_PRODUCTS } from '@/src/shared/products';
+import {
+  type NamesShard,
+  SEARCH_FOLDER,
+  SEARCH_MANIFEST,
+  type SearchFile,
+  type SearchManifest,
+  type TextsShard,
+} from '@/src/shared/search/files';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { createBuildText } from '../i18n/languages';
+import { listMarkdownRoutes } from '../content/routes';
+import { readPage } from '../search/readPages';
+import { readReference } from '../search/readReference';
+
+/**
+ * Writes the index anew.
+ * @param folder the export, or `public/` for the development server.
+ * @returns how many pages and how many names of the reference can be found.
+ * @throws BuildError for any fault in a page.
+ */
+export async function writeSearchIndex(folder: string): Promise<{ pages: number; names: number }> {
+  const target = path.join(folder, SEARCH_FOLDER);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const save = async (name: string, shard: NamesShard | TextsShard): Promise<SearchFile> => {
+    const content = JSON.stringify(shard);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    const file = `${name}-${shard.product}.${hash}.json`;
+    await writeFile(path.join(target, file), content);
+    return { file, bytes: Buffer.byteLength(content) };
+  };
+  const manifest: SearchManifest = { products: [] };
+  let count = { pages: 0, names: 0 };
+  for (const { id, name } of READER_PRODUCTS) {
+    const { names, texts } = readProduct(id);
+    count = {
+      pages: count.pages + names.pages.length,
+      names: count.names + names.entries.length + names.rows.length,
+    };
+    manifest.products.push({
+      id,
+      name,
+      names: await save('names', names),
+      texts: await save('texts', texts),
+    });
+  }
+  await writeFile(path.join(target, SEARCH_MANIFEST), JSON.stringify(manifest));
+  return count;
+}
+
+/** The two shards of a product. */
+export function readProduct(product: string): { names: NamesShard; texts: TextsShard } {
+  const pages = listMarkdownRoutes()
+    .filter(({ pathname }) => pathname.startsWith(`/${product}/`))
+    .map(readPage);
+  const { entries, rows, entryTexts, rowTexts } = readReference(
+    product,
+    createBuildText(DEFAULT_LANGUAGE),
+  );
+  return {
+    names: { product, pages: pages.map(({ names }) => names), entries, rows },
+    texts: { product, pages: pages.map(({ texts }) => texts), entries: entryTexts, rows: rowTexts },
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * Routes of the other languages. Each is a copy of the English route file that asks for its page in the language,
+ * written to `pages/<language>/` before Next looks (git ignores these folders). English alone needs none.
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { BuildError } from '../errors';
+import { LANGUAGE_FOLDER, listMarkdownRoutes } from '../content/routes';
+import { ROOT } from '../paths';
+import { listLanguages } from './languages';
+
+/** Lies in the folders that this module may remove. */
+const MARK = '.written-by-build';
+
+const GET_PAGE = /getPage\('([^']+)'\)/;
+/** Routes of the reference: `getApiPage('joy-ui', params.slug)`. */
+const GET_API_PAGE = /(getApi(?:Tab)?Page\([^()]+)\)/;
+
+/** Writes the routes of all languages anew. @returns how many. */
+export function writeLanguageRoutes(): number {
+  const pages = path.join(ROOT, 'pages');
+  for (const name of readdirSync(pages).filter((entry) => LANGUAGE_FOLDER.test(entry))) {
+    if (!existsSync(path.join(pages, name, MARK))) {
+      throw new BuildError({
+        file: `pages/${name}/`,
+        cause: 'folders with two letters hold the routes of a language, which the build writes',
+        remedy: `give what you wrote there a longer name; if the build wrote it, remove pages/${name}/`,
+      });
+    }
+    rmSync(path.join(pages, name), { recursive: true });
+  }
+  const languages = listLanguages().filter((language) => language !== DEFAULT_LANGUAGE);
+  const routes = listMarkdownRoutes();
+  const apiRoutes = listApiRoutes(pages);
+  for (const language of languages) {
+    mkdirSync(path.join(pages, language));
+    writeFileSync(path.join(pages, language, MARK), '');
+    for (const { routeFile } of routes) {
+      const source = readFileSync(path.join(ROOT, routeFile), 'utf8');
+      if (!GET_PAGE.test(source)) {
+        throw new BuildError({
+          file: routeFile,
+          cause: "it does not call getPage('/address'), so it cannot be had in another language",
+          remedy: 'write the route as npm run new-page does',
+        });
+      }
+      const file = path.join(ROOT, routeFile.replace(/^pages\//, `pages/${language}/`));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, source.replace(GET_PAGE, `getPage('$1', '${language}')`));
+    }
+  }
+  for (const language of languages) {
+    for (const [routeFile, source] of apiRoutes) {
+      const file = path.join(pages, language, routeFile);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, source.replace(GET_API_PAGE, `$1, '${language}')`));
+    }
+  }
+  return languages.length * (routes.length + apiRoutes.length);
+}
+
+/** The routes of the reference, by their path inside `pages/`, with their source. */
+function listApiRoutes(pages: string): [routeFile: string, source: string][] {
+  return readdirSync(pages, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\[[^/\\]+\]\.tsx$/.test(name))
+    .map((name) => [name, readFileSync(path.join(pages, name), 'utf8')]);
+}

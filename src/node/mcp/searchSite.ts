@@ -1,0 +1,32 @@
+/** The search of the site, over its sources: the same code and the same index as in the browser, kept in memory. */
+import { READER_PRODUCTS } from '@/src/shared/products';
+import { type Search, createSearch } from '@/src/shared/search/createSearch';
+import { SEARCH_MANIFEST, type SearchFile, type SearchManifest } from '@/src/shared/search/files';
+import { readProduct } from '../exporters/searchIndex';
+
+let search: Promise<Search> | undefined;
+
+/** The search with all of the site in it. The first call reads it, which takes seconds. */
+export function getSearch(): Promise<Search> {
+  search ??= load().catch((error: unknown) => {
+    search = undefined;
+    throw error;
+  });
+  return search;
+}
+
+async function load(): Promise<Search> {
+  const files = new Map<string, unknown>();
+  const keep = (file: string, content: unknown): SearchFile => {
+    files.set(file, content);
+    return { file, bytes: 0 };
+  };
+  const products = READER_PRODUCTS.map(({ id, name }) => {
+    const { names, texts } = readProduct(id);
+    return { id, name, names: keep(`names-${id}`, names), texts: keep(`texts-${id}`, texts) };
+  });
+  keep(SEARCH_MANIFEST, { products } satisfies SearchManifest);
+  const loaded = createSearch(async (file) => files.get(file));
+  await loaded.loadAll();
+  return loaded;
+}

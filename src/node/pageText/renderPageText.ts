@@ -1,0 +1,215 @@
+/** A page of the site as Markdown: what a reader sees, in the same order, for whoever reads text. */
+import type { PhrasingContent, RootContent } from 'mdast';
+import { stringify } from 'yaml';
+import { DEFAULT_FLAVOUR, FLAVOURS, type Flavour, VARIANTS } from '@/src/shared/flavours';
+import { localizeHref } from '@/src/shared/languages';
+import { SITE_ORIGIN } from '@/src/shared/links';
+import type { Block, DemoBlock, DocsPage, HeaderChip, PageTab } from '@/src/shared/page';
+import { type PlaygroundBlock, createRoot } from '@/src/shared/playground';
+import { printCode, toText as codeToText } from '@/src/shared/playgroundCode';
+import { getCurrentVersion, getProduct } from '@/src/shared/products';
+import type { ApiTableData } from '@/src/shared/apiTables';
+import type { TextKey } from '@/src/shared/translate';
+import { getApiEntry } from '../api/store';
+import { createRenderContext } from '../content/apiIndex';
+import { toPlainCode } from '../markdown/highlight';
+import { type TableOptions, createApiTable } from './apiTable';
+import { componentToNodes } from './components';
+import { fromHtml, toText } from './mdast';
+
+interface TextOptions extends TableOptions {
+  /** The page's own address, absolute. */
+  href: string;
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const link = (url: string, children: PhrasingContent[]): PhrasingContent => ({
+  type: 'link',
+  url,
+  children,
+});
+const paragraph = (children: PhrasingContent[]): RootContent => ({ type: 'paragraph', children });
+const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
+
+/**
+ * Renders a page as Markdown: a front block (title, description, product, version, source), then its text. Demos are
+ * fences of their TypeScript, tables of the reference are tables, links are absolute and lead to pages as HTML.
+ * @returns the file, with a line break at its end.
+ */
+export function renderPageText(page: DocsPage): string {
+  const href = SITE_ORIGIN + localizeHref(`${page.pathname}/`, page.language);
+  const options: TextOptions = {
+    ...createRenderContext(page.language),
+    href,
+    resolve: (address) => toAbsolute(address, href),
+  };
+  const heading = inline(page.heading.html ?? page.title, options);
+  const nodes: RootContent[] = [
+    { type: 'heading', depth: 1, children: heading },
+    ...(page.lead?.html ? [paragraph(inline(page.lead.html, options))] : []),
+    ...createLinks('pageTabs', page.tabs, options),
+    ...createLinks('chips', page.chips, options),
+    ...page.blocks.flatMap((block) => toNodes(block, options)),
+  ];
+  return `${createFrontBlock(page, href)}\n${toText(nodes)}\n`;
+}
+
+function toAbsolute(address: string, href: string): string {
+  if (address.startsWith('#')) {
+    return href + address;
+  }
+  return /^\/(?!\/)/.test(address) ? SITE_ORIGIN + address : address;
+}
+
+function createFrontBlock({ pathname, title, description }: DocsPage, href: string): string {
+  const product = getProduct(pathname);
+  const fields = {
+    title,
+    description,
+    product: product?.name,
+    package: product?.packageName,
+    version: product && getCurrentVersion(product),
+    source: href,
+  };
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
+}
+
+/** A line of HTML: that of a heading or a lead. */
+function inline(html: string, { resolve }: TextOptions): PhrasingContent[] {
+  const [first] = fromHtml(`<p>${html}</p>`, resolve).children;
+  return first?.type === 'paragraph' ? first.children : [];
+}
+
+const LABELS: Record<HeaderChip['kind'] | PageTab['kind'], TextKey> = {
+  feedback: 'chipFeedback',
+  bundleSize: 'chipBundleSize',
+  source: 'chipSource',
+  waiAria: 'chipWaiAria',
+  materialDesign: 'chipMaterialDesign',
+  unstyled: 'chipUnstyled',
+  demos: 'tabDemos',
+  'components-api': 'tabComponentsApi',
+  'hooks-api': 'tabHooksApi',
+};
+
+/** Tabs and chips of the page's head, on one line. */
+function createLinks(
+  titleKey: TextKey,
+  links: readonly (HeaderChip | PageTab)[] | undefined,
+  { t, resolve }: TextOptions,
+): RootContent[] {
+  if (!links || links.length === 0) {
+    return [];
+  }
+  const items = links.flatMap(({ kind, href }, index) => [
+    ...(index === 0 ? [] : [text(', ')]),
+    link(resolve(href), [text(t(LABELS[kind]))]),
+  ]);
+  return [paragraph([text(`${t(titleKey)}: `), ...items])];
+}
+
+function toNodes(block: Block, options: TextOptions): RootContent[] {
+  const { t, resolve, href } = options;
+  switch (block.type) {
+    case 'html':
+      return fromHtml(block.html ?? '', resolve).children;
+    case 'demo':
+      return demoToNodes(block, options);
+    case 'codeTabs':
+      return block.tabs.flatMap(({ label, html }) => [
+        paragraph([strong(label)]),
+        ...fromHtml(html ?? '', resolve).children,
+      ]);
+    case 'playground':
+      return playgroundToNodes(block, options);
+    case 'apiLinks':
+      return [
+        {
+          type: 'list',
+          spread: false,
+          children: block.links.map((entry) => ({
+            type: 'listItem',
+            spread: false,
+            children: [
+              {
+                type: 'paragraph',
+                children: [link(resolve(entry.href), [{ type: 'inlineCode', value: entry.label }])],
+              },
+            ],
+          })),
+        },
+      ];
+    case 'apiTable':
+      return apiTableToNodes(block.table, options);
+    case 'component':
+      return (
+        componentToNodes(block.name, block.props, t) ??
+        (typeof block.props.html === 'string'
+          ? fromHtml(block.props.html, resolve).children
+          : [paragraph([link(href, [text(block.name)])])])
+      );
+  }
+}
+
+/** The address of a demo, then the files of each flavour. The code is that of the file, to the letter. */
+function demoToNodes({ name, flavours }: DemoBlock, { href, t }: TextOptions): RootContent[] {
+  const sources = Object.entries(flavours) as [Flavour, DemoBlock['flavours'][Flavour]][];
+  return sources.flatMap(([flavour, source]) => {
+    const isOnly = sources.length === 1 && flavour === DEFAULT_FLAVOUR;
+    const anchor = isOnly ? name : `${flavour}-${name}`;
+    return [
+      paragraph([
+        link(`${href}#${anchor}`, [strong(t('demoLabel', { name }))]),
+        ...(isOnly ? [] : [text(` (${FLAVOURS[flavour]})`)]),
+      ]),
+      ...(source?.files?.TS ?? []).map((file): RootContent => {
+        const lang = file.name.split('.').pop() ?? VARIANTS.TS;
+        return fence(
+          lang,
+          toPlainCode(file.html ?? ''),
+          isOnly ? file.name : `${flavour}/${file.name}`,
+        );
+      }),
+    ];
+  });
+}
+
+function fence(lang: string, value: string, title?: string): RootContent {
+  return { type: 'code', lang, meta: title === undefined ? null : `title="${title}"`, value };
+}
+
+/** The preview as it begins. What can be set is in the reference. */
+function playgroundToNodes(block: PlaygroundBlock, { href, t }: TextOptions): RootContent[] {
+  const code = codeToText(printCode(block.imports, createRoot(block, block.values)));
+  return [paragraph([link(`${href}#playground`, [strong(t('playground'))])]), fence('jsx', code)];
+}
+
+/** Where a table's rows are, the table, and what is kept in sets of its own. */
+function apiTableToNodes(table: ApiTableData, options: TextOptions): RootContent[] {
+  const { resolve, href } = options;
+  const [, product = '', slug = ''] = /([^/]+)\/([^/]+)\.json$/.exec(table.dataHref) ?? [];
+  const entry = getApiEntry(product, slug);
+  const nodes = createApiTable(entry, table.kind, options);
+  const sets = table.kind === 'props' ? entry.sets : [];
+  return [
+    ...(nodes ? [nodes] : []),
+    paragraph([
+      text('Link to a row: '),
+      { type: 'inlineCode', value: `${href}#${table.prefix}` },
+      text(' followed by its name.'),
+    ]),
+    ...sets.map(({ set, group, names }) =>
+      paragraph([
+        link(resolve(`/api-data/sets/${set}.json`), [text(set)]),
+        text(`, ${names.length} ${group} props`),
+        // A set of CSS properties is short to name, and all of a component like Box; attributes are known to everybody.
+        ...(group === 'system'
+          ? names.flatMap((name, index) => [
+              text(index === 0 ? ': ' : ', '),
+              { type: 'inlineCode' as const, value: name },
+            ])
+          : []),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,86 @@
+/** The written pages of a product, for search. */
+import path from 'node:path';
+import type { PageNames, SectionText } from '@/src/shared/search/files';
+import { findActiveTrail, getNavTitle } from '@/src/shared/nav';
+import { createDemoNamer, findDemoFiles, findRelativeImports } from '../demos/readDemo';
+import { NAV_TREES } from '../content/navTree';
+import { renderRoute } from '../content/renderRoute';
+import type { MarkdownRoute } from '../content/routes';
+import { ROOT } from '../paths';
+import { readFileSync } from 'node:fs';
+import { type CutSection, cutSections } from './cutSections';
+
+/** Reads a page: what it calls things, and what it says. */
+export function readPage(route: MarkdownRoute): { names: PageNames; texts: SectionText[] } {
+  const { pathname } = route;
+  const rendered = renderRoute(route);
+  const [intro, ...sections] = cutSections(rendered.blocks);
+  const { components, hooks } = rendered.frontMatter;
+  const about = [...components, ...hooks];
+  const all = [intro!, ...sections];
+  const errors = all.flatMap((section, index) =>
+    [...new Set(section.errors)].map((text): [string, number] => [text, index - 1]),
+  );
+  const lead = rendered.lead === undefined ? [] : [rendered.description];
+  return {
+    names: {
+      title: rendered.heading.text,
+      href: `${pathname}/`,
+      trail: getTrail(pathname),
+      ...(about.length > 0 && { about }),
+      sections: sections.map(({ title, hash = '', under }) =>
+        under === undefined ? [title, hash] : [title, hash, under],
+      ),
+      demos: readDemos(all, route),
+      ...(errors.length > 0 && { errors }),
+    },
+    texts: all.map(({ text, code }, index) => [
+      index === 0 ? [...lead, text].join(' ').trim() : text,
+      listIdentifiers(code),
+    ]),
+  };
+}
+
+/** Titles of the groups above a page, from the tree of whatever product has it. */
+function getTrail(pathname: string): string[] {
+  const product = pathname.split('/')[1] ?? '';
+  return findActiveTrail(NAV_TREES[product] ?? [], pathname)
+    .slice(0, -1)
+    .map(getNavTitle);
+}
+
+function readDemos(
+  sections: readonly CutSection[],
+  { markdownFile }: MarkdownRoute,
+): PageNames['demos'] {
+  const nameDemo = createDemoNamer();
+  const folder = path.join(ROOT, path.dirname(markdownFile));
+  return sections.flatMap(({ demos }, index) =>
+    demos.map((key): PageNames['demos'][number] => [
+      nameDemo(key),
+      index - 1,
+      listImports(folder, key),
+    ]),
+  );
+}
+
+const IMPORT = /import\s+(?:type\s+)?([\w*\s{},]+?)\s+from\s+['"][^.'"][^'"]*['"]/g;
+/** What nearly every demo imports. */
+const COMMON = new Set(['React', 'type', 'as']);
+
+/** The components and functions that a demo imports from packages. */
+function listImports(folder: string, key: string): string[] {
+  const entries = Object.values(findDemoFiles(folder, key));
+  const files = entries.flatMap((entry) => [entry, ...findRelativeImports(entry)]);
+  const names = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)])
+    .flatMap((match) => match[1]!.match(/\w+/g) ?? []);
+  return [...new Set(names)].filter((name) => !COMMON.has(name));
+}
+
+/** The names in code that are nobody's plain words: `createTheme`, `MuiButton-root`, `--joy-focus`. */
+function listIdentifiers(code: string): string {
+  const names = code.match(/[\w$@][\w$-]*\w/g) ?? [];
+  return [...new Set(names.filter((name) => /\p{Ll}\p{Lu}|^\p{Lu}\p{Ll}|-/u.test(name)))].join(' ');
+}

@@ -1,0 +1,127 @@
+/** The reference of a product, for search. */
+import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
+import {
+  type EntryNames,
+  type RowKind,
+  type RowNames,
+  type TextsShard,
+} from '@/src/shared/search/files';
+import { getRule } from '@/src/shared/search/records';
+import { getApiEntry } from '../api/store';
+import { getEntryHref, listProductEntries, listTabbedPages } from '../content/apiAddress';
+import type { BuildText } from '../markdown/context';
+
+/** What the reference of a product calls things, and what it says. */
+export interface ReferenceNames {
+  entries: EntryNames[];
+  rows: RowNames[];
+  entryTexts: TextsShard['entries'];
+  rowTexts: TextsShard['rows'];
+}
+
+/** A line of a table of the reference. */
+interface Row {
+  kind: RowKind;
+  name: string;
+  rule: string;
+  description?: string | undefined;
+  inherited?: boolean;
+}
+
+/** The product whose components take CSS properties as props of their own accord: there they can be found. */
+const SYSTEM_PRODUCT = 'system';
+
+/** Reads the components and hooks of a product. */
+export function readReference(product: string, t: BuildText): ReferenceNames {
+  const pages = listTabbedPages();
+  const listings = listProductEntries(product);
+  const read = listings.map((listing) => getApiEntry(product, listing.slug));
+  const entries = read.map((entry): EntryNames => {
+    const href = getEntryHref(entry, pages);
+    const [page, hash] = href.split('#');
+    const section = `${page}#${hash === undefined ? '' : `${hash}-`}theme-default-props`;
+    return {
+      name: entry.name,
+      title: t('apiTitle', { name: entry.name }),
+      href,
+      slug: entry.slug,
+      package: entry.package,
+      ...(entry.kind === 'hook' && { hook: true }),
+      ...(entry.deprecated !== undefined && { deprecated: true }),
+      ...(entry.themeName !== undefined && { theme: [entry.themeName, section] }),
+    };
+  });
+  return {
+    entries,
+    entryTexts: read.flatMap(({ description }, index): [number, string][] =>
+      description ? [[index, toPlain(description)]] : [],
+    ),
+    ...collectRows(read),
+  };
+}
+
+/** Rows of one kind and name are one, with all entries that have it. */
+function collectRows(entries: readonly ApiEntry[]): Pick<ReferenceNames, 'rows' | 'rowTexts'> {
+  const rows = new Map<string, { row: RowNames; texts: Map<string, number[]> }>();
+  for (const [index, entry] of entries.entries()) {
+    for (const { kind, name, rule, description, inherited } of listRows(entry)) {
+      const key = `${kind} ${name}`;
+      const isPlain = rule === (kind === 'class' ? getRule(name) : name);
+      const known = rows.get(key) ?? {
+        row: (isPlain ? [kind, name, []] : [kind, name, [], rule]) as RowNames,
+        texts: new Map<string, number[]>(),
+      };
+      rows.set(key, known);
+      known.row[2].push(index * 2 + (inherited ? 1 : 0));
+      // What a component has from another is described there.
+      if (description && !inherited) {
+        const text = toPlain(description);
+        known.texts.set(text, [...(known.texts.get(text) ?? []), known.row[2].length - 1]);
+      }
+    }
+  }
+  const list = [...rows.values()];
+  return {
+    rows: list.map(({ row }) => row),
+    rowTexts: list.flatMap(({ texts }, index) =>
+      [...texts].map(([text, members]): [number, string, number[]] => [index, text, members]),
+    ),
+  };
+}
+
+function listRows(entry: ApiEntry): Row[] {
+  const { kind, props, returns, slots, classes, sets, product } = entry;
+  const toRow = (of: RowKind) => (prop: ApiProp) => ({
+    kind: of,
+    name: prop.name,
+    rule: prop.name,
+    description: prop.description,
+    inherited: prop.from.group === 'inherited',
+  });
+  const system = sets
+    .filter(({ group }) => group === 'system' && product === SYSTEM_PRODUCT)
+    .flatMap(({ names }) => names);
+  return [
+    ...props.map(toRow(kind === 'hook' ? 'parameter' : 'prop')),
+    ...system.map((name): Row => ({ kind: 'prop', name, rule: name })),
+    ...returns.map(toRow('return')),
+    ...slots.map(({ name, description }): Row => ({ kind: 'slot', name, rule: name, description })),
+    ...classes.map(({ className, rule, description }): Row => ({
+      kind: 'class',
+      name: className,
+      rule,
+      description,
+    })),
+  ];
+}
+
+/** Markdown of a comment as plain text, in one line. */
+function toPlain(markdown: string): string {
+  return markdown
+    .replace(/```\w*\n?/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\{@link\s+\S+?(?:[\s|]+([^}]+))?\}/g, '$1')
+    .replace(/<\/?[a-z][^>]*>|[`*]/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

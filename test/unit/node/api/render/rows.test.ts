@@ -1,0 +1,239 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { renderClassRow, renderPropRow, renderSlotRow } from '@/src/node/api/render/rows';
+import type { ApiClass, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
+import { createProp, createRowOptions } from '../../../support/apiEntry';
+import { find, findAll, getChildren, parseHtml, textOf } from '../../../support/html';
+
+const options = createRowOptions();
+const read = (row: Element) =>
+  find(
+    parseHtml(`<table><tbody>${toHtml(row, { allowDangerousHtml: true })}</tbody></table>`),
+    'tr',
+  );
+const renderProp = (prop: Partial<ApiProp> = {}, isResult = false) =>
+  read(renderPropRow(createProp(prop), options, { isResult }));
+const renderSlot = (slot: Partial<ApiSlot> = {}) =>
+  read(renderSlotRow({ name: 'startIcon', ...slot }, { ...options, prefix: 'button-slot-' }));
+const renderClass = (rule: Partial<ApiClass> = {}) =>
+  read(
+    renderClassRow(
+      { rule: 'root', className: 'MuiButton-root', state: false, ...rule },
+      { ...options, prefix: 'button-classes-' },
+    ),
+  );
+const listChips = (row: Element) =>
+  findAll(row, '.api-chip').map((chip) => [chip.properties.dataKind, textOf(chip)]);
+const listCells = (row: Element) => getChildren(row).slice(1).map(textOf);
+
+describe('every row', () => {
+  test.each([
+    ['a prop', renderProp(), 'button-prop-color', 'color'],
+    ['a slot', renderSlot(), 'button-slot-startIcon', 'startIcon'],
+    ['a class', renderClass(), 'button-classes-root', 'root'],
+  ])('of %s has its id, its name as heading, and a link to itself', (_kind, row, id, name) => {
+    expect(row.properties.id).toBe(id);
+    const [heading] = getChildren(row);
+    expect(heading?.tagName).toBe('th');
+    expect(heading?.properties.scope).toBe('row');
+    // The name alone: not the button, the link and the chips in the same cell.
+    expect(heading?.properties.ariaLabel).toBe(name);
+    expect(textOf(find(row, '.api-name'))).toBe(name);
+    const anchor = find(row, '.api-anchor');
+    expect(anchor.properties.href).toBe(`#${id}`);
+    expect(anchor.properties.ariaLabel).toBe(`Copy link to ${name}`);
+  });
+
+  test('can be opened by a button that says what it opens and that it is closed', () => {
+    const button = find(renderProp(), 'button.api-toggle');
+    expect(button.properties).toMatchObject({
+      type: 'button',
+      ariaExpanded: 'false',
+      ariaLabel: 'Details of color',
+    });
+  });
+
+  test('writes out its roles, which CSS would take away', () => {
+    const row = renderProp({ description: 'Text.' });
+    expect(row.properties.role).toBe('row');
+    expect(getChildren(row).map(({ properties }) => properties.role)).toEqual([
+      'rowheader',
+      'cell',
+      'cell',
+      'cell',
+    ]);
+  });
+});
+
+describe('marks are words, not only colours:', () => {
+  test.each<[string, Partial<ApiProp>, [string, string][]]>([
+    ['none', {}, []],
+    ['required', { required: true }, [['required', 'Required']]],
+    ['deprecated', { deprecated: 'Use another.' }, [['deprecated', 'Deprecated']]],
+    ['deprecated without a reason', { deprecated: '' }, [['deprecated', 'Deprecated']]],
+    ['pro', { plan: 'pro' }, [['pro', 'Pro']]],
+    ['premium', { plan: 'premium' }, [['premium', 'Premium']]],
+    [
+      'all at once',
+      { required: true, deprecated: '', plan: 'pro' },
+      [
+        ['required', 'Required'],
+        ['deprecated', 'Deprecated'],
+        ['pro', 'Pro'],
+      ],
+    ],
+  ])('%s', (_name, prop, chips) => {
+    expect(listChips(renderProp(prop))).toEqual(chips);
+  });
+
+  test('a member of what a hook returns need not be given', () => {
+    expect(listChips(renderProp({ required: true, deprecated: '' }, true))).toEqual([
+      ['deprecated', 'Deprecated'],
+    ]);
+  });
+
+  test('a state class says so, an old one too', () => {
+    expect(listChips(renderClass({ state: true, deprecated: '' }))).toEqual([
+      ['state', 'State'],
+      ['deprecated', 'Deprecated'],
+    ]);
+    expect(listChips(renderClass())).toEqual([]);
+  });
+
+  test('an old slot says so', () => {
+    expect(listChips(renderSlot({ deprecated: 'Gone soon.' }))).toEqual([
+      ['deprecated', 'Deprecated'],
+    ]);
+  });
+});
+
+describe('where a prop comes from', () => {
+  const chipOf = (from: ApiProp['from']) => find(renderProp({ from }), '.api-chip');
+
+  test('is not said of its own', () => {
+    expect(renderProp().properties.dataFrom).toBeUndefined();
+  });
+
+  test('is named and linked when that has a reference', () => {
+    const from = { group: 'inherited', name: 'ButtonBase', package: '@mui/material' } as const;
+    expect(renderProp({ from }).properties.dataFrom).toBe('inherited');
+    expect(chipOf(from).tagName).toBe('a');
+    expect(textOf(chipOf(from))).toBe('ButtonBase');
+    expect(chipOf(from).properties.href).toBe('/material-ui/api/button-base/');
+  });
+
+  test.each([
+    { group: 'inherited', name: 'ButtonBase', package: '@mui/joy' },
+    { group: 'native', name: 'HTMLAttributes', package: '@types/react' },
+    { group: 'system', name: 'SystemProps', package: '@mui/system' },
+  ] as const)('is named without a link for $name of $package', (from) => {
+    expect(renderProp({ from }).properties.dataFrom).toBe(from.group);
+    expect(chipOf(from).tagName).toBe('span');
+    expect(textOf(chipOf(from))).toBe(from.name);
+  });
+});
+
+describe('the cells', () => {
+  test('of a prop are type, default and description', () => {
+    const row = renderProp({ default: "'primary'", description: 'The **color**.' });
+    expect(listCells(row).map((text) => text.trim())).toEqual([
+      'string',
+      "'primary'",
+      'The color.',
+    ]);
+    expect(textOf(find(row, '.api-description strong'))).toBe('color');
+  });
+
+  test('of a prop without default and description are empty', () => {
+    expect(listCells(renderProp())).toEqual(['string', '', '']);
+  });
+
+  test('of a returned member have no default', () => {
+    expect(listCells(renderProp({ description: 'Text.' }, true)).length).toBe(2);
+  });
+
+  test('of a default in a fence show its code alone', () => {
+    expect(listCells(renderProp({ default: '```jsx\n<a />\n```' }))[1]).toBe('<a />');
+  });
+
+  test('of a slot are class, default component and description', () => {
+    const row = renderSlot({
+      className: 'MuiButton-startIcon',
+      default: "'span'",
+      description: 'The icon.',
+    });
+    expect(listCells(row).map((text) => text.trim())).toEqual([
+      '.MuiButton-startIcon',
+      "'span'",
+      'The icon.',
+    ]);
+    expect(listCells(renderSlot())).toEqual(['', '', '']);
+  });
+
+  test('of a class are the class and its description', () => {
+    const row = renderClass({ description: 'Applied to the root, a `<button>`.' });
+    expect(listCells(row).map((text) => text.trim())).toEqual([
+      '.MuiButton-root',
+      'Applied to the root, a <button>.',
+    ]);
+  });
+});
+
+describe('the description', () => {
+  test('has the reason of a deprecation first', () => {
+    const row = renderProp({ deprecated: 'Use `slots`.', description: 'The color.' });
+    expect(textOf(find(row, '.api-deprecated')).trim()).toBe('Use slots.');
+    expect(textOf(find(row, '.api-description')).replace(/\s+/g, ' ').trim()).toMatch(
+      /^Use slots\. ?The color\.$/,
+    );
+  });
+
+  test('shows tags of a comment as text', () => {
+    const row = renderProp({ description: 'As <TextField> has it.' });
+    expect(textOf(find(row, '.api-description')).trim()).toBe('As <TextField> has it.');
+  });
+
+  test('has the parameters and the result of a function, with their explanations', () => {
+    const row = renderProp({
+      type: { written: '(event: Event, value: SxProps) => boolean', links: ['SxProps'] },
+      signature: {
+        parameters: [
+          { name: 'event', type: 'Event', description: 'The *source*.' },
+          { name: 'value', type: 'SxProps' },
+        ],
+        returns: { type: 'boolean', description: 'Whether.' },
+      },
+    });
+    const list = find(row, 'ul.api-signature');
+    expect(
+      getChildren(list).map((item) => [
+        item.tagName,
+        findAll(item, 'code').map(textOf),
+        findAll(item, 'div').map((text) => textOf(text).trim()),
+      ]),
+    ).toEqual([
+      ['li', ['event: Event'], ['The source.']],
+      ['li', ['value: SxProps'], []],
+      ['li', ['boolean'], ['Whether.']],
+    ]);
+    expect(textOf(getChildren(list)[2]!)).toMatch(/^Returns boolean/);
+    expect(find(list, 'a.api-type-link').properties.href).toBe('#button-type-SxProps');
+  });
+
+  test('says nothing of a result that is void, or of a function without parameters', () => {
+    const parameters = [{ name: 'a', type: 'string' }];
+    const withVoid = renderProp({ signature: { parameters, returns: { type: 'void' } } });
+    expect(findAll(withVoid, '.api-signature li').map(textOf)).toEqual(['a: string']);
+    const bare = renderProp({ signature: { parameters: [], returns: { type: 'void' } } });
+    expect(findAll(bare, '.api-signature')).toEqual([]);
+  });
+
+  test('has the type as declared, where the table shows what it means', () => {
+    const type = { written: 'SxProps', expanded: "'a' | 'b'", links: ['SxProps'] };
+    const written = find(renderProp({ type }), '.api-written');
+    expect(textOf(written)).toBe('Declared as SxProps');
+    expect(find(written, 'a').properties.href).toBe('#button-type-SxProps');
+    expect(findAll(renderProp(), '.api-written')).toEqual([]);
+  });
+});

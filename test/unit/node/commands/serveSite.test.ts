@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createSiteHandler, serveSite } from '@/src/node/commands/serveSite';
+import { makeFolder, removeFolder } from '../../support/temp';
+
+const LONG = 'a page of some length, '.repeat(200);
+const FILES: Record<string, string> = {
+  '404.html': '<h1>Page not found</h1>',
+  'index.html': '<h1>Home</h1>',
+  'a/page/index.html': `<h1>Page</h1>${LONG}`,
+  'a/page.md': '# Page – “text”\n',
+  'llms.txt': '# Site – “text”\n',
+  '_next/static/a.js': `console.log("${LONG}");`,
+  'data.json': '{}',
+  'app.webmanifest': '{}',
+  _headers: '/*\n  X-A: 1\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  _redirects: '/old/ /a/page/ 301\n/older/ /a/page/#place 301\n/zh/a/* /a/:splat 301\n',
+  '_nginx/maps.conf': 'map',
+};
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+let folder: string;
+let url: string;
+let close: () => void;
+
+beforeAll(async () => {
+  folder = makeFolder();
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const site = await serveSite({ port: 0, folder });
+  url = site.url;
+  close = () => {
+    site.server.closeAllConnections();
+    site.server.close();
+  };
+});
+afterAll(() => {
+  close();
+  removeFolder(folder);
+});
+
+/** Asks as is: no redirect is followed, nothing is unpacked. */
+const get = (address: string, headers: Record<string, string> = {}, from = url) =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = request(from + address, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: got } = response;
+        resolve({ status, headers: got, body: Buffer.concat(chunks) });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+describe('a page', () => {
+  test('comes with the headers of _headers, and is asked for again each time', async () => {
+    const { status, headers, body } = await get('/a/page/?query=1');
+    expect([status, body.toString()]).toEqual([200, FILES['a/page/index.html']]);
+    expect(headers).toMatchObject({
+      'x-a': '1',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+  });
+
+  test('without its trailing slash is sent there, and keeps the query', async () => {
+    const { status, headers } = await get('/a/page?b=c');
+    expect([status, headers.location]).toEqual([301, '/a/page/?b=c']);
+  });
+
+  test('that a reader has is not sent again', async () => {
+    const { headers } = await get('/a/page/');
+    const again = await get('/a/page/', { 'If-None-Match': headers.etag! });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test('is packed for whoever asks, and only then', async () => {
+    const packed = await get('/a/page/', { 'Accept-Encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.body).toString()).toBe(FILES['a/page/index.html']);
+    expect((await get('/a/page/')).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+test('what is named by its content may be kept', async () => {
+  const { headers } = await get('/_next/static/a.js');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['x-a']).toBe('1');
+});
+
+test.each([
+  ['/old/', '/a/page/'],
+  ['/old/?b=c', '/a/page/?b=c'],
+  ['/older/?b=c', '/a/page/?b=c#place'],
+  ['/zh/a/page/?b=c', '/a/page/?b=c'],
+])('the old address %s leads to %s', async (from, to) => {
+  const { status, headers } = await get(from);
+  expect([status, headers.location]).toEqual([301, to]);
+});
+
+test.each([
+  '/nowhere/',
+  '/nowhere.js',
+  '/a/',
+  '//a/page',
+  '/zh//a/page',
+  '/_headers',
+  '/_redirects',
+  '/_nginx/maps.conf',
+])('%s is answered with the page for unknown addresses', async (address) => {
+  const { status, headers, body } = await get(address);
+  expect([status, body.toString()]).toEqual([404, FILES['404.html']]);
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-a': '1' });
+});
+
+test.each([
+  ['/a/page/', 'text/html;charset=utf-8'],
+  ['/a/page.md', 'text/markdown;charset=utf-8'],
+  ['/llms.txt', 'text/plain;charset=utf-8'],
+  ['/_next/static/a.js', /javascript/],
+  ['/data.json', /json/],
+  ['/app.webmanifest', 'application/manifest+json'],
+])('%s has the type %s', async (address, type) => {
+  const { status, headers } = await get(address);
+  expect(status).toBe(200);
+  expect(headers['content-type']?.replace('; ', ';').toLowerCase()).toMatch(type);
+});
+
+test('texts come to the letter', async () => {
+  expect((await get('/a/page.md')).body.toString()).toBe(FILES['a/page.md']);
+  expect((await get('/llms.txt')).body.toString()).toBe(FILES['llms.txt']);
+});
+
+test('nothing is packed where that only costs time', async () => {
+  const server = createServer(createSiteHandler(folder, { compressed: false }));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const { headers } = await get(
+    '/a/page/',
+    { 'Accept-Encoding': 'gzip' },
+    `http://localhost:${port}`,
+  );
+  server.close();
+  expect(headers['content-encoding']).toBeUndefined();
+});
+
+test('a folder without a site, and a port that is taken, are errors that say what to do', async () => {
+  expect(() => createSiteHandler(path.join(folder, 'a'))).toThrow(
+    /holds no site: run npm run build/,
+  );
+  const port = Number(new URL(url).port);
+  await expect(serveSite({ port, folder })).rejects.toThrow(`Port ${port} is in use`);
+});

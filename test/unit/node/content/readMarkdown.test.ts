@@ -1,0 +1,34 @@
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { makeFolder, removeFolder } from '../../support/temp';
+
+const root = makeFolder({
+  'data/sound.md': '---\ntitle: Button\ncomponents: Button\n---\n\n# Button\n\nText.',
+  'data/unknown.md': '---\nnone-such: 1\n---\n\n# Button',
+  'data/open.md': '---\ntitle: Button\n\n# Button',
+  'data/folder.md/inside.md': '',
+});
+jest.mock('@/src/node/paths', () => ({
+  ...jest.requireActual<object>('@/src/node/paths'),
+  get ROOT() {
+    return root;
+  },
+}));
+afterAll(() => removeFolder(root));
+
+const { readSoundMarkdown } = jest.requireActual<typeof import('@/src/node/content/readMarkdown')>(
+  '@/src/node/content/readMarkdown',
+);
+
+test('front matter and text of a sound file', () => {
+  const read = readSoundMarkdown('data/sound.md');
+  expect(read?.frontMatter).toMatchObject({ title: 'Button', components: ['Button'], hooks: [] });
+  expect(read?.body).toContain('# Button');
+});
+
+test.each(['data/none.md', 'data/unknown.md'])('nothing of %s: its page tells', (file) => {
+  expect(readSoundMarkdown(file)).toBeUndefined();
+});
+
+test('a fault that is not of the content is thrown', () => {
+  expect(() => readSoundMarkdown('data/folder.md')).toThrow(/EISDIR/);
+});

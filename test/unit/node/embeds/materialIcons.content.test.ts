@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { readIcon, readIconNames } from '@/src/node/exporters/iconData';
+import { preparePlaced } from '@/src/node/embeds/preparePlaced';
+import { countIcons } from '@/src/shared/iconNames';
+import { findAll, parseHtml, textOf } from '../../support/html';
+
+const context = { language: 'en', t: (key: string) => key, file: 'a.md', line: 1 };
+
+test('the first icons are drawn as their modules draw them', () => {
+  const { props } = preparePlaced('MaterialIcons', {}, context);
+  const items = findAll(parseHtml(String(props.html)), 'li');
+  const names = items.map(textOf);
+  expect(names.slice(0, 3)).toEqual(['Abc', 'AcUnit', 'AccessAlarm']);
+  expect(names).toEqual([...names].sort());
+  const [path] = readIcon('node_modules/@mui/icons-material/AcUnit.js');
+  expect(String(props.html)).toContain(`<path d="${String(path)}"></path>`);
+  expect(props.count).toBe(countIcons(readIconNames()));
+});
+
+test('the page counts what the package has', () => {
+  const { all, filled } = readIconNames();
+  const page = readFileSync('data/material-ui/components/material-icons/material-icons.md', 'utf8');
+  expect(page).toContain(
+    `${all.length.toLocaleString('en')} icons in five themes, and ${filled.length} marks of brands`,
+  );
+  for (const brand of filled) {
+    expect(page).toContain(`\`${brand}\``);
+  }
+});

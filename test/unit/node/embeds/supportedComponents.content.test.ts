@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { GUIDELINES } from '@/data/material-ui/getting-started/supported-components/guidelines';
+import { createBuildText } from '@/src/node/i18n/languages';
+import { preparePlaced } from '@/src/node/embeds/preparePlaced';
+import { findAll, parseHtml, textOf } from '../../support/html';
+
+const context = { language: 'en', t: createBuildText('en'), file: 'a.md', line: 1 };
+const { props } = preparePlaced('SupportedComponents', {}, context);
+const html = parseHtml(String(props.html));
+
+test('every guideline has a row, with its components as links to the reference', () => {
+  const rows = findAll(html, 'tbody tr');
+  expect(rows.map((row) => textOf(findAll(row, 'td')[0]!))).toEqual(
+    GUIDELINES.map(({ name }) => name),
+  );
+  const drawer = rows[GUIDELINES.findIndex(({ slug }) => slug === 'navigation-drawer')]!;
+  const [, components, page] = findAll(drawer, 'td');
+  expect(findAll(components!, 'a').map(({ properties }) => properties.href)).toEqual([
+    '/material-ui/api/drawer/',
+    '/material-ui/api/swipeable-drawer/',
+  ]);
+  expect(textOf(components!)).toBe('Drawer, SwipeableDrawer');
+  expect(findAll(page!, 'a').map(({ properties }) => properties.href)).toEqual([
+    '/material-ui/react-drawer/',
+  ]);
+});
+
+test('a guideline without components says what to do', () => {
+  const without = GUIDELINES.filter(({ components }) => components.length === 0);
+  expect(without.length).toBeGreaterThan(3);
+  expect(without.filter(({ note }) => note === undefined)).toEqual([]);
+});
+
+test('a component that needs nothing of the build has the props of its writer', () => {
+  expect(preparePlaced('Swatches', { palette: 'blue' }, context)).toEqual({
+    props: { palette: 'blue' },
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { ALLOWED_ORIGINS } from '@/data/allowedOrigins';
+import { createPolicy } from '@/src/node/exporters/hosting/contentSecurityPolicy';
+import {
+  createHeaderRules,
+  findHeaders,
+  formatHeaders,
+  parseHeaders,
+} from '@/src/node/exporters/hosting/headerRules';
+
+const rules = createHeaderRules(
+  ['sha256-abc='],
+  ['/', '/404/', '/system/', '/system/react-box/', '/pt/system/'],
+);
+
+describe('createPolicy', () => {
+  const policy = new Map(
+    createPolicy(['sha256-abc='])
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources] as const;
+      }),
+  );
+
+  test('lets scripts run from the site, by hash, and from addresses that scripts made: nothing else', () => {
+    expect(policy.get('script-src')).toEqual(["'self'", "'sha256-abc='", 'blob:']);
+  });
+
+  test('names a directive that falls back to default-src only where it allows more', () => {
+    const names = ['font-src', 'connect-src', 'frame-src', 'manifest-src'] as const;
+    const open: Readonly<Record<string, readonly string[]>> = ALLOWED_ORIGINS;
+    for (const name of names) {
+      const origins = open[name] ?? [];
+      expect([name, policy.get(name)]).toEqual([
+        name,
+        origins.length > 0 ? ["'self'", ...origins] : undefined,
+      ]);
+    }
+    // A clone sends feedback to a receiver on the same machine.
+    expect(policy.get('connect-src')).toHaveLength(2);
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
+    // It would fall back to script-src, which has more.
+    expect(policy.get('worker-src')).toEqual(["'self'"]);
+  });
+
+  test('gives no directive to everybody', () => {
+    for (const [name, sources] of policy) {
+      expect([
+        name,
+        sources.filter((source) => /^(\*|https?:|'unsafe-eval')$/.test(source)),
+      ]).toEqual([name, []]);
+    }
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+  });
+
+  test('has a place for each origin that is allowed, and each is a whole origin', () => {
+    for (const [directive, origins] of Object.entries(ALLOWED_ORIGINS)) {
+      expect(policy.get(directive)).toEqual(expect.arrayContaining([...origins]));
+      for (const origin of origins) {
+        expect(new URL(origin).origin).toBe(origin);
+        // The receiver of feedback that runs beside a site that is not published.
+        expect(origin).toMatch(/^(https:|http:\/\/localhost:)/);
+      }
+    }
+  });
+});
+
+test('_headers says what the rules say', () => {
+  expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+});
+
+test('no header is set by two rules that fit the same address', () => {
+  for (const [url, least] of [
+    ['/', 6],
+    ['/system/react-box/', 6],
+    ['/pt/system/react-box/', 6],
+    ['/404.html', 6],
+    ['/_next/static/a.js', 2],
+    ['/_next/data/1/a.json', 3],
+    ['/api-data/a.json', 2],
+  ] as const) {
+    const fitting = rules.flatMap(({ path, headers }) =>
+      findHeaders([{ path, headers }], url).size > 0 ? headers.map(([name]) => name) : [],
+    );
+    expect(new Set(fitting).size).toBe(fitting.length);
+    expect(fitting.length).toBe(least);
+  }
+});
+
+test('headers of several rules are joined, as hosts do', () => {
+  const found = findHeaders(
+    parseHeaders('/*\n  A: 1\n\n# note\n/b/*\n  A: 2\n  C: x: y\n/b\n  D: 3\n'),
+    '/b/c',
+  );
+  expect(Object.fromEntries(found)).toEqual({ A: '1, 2', C: 'x: y' });
+});
+
+test('a line that is nothing is an error with its place', () => {
+  expect(() => parseHeaders('/*\nA: 1')).toThrow('_headers:2');
+});
+
+test('a header that hosts would cut is an error of the build', () => {
+  const many = Array.from({ length: 40 }, (_, index) => `sha256-${'x'.repeat(43)}${index}`);
+  expect(() => formatHeaders(createHeaderRules(many, []))).toThrow(
+    /Content-Security-Policy.*2000/s,
+  );
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  createRedirects,
+  findRedirect,
+  formatRedirects,
+  listOldPathnames,
+  parseRedirects,
+  withQuery,
+} from '@/src/node/exporters/hosting/redirects';
+import { createPrefixRedirects } from '@/src/node/exporters/hosting/prefixRedirects';
+import { REDIRECTS } from '@/data/redirects';
+
+/** The pages that data/redirects.ts leads to. */
+const TARGETS = Object.values(REDIRECTS);
+
+test.each([
+  ['/material-ui/react-button', ['/components/button', '/components/buttons']],
+  ['/material-ui/react-tabs', ['/components/tabs']],
+  ['/material-ui/react-checkbox', ['/components/checkbox', '/components/checkboxes']],
+  [
+    '/material-ui/react-accordion',
+    [
+      '/components/accordion',
+      '/components/accordions',
+      '/components/expansion-panel',
+      '/components/expansion-panels',
+    ],
+  ],
+  ['/material-ui/transitions', ['/components/transitions']],
+  ['/material-ui/customization/theming', ['/customization/theming']],
+  ['/material-ui/getting-started', ['/material-ui/getting-started/overview', '/getting-started']],
+  ['/material-ui/api/button', ['/api/button']],
+  ['/material-ui/api/image-list', ['/api/image-list', '/api/grid-list']],
+  ['/material-ui/api', ['/api']],
+  ['/base-ui/react-select', ['/base/react-select', '/base/react-unstyled-select']],
+  ['/base-ui/guides/next-js-app-router', ['/base/guides/next-js-app-router']],
+  ['/system/react-box', ['/system/box']],
+  ['/system/react-grid', []],
+  ['/system/styles/basics', ['/styles/basics']],
+  ['/x/react-data-grid/layout', ['/components/data-grid/layout']],
+  ['/joy-ui/react-input', []],
+])('%s once was elsewhere', (pathname, old) => {
+  expect([...new Set(listOldPathnames(pathname))]).toEqual(old);
+});
+
+describe('createRedirects', () => {
+  const create = (pathnames: string[], entries: Parameters<typeof createRedirects>[1] = []) =>
+    parseRedirects(formatRedirects(createRedirects([...TARGETS, ...pathnames], entries)));
+
+  test('leads to pages, with and without trailing slash', () => {
+    const redirects = create(['/material-ui/react-button']);
+    expect(redirects.get('/components/buttons')).toBe('/material-ui/react-button/');
+    expect(redirects.get('/components/buttons/')).toBe('/material-ui/react-button/');
+  });
+
+  test('leads entries of Base UI into their tab', () => {
+    const redirects = create(
+      ['/base-ui/react-select/hooks-api'],
+      [
+        {
+          kind: 'hook',
+          product: 'base-ui',
+          slug: 'use-select',
+          href: '/base-ui/react-select/hooks-api/#use-select',
+        },
+      ],
+    );
+    expect(redirects.get('/base/api/use-select/')).toBe(
+      '/base-ui/react-select/hooks-api/#use-select',
+    );
+    expect(redirects.has('/api/use-select-unstyled/')).toBe(false);
+  });
+
+  test('leaves pages alone', () => {
+    const redirects = create(['/system/react-box', '/system/box']);
+    expect(redirects.has('/system/box')).toBe(false);
+  });
+
+  test('a target that is no page is an error', () => {
+    expect(() =>
+      createRedirects(
+        TARGETS.filter((target) => target !== TARGETS[1]),
+        [],
+      ),
+    ).toThrow(/data\/redirects\.ts[\s\S]*no page/);
+  });
+
+  test('an address that would lead to two pages is an error', () => {
+    expect(() => create(['/base-ui/react-chip', '/base-ui/react-unstyled-chip'])).toThrow(
+      /both .*react-chip\/ and .*react-unstyled-chip\//,
+    );
+  });
+
+  test('the name of a page goes before the plural of another', () => {
+    const redirects = create(['/material-ui/react-tab', '/material-ui/react-tabs']);
+    expect(redirects.get('/components/tab')).toBe('/material-ui/react-tab/');
+    expect(redirects.get('/components/tabs')).toBe('/material-ui/react-tabs/');
+  });
+
+  test('more than hosts take is an error', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `/base-ui/a-${index}`);
+    expect(() => create(many)).toThrow(/takes 2000/);
+  });
+});
+
+test.each([
+  '/c/* /d/ 301',
+  '/c/ /d/:splat 301',
+  '/c/:id /d/ 301',
+  '/* /:splat 301',
+  '/c* /d/:splat 301',
+  '/c/ https://example.org/ 301',
+  '/c/ /d/ 302',
+])('a line of _redirects that this site would not write is an error with its place: %s', (line) => {
+  expect(() => parseRedirects(`/a /b/ 301\n${line}\n`)).toThrow('_redirects:2');
+});
+
+test.each([
+  ['/a/', '/b/'],
+  ['/zh/c/', '/c/'],
+  ['/zh/c/d/', '/c/d/'],
+  ['/zh/c/e/', '/f/'],
+  ['/zh/c/$&/', '/c/$&/'],
+  ['/zh/c', undefined],
+  ['/zh/cd/', undefined],
+  ['/zh/', undefined],
+  ['/a/b/', undefined],
+])('%s leads to %s', (from, to) => {
+  const redirects = parseRedirects('/a/ /b/ 301\n/zh/c/* /c/:splat 301\n/zh/c/e/ /f/ 301\n');
+  expect(findRedirect(redirects, from)).toBe(to);
+});
+
+// @proves S2.24, S2.25
+test('prefixes of languages without pages lead to English pages, and to what old addresses of theirs lead to', () => {
+  const redirects = createPrefixRedirects(
+    ['en', 'pt'],
+    ['/', '/404', '/system', '/system/react-box'],
+    [
+      { from: '/base', to: '/base-ui/' },
+      { from: '/base/box', to: '/base-ui/box/' },
+      { from: '/components/box', to: '/system/react-box/' },
+    ],
+  );
+  expect(formatRedirects(redirects)).toBe(
+    ['en', 'zh']
+      .flatMap((prefix) => [
+        `/${prefix} / 301\n`,
+        `/${prefix}/ / 301\n`,
+        `/${prefix}/base /base-ui/ 301\n`,
+        `/${prefix}/base/* /base/:splat 301\n`,
+        `/${prefix}/components/* /components/:splat 301\n`,
+        `/${prefix}/system /system/ 301\n`,
+        `/${prefix}/system/* /system/:splat 301\n`,
+      ])
+      .join(''),
+  );
+  expect(
+    createPrefixRedirects(['en', 'zh'], ['/system/react-box'], []).map(({ from }) => from),
+  ).toEqual(['/en', '/en/', '/en/system/*']);
+});
+
+test.each([
+  ['/a/', '?b', '/a/?b'],
+  ['/a/#c', '?b', '/a/?b#c'],
+  ['/a/#c', '', '/a/#c'],
+])('%s with %s is %s', (target, search, expected) => {
+  expect(withQuery(target, search)).toBe(expected);
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { findNear, suggest } from '@/src/node/mcp/nearMatches';
+
+const NAMES = ['Button', 'ButtonBase', 'ButtonGroup', 'Badge', 'Tooltip', 'useSelect', 'Box'];
+
+describe('findNear', () => {
+  test.each([
+    ['Buton', ['Button']],
+    ['button', ['Button', 'ButtonBase', 'ButtonGroup']],
+    ['toltip', ['Tooltip']],
+    ['select', ['useSelect']],
+    ['button-base', ['ButtonBase', 'Button']],
+    ['Zzzzzz', []],
+    ['', []],
+    ['!?', []],
+  ])('of %j', (name, near) => {
+    expect(findNear(name, NAMES)).toEqual(near);
+  });
+
+  test('gives no more than asked for, the nearest first', () => {
+    expect(findNear('button', NAMES, 1)).toEqual(['Button']);
+  });
+});
+
+test('suggest makes a sentence, and none of nothing', () => {
+  expect(suggest(['a', 'b'])).toBe(' Did you mean "a", "b"?');
+  expect(suggest([])).toBe('');
+});

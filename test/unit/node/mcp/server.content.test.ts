@@ -1,0 +1,306 @@
+/**
+ * @jest-environment node
+ *
+ * The MCP server as an assistant starts it: a process of its own, spoken to by the client of the official SDK.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport, getDefaultEnvironment } from '@modelcontextprotocol/client/stdio';
+import { listApiEntries } from '@/src/node/api/store';
+import { listSitePages } from '@/src/node/content/sitePages';
+import { SITE_ORIGIN } from '@/src/shared/links';
+
+jest.setTimeout(240_000);
+
+const PATIENCE = { timeout: 120_000 };
+const BASIC = 'data/material-ui/components/button/BasicButtons.tsx';
+
+const PROTOCOL = '2026-07-28';
+const client = new Client(
+  { name: 'test', version: '1.0.0' },
+  { versionNegotiation: { mode: { pin: PROTOCOL } } },
+);
+const faults: Error[] = [];
+
+interface Reply {
+  text: string;
+  isError: boolean;
+  data: Record<string, unknown> | undefined;
+}
+
+async function ask(name: string, args: Record<string, unknown> = {}): Promise<Reply> {
+  const result = await client.callTool({ name, arguments: args }, PATIENCE);
+  const [first] = result.content as { type: string; text: string }[];
+  return {
+    text: first?.text ?? '',
+    isError: result.isError === true,
+    data: result.structuredContent as Reply['data'],
+  };
+}
+
+beforeAll(async () => {
+  client.onerror = (error) => faults.push(error);
+  // What `npm run --silent mcp` runs. The SDK reports every line of the output that is not the protocol.
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: ['scripts/mcp.mjs'],
+      // What the build rendered need not be rendered again: see shareBuild.ts.
+      env: {
+        ...getDefaultEnvironment(),
+        FIELDGUIDE_BUILD_ID: process.env.FIELDGUIDE_BUILD_ID ?? '',
+      },
+    }),
+    PATIENCE,
+  );
+});
+afterAll(async () => {
+  await client.close();
+  expect(faults).toEqual([]);
+});
+
+test('says which products and versions it knows, and what can be asked', async () => {
+  expect(client.getNegotiatedProtocolVersion()).toBe(PROTOCOL);
+  expect(client.getServerVersion()).toMatchObject({ name: 'fieldguide' });
+  expect(client.getInstructions()).toContain('@mui/material 6.4.1');
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name).sort()).toEqual([
+    'get_demo_source',
+    'list_demos',
+    'list_pages',
+    'read_api_entry',
+    'read_page',
+    'search',
+  ]);
+  for (const { description, inputSchema, annotations } of tools) {
+    expect(description).toMatch(/\w{3}/);
+    expect(inputSchema.type).toBe('object');
+    expect(annotations?.readOnlyHint).toBe(true);
+  }
+});
+
+describe('search', () => {
+  test.each([
+    ['disableRipple', '/material-ui/api/button/#button-prop-disableRipple'],
+    ['MuiButton-root', '/material-ui/api/button/#button-classes-root'],
+    ['useSelect', '/base-ui/react-select/hooks-api/#use-select'],
+  ])('finds %s with the address of its place', async (query, href) => {
+    const { text, isError } = await ask('search', { query });
+    expect(isError).toBe(false);
+    expect(text.split('\n')[0]).toContain(`(${SITE_ORIGIN}${href})`);
+  });
+
+  test('keeps to a product, a type and a limit, and says how much there is besides', async () => {
+    const { text } = await ask('search', {
+      query: 'button',
+      product: 'joy-ui',
+      type: 'api',
+      limit: 2,
+    });
+    const hits = text.split('\n').filter((line) => line.startsWith('- ['));
+    expect(hits).toHaveLength(2);
+    for (const hit of hits) {
+      expect(hit).toContain(`${SITE_ORIGIN}/joy-ui/api/`);
+    }
+    expect(text).toMatch(/… and \d+ more/);
+  });
+
+  test('forgives a misspelling, and says when nothing matches', async () => {
+    expect((await ask('search', { query: 'tooltp' })).text).toContain('/api/tooltip/');
+    expect((await ask('search', { query: 'qqqzzzxxx' })).text).toMatch(
+      /^Nothing matches "qqqzzzxxx"/,
+    );
+  });
+
+  test('refuses a product that does not exist, naming those that do', async () => {
+    const { text, isError } = await ask('search', { query: 'a', product: 'vue' });
+    expect(isError).toBe(true);
+    expect(text).toContain('material-ui');
+  });
+});
+
+describe('list_pages', () => {
+  test('names every page but those for trying out the site', async () => {
+    const { text } = await ask('list_pages');
+    const listed = [...text.matchAll(/\]\(([^)]+)\): \S/g)].map(([, address]) => address);
+    const pages = listSitePages().filter(({ productId }) => productId !== 'experiments');
+    expect(listed).toEqual(pages.map(({ pathname }) => `${SITE_ORIGIN}${pathname}/`));
+    expect(listed.length).toBeGreaterThan(250);
+  });
+
+  test('keeps to a product and a kind', async () => {
+    const { text } = await ask('list_pages', { product: 'system', kind: 'guide' });
+    expect(text).toContain(`${SITE_ORIGIN}/system/react-box/`);
+    expect(text).not.toMatch(/material-ui\/|\/api\//);
+  });
+});
+
+describe('read_page', () => {
+  test.each([
+    '/material-ui/react-button/',
+    'material-ui/react-button',
+    '/material-ui/react-button.md',
+    `${SITE_ORIGIN}/material-ui/react-button/#links`,
+  ])('takes %s', async (address) => {
+    const { text } = await ask('read_page', { address });
+    expect(text).toContain(`source: ${SITE_ORIGIN}/material-ui/react-button/\n`);
+    expect(text).toContain(readFileSync(BASIC, 'utf8').trimEnd());
+  });
+
+  test('reads pages of the reference and tabs of Base UI', async () => {
+    const { text } = await ask('read_page', { address: '/material-ui/api/button/' });
+    expect(text).toContain('| `disableRipple` | `boolean` | `false` |');
+    const tab = await ask('read_page', { address: '/base-ui/react-select/hooks-api/' });
+    expect(tab.text).toContain('## useSelect API');
+  });
+
+  test('names near pages for one that does not exist', async () => {
+    const { text, isError } = await ask('read_page', { address: '/material-ui/react-buton/' });
+    expect(isError).toBe(true);
+    expect(text).toContain('"/material-ui/react-button"');
+    expect(text).toContain('list_pages');
+  });
+});
+
+describe('read_api_entry', () => {
+  test.each([
+    [{ name: 'useSelect' }, 'useSelect API', '/base-ui/react-select/hooks-api/'],
+    [{ name: '<Button />', product: 'joy-ui' }, 'Button API', '/joy-ui/api/button/'],
+    [
+      { name: 'muicardmedia', product: 'material-ui' },
+      'CardMedia API',
+      '/material-ui/api/card-media/',
+    ],
+  ])('%j', async (request, heading, href) => {
+    const { text, isError } = await ask('read_api_entry', request);
+    expect(isError).toBe(false);
+    expect(text).toContain(`# ${heading}\n`);
+    expect(text).toContain(`source: ${SITE_ORIGIN}${href}\n`);
+    expect(text).toMatch(/^\| `\w+`/m);
+  });
+
+  test('asks for the product where several have the name', async () => {
+    const { text, isError } = await ask('read_api_entry', { name: 'Button' });
+    const products = listApiEntries()
+      .filter(({ name }) => name === 'Button')
+      .map(({ product }) => product);
+    expect(products.length).toBeGreaterThan(2);
+    expect(isError).toBe(true);
+    for (const product of products) {
+      expect(text).toContain(product);
+    }
+  });
+
+  test('names near entries, and products that have it', async () => {
+    const near = await ask('read_api_entry', { name: 'Tooltpi', product: 'material-ui' });
+    expect(near).toMatchObject({ isError: true, text: expect.stringContaining('"Tooltip"') });
+    const elsewhere = await ask('read_api_entry', { name: 'useSelect', product: 'joy-ui' });
+    expect(elsewhere).toMatchObject({ isError: true, text: expect.stringContaining('base-ui') });
+  });
+});
+
+describe('list_demos', () => {
+  test('lists those of a page in its order, with what they are about and their flavours', async () => {
+    const { text } = await ask('list_demos', { page: '/base-ui/react-select/' });
+    expect(text.split('\n')[0]).toBe(
+      `- [SelectIntroduction](${SITE_ORIGIN}/base-ui/react-select/#SelectIntroduction): Basic select (system, tailwind, css)`,
+    );
+  });
+
+  test('lists those of a product, and says when there are none', async () => {
+    const { text } = await ask('list_demos', { product: 'joy-ui' });
+    expect(text).toContain('/joy-ui/react-button/#');
+    expect(text).not.toContain('/material-ui/');
+    expect((await ask('list_demos', { page: '/joy-ui/api/' })).text).toBe('There are no demos.');
+  });
+});
+
+describe('get_demo_source', () => {
+  test('gives the TypeScript to the letter', async () => {
+    const { data, text } = await ask('get_demo_source', {
+      demo: 'BasicButtons',
+      page: '/material-ui/react-button/',
+    });
+    const code = readFileSync(BASIC, 'utf8').trimEnd();
+    expect(data).toEqual({
+      address: `${SITE_ORIGIN}/material-ui/react-button/#BasicButtons`,
+      flavour: 'system',
+      files: [{ name: 'BasicButtons.tsx', code }],
+    });
+    expect(text).toContain(code);
+  });
+
+  test('gives JavaScript, without types', async () => {
+    const page = '/material-ui/react-button/';
+    const { data } = await ask('get_demo_source', { demo: 'ButtonClick', page, language: 'js' });
+    const [file] = data?.files as { name: string; code: string }[];
+    expect(file?.name).toBe('ButtonClick.js');
+    expect(file?.code).toContain('React.useState(2)');
+  });
+
+  test('gives a flavour, also by its anchor', async () => {
+    const page = '/base-ui/react-select/';
+    const folder = 'data/base-ui/components/select/SelectIntroduction';
+    for (const request of [
+      { demo: 'SelectIntroduction', flavour: 'tailwind' },
+      { demo: '#tailwind-SelectIntroduction.tsx' },
+    ]) {
+      const { data } = await ask('get_demo_source', { page, ...request });
+      expect(data).toMatchObject({ flavour: 'tailwind' });
+      expect((data?.files as { code: string }[])[0]?.code).toBe(
+        readFileSync(`${folder}/tailwind/index.tsx`, 'utf8').trimEnd(),
+      );
+    }
+  });
+
+  test('names near demos, and the flavours that there are', async () => {
+    const page = '/material-ui/react-button/';
+    const near = await ask('get_demo_source', { demo: 'BasicButon', page });
+    expect(near).toMatchObject({ isError: true, text: expect.stringContaining('"BasicButtons"') });
+    const flavour = await ask('get_demo_source', { demo: 'BasicButtons', page, flavour: 'css' });
+    expect(flavour).toMatchObject({ isError: true, text: expect.stringContaining('system') });
+  });
+});
+
+test('a client of an older protocol is answered, and nothing but the protocol is printed', async () => {
+  const child = spawn(process.execPath, ['scripts/mcp.mjs'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const messages = [
+    {
+      id: 1,
+      method: 'initialize',
+      params: {
+        protocolVersion: '2025-03-26',
+        capabilities: {},
+        clientInfo: { name: 't', version: '1' },
+      },
+    },
+    { method: 'notifications/initialized' },
+    {
+      id: 2,
+      method: 'tools/call',
+      params: { name: 'list_demos', arguments: { page: '/joy-ui/react-button/' } },
+    },
+  ];
+  for (const message of messages) {
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  }
+  let output = '';
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('"id":2')) {
+        resolve();
+      }
+    });
+  });
+  // A client that goes away closes the input; the server ends with it.
+  child.stdin.end();
+  expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
+  const lines = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: number });
+  expect(lines.map(({ id }) => id)).toEqual([1, 2]);
+});

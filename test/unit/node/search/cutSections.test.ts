@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { cutSections } from '@/src/node/search/cutSections';
+import { renderMarkdown } from '@/src/node/markdown/renderMarkdown';
+import { createBuildText } from '@/src/node/i18n/languages';
+
+const PAGE = `---
+productId: material-ui
+---
+
+# Stones
+
+<p class="description">Stones lie.</p>
+
+Before all headings.
+
+## Round stones
+
+They roll. Pass \`size\`.
+
+{{"demo": "RoundStone.tsx"}}
+
+\`\`\`tsx
+<Stone roundness={3} />
+\`\`\`
+
+### Very round
+
+It throws "Too round to lie still" when pushed. In the console you find \`Stone lost its grip\`.
+
+#### Deep
+
+A deep one.
+
+## Flat stones
+
+Nothing "Quoted Like This" without reason.
+`;
+
+const sections = () =>
+  cutSections(renderMarkdown(PAGE, 'data/stones.md', { t: createBuildText('en') }).blocks);
+
+test('a page is cut at its h2 and h3', () => {
+  expect(sections().map(({ title, hash, under }) => [title, hash, under])).toEqual([
+    ['', undefined, undefined],
+    ['Round stones', 'round-stones', undefined],
+    ['Very round', 'very-round', 'Round stones'],
+    ['Flat stones', 'flat-stones', undefined],
+  ]);
+});
+
+test('text and code are kept apart, and demos stay under their heading', () => {
+  const [intro, round, very] = sections();
+  expect(intro!.text).toBe('Before all headings.');
+  expect(round!.text).toBe('They roll. Pass size.');
+  expect(round!.code).toContain('roundness');
+  expect(round!.demos).toEqual(['RoundStone.tsx']);
+  expect(very!.text).toContain('A deep one.');
+});
+
+test('messages of errors are found where the text tells of one', () => {
+  expect(sections().map(({ errors }) => errors)).toEqual([
+    [],
+    [],
+    ['Too round to lie still', 'Stone lost its grip'],
+    [],
+  ]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { findSlowness } from '@/tools/bench/calibrate';
+
+test.each([
+  // As fast as the machine of BUDGETS.md: as much slower as there.
+  [0.2, 4],
+  [0.4, 2],
+  [0.53, 1.5],
+  // Slower than that one was at a fourth of its speed: nothing makes it faster.
+  [1.2, 1],
+])('an empty page of %p s of work is slowed down %p times', (work, slower) => {
+  expect(findSlowness(work)).toBe(slower);
+});

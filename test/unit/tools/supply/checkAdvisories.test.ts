@@ -1,0 +1,39 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { CommandError } from '@/src/node/commands/runCommand';
+import type { Advisory } from '@/tools/supply/advisories';
+import { checkAdvisories } from '@/tools/supply/checkAdvisories';
+
+const HOLE: Advisory = {
+  id: 'GHSA-used-1111-2222',
+  name: 'used',
+  title: 'Hole in used',
+  severity: 'high',
+  url: 'https://github.com/advisories/GHSA-used-1111-2222',
+  dev: false,
+};
+let printed: string[];
+beforeEach(() => {
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+});
+
+test('a grave advisory of a package that the site runs with fails, and names the package', () => {
+  expect(() => checkAdvisories({ advisories: [HOLE] }, {})).toThrow(CommandError);
+  expect(() => checkAdvisories({ advisories: [HOLE] }, {})).toThrow(/used: Hole in used/);
+});
+
+test.each<[string, Advisory, Record<string, string>]>([
+  ['that was accepted', HOLE, { [HOLE.id]: 'only reached with another option' }],
+  ['of a development package', { ...HOLE, dev: true }, {}],
+  ['that is moderate', { ...HOLE, severity: 'moderate' }, {}],
+])('an advisory %s is printed, and passes', (_what, advisory, accepted) => {
+  expect(checkAdvisories({ advisories: [advisory] }, accepted)).toBe(true);
+  expect(printed.join('\n')).toContain('Hole in used');
+});
+
+test('a registry that does not answer has not checked anything, and that is said', () => {
+  expect(checkAdvisories({ unreachable: '405 Method Not Allowed' })).toBe(false);
+  expect(printed).toEqual([
+    'Advisories: not checked, the registry has no answer (405 Method Not Allowed)',
+  ]);
+});

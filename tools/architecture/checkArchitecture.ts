@@ -1,0 +1,98 @@
+/** Checks that the code has the architecture that docs/architecture describes, and that the documents' links lead somewhere. */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from '@/src/node/commands/runCommand';
+import { BuildError, type BuildErrorDetails } from '@/src/node/errors';
+import { ROOT, toPosix } from '@/src/node/paths';
+import { findBrokenLinks } from './checkLinks';
+import { updateDrawings } from './drawings';
+import { readImports, type Import } from './readImports';
+import { countArrows, findMutualImports, findRoom } from './rooms';
+
+/** What is read. Tests may import everything, and content is imported by routes alone. */
+const CODE = ['pages', 'scripts', 'services', 'src', 'tools'] as const;
+
+/** Floors whose rooms are counted. */
+const FLOORS = ['src/shared', 'src/node', 'src/site', 'tools'] as const;
+
+/** Floors in which no two rooms may import each other. */
+const ONE_WAY: readonly string[] = [];
+
+interface Options {
+  /** The repository. */
+  root?: string;
+  /** Updates the drawings instead of reporting those that are outdated. */
+  write?: boolean;
+  oneWay?: readonly string[];
+}
+
+/**
+ * @returns a line per floor: the number of its arrows between rooms, and of the rooms that import each other.
+ * @throws CommandError that names all errors, each with its file and its remedy.
+ */
+export function checkArchitecture({
+  root = ROOT,
+  write = false,
+  oneWay = ONE_WAY,
+}: Options = {}): string {
+  const imports = readImports(root, CODE);
+  const documents = readDocuments(root);
+  const problems: BuildErrorDetails[] = oneWay.flatMap((floor) =>
+    reportMutualImports(floor, imports),
+  );
+  for (const [file, text] of documents) {
+    const { markdown, outdated, broken } = updateDrawings(file, text, imports);
+    problems.push(...broken, ...(write ? [] : outdated));
+    if (write && markdown !== text) {
+      writeFileSync(path.join(root, file), markdown);
+    }
+  }
+  problems.push(
+    ...findBrokenLinks({ documents, exists: (file) => existsSync(path.join(root, file)) }),
+  );
+  if (problems.length > 0) {
+    throw new CommandError(problems.map((problem) => new BuildError(problem).message).join('\n\n'));
+  }
+  return FLOORS.map((floor) => describeFloor(floor, imports)).join('\n');
+}
+
+/** The documents about this repository, which are no pages of the site. */
+function readDocuments(root: string): Map<string, string> {
+  const list = (folder: string, recursive: boolean) =>
+    existsSync(path.join(root, folder))
+      ? readdirSync(path.join(root, folder), { recursive, encoding: 'utf8' })
+          .filter((file) => file.endsWith('.md'))
+          .map((file) => path.posix.join(folder, toPosix(file)))
+          .sort()
+      : [];
+  const files = [...list('.', false), ...list('docs', true), ...list('services', true)];
+  return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+}
+
+function listArrows(floor: string, imports: readonly Import[]) {
+  return countArrows(imports, (file) =>
+    file.startsWith(`${floor}/`) ? findRoom(file) : undefined,
+  );
+}
+
+function reportMutualImports(floor: string, imports: readonly Import[]): BuildErrorDetails[] {
+  return findMutualImports(listArrows(floor, imports)).map(({ groups: [a, b], counts }) => {
+    // The direction with fewer imports is the one to remove.
+    const [from, to] = counts[0] <= counts[1] ? [a, b] : [b, a];
+    const files = imports.filter((one) => findRoom(one.from) === from && findRoom(one.to) === to);
+    return {
+      file: files[0]!.from,
+      cause: `${a} and ${b} import each other; ${files.map((one) => `${one.from} imports ${one.to}`).join(', ')}`,
+      remedy: `move what both need to a floor below, or pass it in from above: docs/architecture/site.md`,
+    };
+  });
+}
+
+function describeFloor(floor: string, imports: readonly Import[]): string {
+  const arrows = listArrows(floor, imports);
+  const pairs = findMutualImports(arrows);
+  const names = pairs.map(
+    ({ groups, counts }) => `\n  ${groups.join(' and ')}, ${counts.join(' and ')} imports`,
+  );
+  return `${floor}: ${arrows.length} arrows between rooms, ${pairs.length} pairs of rooms that import each other${names.join('')}`;
+}

@@ -1,0 +1,90 @@
+/** Finds links in Markdown files of the repository, and names of files in their text, that lead nowhere. */
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { BuildErrorDetails } from '@/src/node/errors';
+
+interface Repository {
+  /** Texts of the Markdown files to check, by their path from the repository. */
+  documents: ReadonlyMap<string, string>;
+  /** Whether a path from the repository is a file or a folder. */
+  exists: (file: string) => boolean;
+}
+
+/** Code in a sentence that is the path of a file or folder: no placeholders, no patterns. */
+const FILE_NAME =
+  /^(?:\.github|bench|data|docs|pages|public|scripts|services|src|test|tools|translations)\/[\w./[\]-]*$/;
+
+/** @returns an error for each link and each name of a file that leads nowhere. */
+export function findBrokenLinks({ documents, exists }: Repository): BuildErrorDetails[] {
+  const trees = new Map([...documents].map(([file, text]) => [file, parse(text)]));
+  const anchors = new Map([...trees].map(([file, tree]) => [file, listAnchors(tree)]));
+  return [...trees].flatMap(([file, tree]) => {
+    const problems: BuildErrorDetails[] = [];
+    visit(tree, (node) => {
+      const problem = checkNode(file, node);
+      if (problem) {
+        problems.push({ file, line: node.position?.start.line, ...problem });
+      }
+    });
+    return problems;
+  });
+
+  function checkNode(
+    file: string,
+    node: Nodes,
+  ): Pick<BuildErrorDetails, 'cause' | 'remedy'> | undefined {
+    if (node.type === 'inlineCode' && FILE_NAME.test(node.value)) {
+      return exists(node.value)
+        ? undefined
+        : { cause: `there is no ${node.value}`, remedy: 'name a file or a folder that exists' };
+    }
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') {
+      return undefined;
+    }
+    // An address with a scheme, or of the published site.
+    if (/^(?:[a-z]+:|\/)/i.test(node.url)) {
+      return undefined;
+    }
+    const [name = '', anchor] = decodeURI(node.url).split('#');
+    const target = name === '' ? file : path.posix.join(path.posix.dirname(file), name);
+    if (!exists(target)) {
+      return {
+        cause: `the link ${node.url} leads to ${target}, which does not exist`,
+        remedy: 'correct the path, which is relative to the file with the link',
+      };
+    }
+    if (anchor !== undefined && anchors.get(target)?.has(anchor) === false) {
+      return {
+        cause: `the link ${node.url} leads to an anchor that ${target} does not have`,
+        remedy: `use one of: ${[...(anchors.get(target) ?? [])].join(', ')}`,
+      };
+    }
+    return undefined;
+  }
+}
+
+function parse(markdown: string): Root {
+  return unified().use(remarkParse).use(remarkGfm).parse(markdown);
+}
+
+/** The anchors that GitHub gives to the headings of a document. */
+function listAnchors(tree: Root): Set<string> {
+  const anchors = new Set<string>();
+  visit(tree, 'heading', (heading) => {
+    const base = toString(heading)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+      .replaceAll(' ', '-');
+    let anchor = base;
+    for (let n = 1; anchors.has(anchor); n += 1) {
+      anchor = `${base}-${n}`;
+    }
+    anchors.add(anchor);
+  });
+  return anchors;
+}

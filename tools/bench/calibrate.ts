@@ -1,0 +1,80 @@
+/**
+ * How fast this machine is: the empty page of BUDGETS.md (Next, React, one heading) is built and visited. Times of other
+ * machines compare with those of this one where that page takes as long.
+ */
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { serveSite } from '@/src/node/commands/serveSite';
+import { ROOT } from '@/src/node/paths';
+import { getMedian } from './results';
+import { readRecorded, readWork, sumBlockingTime, withSlowPage } from './slowPage';
+
+/** BUDGETS.md: "4× slower processor", on the machine of its table. */
+export const SLOWER_THERE = 4;
+/** BUDGETS.md: main-thread work of the empty page there, in seconds. */
+const WORK_THERE = 0.2;
+
+const RUNS = 5;
+const FOLDER = path.join(ROOT, '.cache', 'bench-empty');
+
+/** The empty page on this machine. */
+export interface Calibration {
+  /** By how much the processor is slowed down here, to be as slow as the one of BUDGETS.md was. Never below 1. */
+  slower: number;
+  /** What the empty page takes at that speed: main-thread work in seconds, blocking time in milliseconds. */
+  work: number;
+  blocking: number;
+}
+
+/** Builds and visits the empty page. @throws Error when it cannot be built. */
+export async function calibrate(browser: Browser): Promise<Calibration> {
+  mkdirSync(path.join(FOLDER, 'pages'), { recursive: true });
+  write('package.json', '{ "private": true }');
+  write(
+    'next.config.js',
+    `module.exports = { output: 'export', turbopack: { root: ${JSON.stringify(ROOT)} } };`,
+  );
+  write(
+    'pages/index.js',
+    `import { createElement } from 'react';\nexport default () => createElement('h1', null, 'Empty');`,
+  );
+  await promisify(execFile)(
+    process.execPath,
+    [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'build'],
+    { cwd: FOLDER, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
+  );
+  const { server, url } = await serveSite({ port: 0, folder: path.join(FOLDER, 'out') });
+  try {
+    const there = await visit(browser, url, SLOWER_THERE);
+    const slower = findSlowness(there.work);
+    return { slower, ...(await visit(browser, url, slower)) };
+  } finally {
+    server.close();
+    rmSync(FOLDER, { recursive: true, force: true });
+  }
+}
+
+/** @param work main-thread work of the empty page at the slowness of BUDGETS.md, in seconds. @returns to a tenth. */
+export function findSlowness(work: number): number {
+  return Math.max(1, Math.round((10 * SLOWER_THERE * WORK_THERE) / work) / 10);
+}
+
+const write = (file: string, text: string) => writeFileSync(path.join(FOLDER, file), text);
+
+async function visit(browser: Browser, url: string, slower: number) {
+  const work: number[] = [];
+  const blocking: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    await withSlowPage(browser, slower, async ({ page, client, rest }) => {
+      await page.goto(url, { waitUntil: 'load' });
+      await rest();
+      work.push(await readWork(client));
+      blocking.push(sumBlockingTime(await readRecorded(page)));
+    });
+  }
+  return { work: getMedian(work), blocking: getMedian(blocking) };
+}

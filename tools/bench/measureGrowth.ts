@@ -1,0 +1,94 @@
+/** What more pages cost: bytes of a fixed page, build time and memory, on copies with generated pages. */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from '@/src/node/commands/runCommand';
+import { listPageFiles } from '@/src/node/exporters/exportedPages';
+import { ROOT } from '@/src/node/paths';
+import { BYTES_PER_ROUTE } from '../budgets/limits';
+import { weighPage } from '../budgets/namedBytes';
+import { copySource } from '../siteCopy/copySource';
+import { addPages } from './generatePages';
+import { listBuildMetrics } from './measureBuild';
+import type { BenchContext } from './parts';
+import { measureCommand } from './processUse';
+import type { Metric } from './results';
+
+const FOLDER = path.join(ROOT, '.cache', 'bench-growth');
+const SIZES = [50, 500, 5000];
+
+/** The pages looked at. */
+const FIXED_PAGES = ['material-ui/react-button/index.html', 'system/react-box/index.html'];
+/** Issue 8: "5,000 pages build on two cores within 8 GB". */
+const MAX_MEMORY = 8;
+
+/**
+ * Builds sites with more and more extra pages.
+ * @param context args: numbers of extra pages, 50, 500 and 5,000 without.
+ * @throws CommandError for arguments that are no numbers, Error when a build fails.
+ */
+export async function measureGrowth({ args, say }: BenchContext): Promise<Metric[]> {
+  const sizes = (args.length > 0 ? args.map(Number) : SIZES).sort((a, b) => a - b);
+  if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
+    throw new CommandError(`"${args.join(' ')}" are no numbers of pages: write growth 50 500`);
+  }
+  const metrics: Metric[] = [];
+  let former: { size: number; routes: number; seconds: number; scripts: number[] } | undefined;
+  // The site as it is comes first: what is added is told from it.
+  for (const size of [0, ...sizes]) {
+    copySource(FOLDER, { cold: true });
+    const routes = addPages(FOLDER, size);
+    say(`building with ${size} more pages`);
+    const use = await measureCommand([process.execPath, '--import', 'tsx', 'scripts/build.ts'], {
+      cwd: FOLDER,
+    });
+    const out = path.join(FOLDER, 'out');
+    const subject = `${size} more pages`;
+    // Budgets are for the site as it is, but for the memory of the largest.
+    metrics.push(
+      ...listBuildMetrics(subject, use, (await listPageFiles(out)).length).map(
+        ({ measure, unit, value, note }) => ({
+          subject,
+          measure,
+          unit,
+          value,
+          ...(note && { note }),
+          ...(measure === 'peak memory' && { budget: MAX_MEMORY, mustKeep: true }),
+        }),
+      ),
+    );
+    if (former) {
+      metrics.push({
+        subject,
+        measure: `seconds per page since ${former.size}`,
+        unit: 's',
+        value: (use.seconds - former.seconds) / (size - former.size),
+      });
+    }
+    const scripts: number[] = [];
+    for (const [index, file] of FIXED_PAGES.entries()) {
+      const { path: page, script, html } = await weighPage(out, file);
+      scripts.push(script);
+      metrics.push(
+        { subject, measure: `${page} JavaScript`, unit: 'kB', value: script / 1000 },
+        { subject, measure: `${page} HTML`, unit: 'kB', value: html / 1000 },
+      );
+      if (former && routes > former.routes) {
+        const growth = (script - (former.scripts[index] ?? 0)) / (routes - former.routes);
+        metrics.push({
+          subject,
+          measure: `${page} JavaScript per route file since ${former.size}`,
+          unit: 'bytes',
+          value: growth,
+          budget: BYTES_PER_ROUTE,
+          mustKeep: true,
+        });
+      }
+    }
+    former = { size, routes, seconds: use.seconds, scripts };
+    metrics
+      .filter((metric) => metric.subject === subject)
+      .forEach(({ measure, value, unit }) => say(`${measure}: ${value?.toFixed(3)} ${unit}`));
+  }
+  rmSync(FOLDER, { recursive: true, force: true });
+  return metrics;
+}

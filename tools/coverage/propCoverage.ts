@@ -1,0 +1,101 @@
+/** The share of public props that the pages about a component show. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getApiEntry, listApiEntries } from '@/src/node/api/store';
+import { readSoundMarkdown } from '@/src/node/content/readMarkdown';
+import { listMarkdownRoutes } from '@/src/node/content/routes';
+import { findPlacements } from '@/src/node/demos/findPlacements.mjs';
+import { listDemoScripts } from '@/src/node/demos/listDemoScripts';
+import { ROOT } from '@/src/node/paths';
+import type { ApiEntry } from '@/src/shared/apiEntry';
+import { type ShownProps, addPropsOfCode, listNamesInText } from './findShownProps';
+
+/** What a page shows of one component. */
+export interface ComponentCoverage {
+  pathname: string;
+  product: string;
+  component: string;
+  /** Names of the public props that count, in the order of the reference. */
+  props: readonly string[];
+  missing: readonly string[];
+}
+
+/** The props that count: those of the component itself that are neither deprecated nor called unstable. */
+export function listCountedProps({ props }: Pick<ApiEntry, 'props'>): string[] {
+  return props
+    .filter(
+      ({ name, from, deprecated }) =>
+        from.group === 'own' && deprecated === undefined && !name.startsWith('unstable_'),
+    )
+    .map(({ name }) => name);
+}
+
+/** All pages with the components that they are about, by their front matter. Experiments do not count. */
+export function measurePropCoverage(): ComponentCoverage[] {
+  return listMarkdownRoutes()
+    .filter(({ pathname }) => !pathname.startsWith('/experiments/'))
+    .flatMap(({ pathname, markdownFile }) => measurePage(pathname, markdownFile));
+}
+
+function measurePage(pathname: string, markdownFile: string): ComponentCoverage[] {
+  const markdown = readSoundMarkdown(markdownFile);
+  const product = pathname.split('/')[1] ?? '';
+  const entries = listApiEntries().filter(
+    (entry) =>
+      entry.product === product &&
+      entry.kind === 'component' &&
+      markdown?.frontMatter.components.includes(entry.name),
+  );
+  if (!markdown || entries.length === 0) {
+    return [];
+  }
+  const folder = path.join(ROOT, path.dirname(markdownFile));
+  const shown: ShownProps = new Map();
+  for (const name of findPlacements(markdown.body).demos) {
+    listDemoScripts(path.join(folder, name)).forEach((file) =>
+      addPropsOfCode(readFileSync(file, 'utf8'), shown),
+    );
+  }
+  const told = listNamesInText(markdown.body);
+  return entries.map((listing) => {
+    const props = listCountedProps(getApiEntry(listing.product, listing.slug));
+    const used = shown.get(`${listing.package} ${listing.name}`);
+    return {
+      pathname,
+      product,
+      component: listing.name,
+      props,
+      missing: props.filter((prop) => !used?.has(prop) && !told.has(prop)),
+    };
+  });
+}
+
+export interface ProductCoverage {
+  product: string;
+  shown: number;
+  props: number;
+}
+
+/** Totals by product; a component with several pages is shown where any of them shows it. */
+export function sumCoverage(pages: readonly ComponentCoverage[]): ProductCoverage[] {
+  const missing = new Map<string, { product: string; props: number; missing: Set<string> }>();
+  for (const page of pages) {
+    const key = `${page.product} ${page.component}`;
+    const known = missing.get(key);
+    missing.set(key, {
+      product: page.product,
+      props: page.props.length,
+      missing: new Set(page.missing.filter((prop) => !known || known.missing.has(prop))),
+    });
+  }
+  const totals = new Map<string, ProductCoverage>();
+  for (const { product, props, missing: absent } of missing.values()) {
+    const total = totals.get(product) ?? { product, shown: 0, props: 0 };
+    totals.set(product, {
+      product,
+      shown: total.shown + props - absent.size,
+      props: total.props + props,
+    });
+  }
+  return [...totals.values()].sort((a, b) => (a.product < b.product ? -1 : 1));
+}

@@ -1,0 +1,126 @@
+/** Makes a site of few pages of a copy of the whole one, for tests that build a site with other settings. */
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { NAV_TREES } from '@/data/nav';
+import { listTabbedPages } from '@/src/node/content/apiAddress';
+import { KEPT_PAGES } from '@/src/node/content/partialSite';
+import {
+  type MarkdownRoute,
+  getRoutePathname,
+  listMarkdownRoutes,
+} from '@/src/node/content/routes';
+import { ROOT, relative } from '@/src/node/paths';
+import { type NavEntry, normalizePathname } from '@/src/shared/nav';
+
+/**
+ * Removes from a copy all pages but some: their routes, Markdown, demos and entries of the navigation. Nothing of them
+ * is left that could change the copy's export. Pages without Markdown (home, 404, offline, one demo) always stay.
+ * @param folder a fresh copy of this repository, as `copySource` makes it.
+ * @param pathnames addresses without trailing slash, of written pages and of the reference.
+ * @throws Error that names an address without a page.
+ */
+export function keepPages(folder: string, pathnames: readonly string[]): void {
+  const kept = new Set(pathnames);
+  removeRoutes(folder, kept);
+  for (const [product, tree] of Object.entries(NAV_TREES)) {
+    const nav = JSON.stringify(filterNav(tree, kept));
+    writeFileSync(path.join(folder, `data/${product}/nav.ts`), `export const nav = ${nav};\n`);
+  }
+  writeTabbedPages(folder, kept);
+  writeFileSync(path.join(folder, KEPT_PAGES), JSON.stringify([...kept].sort()));
+}
+
+/** The entries of kept pages, the links to other sites, and the groups that still have children. */
+function filterNav(entries: readonly NavEntry[], kept: ReadonlySet<string>): NavEntry[] {
+  return entries.flatMap((entry): NavEntry[] => {
+    if (entry.children) {
+      const children = filterNav(entry.children, kept);
+      return children.length > 0 ? [{ ...entry, children }] : [];
+    }
+    return !entry.pathname.startsWith('/') || kept.has(normalizePathname(entry.pathname))
+      ? [entry]
+      : [];
+  });
+}
+
+function removeRoutes(folder: string, kept: ReadonlySet<string>): void {
+  const routes = listMarkdownRoutes();
+  const dynamic = listDynamicRoutes();
+  const unknown = [...kept].find(
+    (pathname) =>
+      !routes.some((route) => route.pathname === pathname) &&
+      !dynamic.some(({ matches }) => matches(pathname)),
+  );
+  if (unknown !== undefined) {
+    throw new Error(`${unknown} cannot be kept: the site has no page there.`);
+  }
+  const left = routes.filter(({ pathname }) => !kept.has(pathname));
+  const unused = [
+    ...left.flatMap(({ routeFile, markdownFile }) => [routeFile, markdownFile]),
+    ...dynamic.filter(({ matches }) => ![...kept].some(matches)).map(({ routeFile }) => routeFile),
+    ...listPageFiles(routes, left),
+  ];
+  for (const file of unused) {
+    rmSync(path.join(folder, file), { force: true });
+  }
+}
+
+/**
+ * What belongs to the pages that are left out, such as their demos: the files below the folder of their Markdown. Those
+ * that code of the site imports stay.
+ */
+function listPageFiles(routes: readonly MarkdownRoute[], left: readonly MarkdownRoute[]): string[] {
+  const getFolder = ({ markdownFile }: MarkdownRoute) => path.posix.dirname(markdownFile);
+  const folders = new Set(routes.map(getFolder));
+  const keptFolders = new Set(routes.filter((route) => !left.includes(route)).map(getFolder));
+  const imported = listImportedData();
+  return listFiles('data').filter((file) => {
+    let owner = path.posix.dirname(file);
+    while (owner !== '.' && !folders.has(owner)) {
+      owner = path.posix.dirname(owner);
+    }
+    return owner !== '.' && !keptFolders.has(owner) && !imported.has(file.replace(/\.tsx?$/, ''));
+  });
+}
+
+/** The modules of `data/` that code of the site imports, without their ending. */
+function listImportedData(): Set<string> {
+  return new Set(
+    listFiles('src')
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/'@\/(data\/[\w/.-]+)'/g),
+      ])
+      .flatMap(([, name = '']) => [name, `${name}/index`]),
+  );
+}
+
+/** The files below a folder of the repository, as `data/nav.ts`. */
+function listFiles(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(path.join(entry.parentPath, entry.name)));
+}
+
+/** The routes that are pages of the reference: `pages/joy-ui/api/[[...slug]].tsx`, `pages/base-ui/[component]/[tab].tsx`. */
+function listDynamicRoutes(): { routeFile: string; matches: (pathname: string) => boolean }[] {
+  return listFiles('pages')
+    .filter((file) => /\[[^/]+\]\.tsx$/.test(file))
+    .map((routeFile) => {
+      const source = getRoutePathname(routeFile)
+        .replace(/\/\[\[\.\.\.\w+\]\]/g, '(/.+)?')
+        .replace(/\[\w+\]/g, '[^/]+');
+      const pattern = new RegExp(`^${source}$`);
+      return { routeFile, matches: (pathname: string) => pattern.test(pathname) };
+    });
+}
+
+/** A page of Base UI that is left out is like one that is not written yet: its entries keep their addresses. */
+function writeTabbedPages(folder: string, kept: ReadonlySet<string>): void {
+  const unwritten = listTabbedPages()
+    .filter(({ pathname, markdownFile }) => !markdownFile || !kept.has(pathname))
+    .map(({ markdownFile: _, ...page }) => page);
+  const file = path.join(folder, 'data/base-ui/apiPages.ts');
+  // Types are of no use in a copy, which is built only.
+  writeFileSync(file, `export const UNWRITTEN_PAGES = ${JSON.stringify(unwritten)};\n`);
+}
