@@ -46,7 +46,7 @@ export const ALLOWED_ORIGINS: Readonly<Record<OpenDirective, readonly string[]>>
   // Feedback is sent to its receiver: services/feedback. Ads and analytics: src/shared/services.ts.
   'connect-src': unique(feedback, adService, adNetwork, adOthers, analytics),
   'font-src': iconFont,
-  // "Open in StackBlitz" and "Open in CodeSandbox" post a project: src/site/demo/sandbox.
+  // "Open in StackBlitz" and "Open in CodeSandbox" post a project: src/site/features/demo/sandbox.
   'form-action': ['https://stackblitz.com', 'https://codesandbox.io'],
   'frame-src': [],
   'img-src': unique(adService, adNetwork, adOthers, analytics),

@@ -1,4 +1,4 @@
-/** node --import tsx services/feedback/main.ts: takes feedback until it is told to stop. The settings are in the README. */
+/** node --import tsx services/feedback/main.ts: receives feedback until it gets a signal. See README.md in this folder. */
 import type { AddressInfo, Socket } from 'node:net';
 import { type Server, createServer } from './createServer';
 import { describe } from './answerError';

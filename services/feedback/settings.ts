@@ -1,4 +1,4 @@
-/** The settings of the receiver: environment variables, listed in the README. */
+/** The settings of the receiver: environment variables, listed in docs/operations/settings.md. */
 import { z } from 'zod';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { isOrigin } from '@/src/shared/origin';

@@ -43,7 +43,7 @@ function createFindGroup(patterns: readonly string[]): (file: string) => string 
         return folder;
       }
       const [child = '', ...rest] = file.slice(folder.length + 1).split('/');
-      return rest.length > 0 ? `${folder}/${child}` : `${folder}/…`;
+      return rest.length > 0 ? `${folder}/${child}` : `${folder}/(files)`;
     }
     return undefined;
   };
@@ -92,5 +92,5 @@ function findSharedFolder(groups: readonly string[]): string {
 
 /** A name that Mermaid takes: `end` alone would be a keyword of its own. */
 function toId(group: string): string {
-  return group.replace(/…/g, 'files').replace(/[^\w]+/g, '_');
+  return group.replace(/\W+/g, '_').replace(/_$/, '');
 }

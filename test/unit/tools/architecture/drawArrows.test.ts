@@ -56,13 +56,13 @@ test('a drawing shows folders, files beside them, and no arrow that others imply
   );
   expect(drawArrows(['src/site/*'], imports).split('\n')).toEqual([
     'flowchart TD',
+    '  src_site_files["(files)"]',
     '  src_site_app["app"]',
     '  src_site_state["state"]',
     '  src_site_ui["ui"]',
-    '  src_site_files["…"]',
+    '  src_site_files --> src_site_app',
     '  src_site_app --> src_site_ui',
     '  src_site_ui --> src_site_state',
-    '  src_site_files --> src_site_app',
   ]);
 });
 
