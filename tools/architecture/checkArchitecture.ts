@@ -1,12 +1,13 @@
-/** Checks that the code has the architecture that docs/architecture describes, and that the documents' links lead somewhere. */
+/** Checks that docs/architecture describes the code, and that the links and settings of the documents are right. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '@/src/node/commands/runCommand';
 import { BuildError, type BuildErrorDetails } from '@/src/node/errors';
 import { ROOT, toPosix } from '@/src/node/paths';
 import { findBrokenLinks } from './checkLinks';
+import { SETTINGS_DOCUMENT, compareSettings } from './checkSettings';
 import { updateDrawings } from './drawings';
-import { readImports, type Import } from './readImports';
+import { listFiles, readImports, type Import } from './readImports';
 import { countArrows, findMutualImports, findRoom } from './rooms';
 
 /** What is read. Tests may import everything, and content is imported by routes alone. */
@@ -50,6 +51,7 @@ export function checkArchitecture({
   problems.push(
     ...findBrokenLinks({ documents, exists: (file) => existsSync(path.join(root, file)) }),
   );
+  problems.push(...compareSettings(readCode(root), documents.get(SETTINGS_DOCUMENT) ?? ''));
   if (problems.length > 0) {
     throw new CommandError(problems.map((problem) => new BuildError(problem).message).join('\n\n'));
   }
@@ -66,6 +68,13 @@ function readDocuments(root: string): Map<string, string> {
           .sort()
       : [];
   const files = [...list('.', false), ...list('docs', true), ...list('services', true)];
+  return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+}
+
+/** The code that reads settings: what is read for imports, and the files at the root, with the settings in `.env`. */
+function readCode(root: string): Map<string, string> {
+  const atRoot = readdirSync(root).filter((file) => /^\.env$|\.(?:ts|mjs)$/.test(file));
+  const files = [...atRoot, ...CODE.flatMap((folder) => listFiles(root, folder))];
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 

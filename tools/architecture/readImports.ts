@@ -41,7 +41,7 @@ export function readImports(root: string, folders: readonly string[]): Import[] 
 }
 
 /** Scripts and style sheets of a folder and its subfolders, as sorted paths from the root. */
-function listFiles(root: string, folder: string): string[] {
+export function listFiles(root: string, folder: string): string[] {
   const whole = path.join(root, folder);
   if (!existsSync(whole)) {
     return [];

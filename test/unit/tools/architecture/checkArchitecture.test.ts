@@ -40,6 +40,8 @@ const README = [
 
 const FILES = {
   ...CODE,
+  'scripts/serve.mjs': 'listen(process.env.PORT, process.env.PROOF_OUT, process.env.PATH);',
+  'docs/operations/settings.md': '| `PORT` | `3000` |\n\nNot those that begin with `PROOF_`.',
   [DOCUMENT]: SITE,
   'README.md': README,
   '.github/site.png': '',
@@ -126,6 +128,21 @@ test.each<[name: string, changes: Record<string, string>, error: string]>([
     'a picture that does not exist',
     { 'services/feedback/README.md': '![Chart](chart.png)' },
     'services/feedback/README.md:1\n  cause: the link chart.png leads to services/feedback/chart.png,',
+  ],
+  [
+    'a setting that is not documented',
+    { 'src/shared/links.ts': "\nexport const URL = process.env.NEXT_PUBLIC_URL ?? '';" },
+    'src/shared/links.ts:2\n  cause: NEXT_PUBLIC_URL is not in docs/operations/settings.md',
+  ],
+  [
+    'a setting of a schema that is not documented',
+    { 'services/feedback/settings.ts': 'z.object({\n  FEEDBACK_PORT: z\n    .int() });' },
+    'cause: FEEDBACK_PORT is not in docs/operations/settings.md',
+  ],
+  [
+    'a documented setting that nothing reads',
+    { 'docs/operations/settings.md': '| `PORT` | `3000` |\n| `PORTS` | `3000` |' },
+    'docs/operations/settings.md:2\n  cause: no file reads PORTS',
   ],
   [
     'the name of a file that does not exist',
