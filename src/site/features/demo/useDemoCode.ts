@@ -7,7 +7,7 @@ import { type Draft, getDraftId, requestEdit, resetDraft, useDraft } from './liv
 import { useRestoredDraft } from './live/useRestoredDraft';
 import { useDemoHash } from './useDemoHash';
 
-interface ShownCode {
+export interface ShownCode {
   variant: Variant;
   /** Id of the element that holds the code. */
   codeId: string;

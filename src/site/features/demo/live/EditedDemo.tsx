@@ -14,10 +14,12 @@ import type { Version, Versions } from './versions';
 /**
  * The component that the stage shows for an edited demo. New versions are rendered in the background, so that typing
  * goes before; one that throws makes room for the last that worked.
+ * @param watch called when the demo has mounted; what it returns is called when the demo leaves the page.
  */
-export function createEditedDemo(versions: Versions): EditedDemo {
+export function createEditedDemo(versions: Versions, watch: () => () => void): EditedDemo {
   return function EditedDemo({ Bundled }) {
     const [shown, setShown] = useState(versions.getShown);
+    useEffect(watch, []);
     useEffect(() => {
       const update = () => startTransition(() => setShown(versions.getShown()));
       update();

@@ -1,4 +1,4 @@
-/** One reader's work on one demo: from each change of the text to the component on the stage, or to the codeError. */
+/** One reader's work on one demo: from each change of the text to the component on the stage, or to its error. */
 import type { Flavour } from '@/src/shared/flavours';
 import type { TextFile } from '../demoSource';
 import { compileInWorker } from './compiler';
@@ -31,7 +31,7 @@ interface SessionOptions {
 const sessions = new Map<string, Session>();
 let count = 0;
 
-/** The session of a draft; begins one where there is none. */
+/** The session of a draft; begins one where there is none. It ends when the draft is reset. */
 export function getSession(options: SessionOptions): Session {
   const session = sessions.get(options.id) ?? createSession(options);
   sessions.set(options.id, session);
@@ -50,7 +50,9 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
-  const isOpen = () => getDraft(id) !== undefined;
+  let ended = false;
+
+  const isOpen = () => !ended && getDraft(id) !== undefined;
   const setCodeError = (codeError: CodeError | undefined) => {
     clearTimeout(timer);
     if (isOpen() && getDraft(id)?.codeError !== codeError) {
@@ -63,8 +65,22 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
   };
   const onError = (error: unknown) => showCodeError(toCodeError(error, first.name));
 
+  // Handlers and timers of the demo throw past every boundary; their errors say which file they come from.
+  const watchErrors = () => {
+    const watching = new AbortController();
+    const report = (error: unknown) => {
+      if (isOpen() && findPlace(error)?.session === number) {
+        onError(error);
+      }
+    };
+    const { signal } = watching;
+    window.addEventListener('error', (event) => report(event.error), { signal });
+    window.addEventListener('unhandledrejection', (event) => report(event.reason), { signal });
+    return () => watching.abort();
+  };
+
   const versions = createVersions(onError);
-  const Edited = createEditedDemo(versions);
+  const Edited = createEditedDemo(versions, watchErrors);
 
   /** Compiles and runs the newest text, and again if it changed meanwhile: what is typed in between is passed over. */
   const run = async () => {
@@ -109,20 +125,15 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
     }
   };
 
-  // Handlers and timers of the demo throw past every boundary; their errors say which file they come from.
-  const onWindowError = (error: unknown) => {
-    if (isOpen() && findPlace(error)?.session === number) {
-      onError(error);
-    }
-  };
-  window.addEventListener('error', (event) => onWindowError(event.error));
-  window.addEventListener('unhandledrejection', (event) => onWindowError(event.reason));
-  subscribeDrafts(() => {
-    if (!isOpen()) {
+  const stop = subscribeDrafts(() => {
+    // Before the first key there is no draft yet.
+    if (lastKey > 0 && !isOpen()) {
+      ended = true;
+      stop();
       clearTimeout(timer);
       clearTimeout(pause);
-      text = first.text;
       versions.clear();
+      sessions.delete(id);
     }
   });
 

@@ -1,5 +1,6 @@
 /** Which version of an edited demo shows: the newest, until it fails; then the last one that worked. */
 import type { ComponentType } from 'react';
+import { createStore, inMemory } from '../../../state/createStore';
 
 /** A compiled version, mounted once. The same component mounted again is another one. */
 export interface Version {
@@ -19,41 +20,33 @@ export interface Versions {
   clear: () => void;
 }
 
-/** @param onError hears what versions throw. */
+/** @param onError gets what versions throw. */
 export function createVersions(onError: (error: unknown) => void): Versions {
-  let shown: Version | undefined;
+  const shown = createStore(inMemory<Version | undefined>(undefined));
   let good: Version | undefined;
-  const listeners = new Set<() => void>();
-  const show = (version: Version | undefined) => {
-    shown = version;
-    listeners.forEach((listener) => listener());
-  };
   return {
-    getShown: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    add: (Component) => show({ Component }),
+    getShown: shown.get,
+    subscribe: shown.subscribe,
+    add: (Component) => shown.set({ Component }),
     settle(version) {
-      if (version === shown) {
+      if (version === shown.get()) {
         good = version;
       }
     },
     fail(version, error) {
-      if (version !== shown) {
+      if (version !== shown.get()) {
         return;
       }
       onError(error);
-      // One that worked begins anew. Should it fail at once, the bundled component is left.
+      // One that worked starts again. Should it fail at once, the bundled component is left.
       const last = good;
       good = undefined;
-      show(last && { Component: last.Component });
+      shown.set(last && { Component: last.Component });
     },
     clear() {
       good = undefined;
-      if (shown) {
-        show(undefined);
+      if (shown.get()) {
+        shown.set(undefined);
       }
     },
   };

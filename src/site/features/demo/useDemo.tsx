@@ -1,0 +1,90 @@
+/** What a demo needs wherever it shows: its source and code, and the props of its stage, toolbar and code. */
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { Flavour } from '@/src/shared/flavours';
+import type { DemoBlock } from '@/src/shared/page';
+import { useTranslate } from '../../i18n/translate';
+import { ErrorBoundary } from '../../ui/island/ErrorBoundary';
+import type { Island } from '../../ui/island/island';
+import { LoadFailure } from '../../ui/island/LoadFailure';
+import { useLoadFailure } from '../../ui/island/useLoadFailure';
+import type { SourceQuery } from './demoSource';
+import type { EditedDemo } from './live/drafts';
+import { type ShownCode, useDemoCode } from './useDemoCode';
+
+interface DemoOptions {
+  /** Address of the page, without trailing slash. */
+  pathname: string;
+  block: DemoBlock;
+  islands: Partial<Record<Flavour, Island>>;
+  /** The flavour that shows. */
+  flavour: Flavour;
+  /** What the demo is about, for its accessible names. */
+  label: string;
+}
+
+interface DemoParts {
+  /** For the element around the demo. */
+  blockRef: RefObject<HTMLDivElement | null>;
+  code: ShownCode;
+  /** Reports that the code of a demo or theme is there, or that it is not. */
+  load: Pick<ReturnType<typeof useLoadFailure>, 'onFail' | 'onLoad'>;
+  /** What to show when the code of the demo did not arrive. */
+  failure: ReactNode;
+  stage: {
+    island: Island;
+    edited: EditedDemo | undefined;
+    wrap: (demo: ReactNode) => ReactNode;
+  } & DemoParts['load'];
+  toolbar: SourceQuery &
+    Pick<ShownCode, 'variant' | 'codeId' | 'open' | 'onToggle' | 'onEdit' | 'onReset'> & {
+      label: string;
+      block: RefObject<HTMLDivElement | null>;
+    };
+  /** For `DemoCode`. */
+  source: SourceQuery & Pick<ShownCode, 'variant' | 'open'> & { id: string; label: string };
+}
+
+/** @throws Error when the page's module or its data lack the flavour. */
+export function useDemo({ pathname, block, islands, flavour, label }: DemoOptions): DemoParts {
+  const { key, name, options } = block;
+  const t = useTranslate();
+  const blockRef = useRef<HTMLDivElement>(null);
+  const [runs, setRuns] = useState(0);
+  const { failure, ...load } = useLoadFailure();
+  const source = block.flavours[flavour];
+  const island = islands[flavour];
+  if (!source || !island) {
+    throw new Error(
+      `The demo ${key} on ${pathname} has no ${flavour} flavour: its page module and its page data differ`,
+    );
+  }
+  const query = { pathname, name, flavour, source };
+  const code = useDemoCode(query, options.defaultCodeOpen);
+  const { variant, codeId, open, draft, onToggle, onEdit, onReset } = code;
+  return {
+    blockRef,
+    code,
+    load,
+    failure: failure && <LoadFailure onRetry={failure.retry} />,
+    stage: {
+      ...load,
+      island,
+      edited: draft?.Edited,
+      wrap: (demo) => (
+        <ErrorBoundary key={runs} name={name} t={t}>
+          {demo}
+        </ErrorBoundary>
+      ),
+    },
+    toolbar: {
+      ...query,
+      ...{ variant, codeId, open, onToggle, onEdit, label },
+      block: blockRef,
+      onReset: () => {
+        onReset();
+        setRuns(runs + 1);
+      },
+    },
+    source: { ...query, ...{ variant, open, label }, id: codeId },
+  };
+}
