@@ -17,8 +17,8 @@ export const NAV_TREES: Readonly<Record<string, readonly NavEntry[]>> = {
 };
 
 /**
- * Specification, section 2: "A default menu links to external versions, a template store and a blog."
- * It stands where an address belongs to no product.
+ * S2.15 to S2.17: "A default menu links to external versions, a template store and a blog." It stands where an address
+ * belongs to no product.
  */
 export const DEFAULT_MENU: readonly NavEntry[] = [
   {

@@ -1,4 +1,4 @@
-/** npm run bench: every figure of BUDGETS.md. `npm run bench -- pages search` runs those parts, `-- growth 50 500` the growing sites. */
+/** npm run bench: times, bytes, build, and memory. `-- pages search` runs those parts, `-- growth 50 500` the growing sites. */
 import { runBench } from '@/tools/bench/runBench';
 import { runCommand } from '@/src/node/commands/runCommand';
 import { findBrowser } from './browser.mjs';

@@ -1,4 +1,4 @@
-/** npm run budgets: wire bytes of the pages named in BUDGETS.md; fails over budget. */
+/** npm run budgets: wire bytes of pages against the limits of tools/budgets/limits.ts. */
 import { checkBudgets } from '@/tools/budgets/checkBudgets';
 import { runCommand } from '@/src/node/commands/runCommand';
 import { findBrowser } from './browser.mjs';

@@ -6,14 +6,14 @@ import type { Html } from './page';
 /** The tables that an entry can have. */
 export const API_TABLES = {
   props: {
-    /** PEERS.md, API page: "Row ids `button-prop-color`, `button-classes-…`". */
+    /** Row ids are public addresses: `button-prop-color`, `button-classes-root`. */
     idPart: 'prop',
     title: 'apiProps',
     columns: ['apiName', 'apiType', 'apiDefault', 'apiDescription'],
     view: 'props',
   },
   parameters: {
-    /** PEERS.md: "hooks `use-select-parameters-…`, `use-select-return-value-…`". */
+    /** Rows of hooks: `use-select-parameters-…`, `use-select-return-value-…`. */
     idPart: 'parameters',
     title: 'apiParameters',
     columns: ['apiName', 'apiType', 'apiDefault', 'apiDescription'],

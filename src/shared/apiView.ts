@@ -6,7 +6,7 @@ export type ApiViewTable = 'props' | 'slots' | 'classes';
 export const API_VIEWS = ['table', 'expanded', 'collapsed'] as const;
 export type ApiView = (typeof API_VIEWS)[number];
 
-/** PEERS.md, API page: "remembered separately (`apiPage_props`, `apiPage_slots`, `apiPage_classes`)". */
+/** Local storage keys: the view of each table is remembered separately. */
 export const VIEW_KEYS: Readonly<Record<ApiViewTable, string>> = {
   props: 'apiPage_props',
   slots: 'apiPage_slots',

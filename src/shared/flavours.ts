@@ -1,6 +1,6 @@
 /** Code variants and styling flavours. Both are data: a new flavour is one line here. */
 
-/** The styling flavours of a demo, named as in the specification, section 3; the key is the folder name, the cookie value and the hash prefix. */
+/** The styling flavours of a demo, named as in S3.14. The key is the folder name, the cookie value, and the hash prefix. */
 export const FLAVOURS = {
   system: 'MUI System',
   tailwind: 'Tailwind',
@@ -9,7 +9,7 @@ export const FLAVOURS = {
 export type Flavour = keyof typeof FLAVOURS;
 export const FLAVOUR_IDS = Object.keys(FLAVOURS) as Flavour[];
 
-/** Specification, section 4: "Code styling: defaults to MUI System". */
+/** S4.14: "Code styling: defaults to MUI System". */
 export const DEFAULT_FLAVOUR: Flavour = 'system';
 
 /** The code variants; the key is the cookie value. */
@@ -17,7 +17,7 @@ export const VARIANTS = { TS: 'TypeScript', JS: 'JavaScript' } as const;
 export type Variant = keyof typeof VARIANTS;
 export const VARIANT_IDS = Object.keys(VARIANTS) as Variant[];
 
-/** Specification, section 4: "Code variant: defaults to TS". */
+/** S4.11: "Code variant: defaults to TS". */
 export const DEFAULT_VARIANT: Variant = 'TS';
 
 /** What a URL hash says about a demo's code; fields that it does not name are absent. */
@@ -56,8 +56,7 @@ const ANY_FLAVOUR = new RegExp(`(${FLAVOUR_IDS.join('|')})-`);
 
 /**
  * The variant and the flavour that a hash sets, whatever else it says.
- * Specification, section 4: "A URL hash ending in .js or .tsx overrides it", "A hash containing tailwind-, css- or
- * system- sets it".
+ * S4.12: "A URL hash ending in .js or .tsx overrides it". S4.15: "A hash containing tailwind-, css- or system- sets it".
  * @param hash without its sign. @param isPlace whether the page has an element of this id: the hash `css-variables`
  *   leads to the heading of that name, and sets no flavour.
  */

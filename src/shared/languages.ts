@@ -1,7 +1,7 @@
 /** Languages: which there are, and what an address says about them. */
 import { normalizePathname } from './nav';
 
-/** Specification, section 2: "the language list is English only". */
+/** S2.23: "the language list is English only". */
 export const DEFAULT_LANGUAGE = 'en';
 
 /** Names of languages in themselves, for the language menu. */
@@ -12,8 +12,8 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Specification, section 2: "A language prefix is stripped from paths (a /zh prefix is also recognised)", though no page
- * is written in Chinese, and English pages have no prefix.
+ * S2.24 and S2.25: "A language prefix is stripped from paths (a /zh prefix is also recognised)", though no page is written
+ * in Chinese, and English pages have no prefix.
  */
 const ALSO_RECOGNISED = [DEFAULT_LANGUAGE, 'zh'];
 
@@ -34,7 +34,7 @@ export function listEnglishPrefixes(languages: readonly string[]): string[] {
   );
 }
 
-/** Specification, section 2: "Blog paths and a size-snapshot path are ignored for language purposes". */
+/** S2.26 and S2.27: "Blog paths and a size-snapshot path are ignored for language purposes". */
 function ignoresLanguage(pathname: string): boolean {
   return pathname === '/size-snapshot' || pathname === '/blog' || pathname.startsWith('/blog/');
 }

@@ -1,6 +1,6 @@
 /**
  * The navigation tree of a product: its shape, and the questions that are asked of it.
- * Fields as in the specification, section 3 ("Navigation page entry").
+ * S3.1 to S3.6 name the fields of an entry.
  */
 import type { TextKey } from './translate';
 
@@ -140,7 +140,7 @@ export function listNavPathnames(pathname: string): string[] {
 }
 
 /**
- * Holds the rule of the specification, section 5: a path stands once in the tree, API tab paths excepted.
+ * Checks S5.7 and S5.8: "A duplicate path in the navigation tree is an error except API tab paths".
  * @throws Error 'Duplicated pathname' with the path and the places, outermost group first.
  */
 export function assertUniquePathnames(entries: readonly NavEntry[]): void {

@@ -1,7 +1,7 @@
 /** The documented products: identity, versions, and what the first path segment says. */
 import type { TextKey } from './translate';
 
-/** Specification, section 3: "versions (each with text, href, current)". */
+/** S3.17: "versions (each with text, href, current)". */
 interface ProductVersion {
   text: string;
   href: string;
@@ -28,7 +28,7 @@ export interface Product {
 /** A theme that a demo can run under: the default of a library, or Material UI's as this site wears it. */
 export type DemoThemeId = 'material' | 'joy' | 'system' | 'site';
 
-/** Versions as pinned by the specification, section 9. A test compares them with the installed packages. */
+/** S9.16 to S9.18 pin the versions. A test compares them with the installed packages. */
 export const PRODUCTS: readonly Product[] = [
   {
     id: 'material-ui',
@@ -119,7 +119,7 @@ export function getCurrentVersion({ versions }: Product): string | undefined {
   return versions.find(({ current }) => current)?.text.replace(/^v/, '');
 }
 
-/** What analytics and the frame call an address. Specification, section 2: "derived from the first path segment". */
+/** What analytics and the frame call an address. S2.28: "derived from the first path segment". */
 export interface ProductInfo {
   productId: string;
   productCategoryId: string;

@@ -1,5 +1,5 @@
 /**
- * Theme token sets of the site itself (specification, section 3): the colours of the frame, never those of a demo.
+ * Theme token sets of the site itself (S3.29): the colors of the frame, never those of a demo.
  * The values are drawn for this site; text pairs hold a contrast of 4.5:1 in light and dark.
  */
 
@@ -82,7 +82,7 @@ export const PALETTES = {
 
 export type PaletteName = keyof typeof PALETTES;
 
-/** Specification, section 9: "Theme border radius 12; spacing 8 (scale factor 8 px)". In CSS pixels. */
+/** S9.10 and S9.11: "Theme border radius 12; spacing 8 (scale factor 8 px)". In CSS pixels. */
 export const RADIUS = 12;
 const SPACING = 8;
 

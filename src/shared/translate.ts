@@ -18,8 +18,8 @@ const warned = new Set<string>();
 
 /**
  * The text of a key in a language.
- * Specification, section 5: a missing translation gives "the English text […] and a warning is logged once per key";
- * an unknown language "shows an ellipsis"; section 8: a missing language is a console error.
+ * S5.2 and S5.3: for a missing translation "the English text is used, and a warning is logged once per key". S5.4: an
+ * unknown language "shows an ellipsis". S8.6: a missing language is a console error.
  * @param translations texts by language code; `en` is complete.
  */
 export function translate(

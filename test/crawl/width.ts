@@ -1,4 +1,4 @@
-/** Issue 8: "At 320 px nothing scrolls sideways but code and tables." */
+/** At 320 pixels, only code and tables scroll sideways. */
 import { type Page, settled } from '../e2e/support';
 import { quiet } from './browser';
 

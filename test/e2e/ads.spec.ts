@@ -1,5 +1,5 @@
 /**
- * The ad slot of the site as a clone builds it: its own ads, and nobody else is asked. Specification, sections 4 and 9.
+ * The ad slot of the site as a clone builds it: its own ads, and nobody else is asked.
  * What shows to whom is tested by test/unit/site/ads, where the slot stands in each page by test/export.
  */
 import { IN_HOUSE_ADS } from '@/src/site/features/ads/inHouseAds';
@@ -60,10 +60,10 @@ test('A page shows an ad of the site, asks nobody else, and nothing moves', asyn
       0,
     ),
   );
-  // BUDGETS.md: "layout shift on any page, CLS ≤ 0.01"
+  // The limit for layout shifts on any page.
   expect(sum).toBeLessThanOrEqual(0.01);
   expect([...hosts]).toEqual([new URL(page.url()).host]);
-  // Between the head and the first block, with the gap of the specification.
+  // Between the head and the first block, with the margins of S9.7.
   const [above, below] = await getSlot(page).evaluate((slot) => {
     const { top, bottom } = slot.getBoundingClientRect();
     return [

@@ -1,4 +1,4 @@
-/** The pages of the API reference: the ways to them, between them and inside them; issue 4. */
+/** The pages of the API reference: the ways to them, between them and inside them. */
 import { COMPONENTS, HOOKS, expectRevealed, followLink, getRow } from './apiSupport';
 import { type Page, demo, expect, open, test } from './support';
 

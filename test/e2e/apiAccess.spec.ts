@@ -1,4 +1,4 @@
-/** Who reads the API reference, and on what: small screens, right to left, without scripts, axe; issue 4, part 3. */
+/** Who reads the API reference, and on what: small screens, right to left, without scripts, axe. */
 import { findAxeFaults } from './axe';
 import {
   AUTOCOMPLETE,

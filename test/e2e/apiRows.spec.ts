@@ -1,4 +1,4 @@
-/** The rows of the API reference: their addresses and types, and the reference in place; issue 4, part 3. */
+/** The rows of the API reference: their addresses and types, and the reference in place. */
 import {
   BUTTON,
   DATA_GRID,

@@ -1,4 +1,4 @@
-/** The tables of the API reference: which props show, the filter, the three views; issue 4, part 3. */
+/** The tables of the API reference: which props show, the filter, the three views. */
 import {
   BUTTON,
   BUTTON_PROPS,

@@ -1,6 +1,6 @@
 /**
- * What developers find in the console: a greeting, and the theme of the page's demos. Issue 7, item 6. Which theme it is
- * where: test/unit/site/console.
+ * What developers find in the console: a greeting, and the theme of the page's demos. Which theme it is where:
+ * test/unit/site/console.
  */
 import { type Page, addFrame, demo, expect, hydrated, liveStage, open, test } from './support';
 

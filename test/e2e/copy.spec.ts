@@ -119,8 +119,8 @@ test.describe('With a clipboard', () => {
     await expectClipboard(javascript);
   });
 
-  // Specification, section 8: "Clipboard unavailable: Falls back to selection-based copy", and "'The request is not
-  // allowed' is raised, and is ignored in the code-block buttons".
+  // S8.2: "Clipboard unavailable: Falls back to selection-based copy". S8.3 and S8.4: "'The request is not allowed' is
+  // raised, and is ignored in the code-block buttons".
   // @proves S8.2, S8.4
   test('Where the browser refuses its clipboard a selection is copied; where it refuses that as well, nothing is said', async ({
     page,

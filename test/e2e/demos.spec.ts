@@ -27,7 +27,7 @@ const BASE_BUTTON = '/base-ui/react-button/';
 const SELECT = '/base-ui/react-select/';
 const DEMOS = '/experiments/docs/demos/';
 
-/** Specification, section 9: "Code variant and code styling cookies last 31536000 seconds (one year)". */
+/** S9.13: "Code variant and code styling cookies last 31536000 seconds (one year)". */
 const YEAR = 31_536_000;
 
 function readData(file: string): string {

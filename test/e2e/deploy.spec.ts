@@ -1,4 +1,4 @@
-/** Issue 8, point 4: what a reader sees whose page is of the version before. */
+/** What a reader sees whose page is of the version before. */
 import { BUTTON, type Host, createVersion, getHeading, startHost } from './fixtures/deploy';
 import {
   type Page,

@@ -1,4 +1,4 @@
-/** Issue 8, point 4: faults of browsers, networks, addresses and impatience. A deploy is in deploy.spec.ts. */
+/** Errors of browsers, networks, addresses and impatience. A deploy is in deploy.spec.ts. */
 import type { Request } from '@playwright/test';
 import type { NextRouter } from 'next/router';
 import { type Host, startHost } from './fixtures/deploy';
@@ -311,7 +311,7 @@ test('A clipboard that refuses: the bar of a demo says that nothing was copied, 
     });
     document.execCommand = () => false;
   });
-  // Specification, section 8: "'The request is not allowed' is raised", outside of code blocks.
+  // S8.3: "'The request is not allowed' is raised", outside of code blocks.
   watch.allow(/The request is not allowed/);
   await open(page, BUTTON);
   const block = demo(page, 'BasicButtons');

@@ -1,4 +1,4 @@
-/** The frame around the pages: PEERS.md, section 1, "Frame" and "Table of contents". */
+/** The frame around the pages, and the table of contents. */
 import { type Page, demo, expect, hold, hydrated, liveStage, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
@@ -90,7 +90,7 @@ test('An address without a page shows the default menu', async ({ page, watch })
   await expect(getHeading(page)).toHaveText('Page not found');
   await hydrated(page);
   await test.step('The skip link is the first stop', () => expectSkipLink(page));
-  // Specification, section 2: "A default menu links to external versions, a template store and a blog."
+  // S2.15 to S2.17: "A default menu links to external versions, a template store and a blog."
   const nav = getNav(page);
   await nav.locator('summary', { hasText: 'versions' }).click();
   for (const [name, href] of [

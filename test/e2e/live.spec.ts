@@ -1,4 +1,4 @@
-/** Issue 5, point 3: readers edit the code of a demo in place. */
+/** Readers edit the code of a demo in place. */
 import { findAxeFaults } from './axe';
 import { type Page, demo, expect, liveStage, open, test } from './support';
 

@@ -177,7 +177,7 @@ test('Nothing is loaded before it is asked for, and no script carries the text o
   expect(page.workers()).toEqual([]);
   expect((await getNames(page)).length).toBeGreaterThanOrEqual(26);
 
-  // ARCHITECTURE.md, "AdoptedHtml HTML".
+  // Adopted HTML: docs/architecture/mechanisms.md.
   const pieces = await page
     .locator('main .prose :is(p, li, td)')
     .evaluateAll((all) => all.map(({ textContent }) => textContent.trim()));
@@ -236,7 +236,7 @@ test('Demos wake in the order of the page as they come near, and nothing jumps',
     return { order: seen.order, shifts: seen.shifts };
   });
   expect(order).toEqual(names);
-  // BUDGETS.md: "layout shift on any page, CLS ≤ 0.01"
+  // The limit for layout shifts on any page.
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Light, dark, system: specification, section 4, "Mode". What is stored and what counts as which mode:
+ * Light, dark, system: S4.8 and S4.9. What is stored and what counts as which mode:
  * test/unit/site/state/mode.test.tsx.
  */
 import { type Page, demo, expect, hydrated, liveStage, open, settled, test } from './support';

@@ -1,6 +1,6 @@
 /**
- * Moving through the site without reloads: PEERS.md, section 1, "Frame". Which clicks are the site's and which are left to
- * the browser: test/unit/site/app/frame/useInSiteLinks.test.tsx.
+ * Moving through the site without reloads. Which clicks are the site's and which are left to the browser:
+ * test/unit/site/app/frame/useInSiteLinks.test.tsx.
  */
 import type { Locator } from '@playwright/test';
 import {

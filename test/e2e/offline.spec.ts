@@ -1,4 +1,4 @@
-/** Issue 6, point 2: reading offline. What is slow or rare is in offlineFull.spec.ts. */
+/** Reading offline. What is slow or rare is in offlineFull.spec.ts. */
 import { OFFLINE_DATA, type OfflineList } from '@/src/shared/offline';
 import { READER_PRODUCTS } from '@/src/shared/products';
 import { BUTTON, getHeading } from './fixtures/deploy';

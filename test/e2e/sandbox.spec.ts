@@ -1,4 +1,4 @@
-/** Issue 5, point 4: the ZIP of a demo, unpacked, built by the real Vite and shown by the browser. */
+/** The ZIP of a demo, unpacked, built by the real Vite and shown by the browser. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';

@@ -1,6 +1,6 @@
 /**
- * Search: issue 6, part 1. What is found first is tested by test/unit/shared/search, keys, filters and messages by
- * test/unit/site/search; here is what needs a browser, its worker and a host.
+ * Search. What is found first is tested by test/unit/shared/search, keys, filters and messages by test/unit/site/search;
+ * here is what needs a browser, its worker and a host.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request } from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
- * Settings and what they change on the page: specification, sections 3, 4, 8 and 9. What each control says, and what a
- * setting makes of a theme, is tested in test/unit/site/settings and test/unit/site/theme.
+ * Settings and what they change on the page. What each control says, and what a setting makes of a theme, is tested in
+ * test/unit/site/settings and test/unit/site/theme.
  */
 import type { Locator } from '@playwright/test';
 import { findAxeFaults } from './axe';

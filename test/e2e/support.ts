@@ -41,7 +41,7 @@ const API_EXAMPLES = [
 ];
 const API_PAGE = /^\/[^/]+\/api\/[^/]+\/$|^\/base-ui\/[^/]+\/(components|hooks)-api\/$/;
 
-/** PEERS.md, Addresses: every page has a trailing slash. */
+/** Addresses with a trailing slash. */
 export const ALL_PAGES: readonly string[] = listPages();
 
 /** The pages to visit: of the reference only the examples. */

@@ -1,4 +1,4 @@
-/** Issue 5, point 1: the toolbar of a demo, and how it and the messages of a demo look in each state. */
+/** The toolbar of a demo, and how it and the messages of a demo look in each state. */
 import { getContrastRatio } from '@mui/system/colorManipulator';
 import { decompressFromBase64 } from 'lz-string';
 import { findAxeFaults } from './axe';

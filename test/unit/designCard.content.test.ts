@@ -1,4 +1,4 @@
-/** The design card of the specification: docs/requirements.md. */
+/** The design card: docs/requirements.md, D1 to D13. */
 import { expect, test } from '@jest/globals';
 import nextConfig from '@/next.config.mjs';
 import packageJson from '@/package.json';

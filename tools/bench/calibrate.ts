@@ -1,6 +1,6 @@
 /**
- * How fast this machine is: the empty page of BUDGETS.md (Next, React, one heading) is built and visited. Times of other
- * machines compare with those of this one where that page takes as long.
+ * How fast this machine is: an empty page (Next, React, one heading) is built and visited. The figures of other sites come
+ * from another machine; they compare with those of this one where the empty page takes as long as it took there.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,9 +13,9 @@ import { ROOT } from '@/src/node/paths';
 import { getMedian } from './results';
 import { readRecorded, readWork, sumBlockingTime, withSlowPage } from './slowPage';
 
-/** BUDGETS.md: "4× slower processor", on the machine of its table. */
+/** By how much the processor of that machine was slowed down. */
 export const SLOWER_THERE = 4;
-/** BUDGETS.md: main-thread work of the empty page there, in seconds. */
+/** Main-thread work of the empty page there, in seconds. */
 const WORK_THERE = 0.2;
 
 const RUNS = 5;
@@ -23,7 +23,7 @@ const FOLDER = path.join(ROOT, '.cache', 'bench-empty');
 
 /** The empty page on this machine. */
 export interface Calibration {
-  /** By how much the processor is slowed down here, to be as slow as the one of BUDGETS.md was. Never below 1. */
+  /** By how much the processor is slowed down here, to be as slow as that one was. Never below 1. */
   slower: number;
   /** What the empty page takes at that speed: main-thread work in seconds, blocking time in milliseconds. */
   work: number;
@@ -58,7 +58,7 @@ export async function calibrate(browser: Browser): Promise<Calibration> {
   }
 }
 
-/** @param work main-thread work of the empty page at the slowness of BUDGETS.md, in seconds. @returns to a tenth. */
+/** @param work main-thread work of the empty page with the processor slowed down by `SLOWER_THERE`, in seconds. @returns to a tenth. */
 export function findSlowness(work: number): number {
   return Math.max(1, Math.round((10 * SLOWER_THERE * WORK_THERE) / work) / 10);
 }

@@ -25,7 +25,7 @@ export async function measureBuild({ getCalibration, say }: BenchContext): Promi
       {
         ...PER_PAGE,
         subject: 'build',
-        measure: 'the same on the machine of BUDGETS.md',
+        measure: 'the same on the machine of the reference',
         value: ((use.processorSeconds / pages) * slower) / SLOWER_THERE,
         note: `estimated: the empty page, which took 0.2 s of main-thread work there with a processor slowed down ${SLOWER_THERE}×, takes it here at ${slower}×`,
       },

@@ -18,7 +18,7 @@ const SIZES = [50, 500, 5000];
 
 /** The pages looked at. */
 const FIXED_PAGES = ['material-ui/react-button/index.html', 'system/react-box/index.html'];
-/** Issue 8: "5,000 pages build on two cores within 8 GB". */
+/** Memory within which 5,000 more pages build on two cores, in GB. */
 const MAX_MEMORY = 8;
 
 /**

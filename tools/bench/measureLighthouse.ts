@@ -17,7 +17,7 @@ const VERSION = '12.8.2';
 const CLI = 'node_modules/lighthouse/cli/index.js';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** BUDGETS.md, in the order of the categories. */
+/** Lowest scores that may be reached, in the order of the categories. */
 const BUDGET = [98, 100, 100, 100];
 const REFERENCE: Readonly<Record<string, readonly number[]>> = {
   '/material-ui/react-button/': [75, 95, 96, 100],

@@ -1,4 +1,4 @@
-/** The table of BUDGETS.md: what pages weigh, and what a slow processor does with them. */
+/** What pages weigh, and what a slow processor does with them. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@/src/node/paths';
@@ -9,7 +9,7 @@ import { readRecorded, readWork, sumBlockingTime, withSlowPage } from './slowPag
 
 type Column = 'script' | 'html' | 'total' | 'requests' | 'blocking' | 'work';
 
-/** Reference, VitePress, empty page, budget: as in BUDGETS.md, in the units of `COLUMNS`. */
+/** Figures of other sites and the budget, in the units of `COLUMNS`: see `Metric` in results.ts. */
 type Peers = Partial<Pick<Metric, 'reference' | 'vitepress' | 'empty' | 'budget'>>;
 
 const COLUMNS: Readonly<Record<Column, Pick<Metric, 'measure' | 'unit' | 'note'>>> = {
@@ -29,7 +29,7 @@ const COLUMNS: Readonly<Record<Column, Pick<Metric, 'measure' | 'unit' | 'note'>
   },
 };
 
-/** The empty page of BUDGETS.md. */
+/** The empty page on the machine that measured the other sites: see calibrate.ts. */
 const EMPTY = { blocking: 28, work: 0.2 };
 
 const PAGES: readonly { path: string; peers: Partial<Record<Column, Peers>> }[] = [
@@ -62,7 +62,7 @@ const PAGES: readonly { path: string; peers: Partial<Record<Column, Peers>> }[] 
   },
 ];
 
-/** All columns for each page; pages that are not there are listed as such with the columns that BUDGETS.md has. */
+/** All columns for each page; pages that are not there are listed as such, with the columns that have a budget. */
 export async function measurePages({
   getBrowser,
   getSite,

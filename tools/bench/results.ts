@@ -12,8 +12,9 @@ export interface Metric {
   runs?: readonly number[];
   /** How it was measured where the name does not say it, or why it was not. */
   note?: string;
-  /** Columns of BUDGETS.md. */
+  /** The same of the documentation of Material UI, measured on another machine: see calibrate.ts. */
   reference?: number;
+  /** The same of the documentation of VitePress, measured there. */
   vitepress?: number;
   /** Next and React with one heading. */
   empty?: number;
@@ -32,7 +33,7 @@ export interface PartResult {
   commit: string;
   /** Load average of the last minute, before and after. */
   load: readonly [before: number, after: number];
-  /** By how much the processor was slowed down, to be as slow as that of BUDGETS.md; absent where it was not. */
+  /** By how much the processor was slowed down, to be as slow as that of the reference; absent where it was not. */
   slower?: number;
   metrics: readonly Metric[];
 }
@@ -144,12 +145,12 @@ function formatNumber(value: number): string {
 
 const cell = (value: number | undefined) => (value === undefined ? '' : formatNumber(value));
 
-/** The table as Markdown, with the columns of BUDGETS.md. */
+/** The table as Markdown. */
 export function renderTable({ machine, parts }: Results): string {
   const lines = [
     '# Bench',
     '',
-    'Written by `npm run bench`. Reference, VitePress and budgets are those of BUDGETS.md, measured the same way on',
+    'Written by `npm run bench`. Reference (the documentation of Material UI) and VitePress were measured the same way on',
     'another machine: bytes compare, times only roughly. The processor is slowed down until the empty page (Next, React, a',
     'heading) takes the 0.2 s of main-thread work that it took there at 4×.',
     '',

@@ -1,7 +1,7 @@
-/** A first visit as BUDGETS.md measures it: a fresh profile on a slow phone. */
+/** A first visit with a fresh profile on a slow phone. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** BUDGETS.md: "150 ms latency, 1.6 Mbit/s". The processor is slowed down by what `calibrate` finds. */
+/** A slow mobile network, 1.6 Mbit/s. The processor is slowed down by what `calibrate` finds. */
 const LATENCY_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 

@@ -1,4 +1,4 @@
-/** The limits of BUDGETS.md: exact wire bytes of a first visit. */
+/** Limits of the exact wire bytes of a first visit. */
 
 /** What a page is, as far as its weight goes: pages of a kind load the same code. */
 export type PageKind = 'home' | 'component' | 'api' | 'guide' | 'experiment' | 'utility';
@@ -19,11 +19,11 @@ export interface PageBudget extends WeightLimits {
   path: string;
 }
 
-/** BUDGETS.md: for a page without demos ("api/button", "installation") and one with them ("react-button"). */
+/** For pages without demos, such as those of the API reference and guides, and for pages with demos. */
 const WITHOUT_DEMOS: WeightLimits = { script: 155, total: 280, requests: 25 };
 const WITH_DEMOS: WeightLimits = { script: 170, total: 280, requests: 25 };
 
-/** Visited in a browser: the pages that BUDGETS.md names, and then one of each other kind. */
+/** Visited in a browser: the three pages that the bench compares with other sites, and then one of each other kind. */
 export const PAGE_BUDGETS: readonly PageBudget[] = [
   { path: '/material-ui/react-button/', ...WITH_DEMOS, html: 28 },
   { path: '/material-ui/api/button/', ...WITHOUT_DEMOS },
@@ -37,7 +37,7 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
   { path: '/404/', ...WITHOUT_DEMOS },
   // Charts and grid come after the load event, and may be as large as they are.
   { path: '/material-ui/getting-started/templates/dashboard/', script: 155 },
-  // BUDGETS.md limits its blocking time. The field comes to life after the load event, and has much of the library in it.
+  // The bench limits its blocking time. The field hydrates after the load event, and imports much of the library.
   { path: '/material-ui/react-autocomplete/', script: 170 },
   { path: '/material-ui/material-icons/', script: 200 },
 ];
@@ -58,5 +58,5 @@ export const KIND_CEILINGS: Readonly<Record<PageKind, Required<WeightLimits>>> =
   utility: { script: 155, html: HTML_CEILING, total: 280, requests: 25 },
 };
 
-/** BUDGETS.md: what the route list of Next may add to the JavaScript of every page, in bytes per route file. */
+/** What the route list of Next may add to the JavaScript of every page, in bytes per route file. */
 export const BYTES_PER_ROUTE = 30;

@@ -13,7 +13,7 @@ import { ROOT } from '../paths';
 import { keepAnswers } from './keepAnswers';
 import { CommandError } from './runCommand';
 
-/** BUDGETS.md: "a static server with brotli (quality 9)". */
+/** The quality that the limits of tools/budgets/limits.ts are set for. */
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
 
 export interface SiteServer {

@@ -275,7 +275,7 @@ function isOtherRoute(pathname: string): boolean {
   );
 }
 
-/** House rule 4: a page is registered once. Finds what stands on one side only. */
+/** A page is registered once, in the navigation tree. Finds routes, entries, and Markdown files without a counterpart. */
 function findOrphans(routes: readonly MarkdownRoute[]): BuildError[] {
   const navFiles = new Map(
     Object.entries(NAV_TREES).flatMap(([product, tree]) =>

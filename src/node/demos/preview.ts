@@ -1,7 +1,7 @@
 /** The interesting part of a demo: the JSX that it returns, without the wrapper that only lays it out. */
 import ts from 'typescript';
 
-/** PEERS.md, Demos: "Collapsed: up to 16 lines of the interesting JSX". */
+/** Lines of code that show while the code of a demo is collapsed. */
 const MAX_PREVIEW_LINES = 16;
 
 /** Elements that arrange and say nothing: their children are the point, but on a page about them. */

@@ -13,7 +13,7 @@ const names = z
     z.array(z.string().regex(/^[A-Za-z]\w*$/, 'is no list of names such as "Button, IconButton"')),
   );
 
-/** PEERS.md, Markdown: "Title over 70 or description over 160 characters is an error". */
+/** Characters of a title: search engines and link previews cut what is longer. */
 export const MAX_TITLE = 70;
 
 const schema = z.strictObject({

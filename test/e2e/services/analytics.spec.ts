@@ -1,4 +1,4 @@
-/** What the analytics service hears, over HTTP. Issue 7, item 3; specification, sections 7 and 9. */
+/** What is sent to the analytics service, over HTTP. */
 import type { FrameLocator } from '@playwright/test';
 import {
   DOCS_ORIGIN,

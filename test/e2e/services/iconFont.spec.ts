@@ -1,4 +1,4 @@
-/** The font of Material Icons from a fonts host: specification, section 7. */
+/** The font of Material Icons from a fonts host: S7.5. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../support';

@@ -106,7 +106,7 @@ test('A language without pages leads to the English ones, also from the page for
   page,
   watch,
 }) => {
-  // Specification, section 2: "A language prefix is stripped from paths (a /zh prefix is also recognised)".
+  // S2.24 and S2.25: "A language prefix is stripped from paths (a /zh prefix is also recognised)".
   for (const prefix of ['en', 'zh']) {
     await page.goto(`/${prefix}${BUTTON}`);
     await expect(page).toHaveURL(BUTTON);

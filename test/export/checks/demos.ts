@@ -1,7 +1,7 @@
 /** Demos as they are served. */
 import { type Page, getText, select } from '../page';
 
-/** Specification, Demos: "Collapsed: up to 16 lines". */
+/** As in src/node/demos/preview.ts. */
 const MAX_LINES = 16;
 
 /** Code that is not open, as the button of the toolbar says, is a preview. */

@@ -114,7 +114,7 @@ export function findEditProblems(page: Page, site: Site): string[] {
 /** Pages of documentation without an ad: one of their demos, or their front matter, says so. */
 const WITHOUT_AD = ['/experiments/docs/demos', '/experiments/docs/feedback'];
 
-/** Specification, section 9: "at most ~60 bytes of HTML". */
+/** Bytes of HTML that the empty slot may add to a page. */
 const MAX_SLOT = 70;
 
 /** Every page of documentation has one place for an ad, empty and below its heading; others have none. */

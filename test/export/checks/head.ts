@@ -6,7 +6,7 @@ import { SITE_ORIGIN } from '@/src/shared/links';
 import { type Page, getMeta, getText, select } from '../page';
 import type { Site } from '../site';
 
-/** PEERS.md, Markdown: "Title over 70 or description over 160 characters is an error". */
+/** Limits of the front matter: src/node/markdown/frontMatter.ts. */
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 160;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Page, select } from '../page';
 import type { Site } from '../site';
 
-/** PEERS.md, Demos: `#BasicButtons.js`, `#tailwind-SelectIntroduction.tsx` name a demo in a variant and flavour. */
+/** S4.12 and S4.15: `#BasicButtons.js` and `#tailwind-SelectIntroduction.tsx` name a demo in a variant and a flavour. */
 const DEMO_ANCHOR = /^(?:(?:system|tailwind|css)-)?([A-Z]\w*?(?:-\d+)?)(?:\.(?:js|tsx))?$/;
 
 /** An origin that no link names: what has it is an address of this site. */

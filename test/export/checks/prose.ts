@@ -1,6 +1,5 @@
 /**
- * The text of a page: it is in the HTML, whole and in order, and travels once. ARCHITECTURE.md, "Two mechanisms that make it
- * fast".
+ * The text of a page: it is in the HTML, whole and in order, and travels once. See docs/architecture/mechanisms.md.
  */
 import { isText } from 'domhandler';
 import { localizeHref, parseLocalizedPath } from '@/src/shared/languages';

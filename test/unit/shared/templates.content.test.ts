@@ -14,7 +14,7 @@ const routes = listMarkdownRoutes().filter(
 
 // @proves S2.18
 describe('templates', () => {
-  test('specification, section 2: those that the dictionary names, each once', () => {
+  test('are those that the dictionary names, each once', () => {
     expect(TEMPLATES.map(({ titleKey }) => english[titleKey].toLowerCase())).toEqual([
       'marketing page',
       'blog',

@@ -1,4 +1,4 @@
-/** The sections of an entry in their order (PEERS.md, API page), as blocks of a page. */
+/** The sections of an entry in their order, as blocks of a page. */
 import type { ApiEntry } from '@/src/shared/apiEntry';
 import {
   API_TABLES,

@@ -1,4 +1,4 @@
-/** The navigation trees of this site, as the specification orders them: docs/requirements.md, section 2. */
+/** The navigation trees of this site: docs/requirements.md, section 2. */
 import { describe, expect, test } from '@jest/globals';
 import { NAV_TREES } from '@/src/node/content/navTree';
 import { findMarkdownRoute } from '@/src/node/content/routes';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { findSlowness } from '@/tools/bench/calibrate';
 
 test.each([
-  // As fast as the machine of BUDGETS.md: as much slower as there.
+  // As fast as the machine of the reference: slowed down as much as that one.
   [0.2, 4],
   [0.4, 2],
   [0.53, 1.5],
