@@ -32,7 +32,10 @@ test('a draft has one session, which ends when the draft is reset', () => {
 test('errors of the window are watched while the edited demo is on the page, and no longer', () => {
   const stop = jest.fn();
   const watch = jest.fn(() => stop);
-  const Edited = createEditedDemo(createVersions(() => {}), watch);
+  const Edited = createEditedDemo(
+    createVersions(() => {}),
+    watch,
+  );
   const { unmount } = render(<Edited Bundled={() => null} />);
   expect(watch).toHaveBeenCalledTimes(1);
   expect(stop).not.toHaveBeenCalled();
