@@ -16,5 +16,7 @@ export interface PageModule {
   Playground?: ComponentType<PlaygroundProps> | undefined;
   /** For pages of the reference. */
   ApiTable?: ComponentType<{ table: ApiTableData }>;
+  /** Path of the Markdown in the repository; absent in the browser. */
+  file?: string | undefined;
   version: string;
 }

@@ -93,9 +93,9 @@ describe('the routes of Markdown', () => {
   beforeAll(writeAnew);
 
   test.each(MARKDOWN_ROUTES)('%s asks for its page in the language', (file) => {
-    const [english] = listCalls(ROUTES[file]!, 'getPage');
+    const [english] = listCalls(ROUTES[file]!, 'createStaticProps');
     const copy = readText(root, copyOf(file, 'pt'));
-    expect(listCalls(copy, 'getPage')).toEqual([[...english!, "'pt'"]]);
+    expect(listCalls(copy, 'createStaticProps')).toEqual([[...english!, "'pt'"]]);
   });
 });
 
@@ -148,7 +148,7 @@ describe('writing', () => {
     writeFiles(root, { [file]: "import * as page from '@/data/material-ui/odd.md';\n" });
     expect(await catchDetails(() => write())).toMatchObject({
       file,
-      cause: expect.stringContaining('getPage'),
+      cause: expect.stringContaining('createStaticProps'),
       remedy: expect.stringMatching(/\w/),
     });
   });
