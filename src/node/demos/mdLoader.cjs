@@ -40,7 +40,7 @@ function mdLoader(source) {
  * @returns {Promise<string>}
  */
 async function toModule(loader, source) {
-  const { findPlacements } = await import('./findPlacements.mjs');
+  const { findPlacements } = await import('../markdown/findPlacements.mjs');
   const folder = path.dirname(loader.resourcePath);
   const { demos, components } = findPlacements(source);
   const hash = createHash('sha256').update(source);
