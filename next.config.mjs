@@ -15,7 +15,7 @@ function withVersion(loader) {
   const hash = createHash('sha256').update(readFileSync(loader));
   return { loader, options: { version: hash.update(readFileSync(PLACEMENTS)).digest('hex') } };
 }
-const PLACEMENTS = './src/node/demos/findPlacements.mjs';
+const PLACEMENTS = './src/node/markdown/findPlacements.mjs';
 
 /** What a publisher may set: src/shared/services.ts and links.ts. */
 const SETTINGS = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getApiEntry, listApiEntries } from '@/src/node/api/store';
 import { readSoundMarkdown } from '@/src/node/content/readMarkdown';
 import { listMarkdownRoutes } from '@/src/node/content/routes';
-import { findPlacements } from '@/src/node/demos/findPlacements.mjs';
+import { findPlacements } from '@/src/node/markdown/findPlacements.mjs';
 import { listDemoScripts } from '@/src/node/demos/listDemoScripts';
 import { ROOT } from '@/src/node/paths';
 import type { ApiEntry } from '@/src/shared/apiEntry';

@@ -6,7 +6,7 @@ import type { PageLink } from '@/src/shared/page';
 import { PRODUCTS } from '@/src/shared/products';
 import { getNavTitle, listNavPages, listNavPathnames, normalizePathname } from '@/src/shared/nav';
 import { onceInBuild } from '../cache';
-import { findPlacements } from '../demos/findPlacements.mjs';
+import { findPlacements } from '../markdown/findPlacements.mjs';
 import { listDemoScripts } from '../demos/listDemoScripts';
 import { ROOT } from '../paths';
 import { NAV_TREES } from './navTree';

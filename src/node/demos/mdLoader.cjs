@@ -41,7 +41,7 @@ function mdLoader(source) {
  * @returns {Promise<string>}
  */
 async function toModule(loader, source) {
-  const { findPlacements } = await import('./findPlacements.mjs');
+  const { findPlacements } = await import('../markdown/findPlacements.mjs');
   const folder = path.dirname(loader.resourcePath);
   const file = path.relative(process.cwd(), loader.resourcePath).split(path.sep).join('/');
   const { demos, components } = findPlacements(source);
