@@ -28,6 +28,8 @@ const config: KnipConfig = {
     'data/**/*.playground.tsx',
     // Bundled by src/node/exporters/serviceWorker.ts.
     'src/site/features/offline/{serviceWorker,removeWorker}.ts',
+    // Bundled by src/node/exporters/firstPaintScript.ts.
+    'src/site/theme/beforeFirstPaint.ts',
     // Loaded by the test that lists the files of its folder.
     'test/unit/**/*.cases.ts',
     // Run as processes of their own, by Jest's set-up and by styleLoader.ts.

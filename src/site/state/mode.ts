@@ -3,22 +3,11 @@ import { useEffect } from 'react';
 import { THEME_COLORS } from '@/src/shared/themeColors';
 import { type ReadableStore, useStore } from './createStore';
 import { storedText } from './storedText';
+import { DARK_QUERY, MODE_ATTRIBUTE, MODE_KEY, THEME_COLOR_TAGS } from './modeNames';
 import type { PaletteMode } from './themeSettings';
 
 export const MODES = ['light', 'dark', 'system'] as const;
 export type Mode = (typeof MODES)[number];
-
-/** Specification, section 4: "Stored under the key mui-mode in browser local storage". */
-export const MODE_KEY = 'mui-mode';
-
-/** The attribute that frame and demos read: light or dark. */
-export const MODE_ATTRIBUTE = 'data-mui-color-scheme';
-
-/** One tag for each scheme of the system. A chosen mode gives both of them its own color. */
-export const THEME_COLOR_TAGS = 'meta[name=theme-color]';
-
-/** Matches where the system is dark. */
-export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 const parseMode = (text: string | null): Mode => MODES.find((mode) => mode === text) ?? 'system';
 

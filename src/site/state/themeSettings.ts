@@ -144,4 +144,4 @@ export function stringifyThemeSettings({
 }
 
 /** The settings that pages are served with, as they would be stored. */
-export const DEFAULT_SETTINGS_TEXT = stringifyThemeSettings(DEFAULT_THEME_SETTINGS);
+export const DEFAULT_SETTINGS_TEXT = /* @__PURE__ */ stringifyThemeSettings(DEFAULT_THEME_SETTINGS);

@@ -2,7 +2,7 @@ import { THEME_ID, type Theme, extendTheme } from '@mui/joy/styles';
 import type { Components } from '@mui/joy/styles/components';
 import { darken, lighten } from '@mui/system/colorManipulator';
 import { createDemoTheme } from './createDemoTheme';
-import { MODE_ATTRIBUTE } from '../state/mode';
+import { MODE_ATTRIBUTE } from '../state/modeNames';
 import { withoutFallbacks } from './themeSheet';
 import { DEFAULT_SPACING, type ThemeSettings } from '../state/themeSettings';
 

@@ -9,7 +9,7 @@ import {
 } from '@mui/material/styles';
 import { createDemoTheme } from './createDemoTheme';
 import type { ThemeLocale } from './demoThemes';
-import { MODE_ATTRIBUTE } from '../state/mode';
+import { MODE_ATTRIBUTE } from '../state/modeNames';
 import { withoutFallbacks } from './themeSheet';
 import { DEFAULT_SPACING, type ThemeSettings } from '../state/themeSettings';
 

@@ -1,7 +1,7 @@
 /** A theme's CSS variables as one style sheet per page: `_document` writes it, a theme that arrives later adds its own. */
 
 import { getThemeSheetId } from '@/src/shared/styleIds';
-import { MODE_ATTRIBUTE } from '../state/mode';
+import { MODE_ATTRIBUTE } from '../state/modeNames';
 import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '../state/themeSettings';
 
 /** What both `createTheme` and `extendTheme` can do. */

@@ -1,6 +1,7 @@
 import { flavourPreference, variantPreference } from '../../state/codePreferences';
 import { storedText } from '../../state/storedText';
-import { MODE_KEY, readMode, systemScheme } from '../../state/mode';
+import { readMode, systemScheme } from '../../state/mode';
+import { MODE_KEY } from '../../state/modeNames';
 import type { Analytics, EventParams } from './analytics';
 
 /**

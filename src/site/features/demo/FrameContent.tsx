@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DemoThemeId } from '@/src/shared/products';
 import { DemoThemes, loadThemes, useThemeNeeds } from '../../theme/demoThemes';
-import { MODE_ATTRIBUTE } from '../../state/mode';
+import { MODE_ATTRIBUTE } from '../../state/modeNames';
 
 interface FrameContentProps {
   /** The body of the frame's document. */

@@ -4,7 +4,7 @@ import type { DemoThemeId } from '@/src/shared/products';
 import type { IconName } from '../../../ui/icons';
 import type { TextKey } from '../../../i18n/translate';
 import { loadPart } from '../../../browser/loadPart';
-import { MODE_ATTRIBUTE } from '../../../state/mode';
+import { MODE_ATTRIBUTE } from '../../../state/modeNames';
 import type { TextFile } from '../demoSource';
 import type { ExporterId } from '../sandbox/exporters';
 

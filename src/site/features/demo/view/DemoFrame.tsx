@@ -1,6 +1,6 @@
 /** The box that a demo stands in: it carries the mode and direction of the demo's own view. */
 import { type Dispatch, type ReactNode, type SetStateAction, useRef } from 'react';
-import { MODE_ATTRIBUTE } from '../../../state/mode';
+import { MODE_ATTRIBUTE } from '../../../state/modeNames';
 import { ThemeOverrideContext } from '../../../theme/themeOverride';
 import styles from '../Demo.module.css';
 import { type DemoView, type ViewScope, loadView } from './viewScope';

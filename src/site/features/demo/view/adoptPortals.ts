@@ -3,7 +3,7 @@
  * React hands events in them on to the demo. An event that nobody else listens for finds out whose they are.
  */
 import { type AnimationEvent, type RefObject, useLayoutEffect } from 'react';
-import { MODE_ATTRIBUTE } from '../../../state/mode';
+import { MODE_ATTRIBUTE } from '../../../state/modeNames';
 import type { DemoView } from './viewScope';
 
 const PROBE = 'fg-whose-is-it';
