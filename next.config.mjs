@@ -43,7 +43,7 @@ const config = {
     ...Object.fromEntries(SETTINGS.map((name) => [name, process.env[name] ?? ''])),
     NEXT_PUBLIC_SERVICE_WORKER: process.env.FIELDGUIDE_SERVICE_WORKER ?? 'on',
   },
-  // In development pages become Markdown when somebody asks: see scripts/dev-markdown.ts. An export has the files.
+  // In development pages become Markdown when somebody asks: see src/node/commands/serveMarkdown.ts. An export has the files.
   ...(process.env.MARKDOWN_URL && {
     rewrites: async () => [
       { source: '/:path*.md', destination: `${process.env.MARKDOWN_URL}/:path*.md` },

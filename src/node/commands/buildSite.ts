@@ -44,7 +44,7 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<boolean
 
   const env = { ...process.env, FIELDGUIDE_BUILD_ID: fingerprint.slice(0, 16) };
   const run = async (step: BuildStep) =>
-    (await spawnChild(['--import', 'tsx', 'scripts/build-step.ts', step], { env })) === 0;
+    (await spawnChild(['--import', 'tsx', 'scripts/cli.ts', 'build-step', step], { env })) === 0;
   const next = (step: NextStep) => runNext(step, env);
 
   if (!(await run('prepare'))) {
