@@ -12,14 +12,20 @@ export interface Product {
   /** First path segment and folder under `data/`. */
   id: string;
   name: string;
-  /** Address of its drawing: an SVG of 48 × 48, one path without ground, made for masks. */
-  logo: string;
+  /**
+   * What readers see of it. A library is on the home page and in the product switcher, an addition in the switcher only.
+   * Test pages are in neither, nor in search, `llms.txt`, or the offline lists.
+   */
+  role: 'library' | 'addition' | 'test';
+  /** Address of its drawing: an SVG of 48 × 48, one path without a background, used as a mask. */
+  logo?: string;
   /** One line for the product switcher and the home page: a key of `translations.json`. */
   descriptionKey: TextKey;
   /** Page to begin with. */
   href: string;
-  /** The npm package that readers install, if there is exactly one. */
+  /** The npm package that readers install; absent for a product of several packages or of none. */
   packageName?: string;
+  /** Empty for a product without versions. */
   versions: readonly ProductVersion[];
   /** The themes that its demos run under; see `src/site/theme`. */
   demoThemes: readonly DemoThemeId[];
@@ -33,6 +39,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'material-ui',
     name: 'Material UI',
+    role: 'library',
     logo: '/images/logos/material-ui.svg',
     descriptionKey: 'productMaterialUi',
     href: '/material-ui/getting-started/',
@@ -47,6 +54,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'joy-ui',
     name: 'Joy UI',
+    role: 'library',
     logo: '/images/logos/joy-ui.svg',
     descriptionKey: 'productJoyUi',
     href: '/joy-ui/getting-started/',
@@ -57,6 +65,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'base-ui',
     name: 'Base UI',
+    role: 'library',
     logo: '/images/logos/base-ui.svg',
     descriptionKey: 'productBaseUi',
     href: '/base-ui/getting-started/',
@@ -67,6 +76,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'system',
     name: 'MUI System',
+    role: 'library',
     logo: '/images/logos/system.svg',
     descriptionKey: 'productSystem',
     href: '/system/getting-started/',
@@ -80,6 +90,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'x',
     name: 'Data Grid',
+    role: 'addition',
     logo: '/images/logos/x.svg',
     descriptionKey: 'productX',
     href: '/x/react-data-grid/',
@@ -90,6 +101,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'experiments',
     name: 'Experiments',
+    role: 'test',
     logo: '/images/logos/experiments.svg',
     descriptionKey: 'productExperiments',
     href: '/experiments/docs/',
@@ -99,9 +111,10 @@ export const PRODUCTS: readonly Product[] = [
 ];
 
 /** The products that readers are sent to: test pages are not for them. */
-export const READER_PRODUCTS: readonly Product[] = PRODUCTS.filter(
-  ({ id }) => id !== 'experiments',
-);
+export const READER_PRODUCTS: readonly Product[] = PRODUCTS.filter(({ role }) => role !== 'test');
+
+/** The products of the home page. */
+export const LIBRARIES: readonly Product[] = PRODUCTS.filter(({ role }) => role === 'library');
 
 /** The product that an address belongs to, by its first segment; undefined for any other address. */
 export function getProduct(path: string): Product | undefined {
@@ -109,14 +122,32 @@ export function getProduct(path: string): Product | undefined {
   return PRODUCTS.find((product) => product.id === segment);
 }
 
+/** Whether an address belongs to test pages, which are not for readers. */
+export function isTestPage(path: string): boolean {
+  return getProduct(path)?.role === 'test';
+}
+
 /** The page that lists the pages of a product: its first path segment, under which the test pages have one folder. */
 export function getRootPathname(productId: string): string {
   return productId === 'experiments' ? '/experiments/docs' : `/${productId}`;
 }
 
+/** The drawing of a product: its own, or one for any product. */
+export function getLogo({ logo }: Product): string {
+  return logo ?? '/images/logos/product.svg';
+}
+
 /** The documented version of a product, such as `6.4.1`; undefined for one without versions. */
-export function getCurrentVersion({ versions }: Product): string | undefined {
+export function getCurrentVersion({ versions }: Pick<Product, 'versions'>): string | undefined {
   return versions.find(({ current }) => current)?.text.replace(/^v/, '');
+}
+
+/**
+ * Package and version of a product in one line, such as `@mui/material 6.4.1`.
+ * @returns what there is of the two; an empty string for a product that has neither.
+ */
+export function getPackageLabel(product: Pick<Product, 'packageName' | 'versions'>): string {
+  return [product.packageName, getCurrentVersion(product)].filter(Boolean).join(' ');
 }
 
 /** What analytics and the frame call an address. S2.28: "derived from the first path segment". */
@@ -125,11 +156,9 @@ export interface ProductInfo {
   productCategoryId: string;
 }
 
-const CORE = new Set<string>(['material-ui', 'joy-ui', 'base-ui', 'system']);
-
 /**
  * Product and category id of an address.
- * The four libraries are one category, `core`; under `/x` the second segment names the product
+ * The libraries are one category, `core`; under `/x` the second segment names the product
  * (`/x/react-data-grid` is `x-data-grid`); any other first segment is its own id and category.
  */
 export function getProductInfo(path: string): ProductInfo {
@@ -138,5 +167,5 @@ export function getProductInfo(path: string): ProductInfo {
     return { productId: second.replace(/^react-/, 'x-') || 'x', productCategoryId: 'x' };
   }
   const id = first || 'home';
-  return { productId: id, productCategoryId: CORE.has(id) ? 'core' : id };
+  return { productId: id, productCategoryId: getProduct(path)?.role === 'library' ? 'core' : id };
 }
