@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { isOrigin } from '@/src/shared/origin';
-import { writeLanguageRoutes } from '../i18n/languageRoutes';
+import { writeLanguageRoutes } from '../content/languageRoutes';
 import { ROOT } from '../paths';
 import type { BuildStep } from './buildSteps';
 import { getFingerprint } from './fingerprint';

@@ -1,7 +1,7 @@
 /** npm run dev: the development server for writers. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { writeLanguageRoutes } from '../i18n/languageRoutes';
+import { writeLanguageRoutes } from '../content/languageRoutes';
 import { ROOT } from '../paths';
 import { CommandError } from './runCommand';
 import { serveMarkdown } from './serveMarkdown';
