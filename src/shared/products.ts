@@ -1,4 +1,4 @@
-/** The documented products: identity, versions, and what the first path segment says. */
+/** The documented products: names, versions, and how the first path segment maps to them. */
 import type { TextKey } from './translate';
 
 /** S3.17: "versions (each with text, href, current)". */
@@ -9,32 +9,32 @@ interface ProductVersion {
 }
 
 export interface Product {
-  /** First path segment and folder under `data/`. */
+  /** First path segment, and folder in `data/`. */
   id: string;
   name: string;
   /**
-   * What readers see of it. A library is on the home page and in the product switcher, an addition in the switcher only.
-   * Test pages are in neither, nor in search, `llms.txt`, or the offline lists.
+   * Where the product is listed. A library is on the home page and in the product switcher, an addition in the switcher
+   * only. Test pages are in neither, nor in search, `llms.txt`, or the offline lists.
    */
   role: 'library' | 'addition' | 'test';
-  /** Address of its drawing: an SVG of 48 × 48, one path without a background, used as a mask. */
+  /** Address of the logo: an SVG of 48 × 48 with one path and no background, used as a mask. */
   logo?: string;
-  /** One line for the product switcher and the home page: a key of `translations.json`. */
+  /** Text key of one line for the product switcher and the home page. */
   descriptionKey: TextKey;
-  /** Page to begin with. */
+  /** Address of the first page. */
   href: string;
-  /** The npm package that readers install; absent for a product of several packages or of none. */
+  /** The npm package that users install; absent for a product with several packages or none. */
   packageName?: string;
   /** Empty for a product without versions. */
   versions: readonly ProductVersion[];
-  /** The themes that its demos run under; see `src/site/theme`. */
+  /** The themes that its demos run with; see `src/site/theme`. */
   demoThemes: readonly DemoThemeId[];
 }
 
-/** A theme that a demo can run under: the default of a library, or Material UI's as this site wears it. */
+/** A theme for demos: the default theme of a library, or `site`, which is Material UI with the look of this site. */
 export type DemoThemeId = 'material' | 'joy' | 'system' | 'site';
 
-/** S9.16 to S9.18 pin the versions. A test compares them with the installed packages. */
+/** The versions are those of S9.16 to S9.18. A test compares them with the installed packages. */
 export const PRODUCTS: readonly Product[] = [
   {
     id: 'material-ui',
@@ -110,24 +110,27 @@ export const PRODUCTS: readonly Product[] = [
   },
 ];
 
-/** The products that readers are sent to: test pages are not for them. */
+/** The products for users, without test pages. */
 export const READER_PRODUCTS: readonly Product[] = PRODUCTS.filter(({ role }) => role !== 'test');
 
 /** The products of the home page. */
 export const LIBRARIES: readonly Product[] = PRODUCTS.filter(({ role }) => role === 'library');
 
-/** The product that an address belongs to, by its first segment; undefined for any other address. */
+/** Returns the product of an address, by its first segment; undefined for any other address. */
 export function getProduct(path: string): Product | undefined {
   const segment = path.split(/[/?#]/)[1];
   return PRODUCTS.find((product) => product.id === segment);
 }
 
-/** Whether an address belongs to test pages, which are not for readers. */
+/** Whether an address belongs to test pages. */
 export function isTestPage(path: string): boolean {
   return getProduct(path)?.role === 'test';
 }
 
-/** The page that lists the pages of a product: its first path segment, under which the test pages have one folder. */
+/**
+ * Returns the address of the page that lists the pages of a product: its first path segment. The test pages have a
+ * folder below it.
+ */
 export function getRootPathname(productId: string): string {
   return productId === 'experiments' ? '/experiments/docs' : `/${productId}`;
 }
