@@ -65,6 +65,6 @@ function decode(text: string): unknown {
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return undefined; the caller says so.: // Invalid base64, UTF-8 or JSON is reported as malformed by the caller.: the caller says so.
+    return undefined; // Invalid base64, UTF-8 or JSON is reported as malformed by the caller.
   }
 }

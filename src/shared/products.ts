@@ -135,34 +135,33 @@ export function getRootPathname(productId: string): string {
   return productId === 'experiments' ? '/experiments/docs' : `/${productId}`;
 }
 
-/** The drawing of a product: its own, or one for any product. */
+/** Returns the logo of a product, or the generic one. */
 export function getLogo({ logo }: Product): string {
   return logo ?? '/images/logos/product.svg';
 }
 
-/** The documented version of a product, such as `6.4.1`; undefined for one without versions. */
+/** Returns the documented version of a product, such as `6.4.1`; undefined for a product without versions. */
 export function getCurrentVersion({ versions }: Pick<Product, 'versions'>): string | undefined {
   return versions.find(({ current }) => current)?.text.replace(/^v/, '');
 }
 
 /**
- * Package and version of a product in one line, such as `@mui/material 6.4.1`.
- * @returns what there is of the two; an empty string for a product that has neither.
+ * Returns package and version of a product, such as `@mui/material 6.4.1`.
+ * Missing parts are omitted, so the text may be empty.
  */
 export function getPackageLabel(product: Pick<Product, 'packageName' | 'versions'>): string {
   return [product.packageName, getCurrentVersion(product)].filter(Boolean).join(' ');
 }
 
-/** What analytics and the frame call an address. S2.28: "derived from the first path segment". */
+/** The ids of an address for analytics and the frame. S2.28: "derived from the first path segment". */
 export interface ProductInfo {
   productId: string;
   productCategoryId: string;
 }
 
 /**
- * Product and category id of an address.
- * The libraries are one category, `core`; under `/x` the second segment names the product
- * (`/x/react-data-grid` is `x-data-grid`); any other first segment is its own id and category.
+ * Returns the product and category ids of an address. The libraries are one category, `core`. Below `/x`, the second
+ * segment names the product (`/x/react-data-grid` is `x-data-grid`). Any other first segment is its own id and category.
  */
 export function getProductInfo(path: string): ProductInfo {
   const [, first = '', second = ''] = path.split(/[?#]/)[0]!.split('/');

@@ -13,7 +13,7 @@ const POINTS: readonly (readonly [TextKey, TextKey])[] = [
   ['homePoint3', 'homePoint3Text'],
 ];
 
-/** The home page: a card for each library. */
+/** The home page, where users choose one of the libraries. */
 export function HomePage() {
   const t = useTranslate();
   return (
