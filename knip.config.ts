@@ -18,8 +18,8 @@ function compileMarkdown(source: string, resourcePath: string): Promise<string> 
 
 const config: KnipConfig = {
   entry: [
-    // Started by name: by scripts/with-setup.mjs, by the build, and by tests.
-    'scripts/*.{ts,mjs}',
+    // Started by name: by the scripts of package.json, the build and tests.
+    'scripts/{run.mjs,cli.ts}',
     // The commands of services/feedback/Dockerfile.
     'services/feedback/{main.ts,checkHealth.mjs}',
     // Named in next.config.mjs.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { getPlanText } from '@/src/shared/nav';
-import { getProduct } from '@/src/shared/products';
+import { getProduct, isTestPage } from '@/src/shared/products';
 import type { Block, DemoBlock, DocsPage, FrontMatter, HeaderChip } from '@/src/shared/page';
 import { createDemoNamer, readDemo } from '../demos/readDemo';
 import { BuildError } from '../errors';
@@ -86,7 +86,7 @@ export async function buildPage(
     ...getNeighbours(productId, pathname, language),
     ...(isWithoutAd(frontMatter, blocks) && { disableAd: true }),
     editHref: `${SITE_REPOSITORY}/edit/main/${getMarkdownFile(route, language)}`,
-    noindex: productId === 'experiments',
+    noindex: isTestPage(pathname),
   };
 }
 

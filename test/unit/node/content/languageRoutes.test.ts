@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import ts from 'typescript';
-import type { writeLanguageRoutes } from '@/src/node/i18n/languageRoutes';
+import type { writeLanguageRoutes } from '@/src/node/content/languageRoutes';
 import { catchDetails } from '../../support/errors';
 import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
@@ -26,7 +26,7 @@ let write: typeof writeLanguageRoutes;
 beforeAll(() =>
   jest.isolateModulesAsync(async () => {
     const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
-    ({ writeLanguageRoutes: write } = await import('@/src/node/i18n/languageRoutes'));
+    ({ writeLanguageRoutes: write } = await import('@/src/node/content/languageRoutes'));
     cwd.mockRestore();
   }),
 );

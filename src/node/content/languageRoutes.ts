@@ -6,9 +6,9 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { BuildError } from '../errors';
-import { LANGUAGE_FOLDER, listMarkdownRoutes } from '../content/routes';
+import { LANGUAGE_FOLDER, listMarkdownRoutes } from './routes';
 import { ROOT } from '../paths';
-import { listLanguages } from './languages';
+import { listLanguages } from '../i18n/languages';
 
 /** Lies in the folders that this module may remove. */
 const MARK = '.written-by-build';
