@@ -18,8 +18,8 @@ function compileMarkdown(source: string, resourcePath: string): Promise<string> 
 
 const config: KnipConfig = {
   entry: [
-    // Started by name: by scripts/with-setup.mjs, by the build, and by tests.
-    'scripts/*.{ts,mjs}',
+    // Started by name: by the scripts of package.json, the build and tests.
+    'scripts/{run.mjs,cli.ts}',
     // The commands of services/feedback/Dockerfile.
     'services/feedback/{main.ts,checkHealth.mjs}',
     // Named in next.config.mjs.
@@ -28,6 +28,8 @@ const config: KnipConfig = {
     'data/**/*.playground.tsx',
     // Bundled by src/node/exporters/serviceWorker.ts.
     'src/site/features/offline/{serviceWorker,removeWorker}.ts',
+    // Bundled by src/node/exporters/firstPaintScript.ts.
+    'src/site/theme/beforeFirstPaint.ts',
     // Loaded by the test that lists the files of its folder.
     'test/unit/**/*.cases.ts',
     // Run as processes of their own, by Jest's set-up and by styleLoader.ts.

@@ -15,7 +15,7 @@ function withVersion(loader) {
   const hash = createHash('sha256').update(readFileSync(loader));
   return { loader, options: { version: hash.update(readFileSync(PLACEMENTS)).digest('hex') } };
 }
-const PLACEMENTS = './src/node/demos/findPlacements.mjs';
+const PLACEMENTS = './src/node/markdown/findPlacements.mjs';
 
 /** What a publisher may set: src/shared/services.ts and links.ts. */
 const SETTINGS = [
@@ -43,7 +43,7 @@ const config = {
     ...Object.fromEntries(SETTINGS.map((name) => [name, process.env[name] ?? ''])),
     NEXT_PUBLIC_SERVICE_WORKER: process.env.FIELDGUIDE_SERVICE_WORKER ?? 'on',
   },
-  // In development pages become Markdown when somebody asks: see scripts/dev-markdown.ts. An export has the files.
+  // In development pages become Markdown when somebody asks: see src/node/commands/serveMarkdown.ts. An export has the files.
   ...(process.env.MARKDOWN_URL && {
     rewrites: async () => [
       { source: '/:path*.md', destination: `${process.env.MARKDOWN_URL}/:path*.md` },
@@ -90,7 +90,7 @@ const config = {
       },
       // Style sheets of demos; those of the frame are CSS modules and go Next's own way.
       '*.css': {
-        condition: { path: /(^|\/)(data\/.*|src\/site\/demo\/tailwind)\.css$/ },
+        condition: { path: /(^|\/)(data\/.*|src\/site\/features\/demo\/tailwind)\.css$/ },
         loaders: [withVersion('./src/node/demos/styleLoader.cjs')],
         as: '*.js',
       },

@@ -16,8 +16,8 @@ import { THEME_COLORS } from '@/src/shared/themeColors';
 import { tokensToCss } from '@/src/shared/tokens';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import type { DemoThemeId } from '@/src/shared/products';
+import { buildFirstPaintScript } from '@/src/node/exporters/firstPaintScript';
 import { getTheme } from '@/src/site/theme/demoThemes';
-import { headScript } from '@/src/site/theme/headScript';
 import { hasSheets, themeToCss } from '@/src/site/theme/themeSheet';
 
 /**
@@ -29,6 +29,8 @@ const prefixUserSelect: StylisPlugin = (element) => {
     element.return = `-webkit-user-select:${element.children};user-select:${element.children};`;
   }
 };
+
+const FIRST_PAINT_SCRIPT = buildFirstPaintScript();
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -109,7 +111,7 @@ export default class SiteDocument extends Document<Props> {
           <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
           <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
           <meta name="twitter:card" content="summary_large_image" />
-          <script dangerouslySetInnerHTML={{ __html: headScript }} />
+          <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
           <style dangerouslySetInnerHTML={{ __html: tokensToCss() }} />
           {this.props.themes.map((id) => {
             const theme = getTheme(id);

@@ -21,7 +21,7 @@ const OLDEST_NODE = [20, 19];
  * @param {string} line
  * @returns {never}
  */
-export function stop(line) {
+function stop(line) {
   console.error(`\n${line}`);
   process.exit(1);
 }

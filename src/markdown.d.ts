@@ -8,6 +8,7 @@ declare module '*.md' {
   export const Demo: PageModule['Demo'];
   export const Playground: PageModule['Playground'];
   export const playground: PageModule['playground'];
+  export const file: PageModule['file'];
   export const version: PageModule['version'];
 }
 declare module '*.css';

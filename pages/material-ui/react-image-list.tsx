@@ -1,8 +1,6 @@
 import * as page from '@/data/material-ui/components/image-list/image-list.md';
-import { getPage } from '@/src/node/content/getPage';
+import { createStaticProps } from '@/src/node/content/createStaticProps';
 import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
 
 export default createDocsPage(page);
-export const getStaticProps = async () => ({
-  props: { page: await getPage('/material-ui/react-image-list') },
-});
+export const getStaticProps = createStaticProps(page);

@@ -1,6 +1,6 @@
 import * as page from '@/data/system/components/box/box.md';
-import { getPage } from '@/src/node/content/getPage';
+import { createStaticProps } from '@/src/node/content/createStaticProps';
 import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
 
 export default createDocsPage(page);
-export const getStaticProps = async () => ({ props: { page: await getPage('/system/react-box') } });
+export const getStaticProps = createStaticProps(page);

@@ -1,12 +1,13 @@
 /**
- * One `ApiEntry` per public component or hook: everything the reference says about it.
- * The schema is the shape: types, JSON Schema and checks come from it. `src/site` imports types only.
+ * The schema of an API entry: the API reference of one public component or hook. TypeScript types, the published JSON
+ * Schema and validation are all derived from it. `src/site` may import types only, so that zod stays out of the
+ * bundles.
  */
 import { z } from 'zod';
 
 const markdown = z.string().describe('Markdown, as the JSDoc of the package has it.');
 
-/** A type, as somebody wrote it and as the compiler sees it. */
+/** A type as written in the declaration, and as resolved by the compiler. */
 const apiTypeSchema = z.strictObject({
   written: z.string().describe('The type as the declaration has it, on one line.'),
   expanded: z
@@ -33,7 +34,7 @@ const apiSignatureSchema = z.strictObject({
 });
 export type ApiSignature = z.infer<typeof apiSignatureSchema>;
 
-/** Where a prop comes from. */
+/** The component or interface that declares a prop. */
 const apiSourceSchema = z.strictObject({
   group: z
     .enum(['own', 'inherited', 'system', 'native'])
@@ -132,7 +133,7 @@ export const apiEntrySchema = z.strictObject({
 });
 export type ApiEntry = z.infer<typeof apiEntrySchema>;
 
-/** An entry as published at `/api-data/<product>/<slug>.json`: with what the site knows about it. */
+/** An entry as published at `/api-data/<product>/<slug>.json`, with its addresses on this site. */
 export const apiEntryFileSchema = apiEntrySchema.extend({
   href: z.string().describe('Address of its reference on this site.'),
   demos: z
@@ -140,7 +141,7 @@ export const apiEntryFileSchema = apiEntrySchema.extend({
     .describe('The pages whose demos use it.'),
 });
 
-/** Members of an interface that many components share: native attributes, or CSS properties as props. */
+/** The members of an interface that many components share: native attributes, or CSS properties as props. */
 export const apiSetSchema = z.strictObject({
   id: z.string(),
   group: z.enum(['system', 'native']),
@@ -150,7 +151,7 @@ export const apiSetSchema = z.strictObject({
 });
 export type ApiSet = z.infer<typeof apiSetSchema>;
 
-/** What a list of entries says of one. */
+/** The summary of an entry in a list of entries. */
 export interface ApiListing {
   kind: ApiEntry['kind'];
   name: string;

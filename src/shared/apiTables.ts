@@ -1,19 +1,19 @@
-/** The tables of the reference: what each lists, under which ids and headings, in which setting of its view. */
+/** The tables of the API reference: their kinds, headings, row ids, and the view setting that applies to each. */
 import type { ApiEntry } from './apiEntry';
 import type { ApiViewTable } from './apiView';
 import type { Html } from './page';
 
-/** The tables that an entry can have. */
+/** The kinds of tables that an entry can have. */
 export const API_TABLES = {
   props: {
-    /** Row ids are public addresses: `button-prop-color`, `button-classes-root`. */
+    /** Row ids are public addresses, such as `button-prop-color` and `button-classes-root`. */
     idPart: 'prop',
     title: 'apiProps',
     columns: ['apiName', 'apiType', 'apiDefault', 'apiDescription'],
     view: 'props',
   },
   parameters: {
-    /** Rows of hooks: `use-select-parameters-…`, `use-select-return-value-…`. */
+    /** Row ids of hooks: `use-select-parameters-…`, `use-select-return-value-…`. */
     idPart: 'parameters',
     title: 'apiParameters',
     columns: ['apiName', 'apiType', 'apiDefault', 'apiDescription'],
@@ -43,17 +43,19 @@ export const API_TABLES = {
 >;
 export type ApiTableKind = keyof typeof API_TABLES;
 
-/** Beginning of the row ids of a table: `button-prop-`. */
+/** Returns the common prefix of the row ids of a table, such as `button-prop-`. */
 export function getRowPrefix(slug: string, kind: ApiTableKind): string {
   return `${slug}-${API_TABLES[kind].idPart}-`;
 }
 
-/** Id of a type's definition: `button-type-SxProps`. */
+/** Returns the id of a type definition, such as `button-type-SxProps`. */
 export function getTypeId(slug: string, name: string): string {
   return `${slug}-type-${name}`;
 }
 
-/** Names of the rows of a table, without those of shared sets; none when the entry has no such table. */
+/**
+ * Returns the row names of a table, without members of shared sets. The list is empty when the entry has no such table.
+ */
 export function listRows(entry: ApiEntry, kind: ApiTableKind): string[] {
   const isHook = entry.kind === 'hook';
   switch (kind) {
@@ -70,16 +72,18 @@ export function listRows(entry: ApiEntry, kind: ApiTableKind): string[] {
   }
 }
 
-/** A table as its page has it. */
+/** A table, rendered at build. */
 export interface ApiTableData extends Html {
   kind: ApiTableKind;
-  /** Beginning of the rows' ids: `button-prop-`. */
+  /** The common prefix of the row ids, such as `button-prop-`. */
   prefix: string;
-  /** How many rows it has. */
+  /** The number of rows. */
   rows: number;
-  /** Address of the entry as JSON. */
+  /** The address of the entry as JSON. */
   dataHref: string;
-  /** How many props come from elsewhere: in the table, hidden at first, or in shared sets. */
+  /**
+   * The number of props that other components or interfaces declare, whether they are in the table or in shared sets.
+   */
   inherited?: number;
   system?: number;
   native?: number;

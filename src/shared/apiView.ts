@@ -1,34 +1,36 @@
-/** How readers have the tables of the reference: three views, and which props beside a component's own. */
+/** The user's view settings for API tables: one of three views per table, and which inherited props are shown. */
 
-/** Tables that are set together: parameters and return values of hooks follow the props. */
+/** The tables that have a view setting. Parameters and return values of hooks use the setting of props. */
 export type ApiViewTable = 'props' | 'slots' | 'classes';
 
 export const API_VIEWS = ['table', 'expanded', 'collapsed'] as const;
 export type ApiView = (typeof API_VIEWS)[number];
 
-/** Local storage keys: the view of each table is remembered separately. */
+/** The local storage keys. The view of each table is stored separately. */
 export const VIEW_KEYS: Readonly<Record<ApiViewTable, string>> = {
   props: 'apiPage_props',
   slots: 'apiPage_slots',
   classes: 'apiPage_classes',
 };
 
-/** Props that show on wish, by where they come from. */
+/** Groups of props that are hidden by default, by their source. */
 export const API_GROUPS = ['inherited', 'system', 'native'] as const;
 export type ApiGroup = (typeof API_GROUPS)[number];
 
-/** The key under which a group's switch is remembered; its value is `on`. */
+/** The local storage key of a group's switch. The stored value is `on`. */
 export function getGroupKey(group: ApiGroup): string {
   return `apiPage_${group}`;
 }
 
-/** The attribute of `<html>` that CSS reads: a table's view (absent for `table`), or that a group shows. */
+/**
+ * The attribute of `<html>` that CSS selects: the view of a table (absent for `table`), or the visibility of a group.
+ */
 export function getViewAttribute(name: ApiViewTable | ApiGroup): string {
   return `data-api-${name}`;
 }
 
-/** What is remembered and holds from the first paint: the other groups are fetched later anyway. */
+/** The settings that apply before the first paint. The rows of the other groups are fetched after it anyway. */
 const EARLY = [...Object.keys(VIEW_KEYS), 'inherited'];
 
-/** A script for the page, before its first table: what was chosen last time holds before the first paint. */
+/** An inline script that runs before the first table and applies the stored settings before the first paint. */
 export const apiViewScript = `(function(){try{${JSON.stringify(EARLY)}.forEach(function(n){var v=localStorage.getItem('apiPage_'+n);if(/^(expanded|collapsed|on)$/.test(v))document.documentElement.setAttribute('data-api-'+n,v)})}catch(e){}})()`;

@@ -1,18 +1,18 @@
-/** What the visual index of a product's components says besides the navigation tree. */
+/** The data of a product's visual component index that isn't in the navigation tree. */
 
 export interface ComponentTask {
   id: string;
-  /** What a reader wants: "Let people choose". */
+  /** The user's task, such as "Let people choose". */
   title: string;
 }
 
-/** One component, under the last segment of its address. */
+/** One component. Its key is the last segment of its address. */
 export interface IndexEntry {
-  /** What it does, in a few words. */
+  /** What the component does, in a few words. */
   use: string;
-  /** Ids of tasks; none for a page that is about no single task. */
+  /** Ids of tasks. Empty for a page that belongs to no task. */
   tasks: readonly string[];
-  /** Other words that readers say, with spaces between. */
+  /** More search terms, separated by spaces. */
   words?: string;
 }
 

@@ -1,23 +1,26 @@
-/** The address at which one demo stands alone: `/demo/?id=/material-ui/react-button#BasicButtons`, its `id` encoded. */
+/**
+ * The address of the page that shows one demo alone: `/demo/?id=/material-ui/react-button#BasicButtons`, with `id`
+ * encoded.
+ */
 import { FLAVOUR_IDS, type Flavour } from './flavours';
 
-/** Which demo is meant, and how it is to be shown. */
+/** The demo to show, and its display options. */
 export interface DemoRequest {
-  /** Address of the demo's page, without language prefix and trailing slash. */
+  /** Address of the documentation page that has the demo, without language prefix and trailing slash. */
   pathname: string;
-  /** The demo's name, its anchor on that page. */
+  /** Name of the demo, which is its anchor on that page. */
   name: string;
   flavour?: Flavour;
   mode?: 'light' | 'dark';
   direction?: 'ltr' | 'rtl';
 }
 
-/** Longer than any address of a demo; what is longer is not even looked at. */
+/** Longer than the address of any demo. Longer queries are rejected without parsing. */
 const MAX_LENGTH = 500;
 
 const ID = /^((?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+)#([A-Z]\w*(?:-\d+)?)$/;
 
-/** The address of a demo by itself. */
+/** Returns the address that shows a demo alone. */
 export function getDemoUrl(request: DemoRequest): string {
   const { pathname, name, flavour, mode, direction } = request;
   const query = [
@@ -30,9 +33,9 @@ export function getDemoUrl(request: DemoRequest): string {
 }
 
 /**
- * Reads the query of such an address. It comes from anybody: whatever is not of the expected form is no request.
+ * Parses the query of such an address. Anybody can write one, so everything in it is validated.
  * @param search such as `?id=%2Fmaterial-ui%2Freact-button%23BasicButtons&mode=dark`.
- * @returns 'missing' when it names no demo, 'malformed' when what it names cannot be one. Unknown options are left out.
+ * @returns 'missing' without an `id`, 'malformed' when the `id` isn't valid. Unknown options are ignored.
  */
 export function parseDemoUrl(search: string): DemoRequest | 'missing' | 'malformed' {
   if (search.length > MAX_LENGTH) {

@@ -1,50 +1,54 @@
 /**
- * What the site and the receiver (services/feedback) tell each other. The server validates with these schemas; the
- * browser takes the types, and what is in feedbackService.ts; the schemas only where zod is loaded anyway.
+ * The HTTP contract between the site and the feedback receiver (services/feedback). The server validates with these
+ * schemas. The browser imports the types and `feedbackService.ts`; it imports the schemas only in chunks that load zod
+ * anyway.
  */
 import { z } from 'zod';
 import { FEEDBACK_LIMITS, FEEDBACK_PATHS } from './feedbackService';
 
 export { FEEDBACK_LIMITS, FEEDBACK_PATHS };
 
-/** Bytes of a request at most: a comment of full length, each unit written as `\uXXXX`, and the rest. */
+/**
+ * Maximum size of a request body in bytes: a comment of full length with each code unit escaped as `\uXXXX`, and the
+ * other fields.
+ */
 export const FEEDBACK_BODY_LIMIT = 32 * 1024;
 
 const ratingSchema = z.enum(['up', 'down']);
 
 export type FeedbackRating = z.infer<typeof ratingSchema>;
 
-/** Control characters that no textarea holds; PostgreSQL refuses NUL. */
+/** Control characters that a textarea can't contain. PostgreSQL rejects NUL. */
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 export const feedbackRequestSchema = z.strictObject({
   /**
-   * Made anew (`crypto.randomUUID()`) for each thing that a reader says, kept when it is sent again. What was stored
-   * once under a key is not stored again, even when something newer has come in between.
+   * A new key (`crypto.randomUUID()`) for each submission, which retries reuse. A key that was stored once isn't stored
+   * again, even when a newer submission has arrived in between.
    */
   idempotencyKey: z.uuid(),
-  /** Random id of this browser; a later rating by it for the same page and section replaces the earlier one. */
+  /** Random id of this browser. A later rating from it for the same page and section replaces the earlier one. */
   clientId: z.uuid(),
-  /** Path of the page with its last slash, without language prefix, query and hash. */
+  /** Path of the page with trailing slash, without language prefix, query and hash. */
   page: z
     .string()
     .max(FEEDBACK_LIMITS.page)
     .regex(/^\/([\w.-]+\/)*$/, 'must be a path such as /material-ui/react-button/'),
-  /** Hash of the section's heading; empty for the whole page. */
+  /** Hash of the section's heading, or an empty string for the whole page. */
   section: z
     .string()
     .max(FEEDBACK_LIMITS.section)
     .regex(/^[\p{L}\p{N}\p{M}_-]*$/u, 'must be the hash of a heading, without #')
     .default(''),
   rating: ratingSchema,
-  /** Absent: a comment that was sent earlier stays. Empty: it is removed. */
+  /** If absent, a comment that was sent earlier is kept. If empty, it is removed. */
   comment: z
     .string()
     .max(FEEDBACK_LIMITS.comment)
     .overwrite((text) => text.replace(CONTROL, '').trim())
     .optional(),
-  /** Language that the page is read in. */
+  /** Language of the page. */
   language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, 'must be a tag such as en'),
   /** Documented version of the page's product. */
   version: z
@@ -53,37 +57,40 @@ export const feedbackRequestSchema = z.strictObject({
     .regex(/^\w[\w.+-]*$/, 'must be a version such as 6.4.1'),
 });
 
-/** What a client writes: defaults may be left out. */
+/** The request as the client writes it, where fields with defaults are optional. */
 export type FeedbackRequest = z.input<typeof feedbackRequestSchema>;
 
-/** What the server reads. */
+/** The request as the server reads it, after validation. */
 export type Feedback = z.output<typeof feedbackRequestSchema>;
 
 export interface FeedbackAnswer {
-  /** stored: a new row. changed: it replaced an earlier rating. repeated: this key was stored before. */
+  /**
+   * stored: a new row. changed: the rating replaced an earlier one. repeated: a request with this key was stored
+   * before.
+   */
   outcome: 'stored' | 'changed' | 'repeated';
 }
 
-/** Every answer that is not 2xx. */
+/** The body of every response that isn't 2xx. */
 export const feedbackErrorSchema = z.object({
-  /** For programs, such as `too-many-requests`. */
+  /** A machine-readable code, such as `too-many-requests`. */
   error: z.string(),
-  /** For people: cause and remedy. Never repeats what was sent. */
+  /** A message with cause and remedy. It never contains the submitted data. */
   message: z.string(),
 });
 
 export type FeedbackError = z.infer<typeof feedbackErrorSchema>;
 
-/** A time with its offset, in years that databases and browsers know alike; read as UTC. */
+/** An ISO time with offset, limited to years that JavaScript and databases both support. It is read as UTC. */
 const timeSchema = z.iso
   .datetime({ offset: true })
   .refine((time) => Date.parse(time) >= 0, 'must be 1970 or later')
   .transform((time) => new Date(time).toISOString());
 
 export const reportQuerySchema = z.strictObject({
-  /** Feedback that changed before is left out. */
+  /** Inclusive lower limit for the time of the last change. */
   since: timeSchema.optional(),
-  /** Feedback that changed then or later is left out. */
+  /** Exclusive upper limit for the time of the last change. */
   until: timeSchema.optional(),
 });
 
@@ -102,11 +109,11 @@ const feedbackCommentSchema = z.object({
 });
 
 export const feedbackReportSchema = z.object({
-  /** By path. Counts are those of the page and all its sections together. */
+  /** Sorted by path. The counts of a page include those of its sections. */
   pages: z.array(
     countsSchema.extend({
       page: z.string(),
-      /** By hash; '' is the page as a whole. */
+      /** Sorted by hash. An empty hash is the page as a whole. */
       sections: z.array(countsSchema.extend({ section: z.string() })),
       /** Latest first. */
       comments: z.array(feedbackCommentSchema),

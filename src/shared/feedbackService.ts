@@ -1,18 +1,21 @@
-/** Addresses and limits of the receiver of feedback: the part of the contract (`feedback.ts`) that needs no zod. */
+/**
+ * Addresses and limits of the feedback receiver. They are separate from `feedback.ts` because the browser needs them
+ * without zod.
+ */
 
-/** Addresses of the receiver, below its origin (FEEDBACK_URL in services.ts). */
+/** Paths of the receiver, relative to its origin (FEEDBACK_URL in services.ts). */
 export const FEEDBACK_PATHS = {
-  /** POST a `FeedbackRequest`, answered by a `FeedbackAnswer`. */
+  /** POST a `FeedbackRequest`; the response is a `FeedbackAnswer`. */
   send: '/feedback',
-  /** GET a `FeedbackReport`; `?since=` and `?until=` are ISO times. Needs the token, as do the next two. */
+  /** GET a `FeedbackReport`; `?since=` and `?until=` are ISO times. This and the next two require the token. */
   report: '/report',
-  /** GET a line per page and section. */
+  /** GET one line per page and section. */
   pagesCsv: '/report/pages.csv',
-  /** GET a line per comment. */
+  /** GET one line per comment. */
   commentsCsv: '/report/comments.csv',
-  /** GET whether feedback can be stored now. */
+  /** GET whether feedback can be stored at the moment. */
   health: '/health',
 } as const;
 
-/** Lengths in UTF-16 units, as a textarea's `maxlength` counts them. */
+/** Maximum lengths in UTF-16 code units, which is how the `maxlength` of a textarea counts. */
 export const FEEDBACK_LIMITS = { page: 200, section: 200, comment: 4000, version: 40 } as const;

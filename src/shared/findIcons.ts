@@ -1,13 +1,13 @@
-/** The search among the icons: by name, by the words that readers use instead, and in spite of a typing error. Pure. */
+/** The icon search: matches names and synonyms, and tolerates one typing error per word. Pure code. */
 import { splitIconName } from './iconNames';
 
-/** What readers say, in lower case and without spaces, and the words of names that it stands for: `trash: ['delete']`. */
+/** Lowercase synonyms without spaces, and the words of icon names that each one stands for: `trash: ['delete']`. */
 export type IconSynonyms = Readonly<Record<string, readonly string[]>>;
 
 export interface IconHits {
-  /** Names without theme, the best first. */
+  /** Names without theme, best match first. */
   names: readonly string[];
-  /** Whether nothing matched as it was written, and these come close. */
+  /** True when nothing matched exactly, and the names are near matches. */
   isNear: boolean;
 }
 
@@ -15,22 +15,22 @@ interface Entry {
   name: string;
   /** The name in lower case. */
   text: string;
-  /** Its words, with a space before, between and after them. */
+  /** The words of the name, with a space before, between and after them. */
   words: string;
-  /** How many these are. */
+  /** The number of words. */
   count: number;
 }
 
-/** How well a name answers a word: 0 is best. */
+/** Ranks of matches in a name, and of matches by a synonym. Lower is better. */
 const NAME = { same: 0, firstWord: 1, begin: 2, word: 3, wordBegin: 4, inside: 9 };
 const SAID = { same: 3, firstWords: 5, words: 6, begun: 2 };
 
-/** Shorter parts of a synonym, or of the inside of a name, would find nearly everything. */
+/** The minimum length of a prefix of a synonym, and of a match inside a name. Shorter ones match nearly every icon. */
 const MIN_PART = 3;
-/** In shorter words an error makes another word. */
+/** The minimum length for near matches. In shorter words, one wrong letter usually makes a different word. */
 const MIN_NEAR = 4;
 
-/** Prepares the search; what it gives back takes milliseconds for all icons. */
+/** Creates the search function. It takes milliseconds to search all icons. */
 export function createIconSearch(
   names: readonly string[],
   synonyms: IconSynonyms,
@@ -46,7 +46,7 @@ export function createIconSearch(
     entries
       .map((entry) => ({ name: entry.name, count: entry.count, rank: test(entry) }))
       .filter(({ rank }) => rank < Infinity)
-      // Of equals the plainer: "Delete" before "AutoDelete".
+      // With equal ranks, names with fewer words come first: "Delete" before "AutoDelete".
       .sort((a, b) => a.rank - b.rank || a.count - b.count || (a.name < b.name ? -1 : 1));
 
   const findWhole = (words: readonly string[]) => {
@@ -89,7 +89,7 @@ export function createIconSearch(
   };
 }
 
-/** What readers may say to find an icon: the search backwards. */
+/** Returns the synonyms by which an icon can be found. */
 export function listSynonyms(name: string, synonyms: IconSynonyms): string[] {
   const words = ` ${splitIconName(name).join(' ').toLowerCase()} `;
   return Object.entries(synonyms)
@@ -97,7 +97,7 @@ export function listSynonyms(name: string, synonyms: IconSynonyms): string[] {
     .map(([said]) => said);
 }
 
-/** The rank of an entry, Infinity when it is no hit. */
+/** Returns the rank of an entry, or Infinity when it doesn't match. */
 type RankTest = (entry: Entry) => number;
 
 const never: RankTest = () => Infinity;
@@ -110,7 +110,7 @@ const all =
   (entry) =>
     tests.reduce((sum, test) => sum + test(entry), 1);
 
-/** `arrow_back`, `ArrowBack`, `arrow back` and `<ArrowBackIcon />` are the same question. */
+/** `arrow_back`, `ArrowBack`, `arrow back` and `<ArrowBackIcon />` all give the same words. */
 function readQuery(query: string): string[] {
   return query
     .replace(/([a-z])Icon\b/g, '$1')
@@ -162,7 +162,7 @@ function rankSaid({ words }: Entry, target: string): number {
   return words.includes(` ${target} `) ? SAID.words : Infinity;
 }
 
-/** Whether one letter is missing, too much, another one, or changed places with its neighbour. */
+/** Whether two words differ by one missing, additional, replaced, or transposed letter. */
 export function isNear(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < MIN_NEAR || long.length - short.length > 1) {

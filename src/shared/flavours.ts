@@ -1,6 +1,8 @@
-/** Code variants and styling flavours. Both are data: a new flavour is one line here. */
+/** Code variants and styling flavors. Both are data: to add a flavor, add one line here. */
 
-/** The styling flavours of a demo, named as in S3.14. The key is the folder name, the cookie value, and the hash prefix. */
+/**
+ * The styling flavors of a demo, named as in S3.14. The key is the folder name, the cookie value, and the hash prefix.
+ */
 export const FLAVOURS = {
   system: 'MUI System',
   tailwind: 'Tailwind',
@@ -20,9 +22,9 @@ export const VARIANT_IDS = Object.keys(VARIANTS) as Variant[];
 /** S4.11: "Code variant: defaults to TS". */
 export const DEFAULT_VARIANT: Variant = 'TS';
 
-/** What a URL hash says about a demo's code; fields that it does not name are absent. */
+/** The parts of a demo anchor. Parts that the hash doesn't contain are absent. */
 export interface DemoHash {
-  /** The demo's name, such as `BasicButtons`. */
+  /** Name of the demo, such as `BasicButtons`. */
   demo: string;
   variant?: Variant;
   flavour?: Flavour;
@@ -33,8 +35,8 @@ const HASH = new RegExp(
 );
 
 /**
- * Reads a demo anchor: `#BasicButtons`, `#BasicButtons.js`, `#tailwind-SelectBasic.tsx`.
- * @returns undefined for a hash of any other form, such as that of a heading.
+ * Parses a demo anchor: `#BasicButtons`, `#BasicButtons.js`, `#tailwind-SelectBasic.tsx`.
+ * @returns undefined for any other hash, such as that of a heading.
  */
 export function parseDemoHash(hash: string): DemoHash | undefined {
   const match = HASH.exec(hash);
@@ -48,17 +50,19 @@ export function parseDemoHash(hash: string): DemoHash | undefined {
   };
 }
 
-/** What a hash says about all demos of the page; fields that it does not name are absent. */
+/** The part of a hash that applies to all demos of the page. */
 type CodeHash = Pick<DemoHash, 'variant' | 'flavour'>;
 
-/** Where one hash contains several, the first counts. */
+/** If a hash contains several flavors, the first one counts. */
 const ANY_FLAVOUR = new RegExp(`(${FLAVOUR_IDS.join('|')})-`);
 
 /**
- * The variant and the flavour that a hash sets, whatever else it says.
- * S4.12: "A URL hash ending in .js or .tsx overrides it". S4.15: "A hash containing tailwind-, css- or system- sets it".
- * @param hash without its sign. @param isPlace whether the page has an element of this id: the hash `css-variables`
- *   leads to the heading of that name, and sets no flavour.
+ * Returns the variant and the flavor that a hash sets.
+ * S4.12: "A URL hash ending in .js or .tsx overrides it". S4.15: "A hash containing tailwind-, css- or system- sets
+ * it".
+ * @param hash without `#`.
+ * @param isPlace whether the page has an element with this id. The hash `css-variables`, for example, is the id of a
+ *   heading and sets no flavor.
  */
 export function parseCodeHash(hash: string, isPlace: (id: string) => boolean): CodeHash {
   const ending = /\.(js|tsx)$/.exec(hash)?.[1];
@@ -69,7 +73,7 @@ export function parseCodeHash(hash: string, isPlace: (id: string) => boolean): C
   };
 }
 
-/** The flavour to show: the wanted one where the demo has it, else System, else its first. */
+/** Returns the flavor to show: the wanted one if the demo has it, else System, else the first one of the demo. */
 export function resolveFlavour(available: readonly Flavour[], wanted: Flavour): Flavour {
   if (available.includes(wanted)) {
     return wanted;

@@ -1,6 +1,9 @@
-/** How the icons of @mui/icons-material are named: `AcUnit` in five themes is `AcUnit`, `AcUnitOutlined` and so on. Pure. */
+/**
+ * The names of the icons of @mui/icons-material: `AcUnit` exists in five themes as `AcUnit`, `AcUnitOutlined` and so
+ * on. Pure code.
+ */
 
-/** The themes in the order in which they are shown, with what each adds to the name. */
+/** The themes in display order, with the suffix that each one adds to the name. */
 export const ICON_THEMES = {
   Filled: '',
   Outlined: 'Outlined',
@@ -10,15 +13,15 @@ export const ICON_THEMES = {
 } as const;
 export type IconTheme = keyof typeof ICON_THEMES;
 
-/** Icons by their names without theme, sorted. */
+/** Icon names without theme suffix, sorted. */
 export interface IconNames {
-  /** There in all themes. */
+  /** Icons that exist in all themes. */
   all: readonly string[];
-  /** There in Filled only: brands. */
+  /** Icons that exist in Filled only, which are brands. */
   filled: readonly string[];
 }
 
-/** An icon of one theme. */
+/** An icon in one theme. */
 export interface ThemedIcon {
   base: string;
   theme: IconTheme;
@@ -27,10 +30,10 @@ export interface ThemedIcon {
 const SUFFIXES = Object.values(ICON_THEMES).filter((suffix) => suffix !== '');
 
 /**
- * Finds what belongs together. `InsertChartOutlined` is both a drawing of `InsertChart` and an icon with drawings of its
- * own: it has them when `InsertChartOutlinedSharp` exists.
+ * Groups the names of modules by icon. `InsertChartOutlined` is both the outlined variant of `InsertChart` and an icon
+ * of its own, because `InsertChartOutlinedSharp` exists.
  * @param names of all modules of the package.
- * @throws Error when an icon has some themes and lacks others, which this site would show wrongly.
+ * @throws Error when an icon exists in some themes only, because this site would list variants that don't exist.
  */
 export function groupIconNames(names: readonly string[]): IconNames {
   const there = new Set(names);
@@ -50,12 +53,12 @@ export function groupIconNames(names: readonly string[]): IconNames {
   };
 }
 
-/** The icons of a theme by their names without it, sorted. */
+/** Returns the icons of a theme by their names without suffix, sorted. */
 export function listIcons({ all, filled }: IconNames, theme: IconTheme): readonly string[] {
   return theme === 'Filled' ? [...all, ...filled].sort((a, b) => (a < b ? -1 : 1)) : all;
 }
 
-/** How many modules there are: an icon that is also a drawing of another one counts once. */
+/** Returns the number of modules. An icon that is also a variant of another one counts once. */
 export function countIcons(names: IconNames): number {
   const themes = Object.keys(ICON_THEMES) as IconTheme[];
   return new Set(
@@ -63,12 +66,12 @@ export function countIcons(names: IconNames): number {
   ).size;
 }
 
-/** Name of an icon in a theme: its module. */
+/** Returns the full name of an icon in a theme, which is the name of its module. */
 export function getIconName({ base, theme }: ThemedIcon): string {
   return base + ICON_THEMES[theme];
 }
 
-/** The icon of a full name such as `AcUnitOutlined`; undefined when there is none. */
+/** Parses a full name such as `AcUnitOutlined`. Returns undefined if there is no such icon. */
 export function parseIconName(name: string, { all, filled }: IconNames): ThemedIcon | undefined {
   if (filled.includes(name) || all.includes(name)) {
     return { base: name, theme: 'Filled' };
@@ -82,13 +85,13 @@ export function parseIconName(name: string, { all, filled }: IconNames): ThemedI
   return theme && { base: name.slice(0, -ICON_THEMES[theme].length), theme };
 }
 
-/** A theme by its name as an address has it: `Two tone`, `twotone` and `TwoTone` are the same. */
+/** Parses the name of a theme in an address. `Two tone`, `twotone` and `TwoTone` are the same. */
 export function parseIconTheme(text: string | null): IconTheme | undefined {
   const plain = text?.replace(/[\s_-]/g, '').toLowerCase();
   return (Object.keys(ICON_THEMES) as IconTheme[]).find((theme) => theme.toLowerCase() === plain);
 }
 
-/** The words of a name: `ThreeDRotation` has three, `Forward10` two. */
+/** Splits a name into words: `ThreeDRotation` has three, `Forward10` has two. */
 export function splitIconName(name: string): string[] {
   return name.match(/[A-Z][a-z]+|[a-z]+|\d+|[A-Z]+(?![a-z])/g) ?? [];
 }

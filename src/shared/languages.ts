@@ -1,10 +1,10 @@
-/** Languages: which there are, and what an address says about them. */
+/** The languages of the site, and language prefixes of addresses. */
 import { normalizePathname } from './nav';
 
 /** S2.23: "the language list is English only". */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** Names of languages in themselves, for the language menu. */
+/** The native names of languages, for the language menu. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   en: 'English',
   pt: 'Português',
@@ -17,17 +17,26 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
  */
 const ALSO_RECOGNISED = [DEFAULT_LANGUAGE, 'zh'];
 
-/** The languages of the site: English, and each that has a `translations/translations-xx.json` (see next.config.mjs). */
+/**
+ * Returns the languages of the site: English, and each one with a `translations/translations-xx.json` (see
+ * next.config.mjs).
+ */
 export function getLanguages(): readonly string[] {
   return (process.env.NEXT_PUBLIC_LANGUAGES ?? DEFAULT_LANGUAGE).split(',');
 }
 
-/** Language code of a translations file, from the suffix `-xx.json`; English without one. */
+/**
+ * Returns the language code of a translations file, from its suffix `-xx.json`. Without a suffix, the language is
+ * English.
+ */
 export function getFileLanguage(fileName: string): string {
   return /-([a-z]{2})\.json$/.exec(fileName)?.[1] ?? DEFAULT_LANGUAGE;
 }
 
-/** Prefixes whose addresses show English pages. @param languages that the site has. */
+/**
+ * Returns the prefixes whose addresses show English pages.
+ * @param languages of the site.
+ */
 export function listEnglishPrefixes(languages: readonly string[]): string[] {
   return ALSO_RECOGNISED.filter(
     (prefix) => prefix === DEFAULT_LANGUAGE || !languages.includes(prefix),
@@ -39,7 +48,7 @@ function ignoresLanguage(pathname: string): boolean {
   return pathname === '/size-snapshot' || pathname === '/blog' || pathname.startsWith('/blog/');
 }
 
-/** An address in two parts. */
+/** An address, split into language and path. */
 export interface LocalizedPath {
   language: string;
   /** Without language prefix and trailing slash. */
@@ -48,7 +57,7 @@ export interface LocalizedPath {
 
 /**
  * Splits an address: `/pt/material-ui/react-button/` is `/material-ui/react-button` in `pt`.
- * @param languages the languages whose prefixes count; `en` and `zh` always do.
+ * @param languages whose prefixes count; `en` and `zh` always do.
  */
 export function parseLocalizedPath(path: string, languages = getLanguages()): LocalizedPath {
   const pathname = normalizePathname(path);
@@ -63,7 +72,10 @@ export function parseLocalizedPath(path: string, languages = getLanguages()): Lo
   return { language: first, pathname: rest };
 }
 
-/** The address of a page in a language: `/material-ui/` in `pt` is `/pt/material-ui/`. Other sites and hashes stay. */
+/**
+ * Returns the address of a page in a language: `/material-ui/` in `pt` is `/pt/material-ui/`. Addresses of other sites
+ * and hashes are returned unchanged.
+ */
 export function localizeHref(href: string, language: string): string {
   const isPage = /^\/(?!\/)/.test(href) && !/\.[a-z0-9]+$/i.test(href.replace(/[?#].*$/, ''));
   return language === DEFAULT_LANGUAGE || !isPage || ignoresLanguage(normalizePathname(href))

@@ -1,18 +1,18 @@
 /** Addresses outside the site. */
 
-/** Where the documented packages are developed. */
+/** The repository of the documented packages. */
 export const SOURCE_REPOSITORY = 'https://github.com/mui/material-ui';
 
-/** Their sources as of the documented versions. */
+/** The source code of the documented versions. */
 export const SOURCE_TREE = `${SOURCE_REPOSITORY}/tree/v6.4.1`;
 
-/** Where this site is developed: "Edit this page" and issue links lead there. */
+/** The repository of this site, for "Edit this page" and links to issues. */
 export const SITE_REPOSITORY =
   process.env.NEXT_PUBLIC_SITE_REPOSITORY || 'https://github.com/fieldguide/fieldguide';
 
 /**
- * Where this site is published, without trailing slash: canonical addresses, the sitemap and pictures of links carry it.
- * The default is a name that nobody can own (RFC 2606): whoever publishes the site sets their own.
+ * The origin at which this site is published, without trailing slash. Canonical addresses, the sitemap and social
+ * images contain it. The default is a reserved name that nobody can own (RFC 2606), so publishers must set their own.
  */
 export const SITE_ORIGIN = (
   process.env.NEXT_PUBLIC_SITE_ORIGIN || 'https://fieldguide.example'

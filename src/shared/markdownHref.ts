@@ -1,6 +1,6 @@
 /**
- * Address of a page as Markdown: that of the page, `.md` in place of the slash at its end.
- * `/material-ui/react-button/` is `/material-ui/react-button.md`.
+ * Returns the address of the Markdown version of a page: `/material-ui/react-button/` gives
+ * `/material-ui/react-button.md`.
  */
 export function getMarkdownHref(pageHref: string): string {
   return `${pageHref.replace(/\/$/, '')}.md`;

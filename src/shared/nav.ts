@@ -1,16 +1,15 @@
 /**
- * The navigation tree of a product: its shape, and the questions that are asked of it.
- * S3.1 to S3.6 name the fields of an entry.
+ * The navigation tree of a product: its types, and functions that search it. S3.1 to S3.6 name the fields of an entry.
  */
 import type { TextKey } from './translate';
 
-/** One entry of a product's `nav.ts`. An entry with `children` is a group and has no page of its own. */
+/** An entry of a product's `nav.ts`. An entry with `children` is a group and has no page of its own. */
 export interface NavEntry {
-  /** Address without trailing slash, such as `/material-ui/react-button`. A group's names the group. */
+  /** Address without trailing slash, such as `/material-ui/react-button`. In a group, it is the group's id. */
   pathname: string;
-  /** Text of the link. Without it the text is made from the last segment of `pathname`. */
+  /** Text of the link. By default, the text is made from the last segment of `pathname`. */
   title?: string;
-  /** Text of a divider above the children: the group is always open and carries no link. */
+  /** Text of a divider above the children. Such a group is always open and has no link. */
   subheader?: string;
   children?: readonly NavEntry[];
   /** Marks a feature of a commercial plan. */
@@ -21,14 +20,14 @@ export interface NavEntry {
   beta?: boolean;
   legacy?: boolean;
   deprecated?: boolean;
-  /** Name of an icon of `src/site/ui/icons.tsx`, shown before an entry of the top level. */
+  /** Name of an icon of `src/site/ui/icons.tsx`, for entries of the top level. */
   icon?: NavIcon;
 }
 
-/** The icons a navigation group can carry. */
+/** The icons that a navigation group can have. */
 export type NavIcon = 'start' | 'components' | 'guide' | 'test' | 'table' | 'api';
 
-/** The flags that show as a chip behind a link, in order of precedence. */
+/** The flags that show as a chip after a link, in order of precedence. */
 export const NAV_FLAGS = [
   'planned',
   'deprecated',
@@ -39,7 +38,7 @@ export const NAV_FLAGS = [
 ] as const;
 export type NavFlag = (typeof NAV_FLAGS)[number];
 
-/** What the chip of a flag says. */
+/** The text keys of the chips of flags. */
 export const NAV_FLAG_TEXTS: Readonly<Record<NavFlag, TextKey>> = {
   planned: 'flagPlanned',
   deprecated: 'flagDeprecated',
@@ -49,11 +48,11 @@ export const NAV_FLAG_TEXTS: Readonly<Record<NavFlag, TextKey>> = {
   newFeature: 'flagNew',
 };
 
-/** What the chip of a plan says. */
+/** Returns the text key of the chip of a plan. */
 export const getPlanText = (plan: NonNullable<NavEntry['plan']>): TextKey =>
   plan === 'pro' ? 'planPro' : 'planPremium';
 
-/** The flag to show for an entry: the first that is set, or `undefined`. */
+/** Returns the flag to show for an entry, which is the first one that is set. */
 export function getNavFlag(entry: NavEntry): NavFlag | undefined {
   return NAV_FLAGS.find((flag) => entry[flag]);
 }
@@ -64,7 +63,10 @@ export function normalizePathname(path: string): string {
   return pathname === '' ? '/' : pathname;
 }
 
-/** Text of an entry's link: its title, its subheader, or the last segment in words (`react-text-field`: "Text field"). */
+/**
+ * Returns the text of an entry's link: its title, its subheader, or the last segment in words (`react-text-field`:
+ * "Text field").
+ */
 export function getNavTitle(entry: NavEntry): string {
   const text = entry.title ?? entry.subheader;
   if (text !== undefined) {
@@ -76,7 +78,10 @@ export function getNavTitle(entry: NavEntry): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** All pages of a tree, depth first: the order of previous and next. Groups and external links are left out. */
+/**
+ * Returns all pages of a tree, depth first, which is the order of the previous and next links. Groups and external
+ * links are excluded.
+ */
 export function listNavPages(entries: readonly NavEntry[]): NavEntry[] {
   return entries.flatMap((entry) => {
     if (entry.children) {
@@ -87,10 +92,10 @@ export function listNavPages(entries: readonly NavEntry[]): NavEntry[] {
 }
 
 /**
- * Finds the entry of a path, with the groups above it.
+ * Finds the entry of a path, with the groups that contain it.
  * @param path any form of the address: with or without trailing slash, query and hash.
- * @returns outermost group first, the page itself last; empty when the tree does not have the path.
- *   A Base UI tab (`/base-ui/react-select/components-api`) belongs to the entry of its component page.
+ * @returns outermost group first, the page itself last; empty when the path isn't in the tree. A Base UI tab
+ *   (`/base-ui/react-select/components-api`) belongs to the entry of its component page.
  */
 export function findActiveTrail(entries: readonly NavEntry[], path: string): NavEntry[] {
   const trails = listNavPathnames(normalizePathname(path)).map((page) => findTrail(entries, page));
@@ -111,7 +116,7 @@ function findTrail(entries: readonly NavEntry[], pathname: string): NavEntry[] {
   return [];
 }
 
-/** Tabs of a Base UI page that hold the reference of its components and hooks. */
+/** The tabs of a Base UI page that have the API reference of its components and hooks. */
 export const API_TABS = ['components-api', 'hooks-api'] as const;
 export type ApiTab = (typeof API_TABS)[number];
 
@@ -119,15 +124,15 @@ const API_TAB = /\/(components-api|hooks-api)$/;
 
 const TEMPLATE = /^(\/[^/]+\/getting-started\/templates)\/[^/]+$/;
 
-/** Address of the gallery that a template belongs to; undefined for any other page. Without trailing slashes. */
+/** Returns the address of the gallery of a template, without trailing slash, or undefined for any other page. */
 export function getTemplateGallery(pathname: string): string | undefined {
   return TEMPLATE.exec(pathname)?.[1];
 }
 
 /**
- * The pages whose entry in the navigation may stand for an address, the best first: a tab of a Base UI page belongs
- * to that page, the reference of one component has an entry of its own where the navigation shows it and belongs to
- * the list of all elsewhere, as does the tab of a page that is not written yet, and a template to the gallery.
+ * Returns the addresses whose navigation entry can represent a page, best first. A tab of a Base UI page is represented
+ * by that page, and a template by the gallery. The API page of a component is represented by its own entry if the tree
+ * has one, else by the list of all components, as is the tab of a page that doesn't exist yet.
  */
 export function listNavPathnames(pathname: string): string[] {
   const list = `/${pathname.split('/')[1]}/api`;

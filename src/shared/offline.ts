@@ -1,45 +1,48 @@
 /**
- * What it takes to read a product without a network: lists written by `src/node/exporters/offlineData.ts`, read by
- * `src/site/features/offline`.
+ * The contract for reading a product offline: `src/node/exporters/offlineData.ts` writes the lists of files, and
+ * `src/site/features/offline` reads them.
  */
 
 /** Folder of the lists in the export. */
 export const OFFLINE_DATA = '/offline-data';
 
-/** The page that stands in for one that is not there. */
+/** The page that the service worker shows for a page that is neither cached nor reachable. */
 export const OFFLINE_PAGE = '/offline/';
 
-/** The cache of downloaded products. What a product needs is in its list, which is put there last. */
+/**
+ * The cache of downloaded products. The list of a product is stored last, so its presence means that the download is
+ * complete.
+ */
 export const OFFLINE_CACHE = 'fieldguide-offline';
 
-/** The cache of pages that were read. */
+/** The cache of visited pages. */
 export const PAGES_CACHE = 'fieldguide-pages';
 
-/** A request of a download goes past the service worker, to the network. */
+/** Requests with this header bypass the service worker's caches. */
 export const DOWNLOAD_HEADER = 'x-fieldguide-download';
 
-/** Type of the message by which a page asks the service worker which build it belongs to. */
+/** Type of the message by which a page asks the service worker for the id of its build. */
 export const ASK_BUILD = 'fieldguide-build';
 
-/** A file of the export: address, size in bytes as it travels, and a hash of its content. */
+/** A file of the export: address, compressed size in bytes, and a hash of its content. */
 export type OfflineFile = readonly [url: string, bytes: number, hash: string];
 
-/** Everything that one product needs: `/offline-data/<product>.json`. */
+/** All files that one product needs: `/offline-data/<product>.json`. */
 export interface OfflineList {
   product: string;
-  /** How many pages there are to read. */
+  /** The number of pages. */
   pages: number;
-  /** Changes with any file of the product. */
+  /** Changes when any file of the product changes. */
   version: string;
   files: readonly OfflineFile[];
 }
 
-/** Address of a product's list. */
+/** Returns the address of a product's list. */
 export function getOfflineListUrl(product: string): string {
   return `${OFFLINE_DATA}/${product}.json`;
 }
 
-/** All products in brief: `/offline-data/index.json`. */
+/** A summary of all products: `/offline-data/index.json`. */
 export interface OfflineIndex {
   products: readonly OfflineSummary[];
 }
@@ -47,8 +50,8 @@ export interface OfflineIndex {
 export interface OfflineSummary {
   product: string;
   pages: number;
-  /** What a first download takes, in bytes. */
+  /** The size of a first download in bytes. */
   bytes: number;
-  /** As in its list. */
+  /** The `version` of the product's list. */
   version: string;
 }

@@ -1,4 +1,4 @@
-/** Whether a text is what browsers send as an origin: `https://docs.example.org`, without a path. */
+/** Whether a text is an origin without a path, such as `https://docs.example.org`. */
 export function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }

@@ -1,4 +1,4 @@
-/** The page model: one typed object per page, built once by `src/node/content` and only read by `src/site`. */
+/** The page model: one typed object per page. `src/node/content` builds it once, and `src/site` only reads it. */
 import type { ApiTableData } from './apiTables';
 import type { Flavour, Variant } from './flavours';
 import type { ApiTab, NavEntry } from './nav';
@@ -21,7 +21,7 @@ export interface FrontMatter {
   disableAd?: boolean;
 }
 
-/** One entry of the table of contents: an h2 with its h3s. */
+/** An entry of the table of contents: an h2 with its h3s. */
 export interface TocEntry {
   text: string;
   hash: string;
@@ -29,8 +29,8 @@ export interface TocEntry {
 }
 
 /**
- * A string of HTML made at build. It stands in the page as served and in `_next/data/*.json`;
- * the lean step removes every field called `html` from `__NEXT_DATA__`, so it may be absent in the browser.
+ * HTML that was rendered at build. Both the exported page and `_next/data/*.json` contain it. The lean step removes
+ * every field named `html` from `__NEXT_DATA__`, so it may be absent in the browser.
  */
 export interface Html {
   html?: string;
@@ -48,16 +48,19 @@ interface DemoOptions {
   disableLiveEdit?: boolean;
 }
 
-/** A file of a demo in one code variant, highlighted. Its plain text is the text content of `html`. */
+/** A highlighted file of a demo in one code variant. Its plain text is the text content of `html`. */
 export interface SourceFile extends Html {
   name: string;
 }
 
-/** The source of a demo in one flavour. The first file of a variant is the demo itself. */
+/** The source of a demo in one flavor. The first file of a variant is the demo itself. */
 export interface DemoSource {
-  /** Path of the file in the repository, for the link to its source. Absent on a page as served, like `files`. */
+  /**
+   * Path of the file in the repository, for the link to its source. Like `files`, it is absent in the data of an
+   * exported page.
+   */
   path?: string;
-  /** The interesting JSX, at most 16 lines; absent when the demo has none that fits. */
+  /** An excerpt of the JSX, at most 16 lines; absent when the demo has none that fits. */
   preview?: Html;
   files?: Record<Variant, SourceFile[]>;
 }
@@ -73,11 +76,11 @@ export type Block =
 
 export interface HtmlBlock extends Html {
   type: 'html';
-  /** The entry whose types this defines: its tables open them in place, wherever they are shown. */
+  /** The entry whose types this block defines. Its tables show the definitions in place. */
   typesOf?: string;
 }
 
-/** A table of the reference. */
+/** A table of the API reference. */
 export interface ApiTableBlock {
   type: 'apiTable';
   table: ApiTableData;
@@ -85,11 +88,11 @@ export interface ApiTableBlock {
 
 export interface DemoBlock {
   type: 'demo';
-  /** Name of file or folder as Markdown gives it: `BasicButtons.tsx` or `SelectBasic`. */
+  /** Name of the file or folder as written in Markdown: `BasicButtons.tsx` or `SelectBasic`. */
   key: string;
-  /** Name of the demo and its anchor: `BasicButtons`. */
+  /** Name of the demo, which is also its anchor: `BasicButtons`. */
   name: string;
-  /** What the demo is about, for its accessible name: the text of the heading above it. */
+  /** Accessible name of the demo: the text of the heading above it. */
   label: string;
   options: DemoOptions;
   flavours: Partial<Record<Flavour, DemoSource>>;
@@ -97,7 +100,7 @@ export interface DemoBlock {
 
 export interface CodeTabsBlock {
   type: 'codeTabs';
-  /** Key of the remembered choice in local storage. */
+  /** Local storage key of the selected tab. */
   storageKey: string;
   tabs: ({ label: string } & Html)[];
 }
@@ -109,23 +112,23 @@ interface ComponentBlock {
   props: Record<string, unknown>;
 }
 
-/** The references of the components and hooks that a page is about. */
+/** Links to the API reference of the components and hooks that a page is about. */
 export interface ApiLinksBlock {
   type: 'apiLinks';
   links: ApiLink[];
 }
 
-/** A component or hook with the address of its reference. */
+/** A component or hook, with the address of its API reference. */
 export interface ApiLink {
   name: string;
-  /** As the link says it: `<Button />`. */
+  /** The text of the link, such as `<Button />`. */
   label: string;
-  /** The name in kebab case: the beginning of its rows' ids. */
+  /** The name in kebab case, which starts the ids of its rows. */
   slug: string;
   href: string;
 }
 
-/** One of the tabs that a Base UI page is divided into. */
+/** A tab of a Base UI page. */
 export interface PageTab {
   kind: 'demos' | ApiTab;
   href: string;
@@ -144,50 +147,50 @@ export interface HeaderChip {
   href: string;
 }
 
-/** Everything that a documentation page shows. */
+/** The data of a documentation page. */
 export interface DocsPage {
-  /** Address without language prefix and trailing slash: the same in every language. */
+  /** Address without language prefix and trailing slash, which is the same in every language. */
   pathname: string;
-  /** Code of the page's language. */
+  /** Language code of the page. */
   language: string;
-  /** Interface texts of that language; absent for English, whose texts every page has. */
+  /** Interface texts of that language. Absent for English, whose texts are part of the bundle. */
   texts?: Translations;
   /** Id of the product, from the first path segment. */
   productId: string;
-  /** Text of the `<title>`, without the site's name. */
+  /** Text of the `<title>`, without the name of the site. */
   title: string;
   /** Text of the h1. */
   heading: Html;
   /** Plain text, at most 160 characters. */
   description: string;
-  /** The line under the h1, with its markup. */
+  /** The paragraph below the h1, with its markup. */
   lead?: Html;
   chips: HeaderChip[];
-  /** Tabs below the title, for pages of several parts. */
+  /** Tabs below the title. */
   tabs?: PageTab[];
   blocks: Block[];
-  /** Absent in the browser on a page as served, whose HTML holds it: see src/node/exporters/leanStep.ts. */
+  /** Absent in the browser for an exported page, whose HTML contains it: see src/node/exporters/leanStep.ts. */
   toc: TocEntry[];
   prev?: PageLink;
   next?: PageLink;
-  /** Entries of the reference beside this one: the navigation shows them below its tree. */
+  /** Entries of the API reference that the navigation shows below its tree. */
   navEntries?: NavEntry[];
-  /** Where the text can be mended; absent where it comes from the packages. */
+  /** Link for editing the page. Absent where the text comes from the packages. */
   editHref?: string;
-  /** Whether the text may take more room than prose is good to read in: pages of tables. */
+  /** Whether the text may be wider than prose: pages of tables. */
   wide?: boolean;
-  /** Whether the page has no place for an ad, for its front matter or one of its demos says so. */
+  /** Set when the front matter or one of the demos disables ads. */
   disableAd?: true;
-  /** Kept out of search engines: /experiments. */
+  /** Excludes the page from search engines: /experiments. */
   noindex: boolean;
 }
 
-/** What Next hands to a route of the reference: no segment for the list of all. */
+/** Parameters of an API route. The list of all entries has no segment. */
 export interface ApiRoute {
   params: { slug?: string[] };
 }
 
-/** What Next hands to the route of a tab of a Base UI page. */
+/** Parameters of the route of a Base UI tab. */
 export interface ApiTabRoute {
   params: { component: string; tab: ApiTab };
 }

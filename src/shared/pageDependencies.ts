@@ -1,4 +1,4 @@
-/** What each page of the export is made from. The build writes it; the proof and `npm run dev` read it. */
+/** The inputs of each page of the export. The build writes them; the full proof and `npm run dev` read them. */
 import { z } from 'zod';
 import { FLAVOUR_IDS } from './flavours';
 
@@ -9,11 +9,11 @@ export const PAGE_DEPENDENCIES_FILE = '.cache/page-dependencies.json';
 const files = z.array(z.string().min(1));
 
 const pageDependenciesSchema = z.strictObject({
-  /** All files of the page, those of its demos included, sorted. */
+  /** All files of the page, including those of its demos, sorted. */
   files,
   /** SHA-256 of the JSON of each API entry, by its id: `material-ui/button`. */
   api: z.record(z.string().regex(/^[^/]+\/[^/]+$/), z.string()),
-  /** The files of each demo by its name on the page, which is its anchor, and by its flavour; the entry first. */
+  /** The files of each demo by its name (the anchor on the page) and flavor, with the entry file first. */
   demos: z.record(z.string(), z.partialRecord(z.enum(FLAVOUR_IDS), files)),
 });
 

@@ -1,7 +1,7 @@
-/** Addresses of pictures of this site, written out in full: demos never put one together. */
+/** Addresses of images of this site. They must be literal strings, because demos never concatenate them. */
 const ADDRESS = /(?<=['"`])\/images\/[\w/-]+\.svg(?=['"`])/g;
 
-/** Root-relative addresses of the pictures that a source text names, each once. */
+/** Returns the root-relative addresses of the images in a source text, without duplicates. */
 export function findPictures(text: string): string[] {
   return [...new Set(text.match(ADDRESS))];
 }

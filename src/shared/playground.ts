@@ -1,20 +1,20 @@
 /**
- * The playground of a component: what can be set, to what, and what is shown. All of it is data, made at build from
- * a file beside the page and the API reference (`src/node/playground`); nothing in it can run.
+ * The playground of a component: its controls, their values, and the element tree to render. All of it is data, which
+ * the build makes from a file beside the page and the API reference (`src/node/playground`). It contains no code.
  */
 import type { Html } from './page';
 
-/** What a control can set. */
+/** The value of a control. */
 export type PlaygroundValue = string | number | boolean;
 
-/** The props that are set; one that is absent has its default. */
+/** The props that are set. An absent prop has its default. */
 export type PlaygroundValues = Readonly<Record<string, PlaygroundValue>>;
 
-/** A value of a prop that no control sets. */
+/** The value of a prop that no control sets. */
 export type Json =
   null | string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
 
-/** What an event sets: props to values, or to one of the event handler's arguments, counted from 0. */
+/** The props that an event sets: to a value, or to an argument of the event handler, by its index. */
 export type PlaygroundEffect = Readonly<Record<string, PlaygroundValue | { argument: number }>>;
 
 /** An element around or inside the component: a component of the same product, or an HTML element. */
@@ -23,16 +23,19 @@ export interface PlaygroundNode {
   props?: Readonly<Record<string, Json>> | undefined;
   /** Effects by event prop: `{ "onClick": { "open": true } }`. */
   on?: Readonly<Record<string, PlaygroundEffect>> | undefined;
-  /** Expressions by prop, for the code alone: `{ "renderInput": "(params) => <TextField {...params} />" }`. */
+  /**
+   * Expressions by prop that only the printed code contains: `{ "renderInput": "(params) => <TextField {...params} />"
+   * }`.
+   */
   written?: Readonly<Record<string, string>> | undefined;
   children?: string | readonly (string | PlaygroundNode)[] | undefined;
 }
 
-/** A prop that can be set. `default` is absent where the component has none of its own. */
+/** A prop that can be set. `default` is absent where the component has none. */
 export type PlaygroundControl = {
   prop: string;
   required?: boolean;
-  /** What the reference says; on a page as served it is fetched when somebody asks. */
+  /** The description from the API reference. In an exported page, it is fetched on demand. */
   description?: Html;
 } & (
   | { kind: 'choice'; choices: readonly PlaygroundValue[]; default?: PlaygroundValue }
@@ -44,24 +47,24 @@ export type PlaygroundControl = {
 /** The playground of a page. */
 export interface PlaygroundBlock {
   type: 'playground';
-  /** The component, with the props that are not for choosing. */
+  /** The component, with the props that have no control. */
   root: PlaygroundNode;
-  /** Stands before the component in the preview, and not in the code: the button that opens a dialog. */
+  /** An element before the component that only the preview contains, such as the button that opens a dialog. */
   trigger?: PlaygroundNode | undefined;
   controls: PlaygroundControl[];
-  /** Where the controls stand at first. */
+  /** The initial values. */
   values: PlaygroundValues;
   imports: string[];
   /** Height of the preview in CSS pixels. */
   height: number;
-  /** Beginning of the addresses of the props in the reference. */
+  /** Common prefix of the addresses of the props in the API reference. */
   apiHref: string;
 }
 
-/** Longest text that a control takes, in characters. */
+/** Maximum length of a text control in characters. */
 export const MAX_TEXT = 100;
 
-/** A value if the control can have it, whatever it was before; else undefined. */
+/** Returns `value` if the control accepts it, else undefined. */
 export function readValue(control: PlaygroundControl, value: unknown): PlaygroundValue | undefined {
   switch (control.kind) {
     case 'choice':
@@ -77,7 +80,7 @@ export function readValue(control: PlaygroundControl, value: unknown): Playgroun
   }
 }
 
-/** The value of a control, its default included; undefined where it has none. */
+/** Returns the value of a control or its default; undefined if it has neither. */
 function getValue(
   control: PlaygroundControl,
   values: PlaygroundValues,
@@ -85,7 +88,7 @@ function getValue(
   return Object.hasOwn(values, control.prop) ? values[control.prop] : control.default;
 }
 
-/** A copy of `values` with a prop set; `undefined` and the default leave it out. */
+/** Returns a copy of `values` with a prop set. `undefined` and the default value remove the prop. */
 export function setValue(
   values: PlaygroundValues,
   control: PlaygroundControl,
@@ -97,7 +100,7 @@ export function setValue(
   );
 }
 
-/** What an event does to the values. What does not fit its control changes nothing. */
+/** Applies the effect of an event to the values. Values that their control doesn't accept are ignored. */
 export function applyEffect(
   values: PlaygroundValues,
   effect: PlaygroundEffect,
@@ -112,7 +115,7 @@ export function applyEffect(
   }, values);
 }
 
-/** The component with everything that is set: what is shown, and what its code says. */
+/** Returns the component with all values applied, which is what the preview renders and the code shows. */
 export function createRoot(
   { root, controls }: Pick<PlaygroundBlock, 'root' | 'controls'>,
   values: PlaygroundValues,

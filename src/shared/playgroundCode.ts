@@ -1,7 +1,7 @@
-/** A small printer of JSX, as Prettier writes it, whose parts know their colour. */
+/** A small printer of highlighted JSX that formats code as Prettier does. */
 import type { Json, PlaygroundNode } from './playground';
 
-/** A piece of code; `kind` is the class that colours it, as in `src/node/markdown/highlight.ts`. */
+/** A part of the code. `kind` is the class that colors it, as in `src/node/markdown/highlight.ts`. */
 export interface CodePart {
   text: string;
   kind?: 'keyword' | 'string' | 'number' | 'tag' | 'name' | 'code';
@@ -9,7 +9,7 @@ export interface CodePart {
 
 type Line = readonly CodePart[];
 
-/** Prettier's default. */
+/** Prettier's default print width. */
 const WIDTH = 80;
 
 /** Prints imports, a blank line and an element. */
@@ -18,7 +18,7 @@ export function printCode(imports: readonly string[], node: PlaygroundNode): Cod
   return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line]));
 }
 
-/** The plain text of parts. */
+/** Returns the plain text of parts. */
 export function toText(parts: readonly CodePart[]): string {
   return parts.map(({ text }) => text).join('');
 }
@@ -61,7 +61,7 @@ function printElement(node: PlaygroundNode, indent: number): Line[] {
     children.length === 0
       ? [...opening, { text: ' />' }]
       : [...opening, { text: '>' }, ...inner.flat(2), ...closing];
-  // Prettier's own rule: elements inside, or several attributes before a text, always take lines of their own.
+  // A rule of Prettier: nested elements, and several attributes before a text, always get their own lines.
   const isShort =
     children.length === 0 ||
     (children.length === 1 && typeof children[0] === 'string' && attributes.length <= 1);
@@ -104,19 +104,19 @@ function printAttribute(name: string, value: Json): Line {
   if (value === true) {
     return [key];
   }
-  // JSX has no escapes in quotes but HTML's entities.
+  // Quoted JSX attributes have no escapes except HTML entities.
   if (typeof value === 'string' && !/["&\\\n]/.test(value)) {
     return [key, { text: '=' }, { text: `"${value}"`, kind: 'string' }];
   }
   return [key, { text: '={' }, ...printValue(value), { text: '}' }];
 }
 
-/** `anchorEl={anchorEl}`: an expression as it is written. */
+/** Prints an expression as written: `anchorEl={anchorEl}`. */
 function printExpression(name: string, expression: string): Line {
   return [{ text: name, kind: 'name' }, { text: `={${expression}}` }];
 }
 
-/** An attribute on lines of its own: an object that is too wide has one member a line. */
+/** Prints an attribute over several lines. An object that is too wide gets one member per line. */
 function printLongAttribute(name: string, value: Json, indent: number): Line[] {
   const flat = printAttribute(name, value);
   if (fits(flat, indent + 2) || typeof value !== 'object' || value === null) {
@@ -159,7 +159,7 @@ function printValue(value: Json): Line {
       ];
 }
 
-/** A JavaScript string in single quotes, or in double ones where that needs fewer escapes. */
+/** Quotes a JavaScript string in single quotes, or in double quotes if that needs fewer escapes. */
 function quote(text: string): string {
   const json = JSON.stringify(text);
   return text.includes("'") && !text.includes('"')
@@ -167,7 +167,7 @@ function quote(text: string): string {
     : `'${json.slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
 }
 
-/** Whether JSX would read text as written: no signs of its own, no space that it would drop. */
+/** Whether JSX would render a text as written: it contains no special characters, and no spaces that JSX removes. */
 function isPlain(text: string): boolean {
   return !/[{}<>&\n\r\t]|^\s|\s$| {2}/.test(text);
 }
@@ -178,7 +178,7 @@ function printText(text: string): Line {
     : [{ text: '{' }, { text: quote(text), kind: 'string' }, { text: '}' }];
 }
 
-/** Text over as many lines as it needs. */
+/** Wraps text over as many lines as it needs. */
 function fillText(text: string, indent: number): Line[] {
   if (!isPlain(text)) {
     return [printText(text)];

@@ -1,4 +1,6 @@
-/** The state of a playground as a fragment of an address: JSON in base64url, read as data and never trusted. */
+/**
+ * The state of a playground as a URL hash: JSON in base64url. It is validated, because anybody can write such a link.
+ */
 import {
   type PlaygroundControl,
   type PlaygroundValue,
@@ -6,20 +8,20 @@ import {
   readValue,
 } from './playground';
 
-/** Begins the fragment of a shared playground. */
+/** Prefix of the hash of a shared playground. */
 export const LINK_PREFIX = '#playground=';
 
-/** Longest fragment that is read or written, in characters. */
+/** Maximum length of a hash that is read or written, in characters. */
 export const MAX_LINK = 2048;
 
-/** What a fragment says: values that fit their controls, or what is wrong with it. */
+/** The values of a hash that their controls accept, or the error that was found. */
 export interface LinkReading {
   values?: PlaygroundValues;
-  /** oversized, malformed: nothing of it was read; partial: some settings were left out. */
+  /** oversized, malformed: nothing was read. partial: some settings were ignored. */
   fault?: 'oversized' | 'malformed' | 'partial';
 }
 
-/** The fragment for values; undefined when it would be too long. */
+/** Returns the hash for values, or undefined if it would be too long. */
 export function writeLink(values: PlaygroundValues): string | undefined {
   const bytes = new TextEncoder().encode(JSON.stringify(values));
   const base64 = btoa(String.fromCharCode(...bytes));
@@ -27,7 +29,7 @@ export function writeLink(values: PlaygroundValues): string | undefined {
   return link.length <= MAX_LINK ? link : undefined;
 }
 
-/** Reads a fragment; undefined for one that is about something else. */
+/** Reads a hash. Returns undefined if it doesn't belong to a playground. */
 export function readLink(
   hash: string,
   controls: readonly PlaygroundControl[],
@@ -63,6 +65,6 @@ function decode(text: string): unknown {
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return undefined; // Base64, UTF-8 or JSON is broken: the caller says so.
+    return undefined; // Invalid base64, UTF-8 or JSON is reported as malformed by the caller.
   }
 }

@@ -1,4 +1,4 @@
-/** The documented products: identity, versions, and what the first path segment says. */
+/** The documented products: names, versions, and how the first path segment maps to them. */
 import type { TextKey } from './translate';
 
 /** S3.17: "versions (each with text, href, current)". */
@@ -9,30 +9,37 @@ interface ProductVersion {
 }
 
 export interface Product {
-  /** First path segment and folder under `data/`. */
+  /** First path segment, and folder in `data/`. */
   id: string;
   name: string;
-  /** Address of its drawing: an SVG of 48 × 48, one path without ground, made for masks. */
-  logo: string;
-  /** One line for the product switcher and the home page: a key of `translations.json`. */
+  /**
+   * Where the product is listed. A library is on the home page and in the product switcher, an addition in the switcher
+   * only. Test pages are in neither, nor in search, `llms.txt`, or the offline lists.
+   */
+  role: 'library' | 'addition' | 'test';
+  /** Address of the logo: an SVG of 48 × 48 with one path and no background, used as a mask. */
+  logo?: string;
+  /** Text key of one line for the product switcher and the home page. */
   descriptionKey: TextKey;
-  /** Page to begin with. */
+  /** Address of the first page. */
   href: string;
-  /** The npm package that readers install, if there is exactly one. */
+  /** The npm package that users install; absent for a product with several packages or none. */
   packageName?: string;
+  /** Empty for a product without versions. */
   versions: readonly ProductVersion[];
-  /** The themes that its demos run under; see `src/site/theme`. */
+  /** The themes that its demos run with; see `src/site/theme`. */
   demoThemes: readonly DemoThemeId[];
 }
 
-/** A theme that a demo can run under: the default of a library, or Material UI's as this site wears it. */
+/** A theme for demos: the default theme of a library, or `site`, which is Material UI with the look of this site. */
 export type DemoThemeId = 'material' | 'joy' | 'system' | 'site';
 
-/** S9.16 to S9.18 pin the versions. A test compares them with the installed packages. */
+/** The versions are those of S9.16 to S9.18. A test compares them with the installed packages. */
 export const PRODUCTS: readonly Product[] = [
   {
     id: 'material-ui',
     name: 'Material UI',
+    role: 'library',
     logo: '/images/logos/material-ui.svg',
     descriptionKey: 'productMaterialUi',
     href: '/material-ui/getting-started/',
@@ -47,6 +54,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'joy-ui',
     name: 'Joy UI',
+    role: 'library',
     logo: '/images/logos/joy-ui.svg',
     descriptionKey: 'productJoyUi',
     href: '/joy-ui/getting-started/',
@@ -57,6 +65,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'base-ui',
     name: 'Base UI',
+    role: 'library',
     logo: '/images/logos/base-ui.svg',
     descriptionKey: 'productBaseUi',
     href: '/base-ui/getting-started/',
@@ -67,6 +76,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'system',
     name: 'MUI System',
+    role: 'library',
     logo: '/images/logos/system.svg',
     descriptionKey: 'productSystem',
     href: '/system/getting-started/',
@@ -80,6 +90,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'x',
     name: 'Data Grid',
+    role: 'addition',
     logo: '/images/logos/x.svg',
     descriptionKey: 'productX',
     href: '/x/react-data-grid/',
@@ -90,6 +101,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     id: 'experiments',
     name: 'Experiments',
+    role: 'test',
     logo: '/images/logos/experiments.svg',
     descriptionKey: 'productExperiments',
     href: '/experiments/docs/',
@@ -98,39 +110,58 @@ export const PRODUCTS: readonly Product[] = [
   },
 ];
 
-/** The products that readers are sent to: test pages are not for them. */
-export const READER_PRODUCTS: readonly Product[] = PRODUCTS.filter(
-  ({ id }) => id !== 'experiments',
-);
+/** The products for users, without test pages. */
+export const READER_PRODUCTS: readonly Product[] = PRODUCTS.filter(({ role }) => role !== 'test');
 
-/** The product that an address belongs to, by its first segment; undefined for any other address. */
+/** The products of the home page. */
+export const LIBRARIES: readonly Product[] = PRODUCTS.filter(({ role }) => role === 'library');
+
+/** Returns the product of an address, by its first segment; undefined for any other address. */
 export function getProduct(path: string): Product | undefined {
   const segment = path.split(/[/?#]/)[1];
   return PRODUCTS.find((product) => product.id === segment);
 }
 
-/** The page that lists the pages of a product: its first path segment, under which the test pages have one folder. */
+/** Whether an address belongs to test pages. */
+export function isTestPage(path: string): boolean {
+  return getProduct(path)?.role === 'test';
+}
+
+/**
+ * Returns the address of the page that lists the pages of a product: its first path segment. The test pages have a
+ * folder below it.
+ */
 export function getRootPathname(productId: string): string {
   return productId === 'experiments' ? '/experiments/docs' : `/${productId}`;
 }
 
-/** The documented version of a product, such as `6.4.1`; undefined for one without versions. */
-export function getCurrentVersion({ versions }: Product): string | undefined {
+/** Returns the logo of a product, or the generic one. */
+export function getLogo({ logo }: Product): string {
+  return logo ?? '/images/logos/product.svg';
+}
+
+/** Returns the documented version of a product, such as `6.4.1`; undefined for a product without versions. */
+export function getCurrentVersion({ versions }: Pick<Product, 'versions'>): string | undefined {
   return versions.find(({ current }) => current)?.text.replace(/^v/, '');
 }
 
-/** What analytics and the frame call an address. S2.28: "derived from the first path segment". */
+/**
+ * Returns package and version of a product, such as `@mui/material 6.4.1`.
+ * Missing parts are omitted, so the text may be empty.
+ */
+export function getPackageLabel(product: Pick<Product, 'packageName' | 'versions'>): string {
+  return [product.packageName, getCurrentVersion(product)].filter(Boolean).join(' ');
+}
+
+/** The ids of an address for analytics and the frame. S2.28: "derived from the first path segment". */
 export interface ProductInfo {
   productId: string;
   productCategoryId: string;
 }
 
-const CORE = new Set<string>(['material-ui', 'joy-ui', 'base-ui', 'system']);
-
 /**
- * Product and category id of an address.
- * The four libraries are one category, `core`; under `/x` the second segment names the product
- * (`/x/react-data-grid` is `x-data-grid`); any other first segment is its own id and category.
+ * Returns the product and category ids of an address. The libraries are one category, `core`. Below `/x`, the second
+ * segment names the product (`/x/react-data-grid` is `x-data-grid`). Any other first segment is its own id and category.
  */
 export function getProductInfo(path: string): ProductInfo {
   const [, first = '', second = ''] = path.split(/[?#]/)[0]!.split('/');
@@ -138,5 +169,5 @@ export function getProductInfo(path: string): ProductInfo {
     return { productId: second.replace(/^react-/, 'x-') || 'x', productCategoryId: 'x' };
   }
   const id = first || 'home';
-  return { productId: id, productCategoryId: CORE.has(id) ? 'core' : id };
+  return { productId: id, productCategoryId: getProduct(path)?.role === 'library' ? 'core' : id };
 }

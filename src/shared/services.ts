@@ -1,48 +1,48 @@
 /**
- * Services outside the site that a publisher may set up: environment variables of the build. Unset, as in a clone,
- * nothing of them is loaded and nobody is asked. Their origins go into the Content-Security-Policy by
- * `data/allowedOrigins.ts`.
+ * External services that a publisher can configure with environment variables of the build. Without them, as in a new
+ * clone, no external service is loaded or called. `data/allowedOrigins.ts` adds their origins to the
+ * Content-Security-Policy.
  */
 const trimSlash = (url: string) => url.replace(/\/+$/, '');
 
-/** Where the receiver of feedback (services/feedback) listens on a developer's machine. */
+/** The port of the feedback receiver (services/feedback) on a developer's machine. */
 export const FEEDBACK_PORT = 3210;
 
 /**
- * Where readers' feedback is sent, without trailing slash; empty when nobody receives it. A clone that is not published
- * asks the receiver that `npm start` runs beside it.
+ * The origin of the feedback receiver, without trailing slash; empty if there is none. Unpublished clones use the
+ * receiver that `npm start` runs.
  */
 export const FEEDBACK_URL = trimSlash(
   process.env.NEXT_PUBLIC_FEEDBACK_URL ||
     (process.env.NEXT_PUBLIC_SITE_ORIGIN ? '' : `http://localhost:${FEEDBACK_PORT}`),
 );
 
-/** Address of the ad service that answers with JSON; empty for none. */
+/** Address of an ad service that returns JSON; empty for none. */
 export const AD_SERVICE_URL = process.env.NEXT_PUBLIC_AD_SERVICE_URL || '';
 
 /** Address of the ad network's script; empty for none. */
 export const AD_NETWORK_SCRIPT = process.env.NEXT_PUBLIC_AD_NETWORK_SCRIPT || '';
 
-/** CSS selector of the element that the ad network's script puts on the page. */
+/** CSS selector of the element that the ad network's script adds to the page. */
 export const AD_NETWORK_ELEMENT = process.env.NEXT_PUBLIC_AD_NETWORK_ELEMENT || '#carbonads';
 
 /**
- * Origins that scripts, pictures and tracking pixels of ads come from, besides those of service and network. Of an ad's
- * tracking pixels, the first five from there load, and none where the browser asks not to be tracked; in development a
- * warning says that some were dropped (src/site/features/ads/outside/pixels.ts).
+ * Origins of the scripts, images and tracking pixels of ads, besides those of service and network. Of an ad's tracking
+ * pixels, the first five from these origins are loaded, or none if the browser sends Do Not Track. In development, a
+ * warning reports how many were dropped (src/site/features/ads/outside/pixels.ts).
  */
 export const AD_ORIGINS = process.env.NEXT_PUBLIC_AD_ORIGINS || '';
 
-/** Address of the stylesheet of the Material Icons font on a fonts host; empty: the site serves its own copy. */
+/** Address of the style sheet of the Material Icons font on a fonts host. If empty, the site serves its own copy. */
 export const ICON_FONT_STYLESHEET = process.env.NEXT_PUBLIC_ICON_FONT_STYLESHEET || '';
 
-/** Origin of the fonts that this stylesheet names. */
+/** Origin of the fonts that this style sheet names. */
 export const ICON_FONT_ORIGIN =
   process.env.NEXT_PUBLIC_ICON_FONT_ORIGIN || 'https://fonts.gstatic.com';
 
-/** Id that the analytics service gives to this site; empty: nothing is measured. */
+/** Measurement id of this site in the analytics service; empty for no analytics. */
 export const ANALYTICS_ID = process.env.NEXT_PUBLIC_ANALYTICS_ID || '';
 
-/** Address of the analytics service's script (gtag), to which the id is added. */
+/** Address of the script of the analytics service (gtag). The id is appended. */
 export const ANALYTICS_SCRIPT =
   process.env.NEXT_PUBLIC_ANALYTICS_SCRIPT || 'https://www.googletagmanager.com/gtag/js';

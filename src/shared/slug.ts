@@ -1,7 +1,7 @@
 /**
- * The hash of a heading: kebab-case of its text. Letters and digits of every script stay.
+ * Converts the text of a heading to its hash in kebab case. Letters and digits of every script are kept.
  * @param text the heading without markup, such as "The `sx` prop & you".
- * @returns such as `the-sx-prop-you`; `section` when nothing is left.
+ * @returns such as `the-sx-prop-you`, or `section` when nothing is left.
  */
 export function slugify(text: string): string {
   const slug = text
@@ -13,7 +13,7 @@ export function slugify(text: string): string {
   return slug || 'section';
 }
 
-/** Makes hashes unique on one page: the second of a name gets `-2`, the third `-3`. */
+/** Makes hashes unique on one page: the second one of a name gets `-2`, the third one `-3`. */
 export function createSlugger(): (text: string) => string {
   const taken = new Set<string>();
   return (text) => {

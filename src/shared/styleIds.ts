@@ -1,12 +1,12 @@
-/** Ids of the elements that bring styles for demos: both halves look for them. */
+/** Ids of the elements that contain the styles of demos, which both the build and the browser look up. */
 
-/** Id of the element that brings a demo theme's CSS variables: a <style>, or in the export a <link>. */
+/** Returns the id of the element with a demo theme's CSS variables: a <style>, or a <link> in the export. */
 export function getThemeSheetId(themeId: string): string {
   return `demo-theme-${themeId}`;
 }
 
-/** The link to the styles of a page's demos as the server rendered them. */
+/** The link to the styles of a page's demos, as rendered on the server. */
 export const DEMO_STYLES_ID = 'demo-styles';
 
-/** The link to their mirror image, there only when the page was opened in right-to-left. */
+/** The link to the same styles for right-to-left, which exists only if the page was opened in that direction. */
 export const MIRRORED_STYLES_ID = 'demo-styles-rtl';

@@ -1,6 +1,6 @@
 /**
- * The templates: whole pages for readers to copy. Each is a Markdown page with one demo, which shows by itself under a
- * bar (`src/site/app/pages/template`) instead of among the navigation. Its entry there is that of the gallery.
+ * The templates: whole pages that users can copy. Each one is a Markdown page with one demo, which is shown below a bar
+ * (`src/site/app/pages/template`) and without the side navigation. In the navigation, the gallery represents them.
  */
 import { getTemplateGallery } from './nav';
 import { type DemoThemeId, getProduct } from './products';
@@ -57,14 +57,14 @@ export const TEMPLATES = [
   },
 ] as const;
 
-/** The themes that a template can be seen in; the first is the one that it is served in. */
+/** The themes of templates. The first one is rendered on the server. */
 export const TEMPLATE_THEMES = ['site', 'material'] as const satisfies readonly DemoThemeId[];
 export type TemplateTheme = (typeof TEMPLATE_THEMES)[number];
 
 const SERVED_THEMES: readonly DemoThemeId[] = TEMPLATE_THEMES.slice(0, 1);
 const NO_THEMES: readonly DemoThemeId[] = [];
 
-/** The themes that the demos of a page are served in. The same array for the same page. */
+/** Returns the themes that a page's demos are rendered with on the server. The same page always gets the same array. */
 export function getPageThemes(pathname: string): readonly DemoThemeId[] {
   return getTemplateGallery(pathname) === TEMPLATES_PATHNAME
     ? SERVED_THEMES

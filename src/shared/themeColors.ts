@@ -1,5 +1,5 @@
 /**
- * What the browser's own bars are painted in, by colour scheme: the ground of the page (`--fg-bg` of global.css).
- * Written out, since every page loads this and none loads the palettes.
+ * The `theme-color` of the browser's toolbar in each color scheme, which is the background of the page (`--fg-bg` of
+ * global.css). The values are literals because every page loads this module, and none loads the palettes.
  */
 export const THEME_COLORS = { light: '#ffffff', dark: '#0c1524' } as const;

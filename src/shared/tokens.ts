@@ -1,6 +1,6 @@
 /**
- * Theme token sets of the site itself (S3.29): the colors of the frame, never those of a demo.
- * The values are drawn for this site; text pairs hold a contrast of 4.5:1 in light and dark.
+ * Theme token sets of the site itself (S3.29): the colors of the frame, never those of a demo. Text colors have a
+ * contrast of at least 4.5:1 in light and dark mode.
  */
 
 type Scale = Readonly<Record<50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, string>>;
@@ -86,7 +86,7 @@ export type PaletteName = keyof typeof PALETTES;
 export const RADIUS = 12;
 const SPACING = 8;
 
-/** The palettes as custom properties: `--fg-blue-500: #2f6fe4;…`, with `--fg-radius` and `--fg-spacing`. */
+/** Returns the palettes as custom properties: `--fg-blue-500: #2f6fe4;…`, with `--fg-radius` and `--fg-spacing`. */
 export function tokensToCss(): string {
   const colours = Object.entries(PALETTES).flatMap(([name, scale]) =>
     Object.entries(scale).map(([step, value]) => `--fg-${name}-${step}:${value}`),

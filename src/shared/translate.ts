@@ -7,7 +7,7 @@ export type TextKey = keyof typeof english;
 export type Translations = Readonly<Record<string, string>>;
 
 /**
- * Fills `{{name}}` in a text.
+ * Replaces `{{name}}` in a text.
  * @param values by name; a name without a value stays as written.
  */
 export function fillText(text: string, values: Readonly<Record<string, string>> = {}): string {
@@ -17,8 +17,8 @@ export function fillText(text: string, values: Readonly<Record<string, string>> 
 const warned = new Set<string>();
 
 /**
- * The text of a key in a language.
- * S5.2 and S5.3: for a missing translation "the English text is used, and a warning is logged once per key". S5.4: an
+ * Returns the text of a key in a language.
+ * S5.2 and S5.3: for a missing translation, "the English text is used" and "a warning is logged once per key". S5.4: an
  * unknown language "shows an ellipsis". S8.6: a missing language is a console error.
  * @param translations texts by language code; `en` is complete.
  */

@@ -1,4 +1,5 @@
 /** The frame around the pages, and the table of contents. */
+import { LIBRARIES } from '@/src/shared/products';
 import { type Page, demo, expect, hold, hydrated, liveStage, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
@@ -52,14 +53,9 @@ test('The home page leads to each library, whose navigation is that of a fresh v
 }) => {
   await open(page, '/');
   await test.step('The skip link is the first stop', () => expectSkipLink(page));
-  for (const [name, url] of [
-    ['Material UI', '/material-ui/getting-started/'],
-    ['Joy UI', '/joy-ui/getting-started/'],
-    ['Base UI', '/base-ui/getting-started/'],
-    ['MUI System', '/system/getting-started/'],
-  ] as const) {
+  for (const { name, href } of LIBRARIES) {
     const link = page.locator('main').getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('href', href);
   }
   await page.locator('main').getByRole('link', { name: 'Joy UI' }).click();
   await expect(page).toHaveURL('/joy-ui/getting-started/');

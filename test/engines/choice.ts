@@ -1,6 +1,6 @@
 /** Which Firefox and which WebKit this run drives, and how they are started. */
 import { z } from 'zod';
-import { ENGINES_VARIABLE, findEngines } from '../../scripts/engines.mjs';
+import { ENGINES_VARIABLE, findEngines } from '../../tools/programs/engines';
 import type { Engine } from './driver';
 import { startFirefox } from './drivers/bidi';
 import { startPlaywright } from './drivers/playwright';

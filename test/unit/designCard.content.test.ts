@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import nextConfig from '@/next.config.mjs';
 import packageJson from '@/package.json';
 import tsconfig from '@/tsconfig.json';
+import { PRODUCTS } from '@/src/shared/products';
 import { listRepositoryFiles } from './support/repositoryFiles';
 
 const files = listRepositoryFiles();
@@ -65,7 +66,7 @@ test.each([
 });
 
 // @proves D5
-test.each(['material-ui', 'joy-ui', 'base-ui', 'system', 'x', 'experiments'])(
+test.each(PRODUCTS.map(({ id }) => id))(
   'pages/%s has pages, whose texts are in a folder of that name under data/',
   (name) => {
     expect(files.some((file) => file.startsWith(`pages/${name}/`) && file.endsWith('.tsx'))).toBe(

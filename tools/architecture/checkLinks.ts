@@ -1,4 +1,4 @@
-/** Finds links in Markdown files of the repository, and names of files in their text, that lead nowhere. */
+/** Finds links, names of files, and commands in the repository's Markdown files that lead nowhere. */
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -13,14 +13,16 @@ interface Repository {
   documents: ReadonlyMap<string, string>;
   /** Whether a path from the repository is a file or a folder. */
   exists: (file: string) => boolean;
+  /** Names of the scripts of package.json. */
+  scripts: readonly string[];
 }
 
 /** Code in a sentence that is the path of a file or folder: no placeholders, no patterns. */
 const FILE_NAME =
   /^(?:\.github|bench|data|docs|pages|public|scripts|services|src|test|tools|translations)\/[\w./[\]-]*$/;
 
-/** @returns an error for each link and each name of a file that leads nowhere. */
-export function findBrokenLinks({ documents, exists }: Repository): BuildErrorDetails[] {
+/** @returns an error for each link, each name of a file and each command that leads nowhere. */
+export function findBrokenLinks({ documents, exists, scripts }: Repository): BuildErrorDetails[] {
   const trees = new Map([...documents].map(([file, text]) => [file, parse(text)]));
   const anchors = new Map([...trees].map(([file, tree]) => [file, listAnchors(tree)]));
   return [...trees].flatMap(([file, tree]) => {
@@ -38,6 +40,16 @@ export function findBrokenLinks({ documents, exists }: Repository): BuildErrorDe
     file: string,
     node: Nodes,
   ): Pick<BuildErrorDetails, 'cause' | 'remedy'> | undefined {
+    if (node.type === 'inlineCode' || node.type === 'code') {
+      const commands = [...node.value.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name!);
+      const unknown = commands.find((name) => !scripts.includes(name));
+      if (unknown !== undefined) {
+        return {
+          cause: `package.json has no script "${unknown}"`,
+          remedy: `use one of: ${scripts.join(', ')}`,
+        };
+      }
+    }
     if (node.type === 'inlineCode' && FILE_NAME.test(node.value)) {
       return exists(node.value)
         ? undefined

@@ -49,7 +49,7 @@ function createFindGroup(patterns: readonly string[]): (file: string) => string 
   };
 }
 
-/** Leaves out an arrow where another path leads from its start to its end, and no group of that path leads back to both. */
+/** Leaves out arrows that a path over other groups implies. Groups in a circle with either end don't count. */
 function removeImplied(groups: readonly string[], arrows: readonly Arrow[]): Arrow[] {
   const reached = new Map(groups.map((group) => [group, findReached(group, arrows)]));
   const reaches = (from: string, to: string) => reached.get(from)?.has(to) ?? false;

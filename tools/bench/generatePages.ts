@@ -56,7 +56,7 @@ function addPage(folder: string, product: string, number: number): string {
   const markdownFile = `data${pathname}/${name}.md`;
   write(path.join(folder, markdownFile), getMarkdown(number));
   write(path.join(folder, path.dirname(markdownFile), 'GeneratedDemo.tsx'), getDemo(number));
-  write(path.join(folder, `pages${pathname}.tsx`), getRoute({ pathname, markdownFile }));
+  write(path.join(folder, `pages${pathname}.tsx`), getRoute({ markdownFile }));
   return pathname;
 }
 

@@ -16,9 +16,12 @@ export async function measureBuild({ getCalibration, say }: BenchContext): Promi
   copySource(FOLDER, { cold: true });
   say('building a copy without caches');
   try {
-    const use = await measureCommand([process.execPath, '--import', 'tsx', 'scripts/build.ts'], {
-      cwd: FOLDER,
-    });
+    const use = await measureCommand(
+      [process.execPath, '--import', 'tsx', 'scripts/cli.ts', 'build'],
+      {
+        cwd: FOLDER,
+      },
+    );
     const pages = (await listPageFiles(path.join(FOLDER, 'out'))).length;
     return [
       ...listBuildMetrics('build', use, pages),

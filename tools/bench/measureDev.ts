@@ -20,7 +20,7 @@ export async function measureDev({ say }: BenchContext): Promise<Metric[]> {
   const port = await findFreePort();
   say('starting the development server in a copy without .next');
   const started = performance.now();
-  const server = spawn(process.execPath, ['scripts/dev.mjs'], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
     cwd: FOLDER,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,7 +36,7 @@ export async function measureDev({ say }: BenchContext): Promise<Metric[]> {
       say(page);
       await fetchPage(`http://localhost:${port}${page}`, () => {
         if (server.exitCode !== null) {
-          throw new Error(`scripts/dev.mjs ended:\n${output.join('').slice(-4000)}`);
+          throw new Error(`npm run dev ended:\n${output.join('').slice(-4000)}`);
         }
       });
       times.push((performance.now() - from) / 1000);

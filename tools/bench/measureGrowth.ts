@@ -38,9 +38,12 @@ export async function measureGrowth({ args, say }: BenchContext): Promise<Metric
     copySource(FOLDER, { cold: true });
     const routes = addPages(FOLDER, size);
     say(`building with ${size} more pages`);
-    const use = await measureCommand([process.execPath, '--import', 'tsx', 'scripts/build.ts'], {
-      cwd: FOLDER,
-    });
+    const use = await measureCommand(
+      [process.execPath, '--import', 'tsx', 'scripts/cli.ts', 'build'],
+      {
+        cwd: FOLDER,
+      },
+    );
     const out = path.join(FOLDER, 'out');
     const subject = `${size} more pages`;
     // Budgets are for the site as it is, but for the memory of the largest.

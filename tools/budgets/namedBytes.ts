@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { NEXT_DATA } from '@/src/node/exporters/exportedPages';
 import { listPageFiles } from '@/src/node/exporters/exportedPages';
+import { isTestPage } from '@/src/shared/products';
 import { KIND_CEILINGS, type PageKind, type WeightLimits } from './limits';
 
 const compress = promisify(brotliCompress);
@@ -31,7 +32,7 @@ export function getPageKind(route: string): PageKind {
   if (['/404', '/_error', '/demo', '/offline'].includes(route)) {
     return 'utility';
   }
-  if (route.startsWith('/experiments/')) {
+  if (isTestPage(route)) {
     return 'experiment';
   }
   if (/\/api(\/|$)|\/\[tab\]$/.test(route)) {

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { getApiEntry, listApiEntries } from '@/src/node/api/store';
 import { readSoundMarkdown } from '@/src/node/content/readMarkdown';
 import { listMarkdownRoutes } from '@/src/node/content/routes';
-import { findPlacements } from '@/src/node/demos/findPlacements.mjs';
+import { findPlacements } from '@/src/node/markdown/findPlacements.mjs';
 import { listDemoScripts } from '@/src/node/demos/listDemoScripts';
 import { ROOT } from '@/src/node/paths';
 import type { ApiEntry } from '@/src/shared/apiEntry';
+import { isTestPage } from '@/src/shared/products';
 import { type ShownProps, addPropsOfCode, listNamesInText } from './findShownProps';
 
 /** What a page shows of one component. */
@@ -30,10 +31,10 @@ export function listCountedProps({ props }: Pick<ApiEntry, 'props'>): string[] {
     .map(({ name }) => name);
 }
 
-/** All pages with the components that they are about, by their front matter. Experiments do not count. */
+/** All pages with the components that they are about, by their front matter. Test pages do not count. */
 export function measurePropCoverage(): ComponentCoverage[] {
   return listMarkdownRoutes()
-    .filter(({ pathname }) => !pathname.startsWith('/experiments/'))
+    .filter(({ pathname }) => !isTestPage(pathname))
     .flatMap(({ pathname, markdownFile }) => measurePage(pathname, markdownFile));
 }
 

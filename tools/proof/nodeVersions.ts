@@ -58,7 +58,7 @@ export function tryNode(version: string): void {
     const node = installNode(folder, version);
     const site = path.join(folder, 'site');
     copySource(site, { cold: true });
-    run(node, site, ['--import', 'tsx', 'scripts/build.ts']);
+    run(node, site, ['--import', 'tsx', 'scripts/cli.ts', 'build']);
     run(node, ROOT, [
       'node_modules/jest/bin/jest.js',
       '--selectProjects=pure',

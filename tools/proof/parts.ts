@@ -82,7 +82,7 @@ const SOURCES: readonly Part[] = [
   {
     name: 'requirements',
     title: 'Every statement of the specification has a test',
-    args: ['--import', 'tsx', 'scripts/requirements.ts'],
+    args: ['--import', 'tsx', 'scripts/cli.ts', 'requirements'],
     runner: 'command',
     // Its table names files of every kind.
     restsOn: () => true,
@@ -91,7 +91,7 @@ const SOURCES: readonly Part[] = [
   {
     name: 'architecture',
     title: 'Arrows between rooms, their drawings, and links in the documents',
-    args: ['--import', 'tsx', 'scripts/architecture.ts'],
+    args: ['--import', 'tsx', 'scripts/cli.ts', 'architecture'],
     runner: 'command',
     // Links lead to files of every kind.
     restsOn: () => true,
@@ -120,7 +120,7 @@ const SOURCES: readonly Part[] = [
 const BUILD: Part = {
   name: 'build',
   title: 'The build of the site',
-  args: ['scripts/with-setup.mjs', 'build.ts', '--if-changed'],
+  args: ['scripts/run.mjs', 'build', '--if-changed'],
   runner: 'command',
   limit: 20,
 };
@@ -129,7 +129,7 @@ const BUILD: Part = {
 const SERVICES_SITE: Part = {
   name: 'services-site',
   title: 'The build of a small site with ads, analytics, feedback and a second language',
-  args: ['--import', 'tsx', 'scripts/services-site.ts'],
+  args: ['--import', 'tsx', 'scripts/cli.ts', 'services-site'],
   runner: 'command',
   needs: ['export'],
   limit: 15,
@@ -140,7 +140,7 @@ const EXPORT: readonly Part[] = [
   {
     name: 'coverage',
     title: 'Props that the pages show',
-    args: ['scripts/with-setup.mjs', 'coverage-props.ts'],
+    args: ['scripts/run.mjs', 'coverage-props'],
     runner: 'command',
     limit: 5,
   },
@@ -164,7 +164,7 @@ const EXPORT: readonly Part[] = [
   {
     name: 'supply',
     title: 'Licenses, lockfile, install scripts, policy',
-    args: ['scripts/with-setup.mjs', 'supply.ts'],
+    args: ['scripts/run.mjs', 'supply'],
     runner: 'command',
     needs: ['export'],
     limit: 5,
@@ -208,7 +208,7 @@ const ENGINES: Part = {
 const BUDGETS: Part = {
   name: 'budgets',
   title: 'Bytes over the wire',
-  args: ['scripts/with-setup.mjs', 'budgets.ts'],
+  args: ['scripts/run.mjs', 'budgets'],
   runner: 'command',
   needs: ['export', 'browser'],
   limit: 10,
@@ -228,7 +228,7 @@ const FULL_UNIT: Part = {
 const NODES: readonly Part[] = listNodeVersions().map((version) => ({
   name: `node-${version}`,
   title: `The build and the unit tests of code on Node ${version}`,
-  args: ['--import', 'tsx', 'scripts/node-version.ts', version],
+  args: ['--import', 'tsx', 'scripts/cli.ts', 'node-version', version],
   runner: 'command',
   restsOn: () => true,
   limit: 90,
@@ -238,7 +238,7 @@ const NODES: readonly Part[] = listNodeVersions().map((version) => ({
 const ADVISORIES: Part = {
   name: 'advisories',
   title: 'What the registry knows against the packages',
-  args: ['scripts/with-setup.mjs', 'supply.ts', '--advisories'],
+  args: ['scripts/run.mjs', 'supply', '--advisories'],
   runner: 'command',
   limit: 5,
 };
@@ -247,7 +247,7 @@ const ADVISORIES: Part = {
 const CONTAINER: Part = {
   name: 'container',
   title: 'The container of the feedback receiver, built and started',
-  args: ['scripts/with-setup.mjs', 'container.ts'],
+  args: ['scripts/run.mjs', 'container'],
   runner: 'command',
   limit: 30,
 };

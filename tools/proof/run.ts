@@ -1,10 +1,10 @@
 /** The gate and the full proof: runs their parts, and says what they found. */
 import path from 'node:path';
 import { Listr, type ListrRendererFactory, type ListrTask, PRESET_TIMER } from 'listr2';
-import { findBrowser } from '../../scripts/browser.mjs';
-import { ENGINES_VARIABLE, findEngines } from '../../scripts/engines.mjs';
-import { findNginx } from '../../scripts/nginx.mjs';
-import { findPostgres } from '../../scripts/postgres.mjs';
+import { findBrowser } from '../programs/browser';
+import { ENGINES_VARIABLE, findEngines } from '../programs/engines';
+import { findNginx } from '../programs/nginx';
+import { findPostgres } from '../programs/postgres';
 import { ROOT } from '../../src/node/paths';
 import { CommandError } from '../../src/node/commands/runCommand';
 import { type Need, PROJECTS, PROVIDERS, type Part, type Stage, createBrowserPart } from './parts';

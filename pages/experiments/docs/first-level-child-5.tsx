@@ -1,8 +1,6 @@
 import * as page from '@/data/experiments/docs/first-level-child-5/first-level-child-5.md';
-import { getPage } from '@/src/node/content/getPage';
+import { createStaticProps } from '@/src/node/content/createStaticProps';
 import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
 
 export default createDocsPage(page);
-export const getStaticProps = async () => ({
-  props: { page: await getPage('/experiments/docs/first-level-child-5') },
-});
+export const getStaticProps = createStaticProps(page);

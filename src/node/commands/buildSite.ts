@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { isOrigin } from '@/src/shared/origin';
-import { writeLanguageRoutes } from '../i18n/languageRoutes';
+import { writeLanguageRoutes } from '../content/languageRoutes';
 import { ROOT } from '../paths';
 import type { BuildStep } from './buildSteps';
 import { getFingerprint } from './fingerprint';
@@ -44,7 +44,7 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<boolean
 
   const env = { ...process.env, FIELDGUIDE_BUILD_ID: fingerprint.slice(0, 16) };
   const run = async (step: BuildStep) =>
-    (await spawnChild(['--import', 'tsx', 'scripts/build-step.ts', step], { env })) === 0;
+    (await spawnChild(['--import', 'tsx', 'scripts/cli.ts', 'build-step', step], { env })) === 0;
   const next = (step: NextStep) => runNext(step, env);
 
   if (!(await run('prepare'))) {

@@ -25,8 +25,16 @@ import { showPhase, showProgress } from './showPhase';
 const OUT = path.join(ROOT, 'out');
 
 /** The steps of a build that are this repository's own, by name. */
-export const BUILD_STEPS = { prepare, finish };
+const BUILD_STEPS = { prepare, finish };
 export type BuildStep = keyof typeof BUILD_STEPS;
+
+/** Runs a step. @throws Error when there is none of that name, and what the step throws. */
+export async function runBuildStep(name: string): Promise<void> {
+  if (!Object.hasOwn(BUILD_STEPS, name)) {
+    throw new Error(`"${name}" is no step of a build: ${Object.keys(BUILD_STEPS).join(', ')} are.`);
+  }
+  await BUILD_STEPS[name as BuildStep]();
+}
 
 /** Phases 1 and 2. @throws BuildErrors naming every fault of the content. */
 async function prepare(): Promise<void> {

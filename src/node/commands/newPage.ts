@@ -143,15 +143,12 @@ title: ${isComponent ? `React ${title} component` : title}
 }
 
 /** The code of a route file. */
-export function getRoute({
-  pathname,
-  markdownFile,
-}: Pick<NewPage, 'pathname' | 'markdownFile'>): string {
+export function getRoute({ markdownFile }: Pick<NewPage, 'markdownFile'>): string {
   return `import * as page from '@/${markdownFile}';
-import { getPage } from '@/src/node/content/getPage';
+import { createStaticProps } from '@/src/node/content/createStaticProps';
 import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
 
 export default createDocsPage(page);
-export const getStaticProps = async () => ({ props: { page: await getPage('${pathname}') } });
+export const getStaticProps = createStaticProps(page);
 `;
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiListing } from '@/src/shared/apiEntry';
 import type { PageLink } from '@/src/shared/page';
-import { PRODUCTS } from '@/src/shared/products';
+import { PRODUCTS, isTestPage } from '@/src/shared/products';
 import { getNavTitle, listNavPages, listNavPathnames, normalizePathname } from '@/src/shared/nav';
 import { onceInBuild } from '../cache';
-import { findPlacements } from '../demos/findPlacements.mjs';
+import { findPlacements } from '../markdown/findPlacements.mjs';
 import { listDemoScripts } from '../demos/listDemoScripts';
 import { ROOT } from '../paths';
 import { NAV_TREES } from './navTree';
@@ -47,7 +47,7 @@ function nameWithProduct(title: string, productId: string, own: string): string 
   return product && productId !== own ? `${product.name}: ${title}` : title;
 }
 
-/** Reads all pages, without those of /experiments, which readers are not sent to. */
+/** Reads all pages but test pages. */
 export function readUses(): PageUse[] {
   return onceInBuild(['uses'], readUsesAnew).map(({ subjects, imports, ...use }) => ({
     ...use,
@@ -74,7 +74,7 @@ function readUsesAnew(): PageUseData[] {
       .find((place) => place !== undefined);
   const getIndex = (pathname: string) => findPlace(pathname)?.index ?? places.size;
   return listMarkdownRoutes()
-    .filter(({ pathname }) => !pathname.startsWith('/experiments/'))
+    .filter(({ pathname }) => !isTestPage(pathname))
     .sort((a, b) => getIndex(a.pathname) - getIndex(b.pathname))
     .flatMap(({ pathname, markdownFile }): PageUseData[] => {
       const markdown = readSoundMarkdown(markdownFile);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { getPlanText } from '@/src/shared/nav';
-import { getProduct } from '@/src/shared/products';
+import { getProduct, isTestPage } from '@/src/shared/products';
 import type { Block, DemoBlock, DocsPage, FrontMatter, HeaderChip } from '@/src/shared/page';
 import { createDemoNamer, readDemo } from '../demos/readDemo';
 import { BuildError } from '../errors';
@@ -23,7 +23,7 @@ import { type MarkdownRoute, findMarkdownRoute } from './routes';
 /**
  * Builds the page of an address.
  * @param pathname without language prefix and trailing slash, such as `/material-ui/react-button`.
- * @throws BuildError when the address has no route, or for any fault in its Markdown or demos.
+ * @throws BuildError when the address has no route, or for any error in its Markdown or demos.
  */
 export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Promise<DocsPage> {
   const route = findMarkdownRoute(pathname);
@@ -34,6 +34,18 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
       remedy: `run: npm run new-page -- ${pathname}`,
     });
   }
+  return buildPage(route, language);
+}
+
+/**
+ * Builds the page of a route.
+ * @throws BuildError for any error in its Markdown or demos.
+ */
+export async function buildPage(
+  route: MarkdownRoute,
+  language = DEFAULT_LANGUAGE,
+): Promise<DocsPage> {
+  const { pathname } = route;
   const t = createBuildText(language);
   const productId = getProduct(pathname)?.id ?? '';
   const rendered = renderRoute(route, language);
@@ -74,7 +86,7 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
     ...getNeighbours(productId, pathname, language),
     ...(isWithoutAd(frontMatter, blocks) && { disableAd: true }),
     editHref: `${SITE_REPOSITORY}/edit/main/${getMarkdownFile(route, language)}`,
-    noindex: productId === 'experiments',
+    noindex: isTestPage(pathname),
   };
 }
 

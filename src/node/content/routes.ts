@@ -1,6 +1,9 @@
 /** The routes of the site: every file under `pages/` that shows a Markdown page. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
+import { onceInBuild } from '../cache';
+import { BuildError } from '../errors';
 import { ROOT, relative } from '../paths';
 
 /** A route file and the Markdown that it shows. */
@@ -13,7 +16,6 @@ export interface MarkdownRoute {
   markdownFile: string;
 }
 
-const MARKDOWN_IMPORT = /from '@\/(data\/[^']+\.md)'/;
 const PAGES = path.join(ROOT, 'pages');
 
 /** Folders under `pages/` that hold the copies of routes for other languages. */
@@ -29,30 +31,59 @@ export function getRoutePathname(routeFile: string): string {
   );
 }
 
-/** All routes with a Markdown page, sorted by address. Read anew on each call: in development files come and go. */
+/** All routes with a Markdown page, sorted by address. Read again on each call: in development files come and go. */
 export function listMarkdownRoutes(): MarkdownRoute[] {
   return readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !LANGUAGE_FOLDER.test(file.split(path.sep)[0] ?? ''))
     .map((file) => relative(path.join(PAGES, file)))
     .flatMap((routeFile) => {
-      const markdownFile = MARKDOWN_IMPORT.exec(
-        readFileSync(path.join(ROOT, routeFile), 'utf8'),
-      )?.[1];
-      return markdownFile
+      const markdownFile = readMarkdownImport(routeFile);
+      return markdownFile !== undefined
         ? [{ pathname: getRoutePathname(routeFile), routeFile, markdownFile }]
         : [];
     })
     .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
 }
 
+/**
+ * The Markdown that a route file imports, from the root of the repository.
+ * @throws Error with code ENOENT when the route file does not exist.
+ */
+function readMarkdownImport(routeFile: string): string | undefined {
+  const source = readFileSync(path.join(ROOT, routeFile), 'utf8');
+  return ts
+    .preProcessFile(source)
+    .importedFiles.map(({ fileName }) => fileName.replace(/^@\//, ''))
+    .find((file) => file.endsWith('.md'));
+}
+
+/**
+ * The route that shows a Markdown file.
+ * @throws BuildError when none does, or more than one.
+ */
+export function findRouteOf(markdownFile: string): MarkdownRoute {
+  const routes = onceInBuild(['routes'], listMarkdownRoutes);
+  const [route, other] = routes.filter((candidate) => candidate.markdownFile === markdownFile);
+  if (!route || other) {
+    throw new BuildError({
+      file: markdownFile,
+      cause: other
+        ? `${route?.routeFile} and ${other.routeFile} both show it`
+        : 'no file in pages/ imports it',
+      remedy: other
+        ? 'give each route a Markdown file of its own'
+        : 'run: npm run new-page -- /<product>/<name>, which writes the route as well',
+    });
+  }
+  return route;
+}
+
 /** The route of an address, without reading the other routes; undefined when no route file shows Markdown there. */
 export function findMarkdownRoute(pathname: string): MarkdownRoute | undefined {
   for (const routeFile of [`pages${pathname}.tsx`, `pages${pathname}/index.tsx`]) {
     try {
-      const markdownFile = MARKDOWN_IMPORT.exec(
-        readFileSync(path.join(ROOT, routeFile), 'utf8'),
-      )?.[1];
-      return markdownFile ? { pathname, routeFile, markdownFile } : undefined;
+      const markdownFile = readMarkdownImport(routeFile);
+      return markdownFile !== undefined ? { pathname, routeFile, markdownFile } : undefined;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
         throw error;

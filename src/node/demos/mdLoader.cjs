@@ -9,6 +9,7 @@
  *   components  { [name]: React component }
  *   playground  Island made of `button.playground.json` beside `button.md`; undefined without
  *   Playground  the component that shows it; undefined without
+ *   file        path of the Markdown in the repository; on the server alone
  *   version     changes with the Markdown and every file that it shows, so that `npm run dev` can follow edits
  */
 const { createHash } = require('node:crypto');
@@ -40,25 +41,28 @@ function mdLoader(source) {
  * @returns {Promise<string>}
  */
 async function toModule(loader, source) {
-  const { findPlacements } = await import('./findPlacements.mjs');
+  const { findPlacements } = await import('../markdown/findPlacements.mjs');
   const folder = path.dirname(loader.resourcePath);
+  const file = path.relative(process.cwd(), loader.resourcePath).split(path.sep).join('/');
   const { demos, components } = findPlacements(source);
   const hash = createHash('sha256').update(source);
   // What is not there yet, such as a playground or another flavour, may come.
   loader.addContextDependency(folder);
-  for (const file of listFiles(folder)) {
-    loader.addDependency(file);
-    hash.update(path.relative(folder, file)).update(readFileSync(file));
+  for (const beside of listFiles(folder)) {
+    loader.addDependency(beside);
+    hash.update(path.relative(folder, beside)).update(readFileSync(beside));
   }
-  for (const file of listOtherDependencies(loader.resourcePath)) {
-    loader.addDependency(file);
-    hash.update(readFileSync(file));
+  for (const other of listOtherDependencies(loader.resourcePath)) {
+    loader.addDependency(other);
+    hash.update(readFileSync(other));
   }
   // Read by src/site/app/pages/useFreshProps.ts alone: in the export it would give every page's script a new name.
   const version = process.env.NODE_ENV === 'production' ? '' : hash.digest('hex').slice(0, 12);
   return [
     `import { island } from '@/src/site/ui/island/island';`,
     ...components.map((name) => `import ${name} from '@/src/site/app/embeds/${name}';`),
+    // Known to the server alone: the browser needs no paths.
+    `export const file = typeof window === 'undefined' ? ${JSON.stringify(file)} : undefined;`,
     `export const version = ${JSON.stringify(version)};`,
     `export const components = { ${components.join(', ')} };`,
     `export const demos = {`,

@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
 import { findActiveTrail, getNavTitle, normalizePathname } from '@/src/shared/nav';
-import { type Product, READER_PRODUCTS, getCurrentVersion } from '@/src/shared/products';
+import { type Product, READER_PRODUCTS, getPackageLabel } from '@/src/shared/products';
 import { createBuildText } from '../i18n/languages';
 import { NAV_TREES } from '../content/navTree';
 import type { PageText } from './markdownPages';
@@ -28,7 +28,7 @@ export async function writeLlms(folder: string, pages: readonly PageText[]): Pro
     pages.some(({ productId }) => productId === id),
   );
   const describe = (product: Product) =>
-    `${t(product.descriptionKey)}: ${product.packageName} ${getCurrentVersion(product)}`;
+    [t(product.descriptionKey), getPackageLabel(product)].filter(Boolean).join(': ');
   const save = async (name: string, lines: readonly string[]) => {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });

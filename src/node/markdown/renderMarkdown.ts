@@ -6,7 +6,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parser } from '../demos/findPlacements.mjs';
+import { parser } from './findPlacements.mjs';
 import type { FrontMatter, HtmlBlock, TocEntry } from '@/src/shared/page';
 import {
   type HtmlSyntax,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { McpServer } from '@modelcontextprotocol/server';
-import { PRODUCTS, getCurrentVersion } from '@/src/shared/products';
+import { PRODUCTS, getPackageLabel } from '@/src/shared/products';
 import { ROOT } from '../paths';
 import { registerDemos } from './tools/demos';
 import { registerPages } from './tools/pages';
@@ -16,7 +16,7 @@ export function createServer(): McpServer {
   ) as Record<'name' | 'version', string>;
   const products = PRODUCTS.filter(({ packageName }) => packageName).map(
     (product) =>
-      `${product.id} (${product.name}, ${product.packageName} ${getCurrentVersion(product)})`,
+      `${product.id} (${[product.name, getPackageLabel(product)].filter(Boolean).join(', ')})`,
   );
   const server = new McpServer(
     { name, version },

@@ -2,7 +2,7 @@
 import { toString } from 'mdast-util-to-string';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
 import type { PlaygroundControl, PlaygroundValue } from '@/src/shared/playground';
-import { parser } from '../demos/findPlacements.mjs';
+import { parser } from '../markdown/findPlacements.mjs';
 import { escapeHtml } from '../markdown/highlight';
 import { type TypeReach, readDefault, readReach, takes } from './controlType';
 import type { PlaygroundConfig } from './schema';

@@ -1,4 +1,4 @@
-/** The search engine: pure code, the same in a worker of the browser and in Node. */
+/** The search engine. It is pure code that runs in a web worker and in Node. */
 import MiniSearch from 'minisearch';
 import {
   type NamesShard,
@@ -20,67 +20,68 @@ import {
 } from './records';
 import { getTextTerms, getTitleTerms } from './words';
 
-/**
- * What to find: `product` and `type` leave everything else out, `current` is the product that is being read, whose
- * hits come sooner.
- */
+/** A search request. `product` and `type` filter the results. Results of the product `current` rank higher. */
 export interface SearchRequest extends MatchOptions {
-  /** What somebody typed. */
+  /** The text that the user typed. */
   query: string;
-  /** How many groups at most; 20 without it. */
+  /** Maximum number of groups; 20 by default. */
   limit?: number;
 }
 
 export interface SearchAnswer {
-  /** What was found, the best first. */
+  /** The results, best match first. */
   groups: HitGroup[];
-  /** How many groups there are, those beyond the limit included. */
+  /** The number of all groups, including those beyond the limit. */
   total: number;
-  /** Whether nothing had all words as they were typed: these hits are near to them. */
+  /** True when no result has all words as typed, and these are near matches. */
   isNear: boolean;
 }
 
-/** What is loaded so far. */
+/** The progress of loading. */
 interface SearchState {
-  /** Products whose names, and whose texts, can be found. */
+  /** Ids of the products whose names, and whose texts, are loaded. */
   names: string[];
   texts: string[];
 }
 
 export interface Search {
-  /** Loads the manifest, once. */
+  /** Loads the manifest once. */
   getManifest: () => Promise<SearchManifest>;
   /**
-   * Loads the names of a product, once; whatever fails can be asked for again.
-   * @throws whatever `loadFile` throws, Error for a product that the manifest does not have.
+   * Loads the names of a product once. After an error, the next call tries again.
+   * @throws errors of `loadFile`, or Error for a product that isn't in the manifest.
    */
   loadNames: (product: string) => Promise<void>;
   /** Loads the names of a product and then its texts, once. */
   loadTexts: (product: string) => Promise<void>;
-  /** Loads everything: names of all products, then their texts. */
+  /** Loads everything: the names of all products, then their texts. */
   loadAll: () => Promise<void>;
-  /** Searches what is loaded. An empty query finds nothing. */
+  /** Searches the loaded shards. An empty query has no results. */
   search: (request: SearchRequest) => SearchAnswer;
   getState: () => SearchState;
 }
 
 const LIMIT = 20;
-/** Documents that go into the index before others get a turn: about 10 ms at a 4× slower processor. */
+/**
+ * The number of documents that are indexed before yielding to other tasks: about 10 ms on a processor slowed down 4
+ * times.
+ */
 const CHUNK = 100;
 
 /**
- * Makes a search over the files that the build writes to `/search/` (see `files.ts`).
+ * Creates a search over the files that the build writes to `/search/` (see `files.ts`).
  *
  * ```ts
  * const folder = 'out/search';
  * const search = createSearch(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8')));
  * await search.loadAll();
  * const { groups } = search.search({ query: 'disableRipple', current: 'material-ui' });
- * groups[0].hits[0]; // { kind: 'prop', title: 'disableRipple', href: '/material-ui/api/button/#button-prop-disableRipple', … }
+ * groups[0].hits[0]; // { kind: 'prop', title: 'disableRipple', href:
+ * '/material-ui/api/button/#button-prop-disableRipple', … }
  * ```
  *
- * @param loadFile returns the parsed JSON of a file of that folder, by its name: `manifest.json` first, then the shards
- *   that it names. Its errors reach whoever asked for the file, and nothing is kept of them.
+ * @param loadFile returns the parsed JSON of a file of that folder by its name: `manifest.json` first, then the shards
+ *   that it names. Its errors are passed on to the caller, and aren't cached.
  */
 export function createSearch(loadFile: (name: string) => Promise<unknown>): Search {
   const documents: SearchDocument[] = [];
@@ -165,7 +166,7 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
   };
 }
 
-/** Runs work once per key; work that failed can run again. */
+/** Runs work once per key. Work that failed can run again. */
 function createOnce() {
   const running = new Map<string, Promise<unknown>>();
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -1,4 +1,7 @@
-/** From a query to records: asks the index, first to the letter, and puts together what speaks for each record. */
+/**
+ * Finds the records that match a query: exact matches first, then near ones, with the scores of a record's texts
+ * combined.
+ */
 import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
 import type { SearchMatch } from './groups';
@@ -10,21 +13,21 @@ import { type SearchDocument, type SearchKind, type SearchType, getType } from '
 /** What the index holds. */
 export type SearchIndex = MiniSearch<SearchDocument & { id: number }>;
 
-/** Which documents count. */
+/** Filters, and the product whose records rank higher. */
 export interface MatchOptions {
   product?: string | undefined;
   type?: SearchType | undefined;
   current?: string | undefined;
 }
 
-/** Fewer hits than these, and misspelt words are looked for as well. */
+/** With fewer exact hits than this, misspelled words are searched for as well. */
 const FEW = 3;
-/** What hits of misspelt words count beside those that have the very words. */
+/** The weight of hits of misspelled words, relative to exact hits. */
 const LOOSE_FACTOR = 0.2;
 
 /**
- * Finds the records of a query.
- * @returns the best first; isNear says that none of them has all words as they were typed.
+ * Finds the records that match a query.
+ * @returns best match first. `isNear` is true when no record has all words as typed.
  */
 export function findMatches(
   index: SearchIndex,
@@ -34,7 +37,7 @@ export function findMatches(
 ): { matches: SearchMatch[]; marks: Marks; isNear: boolean } {
   const isEarly = createEarlyTest(query.words);
   const options: SearchOptions = {
-    // The index asks for each document and term, and leaves out at once what gets 0.
+    // MiniSearch calls this for each document and term, and drops those that get 0.
     boostDocument(id: number, term) {
       const document = documents[id]!;
       const { product: of, kind } = document.record;
@@ -69,12 +72,13 @@ export function findMatches(
   };
 }
 
-/** Kinds that a reader means who has typed two letters. */
+/** The kinds that two typed letters can match. */
 const FIRST_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook', 'section']);
 
 /**
- * Tells whether it is too early for a document: thousands of words begin with `con`, and to go through them takes
- * longer than to type the next letter. Three letters find names, two the most important ones, or whole words.
+ * Creates a test of whether a short word excludes a document. Thousands of words start with `con`, and scoring them
+ * takes longer than typing the next letter. So three letters match names only, and two match the most important names
+ * or whole words.
  */
 function createEarlyTest(
   words: readonly string[],
@@ -97,7 +101,7 @@ function createEarlyTest(
   };
 }
 
-/** Name and text of one record speak for it together. */
+/** Combines the scores of the name and the texts of each record. */
 function mergeResults(
   results: readonly SearchResult[],
   documents: readonly SearchDocument[],
@@ -116,7 +120,7 @@ function mergeResults(
     if (text === undefined) {
       match.score += score;
     } else if (score > match.best) {
-      // One text of a record counts, however many rows say the same.
+      // Only the best text of a record counts, however many rows repeat it.
       match.score += score - match.best;
       match.best = score;
       match.text = document;

@@ -1,32 +1,32 @@
-/** From what the index found to what a reader sees: hits, those of one name together. */
+/** Converts matches to results: hits with excerpts, grouped by name. */
 import { type Marks, type TextPart, markExcerpt, markText } from './highlight';
 import type { ParsedQuery } from './query';
 import { type Place, type SearchDocument, type SearchKind, type SearchRecord } from './records';
 import { findWords, fold, getTerms } from './words';
 
-/** A place that was found. */
+/** A search result. */
 export interface Hit {
   kind: SearchKind;
   product: string;
   title: string;
   /** Address with hash, without language prefix. */
   href: string;
-  /** What it is part of, outermost first, without the product. */
+  /** The parents of the place, outermost first, without the product. */
   crumbs: readonly string[];
-  /** The title, with what was searched for marked. */
+  /** The title, with the matches marked. */
   marked: TextPart[];
-  /** What the place says, with marks; empty when nothing is known of it, and behind the first of a group. */
+  /** An excerpt with marks. It is empty when no text is loaded, and for all hits of a group but the first. */
   excerpt: TextPart[];
 }
 
-/** Hits of one name, such as a prop of all components that have it. The best is the first. */
+/** Hits with the same name, such as a prop of all components that have it, best match first. */
 export interface HitGroup {
   hits: Hit[];
-  /** How many there are, those beyond the limit of a group included. */
+  /** The number of all hits, including those beyond the limit of a group. */
   total: number;
 }
 
-/** A record that was found, with all that speaks for it. */
+/** A matching record with its combined score. */
 export interface SearchMatch {
   record: SearchRecord;
   score: number;
@@ -34,26 +34,29 @@ export interface SearchMatch {
   text?: SearchDocument;
 }
 
-/** A group is folded when it shows, so more than these would only be sent around. */
+/**
+ * The maximum number of hits in a group. Groups are collapsed at first, so more hits would only be sent to the main
+ * thread.
+ */
 const GROUP_LIMIT = 60;
 
 interface Candidate {
   match: SearchMatch;
   place: Place;
   position: number;
-  /** How well its surroundings go with the words of the query. */
+  /** How well its parents match the words of the query. */
   nearness: number;
-  /** How well its name goes with them. */
+  /** How well its name matches them. */
   titleScore: number;
-  /** Position of its product. */
+  /** Index of its product. */
   product: number;
 }
 
 /**
- * Puts matches of one name together.
- * @param texts what is known of a record, besides its name.
- * @param products ids in their order: of places under one name those of the first come first.
- * @param limit how many groups get hits.
+ * Groups matches by name.
+ * @param texts the texts of each record.
+ * @param products product ids in order: with the same name, hits of the first product come first.
+ * @param limit the number of groups that get hits.
  */
 export function groupMatches(
   matches: readonly SearchMatch[],
@@ -113,7 +116,10 @@ export function groupMatches(
   return { groups: shown, total: groups.size };
 }
 
-/** A place under the very name of a word ("Button API" for `button color`) goes before one that only contains it. */
+/**
+ * A place whose parent is named exactly as a word of the query ("Button API" for `button color`) ranks above one whose
+ * parent contains it.
+ */
 function getNearness({ crumbs }: Place, { words }: ParsedQuery): number {
   const around = crumbs.flatMap((crumb) => findWords(crumb).map((word) => word.text));
   const names = new Set(around.map(fold));

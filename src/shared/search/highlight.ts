@@ -1,33 +1,33 @@
-/** Where a text has what was searched for, and which part of it is worth showing. */
+/** Finds matches in a text, and the excerpt to show. */
 import { findWords, fold, getTerms } from './words';
 
-/** A stretch of text, and whether it is marked. */
+/** A part of a text, and whether it is marked. */
 export interface TextPart {
   text: string;
   marked: boolean;
 }
 
-/** What to mark. */
+/** The terms and words to mark. */
 export interface Marks {
-  /** Terms of the index that the query found, folded. */
+  /** Folded terms of the index that the query matched. */
   terms: ReadonlySet<string>;
-  /** The words of the query, folded. */
+  /** Folded words of the query. */
   words: readonly string[];
 }
 
-/** How much of a text is shown, in characters. */
+/** Maximum length of an excerpt, in characters. */
 const EXCERPT = 150;
-/** How much of it may stand before the first mark. */
+/** Maximum length of the text before the first mark. */
 const BEFORE = 40;
 
 type Range = [start: number, end: number];
 
-/** The stretches of a text that were searched for: of a longer word only what was typed of it. */
+/** Returns the ranges that match. In a longer word, only the typed part is marked. */
 function findRanges(text: string, { terms, words }: Marks): Range[] {
   return findWords(text).flatMap(({ text: word, start }): Range[] => {
     const folded = fold(word);
     const typed = words.find((query) => folded.startsWith(query));
-    // Folding may change the length of a word (ligatures, accents): then all of it is marked.
+    // Folding can change the length of a word (ligatures, accents). In that case, the whole word is marked.
     if (typed !== undefined) {
       const length = folded.length === word.length ? typed.length : word.length;
       return [[start, start + length]];
@@ -43,12 +43,12 @@ function findRanges(text: string, { terms, words }: Marks): Range[] {
   });
 }
 
-/** Cuts a text at its marks. */
+/** Splits a text at its marks. */
 export function markText(text: string, marks: Marks): TextPart[] {
   return cut(text, findRanges(text, marks), 0, text.length);
 }
 
-/** The stretch of a text with the most marks, at most 150 characters, cut between words. */
+/** Returns the part of a text with the most marks, at most 150 characters, cut between words. */
 export function markExcerpt(text: string, marks: Marks): TextPart[] {
   const ranges = findRanges(text, marks);
   let best = 0;

@@ -1,47 +1,47 @@
-/** What somebody types, as a question to the index. */
+/** Parses the user's query into queries for the index. */
 import type { Query, SearchOptions } from 'minisearch';
 import { findWords, fold, getParts, isPlain } from './words';
 
-/** A query, taken apart. */
+/** A parsed query. */
 export interface ParsedQuery {
-  /** The words that count, as typed, folded. */
+  /** The significant words as typed, folded. */
   words: string[];
-  /** The whole query in one word, folded: what a title in one word is compared with. */
+  /** The whole query as one folded word, for comparison with titles. */
   joined: string;
-  /** Every word must be there, in one of its forms. */
+  /** Every word must match, in one of its forms. */
   strict: Query;
-  /** The same, but a word may be misspelt. */
+  /** The same, but words may be misspelled. */
   loose: Query;
-  /** Any word may be missing. */
+  /** At least one word must match. */
   any: Query;
 }
 
-/** Words that say nothing about what is wanted, once there are others. */
+/** Words that are ignored when the query has others. */
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from how i in is it make mui my of on or react that the this to use using what when where which why with'.split(
     ' ',
   ),
 );
 
-/** Longer than any question; the rest is not looked at. */
+/** Maximum length in characters; the rest of the query is ignored. */
 const MAX_LENGTH = 120;
 const MAX_WORDS = 8;
 
-/** The letters that a word may differ in: a transposition counts as two. */
+/** The edit distance that a word allows. A transposition counts as two. */
 function getFuzziness(term: string): number {
   return term.length < 4 ? 0 : term.length < 6 ? 1 : 2;
 }
 
-/** A word may be the beginning of another. */
+/** A word also matches as a prefix. */
 const FORM: SearchOptions = { prefix: true };
 const MISSPELT: SearchOptions = { prefix: true, fuzzy: getFuzziness };
 
-/** The parts of a word are whole: a word that is only begun is found as a whole. */
+/** The parts of an identifier match only as whole words. The identifier itself matches as a prefix. */
 const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
 
 /**
- * Takes a query apart.
- * @returns undefined when there is no letter or digit in it.
+ * Parses a query.
+ * @returns undefined when it contains no letter or digit.
  */
 export function parseQuery(text: string): ParsedQuery | undefined {
   const all = findWords(text.slice(0, MAX_LENGTH)).map((word) => word.text);
@@ -52,7 +52,7 @@ export function parseQuery(text: string): ParsedQuery | undefined {
   }
   const forms = words.map((word) => toForms(word));
   const joined = fold(all.join(''));
-  // `use select` may be meant for useSelect.
+  // `use select` can mean useSelect.
   const inOne = all.length > 1 && all.length <= 3 ? [joined] : [];
   const every: Query = { combineWith: 'AND', queries: forms };
   const either = { combineWith: 'OR' as const, queries: [every, ...inOne] };
@@ -65,7 +65,7 @@ export function parseQuery(text: string): ParsedQuery | undefined {
   };
 }
 
-/** A word as it stands, or all of its parts: `text-field` also finds "text field". */
+/** A word as typed, or all of its parts: `text-field` also matches "text field". */
 function toForms(word: string): Query {
   const parts = getParts(word);
   return isPlain(word, parts)
@@ -73,7 +73,7 @@ function toForms(word: string): Query {
     : { combineWith: 'OR', queries: [fold(word), { ...PARTS, queries: [...new Set(parts)] }] };
 }
 
-/** The terms of a query are made already. */
+/** The query is tokenized already, so MiniSearch must not split its terms. */
 export const QUERY_TOKENS = {
   tokenize: (term: string) => [term],
   processTerm: (term: string) => term,

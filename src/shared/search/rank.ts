@@ -1,12 +1,12 @@
-/** What comes first. All numbers are factors or weights, tuned on test/unit/shared/search/relevance.content.test.ts. */
+/** The ranking. All numbers are factors or weights, tuned with test/unit/shared/search/relevance.content.test.ts. */
 import { type SearchKind, type SearchRecord } from './records';
 import type { ParsedQuery } from './query';
 import { fold, toSingular } from './words';
 
-/** How much a word counts by where it stands. */
+/** The weight of a match by field. */
 export const FIELD_BOOST = { title: 6, context: 1.5, text: 1, code: 0.5 } as const;
 
-/** How much of what kind readers look for. */
+/** The weight of each kind of record. */
 const KIND_FACTOR: Readonly<Record<SearchKind, number>> = {
   page: 3,
   section: 1.3,
@@ -22,26 +22,28 @@ const KIND_FACTOR: Readonly<Record<SearchKind, number>> = {
   class: 0.6,
 };
 
-/** For the product that is being read. */
+/** For records of the current product. */
 const CURRENT_FACTOR = 1.5;
-/** For what goes by the very name that was typed. */
+/** For a name that equals the query. */
 const EXACT_FACTOR = 2.5;
-/** For a demo whose name was typed. */
+/** For a demo whose name equals the query. */
 const DEMO_FACTOR = 10;
-/** For what goes by it in the singular. */
+/** For a name that equals the query in the singular. */
 const PLURAL_FACTOR = 2;
-/** For what begins with what was typed: the more, the less is missing. */
+/** For a name that starts with the query. The factor grows with the share of the name that was typed. */
 const BEGINNING_FACTOR = 1.5;
-/** For what is called by some of the words, when the others say where it is: "Color" in Button for `button color`. */
+/**
+ * For a name that equals a word of the query, when other words match its parents: "Color" in Button for `button color`.
+ */
 const COVERED_FACTOR = 1.6;
-/** For components that are about to go. */
+/** For components that are deprecated. */
 const OLD_FACTOR = 0.5;
 
-/** Words of titles that say what kind of page it is. */
+/** Parts of titles that only name the kind of page. */
 const BEFORE_NAME = /^(?:the|a) /i;
 const BEHIND_NAME = / (?:api|component|hook|prop|props)$/i;
 
-/** The factor of a record for a query, whatever the index says. */
+/** Returns the factor by which the score of a record is multiplied. */
 export function getFactor(
   record: SearchRecord,
   query: ParsedQuery,
@@ -60,7 +62,7 @@ function getNameFactor({ kind, title }: SearchRecord, { joined, words }: ParsedQ
   const bare = title.replace(BEFORE_NAME, '').replace(BEHIND_NAME, '');
   const [whole, name] = [title, bare].map((text) => fold(text.replace(/[\s.]+/g, '')));
   if (whole === joined || name === joined) {
-    // Names of demos are made of what they show: only one that is typed in one word was meant.
+    // Names of demos consist of common words, so a demo counts as exact only if its name was typed as one word.
     return kind !== 'demo' ? EXACT_FACTOR : words.length === 1 ? DEMO_FACTOR : 1;
   }
   if (name === toSingular(joined)) {

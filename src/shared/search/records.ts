@@ -1,16 +1,16 @@
-/** What can be found, made from the shards. */
+/** The records that can be found, made from the shards. */
 import { type ApiTableKind, getRowPrefix } from '../apiTables';
 import type { EntryNames, NamesShard, PageNames, RowKind, RowNames, TextsShard } from './files';
 
-/** What a hit is. */
+/** The kinds of results. */
 export type SearchKind =
   'page' | 'section' | 'error' | 'demo' | 'component' | 'hook' | 'theme' | RowKind;
 
-/** What a reader can filter by. */
+/** The filters of the search dialog. */
 export const SEARCH_TYPES = ['page', 'api', 'demo'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
-/** The filter that a kind falls under. */
+/** Returns the filter that a kind belongs to. */
 export function getType(kind: SearchKind): SearchType {
   return kind === 'demo'
     ? 'demo'
@@ -19,51 +19,51 @@ export function getType(kind: SearchKind): SearchType {
       : 'api';
 }
 
-/** Something that can be found: a name, at one or more places. */
+/** A name that can be found, at one or more places. */
 export interface SearchRecord {
   kind: SearchKind;
   product: string;
   title: string;
-  /** Records of the same key are shown together: a prop of all components that have it. */
+  /** Records with the same key form one group: a prop of all components that have it. */
   group: string;
   places: readonly Place[];
 }
 
-/** Where a record stands. */
+/** A place of a record. */
 export interface Place {
   /** Address with hash, without language prefix. */
   href: string;
-  /** What it is part of, outermost first, without the product: "Inputs", "Button". */
+  /** The parents, outermost first, without the product: "Inputs", "Button". */
   crumbs: readonly string[];
-  /** Of two places with the same merit the higher comes first. */
+  /** With equal scores, the place with the higher rank comes first. */
   rank: number;
 }
 
-/** A text in the index that leads to a record, or to one of its places. */
+/** An indexed text that leads to a record, or to some of its places. */
 export interface SearchDocument {
   record: SearchRecord;
-  /** Positions of the places that the text is about; absent for all. */
+  /** Indexes of the places that the text is about; absent for all places. */
   places?: readonly number[];
   title?: string;
-  /** What it is part of, in words. */
+  /** The parents, as words. */
   context?: string;
   text?: string;
   code?: string;
 }
 
-/** The records of a product and the texts that lead to them. */
+/** The records of a product, and the documents to index. */
 export interface Names {
   documents: SearchDocument[];
-  /** For the texts, which come later. */
+  /** For assigning texts, which load later. */
   pages: { page: SearchRecord; sections: SearchRecord[] }[];
   entries: SearchRecord[];
   rows: SearchRecord[];
 }
 
-/** Rows of components that are about to go, and of those that have their props from others, come last. */
+/** Rank of rows that an entry inherits. They come last, as do those of deprecated components. */
 const INHERITED = -1;
 const DEPRECATED = -3;
-/** Components with a page of their own are those that most readers mean. */
+/** Rank of components that have a documentation page of their own, which most users look for. */
 const WRITTEN = 1;
 
 /** Reads a names shard. */
@@ -148,7 +148,7 @@ function readPage(
   return { page, sections: records };
 }
 
-/** The tables that the rows stand in. */
+/** The table that contains each kind of row. */
 export const ROW_TABLES: Readonly<Record<RowKind, ApiTableKind>> = {
   prop: 'props',
   parameter: 'parameters',
@@ -174,12 +174,12 @@ function readRow(
   return { kind, product, title: name, group: `${kind}:${rule.toLowerCase()}`, places };
 }
 
-/** Key of a class: what follows the component in its name (`MuiButton-root`). */
+/** Returns the key of a class: the part of its name after the component (`MuiButton-root`). */
 export function getRule(className: string): string {
   return className.replace(/^[^-]*-/, '');
 }
 
-/** Reads a texts shard, whose positions are those of the names. */
+/** Reads a texts shard. Its indexes refer to `names`. */
 export function readTexts(shard: TextsShard, { pages, entries, rows }: Names): SearchDocument[] {
   const documents: SearchDocument[] = [];
   for (const [index, sections] of shard.pages.entries()) {

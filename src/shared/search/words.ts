@@ -1,23 +1,25 @@
-/** How text is cut into words, for the index, for queries and for marks: the same everywhere. */
+/** Splits text into words and terms. The index, queries, and marks use the same rules. */
 
-/** Letters and digits of every script; inside a word also what identifiers and numbers have. */
+/** Letters and digits of every script, and the characters that identifiers and numbers contain. */
 const WORD = /[\p{L}\p{N}_$]+(?:[-.'’][\p{L}\p{N}_$]+)*/gu;
 
-/** Between `disable` and `Ripple`, `HTML` and `Element`, and around what is no letter or digit. */
+/**
+ * Splits between `disable` and `Ripple`, between `HTML` and `Element`, and at characters other than letters and digits.
+ */
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{Lo}\p{Lm}]+/gu;
 
-/** A word at its place in the text. */
+/** A word and its position in the text. */
 export interface Word {
   text: string;
   start: number;
 }
 
-/** The words of a text, as they stand there. */
+/** Returns the words of a text as written. */
 export function findWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index }));
 }
 
-/** Lower case, without accents. */
+/** Converts to lower case without accents. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -25,14 +27,14 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** A plain word without the s of the plural; `css`, `status` and `axis` keep theirs. */
+/** Removes the plural s of a plain word; `css`, `status` and `axis` keep theirs. */
 export function toSingular(word: string): string {
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 /**
- * The parts of a word, folded: `disableRipple` has disable and ripple; a plain word is its only part.
- * The `Mui` of `MuiButton-root` is left out: it would only say that something belongs to the libraries.
+ * Returns the folded parts of a word: `disableRipple` has disable and ripple; a plain word has itself only. The `Mui`
+ * of `MuiButton-root` is left out, because most class names of the libraries start with it.
  */
 export function getParts(word: string): string[] {
   const parts = word.normalize('NFC').match(PARTS) ?? [word];
@@ -40,14 +42,14 @@ export function getParts(word: string): string[] {
   return telling.map((part) => toSingular(fold(part)));
 }
 
-/** Whether a word is its only part. */
+/** Whether a word has no other part than itself. */
 export function isPlain(word: string, parts = getParts(word)): boolean {
   return parts.length === 1 && parts[0] === toSingular(fold(word));
 }
 
 /**
- * The terms of a word in the index: the whole, what stands between hyphens, and the parts.
- * `MuiButton-root`: muibutton-root, muibutton, root, button.
+ * Returns the terms of a word in the index: the whole word, the parts between hyphens, and their parts.
+ * `MuiButton-root` gives muibutton-root, muibutton, root, button.
  */
 export function getTerms(word: string): string[] {
   const parts = getParts(word);
@@ -58,12 +60,15 @@ export function getTerms(word: string): string[] {
   return [...new Set([fold(word), ...pieces, ...parts])];
 }
 
-/** The terms of a text. */
+/** Returns the terms of a text. */
 export function getTextTerms(text: string): string[] {
   return findWords(text).flatMap((word) => getTerms(word.text));
 }
 
-/** The terms of a title: also its words in one ("Text Field": textfield) and their initials ("Right to left": rtl). */
+/**
+ * Returns the terms of a title, which include its words joined ("Text Field": textfield) and their initials ("Right to
+ * left": rtl).
+ */
 export function getTitleTerms(title: string): string[] {
   const words = findWords(title).map((word) => word.text);
   const terms = words.flatMap(getTerms);

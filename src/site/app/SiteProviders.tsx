@@ -1,4 +1,4 @@
-/** Everything that the site's parts read from above them, in one place. */
+/** All context providers of the site. */
 import type { ReactNode } from 'react';
 import type { DocsPage } from '@/src/shared/page';
 import { AdConfigProvider, DEFAULT_AD_CONFIG } from '../features/ads/AdConfig';
@@ -7,7 +7,7 @@ import { DEFAULT_DOCS_CONFIG, DocsConfigProvider } from '../state/DocsConfig';
 import { ThemeProvider } from '../theme/ThemeProvider';
 
 interface SiteProvidersProps {
-  /** The documentation page that shows, if it is one. */
+  /** The current documentation page; undefined on other pages. */
   page: DocsPage | undefined;
   children: ReactNode;
 }

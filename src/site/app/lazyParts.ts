@@ -2,12 +2,11 @@ import type { LazyPartLoaders } from '../browser/loadPart';
 import { THEME_PARTS } from '../theme/themeParts';
 
 /**
- * What documentation pages load when a reader asks for it. Only `pages/_app` imports this module; whatever pages
- * themselves reach asks for a part by its name: `loadPart('ViewPanel')`.
- *
- * Turbopack works out, again for each page, what every dynamic import that the page can reach needs, and what is
- * imported dynamically in there. An `import()` of the editor in the code of demos cost every page with a demo half a
- * processor-second and 4 MB of the build. `_app` is one entry: there it costs that once.
+ * Modules that documentation pages load on demand, by name: `loadPart('ViewPanel')`. Only `pages/_app` may import this
+ * module.
+ * For each page, Turbopack resolves every dynamic import that the page can reach, recursively. An `import()` of the
+ * editor in the code of demos added half a processor-second and 4 MB to the build for every page with a demo. In
+ * `_app`, which is one entry, it costs that once.
  */
 export const LAZY_PARTS = {
   ...THEME_PARTS,

@@ -1,4 +1,4 @@
-/** The hash of the address without its sign; a badly encoded one as it stands. */
+/** Returns the decoded hash of the address without `#`. A hash that can't be decoded is returned as it is. */
 export function readHash(): string {
   const hash = window.location.hash.slice(1);
   try {
@@ -9,8 +9,9 @@ export function readHash(): string {
 }
 
 /**
- * Calls back now, whenever the hash changes, and when a link leads to the hash that the address has already: of that
- * the browser tells nobody, though its place may be hidden by now. Returns the way to stop.
+ * Calls `listener` now, when the hash changes, and when the user follows a link to the current hash. The browser fires
+ * no event in the last case, though the target may be hidden by then.
+ * @returns a function that removes the listeners.
  */
 export function listenToHash(listener: () => void): () => void {
   const onClick = ({ target, defaultPrevented, metaKey, ctrlKey, shiftKey }: MouseEvent) => {

@@ -1,4 +1,4 @@
-/** Whether the reader's browser sends Do Not Track or Global Privacy Control (https://www.w3.org/TR/gpc/). */
+/** Whether the browser sends Do Not Track or Global Privacy Control (https://www.w3.org/TR/gpc/). */
 export function asksForPrivacy(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;

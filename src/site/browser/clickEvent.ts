@@ -1,13 +1,14 @@
 /**
- * The share of clicks that is sent, for the categories with the most of them: a reader who compares demos clicks often,
- * and services limit the number of events. `trackClicks` reads it from the element.
+ * The share of clicks to send, for the categories with the most clicks. Users who compare demos click often, and
+ * analytics services limit the number of events. `trackClicks` reads the share from the element.
  */
 const SPLITS: Readonly<Record<string, number>> = { demo: 0.1 };
 
 /**
- * The attributes that make clicks on an element known to analytics: see `trackClicks`. They are bytes of every page
- * where the server renders them, so they stand on the controls that somebody has a question about.
- * @param category the part of the site. @param label which control, or what it is about.
+ * Returns the attributes by which `trackClicks` reports clicks on an element to analytics. Attributes that the server
+ * renders add bytes to every page, so only some controls have them.
+ * @param category the part of the site.
+ * @param label the control, or its subject.
  */
 export const clickEvent = (category: string, label: string, action = 'click') => ({
   'data-ga-event-category': category,

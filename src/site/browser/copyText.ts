@@ -1,11 +1,11 @@
 import copyToClipboard from 'clipboard-copy';
 
-/** Specification, section 4: "shows 'Copy', then 'Copied' for 1200 ms". */
+/** S4.28: "shows 'Copy', then 'Copied' for 1200 ms". */
 export const COPIED_MS = 1200;
 
 /**
- * Copies a text, or one that is on its way.
- * @throws Error when it does not come, or when the browser refuses the clipboard.
+ * Copies a text, which may be a promise.
+ * @throws Error when the promise rejects, or when the browser denies access to the clipboard.
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   if (
@@ -13,13 +13,13 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
     typeof ClipboardItem === 'function' &&
     'write' in (navigator.clipboard ?? {})
   ) {
-    // The clipboard gets a promise: Safari forgets the click while a text is on its way.
+    // The clipboard gets a promise, because Safari allows writing only during the click event.
     const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
     try {
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
       return;
     } catch {
-      // Refused, or the text did not come: what follows tries the other way, or says so.
+      // If access was denied, try the fallback below. If the text failed to load, that throws the error.
     }
   }
   await copyToClipboard(await text);

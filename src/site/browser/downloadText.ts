@@ -1,7 +1,7 @@
-/** How long the browser may take to begin a download, in milliseconds. */
+/** How long the browser can take to start a download, in milliseconds. */
 const BEGIN_MS = 10_000;
 
-/** Hands a text to the browser as a file. A mark of the byte order at its begin, which `fetch` takes away, is put back. */
+/** Downloads a text as a file. CSV gets its byte order mark back, which `fetch` removes when it decodes a response. */
 export function downloadText(text: string, file: string, type: string): void {
   const mark = type === 'text/csv' && !text.startsWith('\ufeff') ? '\ufeff' : '';
   const url = URL.createObjectURL(new Blob([mark + text], { type }));

@@ -2,10 +2,9 @@ import type { DocsPage } from '@/src/shared/page';
 import { reloadWhenStale } from './stalePage';
 
 /**
- * The data of a page of this site, as the export has them. Where they are gone after a deploy, the reader's page is
- * reloaded.
+ * Fetches the data of a page of this site. If it is gone after a deployment, the current page is reloaded.
  * @param pathname address without trailing slash.
- * @throws Error when they cannot be had.
+ * @throws Error when the data can't be fetched.
  */
 export async function fetchPage(pathname: string): Promise<DocsPage> {
   const url = `/_next/data/${window.__NEXT_DATA__.buildId}${pathname}.json`;

@@ -1,4 +1,4 @@
-/** Whoever is writing just now is not interrupted; nor whoever is in a frame, where one may write as well. */
+/** Whether the user is typing, or may be typing in an iframe. Such users must not be interrupted by a reload. */
 export function isWriting(): boolean {
   const { activeElement } = document;
   return (

@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 
-/** How long what is above may still load and grow, in milliseconds. */
+/** How long the content above may load and change its height, in milliseconds. */
 const SETTLE_MS = 2000;
 
-/** A scroll that takes the element this far from its place was meant, in CSS pixels. */
+/** If the element has moved further than this, the user has scrolled, in CSS pixels. */
 const LEFT_PX = 40;
 
 /**
- * Makes a change that resizes what is above an element, and scrolls so that the element stays where the reader sees it:
- * at once, and while demos above it load their new version. Scrolling by anybody else ends it.
+ * Runs a change that resizes content above an element, and adjusts the scroll position so that the element doesn't move
+ * on the screen: immediately, and while demos above it load. It stops when the user scrolls.
  */
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
@@ -22,14 +22,14 @@ export function keepInPlace(element: Element, change: () => void): void {
 }
 
 /**
- * Scrolls to an element, below the header, and again while pictures and demos above it load and push it away.
- * Scrolling by anybody else ends it.
+ * Scrolls to an element, below the header, and again while content above it loads and moves it. It stops when the user
+ * scrolls.
  */
 export function landOn(element: Element): void {
   hold(element, () => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
 }
 
-/** Puts an element in its place, now and whenever the page has changed its length, until the page has settled. */
+/** Calls `place` now and whenever the height of the page changes, until it is stable. */
 function hold(element: Element, place: () => void): void {
   let top = 0;
   const restore = () => {
@@ -39,7 +39,7 @@ function hold(element: Element, place: () => void): void {
     }
   };
   const onScroll = () => {
-    // The browser's own scroll anchoring moves the element by little; the reader or find-in-page by much.
+    // The browser's scroll anchoring moves the element a little; users and find-in-page move it further.
     if (Math.abs(element.getBoundingClientRect().top - top) > LEFT_PX) {
       stop();
     }

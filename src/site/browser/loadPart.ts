@@ -1,28 +1,31 @@
 /**
- * The modules that pages load when a reader asks for something, by name. Each room declares its own here, so that the
- * name and the type of a part stand beside its code; `src/site/app/lazyParts.ts` has the `import()` of all of them.
+ * Modules that pages load on demand, by name. Each feature declares its own modules here by declaration merging, so
+ * name and type are beside the code. `src/site/app/lazyParts.ts` contains the `import()` of all of them.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Rooms add to it.
 export interface LazyParts {}
 
 export type LazyPartName = keyof LazyParts;
 
-/** Loads each part. */
+/** The functions that load the modules. */
 export type LazyPartLoaders = {
   [Name in LazyPartName]: () => Promise<LazyParts[Name]>;
 };
 
 let loaders: Partial<LazyPartLoaders> | undefined;
 
-/** Called by `pages/_app` before any page shows; demos outside of the site provide the parts that they need. */
+/**
+ * Called by `pages/_app` before the first render. Code that renders demos outside the site provides the modules that it
+ * needs.
+ */
 export function provideParts(provided: Partial<LazyPartLoaders>): void {
   loaders = provided;
 }
 
 /**
- * Loads a part of the site that pages have no code of from the start.
- * @returns its module.
- * @throws Error when it cannot be loaded; the next call tries again.
+ * Loads a module that isn't part of the initial code of pages.
+ * @returns the module.
+ * @throws Error when it can't be loaded. The next call tries again.
  */
 export async function loadPart<Name extends LazyPartName>(name: Name): Promise<LazyParts[Name]> {
   const load = loaders?.[name];

@@ -1,6 +1,6 @@
-/** When there is time for what can wait. */
+/** Promises for deferring work. */
 
-/** Waits for the load event. */
+/** Resolves after the load event. */
 export function pageLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') {
@@ -11,7 +11,10 @@ export function pageLoaded(): Promise<void> {
   });
 }
 
-/** Safari has no requestIdleCallback; a timer leaves room for input as well. */
+/**
+ * Resolves when the browser is idle. Safari doesn't support requestIdleCallback, so it uses a timer, which also lets
+ * input events run first.
+ */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {

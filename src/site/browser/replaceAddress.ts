@@ -1,7 +1,7 @@
 /**
- * Puts another query or hash into the address without a navigation. Next keeps the address in the history's state as
- * well, and goes by that one when a reader comes back.
- * @param url of this page, from the root.
+ * Replaces the query or hash of the address without a navigation. Next.js also stores the address in the history state
+ * and uses it when the user goes back, so both must be updated.
+ * @param url of the current page, relative to the origin.
  */
 export function replaceAddress(url: string): void {
   window.history.replaceState({ ...window.history.state, url, as: url }, '', url);

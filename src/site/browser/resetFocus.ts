@@ -1,9 +1,9 @@
-/** Puts the focus before the first control of a demo, so that the next Tab reaches that. */
+/** Moves focus to the start of a demo, so that the next Tab reaches its first control. */
 export function resetFocus(block: HTMLElement | null): void {
   if (block) {
     block.tabIndex = -1;
     block.focus();
-    // Only for now: a click on a demo must not move the focus to its block.
+    // The block must not remain focusable, because clicks in the demo would then move focus to it.
     block.addEventListener('blur', () => block.removeAttribute('tabindex'), { once: true });
   }
 }

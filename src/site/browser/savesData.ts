@@ -1,3 +1,3 @@
-/** Whether the reader asks for few data (the Save-Data hint of Chromium): nothing is loaded before it is asked for. */
+/** Whether the user prefers reduced data (the Save-Data setting of Chromium). In that case, nothing is preloaded. */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,26 +1,27 @@
 /**
- * After a deploy, an open page asks for code that is gone. It is reloaded, once, and has the new one. Where that is no
- * remedy (no network, the same version) or no help (somebody is writing), whoever asked for the code says so.
+ * After a deployment, open pages request code that no longer exists. Such a page is reloaded once to get the new
+ * version. It isn't reloaded if that doesn't help (no network, same version) or if the user is typing. In these cases,
+ * the feature that requested the code shows an error message.
  */
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { isWriting } from './isWriting';
 import { saveInput } from '../state/persistedInput';
 
-/** Session storage: the build that a page of this tab was reloaded for. */
+/** Session storage key: the build for which this tab was reloaded. */
 const KEY = 'fieldguide-reloaded-for';
 
 /**
- * The address that the router is on its way to: when that page's code is gone, it goes there by a reload itself. But not
- * where it was fetching that code in advance already: Next 16.4 then waits for ever (`withFuture` in its route loader
- * drops what it has given out).
+ * The address of the current router navigation. If the code of that page is missing, the router reloads there itself.
+ * An exception is code that it was prefetching already: Next 16.4 then waits forever (`withFuture` in its route loader
+ * discards the promise).
  */
 let leaving: string | undefined;
 
-/** The router's own way takes a moment; after this long it waits for ever, in milliseconds. */
+/** The router takes a moment to reload. If nothing has happened after this time, it waits forever. In milliseconds. */
 const ROUTER_MS = 1500;
 
-/** Watches the code of this site that does not come, whatever asked for it. Used once, by the app. */
+/** Watches for code of this site that fails to load. Used once, by the app. */
 export function useStalePage(): void {
   const { events } = useRouter();
   useEffect(() => {
@@ -33,7 +34,7 @@ export function useStalePage(): void {
       clearTimeout(rescue);
       leaving = undefined;
     };
-    // One whose code is gone is followed by a reload; one that was overtaken, by nothing.
+    // A navigation whose code is missing ends in a reload. A canceled navigation doesn't.
     const onRouteError = ({ cancelled }: { cancelled?: boolean }) => {
       clearTimeout(rescue);
       if (cancelled) {
@@ -60,7 +61,7 @@ export function useStalePage(): void {
     events.on('routeChangeStart', onStart);
     events.on('routeChangeComplete', onComplete);
     events.on('routeChangeError', onRouteError);
-    // Errors of elements do not bubble.
+    // The error events of elements don't bubble.
     window.addEventListener('error', onError, true);
     return () => {
       clearTimeout(rescue);
@@ -72,7 +73,7 @@ export function useStalePage(): void {
   }, [events]);
 }
 
-/** A script or style sheet of the site that something waits for: not what is fetched in advance for a page to come. */
+/** Whether an element is a script or style sheet of this site that the page needs. Prefetched files don't count. */
 function isCode(target: EventTarget | null): boolean {
   const url =
     target instanceof HTMLScriptElement
@@ -83,9 +84,9 @@ function isCode(target: EventTarget | null): boolean {
   return url.startsWith(`${window.location.origin}/_next/static/`);
 }
 
-/** For whoever misses code or data of its version: reloads the page when another version is there. */
+/** Reloads the page if another version is published. Call it when code or data of this version is missing. */
 export function reloadWhenStale(): void {
-  // Without a network there is no other version to go to; the reader is told by whoever waits.
+  // Without a network, there is no other version to load. The caller reports the error.
   findPublished().then(
     (published) => {
       if (
@@ -103,13 +104,16 @@ export function reloadWhenStale(): void {
   );
 }
 
-/** The build that the host serves now; undefined when the page is none of its pages any more. */
+/** Returns the id of the published build, or undefined if the page no longer exists. */
 async function findPublished(): Promise<string | undefined> {
   const response = await fetch(window.location.pathname, { cache: 'no-store' });
   return response.ok ? /"buildId":"([^"]+)"/.exec(await response.text())?.[1] : undefined;
 }
 
-/** Hosts may serve two versions in turn: a tab goes to each once. Without storage it cannot know, and stays. */
+/**
+ * Hosts can alternate between two versions during a deployment, so a tab reloads only once for each build. Without
+ * session storage, it never reloads.
+ */
 function isFirstFor(build: string): boolean {
   try {
     const isFirst = window.sessionStorage.getItem(KEY) !== build;

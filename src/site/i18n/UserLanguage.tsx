@@ -4,12 +4,12 @@ import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import type { DocsPage } from '@/src/shared/page';
 import type { Translations } from '@/src/shared/translate';
 
-/** Specification, section 3: "Language state: userLanguage and its setter". */
+/** S3.30: "Language state: userLanguage and its setter". */
 interface LanguageState {
   userLanguage: string;
-  /** Goes to the same page in another language. */
+  /** Opens the same page in another language. */
   setUserLanguage: (language: string) => void;
-  /** Interface texts of the language; English ones are always at hand. */
+  /** Interface texts of the language. English texts are always bundled. */
   texts: Translations | undefined;
 }
 
@@ -25,12 +25,12 @@ export function useLanguage(): LanguageState {
   return useContext(LanguageContext);
 }
 
-/** The language code of the page. */
+/** Returns the language code of the page. */
 export function useUserLanguage(): string {
   return useLanguage().userLanguage;
 }
 
-/** The language of a page is that of its address. Pages that are not documentation are English. */
+/** Provides the language of the page, which its address determines. Other pages than documentation are in English. */
 export function UserLanguageProvider(props: { page: DocsPage | undefined; children: ReactNode }) {
   const { page, children } = props;
   const router = useRouter();
@@ -46,7 +46,7 @@ export function UserLanguageProvider(props: { page: DocsPage | undefined; childr
     [router, language, pathname, texts],
   );
   useEffect(() => {
-    // Setting it, even to what it is, makes the browser style the whole page again.
+    // Setting the attribute, even to the same value, makes the browser recalculate all styles.
     if (document.documentElement.lang !== language) {
       document.documentElement.lang = language;
     }

@@ -5,10 +5,10 @@ import { useLanguage } from './UserLanguage';
 
 export type { TextKey };
 
-/** The interface text of a key, with `{{name}}` filled from `values`. */
+/** Returns the interface text of a key, with `{{name}}` replaced from `values`. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 
-/** Interface texts in the reader's language. */
+/** Returns the interface texts in the language of the page. */
 export function useTranslate(): Translate {
   const { userLanguage, texts } = useLanguage();
   return useMemo(() => {

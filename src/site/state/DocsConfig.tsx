@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** Settings of the site that its parts read. Specification, section 3: "Docs config context: GADisplayRatio, default 0.1". */
+/** Settings of the site. S3.28: "Docs config context: GADisplayRatio, default 0.1". */
 export interface DocsConfig {
-  /** Share of ad displays that analytics hears of; specification, section 9: "10% by default". */
+  /** Share of ad displays that are reported to analytics. S9.1: "10% by default". */
   GADisplayRatio: number;
 }
 
@@ -12,7 +12,10 @@ const DocsConfigContext = createContext<DocsConfig | undefined>(undefined);
 
 export const DocsConfigProvider = DocsConfigContext.Provider;
 
-/** The docs config. @throws Error naming the provider when it is missing. */
+/**
+ * Returns the docs config.
+ * @throws Error naming the provider when it is missing.
+ */
 export function useDocsConfig(): DocsConfig {
   const config = useContext(DocsConfigContext);
   if (!config) {

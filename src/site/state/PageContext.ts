@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
 
-/** What the blocks of a page need to know about it. */
+/** Data of the page for its blocks. */
 export interface PageContextValue {
   /** Address without trailing slash. */
   pathname: string;
-  /** The themes that its demos run under. */
+  /** The themes of its demos. */
   themes: readonly DemoThemeId[];
-  /** Whether a demo of the page comes in several flavours. */
+  /** Whether a demo of the page has several flavors. */
   hasFlavours: boolean;
 }
 

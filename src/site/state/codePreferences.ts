@@ -1,4 +1,4 @@
-/** The reader's code variant and styling flavour, for all demos of the site. */
+/** The user's code variant and styling flavor, for all demos of the site. */
 import Cookies from 'js-cookie';
 import {
   DEFAULT_FLAVOUR,
@@ -10,10 +10,10 @@ import {
 } from '@/src/shared/flavours';
 import { type Adapter, type Store, createStore, inMemory, useStore } from './createStore';
 
-/** Specification, section 9: the cookies "last 31536000 seconds (one year)". js-cookie counts in days. */
+/** S9.13: the cookies "last 31536000 seconds (one year)". js-cookie expects days. */
 const COOKIE_DAYS = 31536000 / 86400;
 
-/** A cookie. Where cookies are blocked, which may throw, it is never there. */
+/** A cookie adapter. If cookies are blocked, which may throw, the value is always undefined. */
 function inCookie(name: string): Adapter<string | undefined> {
   return {
     read() {
@@ -30,7 +30,7 @@ function inCookie(name: string): Adapter<string | undefined> {
       try {
         Cookies.set(name, value ?? '', { expires: COOKIE_DAYS, sameSite: 'Lax' });
       } catch {
-        // The choice still holds for this page.
+        // The choice still applies to this page.
       }
     },
   };
@@ -40,11 +40,11 @@ function oneOf<T extends string>(values: readonly T[], text: string | undefined)
   return values.find((value) => value === text);
 }
 
-/** What a reader prefers: kept in a cookie for a year. */
+/** A preference that is stored in a cookie for a year. */
 interface Preference<T> extends Store<T> {
-  /** Changes it on this page alone. */
+  /** Changes the value for this page only. */
   override: (value: T) => void;
-  /** What pages are served with. */
+  /** The value on the server. */
   initial: T;
 }
 
@@ -58,7 +58,7 @@ function createPreference<T extends string>(
   let remembered: T | undefined;
   return {
     get() {
-      // Every demo asks at each render, and browsers take their time to answer: the cookie is read once.
+      // Every demo reads this on each render, and reading cookies is slow, so the cookie is read once.
       return chosen.get() ?? (remembered ??= oneOf(values, cookie.read()) ?? initial);
     },
     set(value) {
@@ -71,14 +71,14 @@ function createPreference<T extends string>(
   };
 }
 
-/** Code variant, TS or JS. */
+/** The code variant, TS or JS. */
 export const variantPreference = createPreference<Variant>(
   'codeVariant',
   VARIANT_IDS,
   DEFAULT_VARIANT,
 );
 
-/** Styling flavour. */
+/** The styling flavor. */
 export const flavourPreference = createPreference<Flavour>(
   'codeStyling',
   FLAVOUR_IDS,
@@ -87,10 +87,10 @@ export const flavourPreference = createPreference<Flavour>(
 
 const asIs = <T>(value: T) => value;
 
-/** The reader's code variant; the default on the server and during hydration. */
+/** The user's code variant; the default on the server and during hydration. */
 export const useVariant = (): Variant =>
   useStore(variantPreference, asIs<Variant>, variantPreference.initial);
 
-/** The reader's styling flavour; the default on the server and during hydration. */
+/** The user's styling flavor; the default on the server and during hydration. */
 export const useFlavour = (): Flavour =>
   useStore(flavourPreference, asIs<Flavour>, flavourPreference.initial);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a store keeps its value. */
+/** The storage of a store's value. */
 export interface Adapter<T> {
   read: () => T;
   write: (value: T) => void;
@@ -8,19 +8,19 @@ export interface Adapter<T> {
   watch?: (onChange: () => void) => () => void;
 }
 
-/** A value that components and other modules read and follow. */
+/** A value that components and other modules can read and subscribe to. */
 export interface ReadableStore<T> {
   get: () => T;
   /** Calls `listener` after every change, and returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A value that they change as well. */
+/** A value that they can also change. */
 export interface Store<T> extends ReadableStore<T> {
   set: (value: T) => void;
 }
 
-/** Keeps a value for as long as the page lives. */
+/** Stores a value in memory, for the lifetime of the page. */
 export function inMemory<T>(initial: T): Adapter<T> {
   let value = initial;
   return {
@@ -31,7 +31,7 @@ export function inMemory<T>(initial: T): Adapter<T> {
   };
 }
 
-/** Creates a store. Its adapter is watched only while somebody is subscribed. */
+/** Creates a store. Its adapter is watched only while there are subscribers. */
 export function createStore<T>({ read, write, watch }: Adapter<T>): Store<T> {
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
@@ -43,7 +43,7 @@ export function createStore<T>({ read, write, watch }: Adapter<T>): Store<T> {
       notify();
     },
     subscribe(listener) {
-      // Two subscriptions of one function are two: each of them ends by itself.
+      // The wrapper makes each subscription unique, so that the same listener can subscribe twice.
       const own = () => listener();
       listeners.add(own);
       unwatch ??= watch?.(notify);
@@ -60,7 +60,8 @@ export function createStore<T>({ read, write, watch }: Adapter<T>): Store<T> {
 
 /**
  * Reads a store in a component.
- * @param select the part of the value that the component needs; it has to return the same object while nothing changes.
+ * @param select returns the part of the value that the component needs. It must return the same object while nothing
+ *   changes.
  * @param served the part on the server and during hydration.
  */
 export function useStore<T, Part>(

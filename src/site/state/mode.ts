@@ -1,31 +1,20 @@
-/** The color mode: light, dark, or that of the system. Pages show it by an attribute of <html>, which CSS reads. */
+/** The color mode: light, dark or system. Pages have it as an attribute of <html>, which CSS selects. */
 import { useEffect } from 'react';
 import { THEME_COLORS } from '@/src/shared/themeColors';
 import { type ReadableStore, useStore } from './createStore';
 import { storedText } from './storedText';
+import { DARK_QUERY, MODE_ATTRIBUTE, MODE_KEY, THEME_COLOR_TAGS } from './modeNames';
 import type { PaletteMode } from './themeSettings';
 
 export const MODES = ['light', 'dark', 'system'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Specification, section 4: "Stored under the key mui-mode in browser local storage". */
-export const MODE_KEY = 'mui-mode';
-
-/** The attribute that frame and demos read: light or dark. */
-export const MODE_ATTRIBUTE = 'data-mui-color-scheme';
-
-/** One tag for each scheme of the system. A chosen mode gives both of them its own color. */
-export const THEME_COLOR_TAGS = 'meta[name=theme-color]';
-
-/** Matches where the system is dark. */
-export const DARK_QUERY = '(prefers-color-scheme: dark)';
-
 const parseMode = (text: string | null): Mode => MODES.find((mode) => mode === text) ?? 'system';
 
-/** The mode as chosen. In the browser only. */
+/** Returns the user's mode. Browser only. */
 export const readMode = (): Mode => parseMode(storedText(MODE_KEY).get());
 
-/** The scheme of the system, which the reader changes elsewhere. In the browser only. */
+/** The color scheme of the system. Browser only. */
 export const systemScheme: ReadableStore<PaletteMode> = {
   get: () => (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light'),
   subscribe(listener) {
@@ -35,7 +24,7 @@ export const systemScheme: ReadableStore<PaletteMode> = {
   },
 };
 
-/** The scheme that shows: that of the mode, or of the system. It follows the setting, other tabs, and the system. */
+/** The visible color scheme. It changes with the user's setting, also in other tabs, and with the system. */
 const colorScheme: ReadableStore<PaletteMode> = {
   get() {
     const mode = readMode();
@@ -49,15 +38,15 @@ const colorScheme: ReadableStore<PaletteMode> = {
 
 const asIs = (scheme: PaletteMode) => scheme;
 
-/** Light or dark. Light on the server and during hydration. */
+/** Returns light or dark; light on the server and during hydration. */
 export const useColorScheme = (): PaletteMode => useStore(colorScheme, asIs, 'light');
 
-/** Keeps the page's attribute in step with the scheme. Used once, by the app. */
+/** Keeps the attribute of <html> in sync with the color scheme. Used once, by the app. */
 export function useModeSync(): void {
   useEffect(() => {
     const apply = () => {
       const scheme = colorScheme.get();
-      // The script in the head has set it; setting it again would recalculate the styles of the whole page.
+      // The script in the head has set it. Setting it again would recalculate the styles of the whole page.
       if (document.documentElement.getAttribute(MODE_ATTRIBUTE) === scheme) {
         return;
       }
@@ -71,7 +60,7 @@ export function useModeSync(): void {
   }, []);
 }
 
-/** The mode as chosen, and its setter. `system` on the server and during hydration. */
+/** Returns the user's mode and its setter. It is `system` on the server and during hydration. */
 export function useMode(): [Mode, (mode: Mode) => void] {
   const stored = storedText(MODE_KEY);
   return [useStore(stored, parseMode, 'system'), stored.set];

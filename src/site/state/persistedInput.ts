@@ -1,15 +1,15 @@
-/** Texts that readers have written and not sent, over the reload that a new version of the site brings. */
+/** Saves unsent user input across the reload that follows a deployment. */
 
-/** Key of session storage. */
+/** Session storage key. */
 export const PERSISTED_INPUT_KEY = 'fieldguide-kept-texts';
 
 const readers = new Map<string, () => unknown>();
 
 /**
- * Makes a text survive such a reload.
- * @param key whose it is.
- * @param read what to keep, as data; undefined when there is nothing.
- * @returns the way to stop.
+ * Saves user input before such a reload.
+ * @param key identifies the input.
+ * @param read returns the input as JSON data, or undefined if there is none.
+ * @returns a function that stops it.
  */
 export function persistInput(key: string, read: () => unknown): () => void {
   readers.set(key, read);
@@ -20,7 +20,10 @@ export function persistInput(key: string, read: () => unknown): () => void {
   };
 }
 
-/** Saves all texts. @returns false when there are some and the browser refuses: a reload would lose them. */
+/**
+ * Saves all input.
+ * @returns false when there is input and it can't be stored, so that a reload would lose it.
+ */
 export function saveInput(): boolean {
   const texts = Object.fromEntries(
     [...readers].map(([key, read]) => [key, read()]).filter(([, text]) => text !== undefined),
@@ -36,7 +39,7 @@ export function saveInput(): boolean {
   }
 }
 
-/** What was kept under a key before the last reload. It is given once: the caller checks its shape. */
+/** Returns the input that was saved before the last reload, once. The caller must validate it. */
 export function takeInput(key: string): unknown {
   try {
     const stored = window.sessionStorage.getItem(PERSISTED_INPUT_KEY);
@@ -51,7 +54,7 @@ export function takeInput(key: string): unknown {
     }
     return text;
   } catch {
-    // Blocked storage keeps nothing, and nothing readable was kept.
+    // The storage is blocked, or its content is invalid.
     return undefined;
   }
 }

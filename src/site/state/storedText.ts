@@ -1,9 +1,12 @@
-/** Texts in local storage. Where it is blocked (as in private windows) or full, they last until the tab closes. */
+/**
+ * Texts in local storage. If it is blocked (as in private windows) or full, they are kept in memory until the tab
+ * closes.
+ */
 import { type Adapter, type Store, createStore, useStore } from './createStore';
 
-/** Local storage: null where nothing is stored. Changes in other tabs are seen as well. */
+/** A local storage adapter. The value is null if nothing is stored. It also reports changes in other tabs. */
 function inLocalStorage(key: string): Adapter<string | null> {
-  /** What was written while storage is blocked or full. */
+  /** The value that couldn't be stored. */
   let unsaved: string | null | undefined;
   return {
     read() {
@@ -39,7 +42,7 @@ function inLocalStorage(key: string): Adapter<string | null> {
 
 const stores = new Map<string, Store<string | null>>();
 
-/** The text of a key of local storage: the same store for the same key. In the browser only. */
+/** Returns the store of a local storage key, which is the same for the same key. Browser only. */
 export function storedText(key: string): Store<string | null> {
   const known = stores.get(key) ?? createStore(inLocalStorage(key));
   stores.set(key, known);
@@ -48,7 +51,7 @@ export function storedText(key: string): Store<string | null> {
 
 const asIs = (text: string | null) => text;
 
-/** A stored text as state, and its setter; null on the server, during hydration, and where nothing is stored. */
+/** Returns a stored text and its setter. The text is null on the server, during hydration, and if nothing is stored. */
 export function useStoredText(key: string): [string | null, (text: string) => void] {
   const store = storedText(key);
   return [useStore(store, asIs, null), store.set];

@@ -1,9 +1,8 @@
 /**
- * The theme settings that a reader can change, and the reducer that changes them.
- * Specification, section 3 (fields) and section 4 (actions).
+ * The theme settings that users can change, and their reducer. S3.7 to S3.11 name the fields, S4.1 to S4.7 the actions.
  */
 
-/** Colours a reader chose, as CSS hex colours; absent ones are those of the theme. */
+/** The user's colors as CSS hex colors. Absent ones are those of the theme. */
 export interface PaletteColors {
   primary?: string;
   secondary?: string;
@@ -21,7 +20,7 @@ export interface ThemeSettings {
   paletteMode: PaletteMode;
 }
 
-/** Specification, section 3: "spacing (number, default 8)". */
+/** S3.10: "spacing (number, default 8)". */
 export const DEFAULT_SPACING = 8;
 
 export const DEFAULT_THEME_SETTINGS: ThemeSettings = {
@@ -45,8 +44,8 @@ export type ThemeAction =
     };
 
 /**
- * Applies an action. An action that changes nothing returns the very same object, so that nothing renders again.
- * @throws Error 'Unrecognized type' for an action that is not listed in `ThemeAction`.
+ * Applies an action. An action that changes nothing returns the same object, so that nothing re-renders.
+ * @throws Error 'Unrecognized type' for an action that isn't listed in `ThemeAction`.
  */
 export function themeSettingsReducer(state: ThemeSettings, action: ThemeAction): ThemeSettings {
   switch (action.type) {
@@ -89,21 +88,21 @@ function isSame(a: ThemeSettings, b: ThemeSettings): boolean {
   );
 }
 
-/** Key of the stored settings; the direction is also read by the script in the head. */
+/** Local storage key. The script in the head reads the direction from it. */
 export const THEME_SETTINGS_KEY = 'fieldguide-theme';
 
-/** What is kept of the settings: the mode has a key of its own. */
+/** The stored settings. The mode has a key of its own. */
 type StoredSettings = Partial<Omit<ThemeSettings, 'paletteMode'>>;
 
-/** Bounds of the spacing unit, in CSS pixels: outside them demos fall apart. */
+/** The range of the spacing unit, in CSS pixels. Demos are unusable outside of it. */
 export const SPACING_RANGE = { min: 1, max: 20 } as const;
 
-/** Whatever sets the spacing unit goes through here: the actions of the reducer, and what is stored. */
+/** Limits the spacing unit to its range. Both the reducer and the parser of stored settings use it. */
 function clampSpacing(spacing: number): number {
   return Math.min(Math.max(spacing, SPACING_RANGE.min), SPACING_RANGE.max);
 }
 
-/** Reads stored settings. Whatever is not of the expected form is left out: storage is open to everybody. */
+/** Parses stored settings. Invalid fields are ignored. */
 export function parseThemeSettings(text: string | null): StoredSettings {
   const value = asObject(parse(text));
   const colors = asObject(value.paletteColors);
@@ -129,11 +128,11 @@ function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '{}');
   } catch {
-    return undefined; // Somebody else's text under our key: the defaults apply.
+    return undefined; // The text isn't valid JSON, so the defaults apply.
   }
 }
 
-/** The text to store. */
+/** Returns the text to store. */
 export function stringifyThemeSettings({
   dense,
   direction,
@@ -143,5 +142,5 @@ export function stringifyThemeSettings({
   return JSON.stringify({ dense, direction, paletteColors, spacing } satisfies StoredSettings);
 }
 
-/** The settings that pages are served with, as they would be stored. */
-export const DEFAULT_SETTINGS_TEXT = stringifyThemeSettings(DEFAULT_THEME_SETTINGS);
+/** The default settings as they would be stored. */
+export const DEFAULT_SETTINGS_TEXT = /* @__PURE__ */ stringifyThemeSettings(DEFAULT_THEME_SETTINGS);

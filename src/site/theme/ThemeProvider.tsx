@@ -1,4 +1,4 @@
-/** Holds the theme settings for the whole site, and keeps them between visits and between tabs. */
+/** Provides the theme settings to the whole site, stores them, and synchronizes them between tabs. */
 import {
   type Dispatch,
   type ReactNode,
@@ -24,21 +24,24 @@ import {
 } from '../state/themeSettings';
 
 /**
- * Read it by `useThemeSettings`; its value is set here, and where demos are rendered to be checked.
+ * Use `useThemeSettings` to read it.
  *
- * @public test/demos/renderOutside.ts imports it in a program that it writes.
+ * @public test/demos/renderOutside.ts imports it in a generated program.
  */
 export const SettingsContext = createContext<ThemeSettings>(DEFAULT_THEME_SETTINGS);
 const DispatchContext = createContext<Dispatch<ThemeAction>>(() => {
   throw new Error('Forgot to wrap component in ThemeProvider');
 });
 
-/** The theme settings; the defaults on the server and during hydration. */
+/** Returns the theme settings; the defaults on the server and during hydration. */
 export function useThemeSettings(): ThemeSettings {
   return useContext(SettingsContext);
 }
 
-/** Changes the theme settings; what it returns throws 'Forgot to wrap component in ThemeProvider' outside a provider. */
+/**
+ * Returns the dispatcher of theme actions. Outside of the provider, it throws 'Forgot to wrap component in
+ * ThemeProvider'.
+ */
 export function useThemeDispatch(): Dispatch<ThemeAction> {
   return useContext(DispatchContext);
 }
@@ -54,7 +57,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Light or dark, as the mode and the system have it. */
+/** Keeps `paletteMode` in sync with the mode and the system. */
 function usePaletteMode(dispatch: Dispatch<ThemeAction>): void {
   const paletteMode = useColorScheme();
   useEffect(() => dispatch({ type: 'CHANGE', payload: { paletteMode } }), [dispatch, paletteMode]);
@@ -64,11 +67,11 @@ function useStoredSettings(settings: ThemeSettings, dispatch: Dispatch<ThemeActi
   const restored = useRef(false);
 
   useEffect(() => {
-    // The script in the head has set the direction already; from here on it is this one's.
+    // The script in the head has set the direction already.
     if (restored.current) {
       applyDirection(settings.direction);
       const text = stringifyThemeSettings(settings);
-      // Nobody has chosen anything as long as all is as it was.
+      // The defaults aren't stored until the user has changed something.
       if (text !== (storedText(THEME_SETTINGS_KEY).get() ?? DEFAULT_SETTINGS_TEXT)) {
         storedText(THEME_SETTINGS_KEY).set(text);
       }
@@ -93,7 +96,9 @@ function useStoredSettings(settings: ThemeSettings, dispatch: Dispatch<ThemeActi
   }, [dispatch]);
 }
 
-/** Turns the page. Demos that are still the server's picture get back the styles that they were served with. */
+/**
+ * Sets the direction of the page. Demos that are still server snapshots get back the styles that they were served with.
+ */
 function applyDirection(direction: Direction): void {
   document.documentElement.dir = direction;
   const served = document.getElementById(DEMO_STYLES_ID);

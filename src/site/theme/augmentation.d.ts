@@ -1,4 +1,4 @@
-// Material UI's `theme.vars` exists on this site: its themes are made with CSS variables.
+// Material UI's `theme.vars` exists on this site, because its themes use CSS variables.
 import '@mui/material/themeCssVarsAugmentation';
-// And the theme may have default props for the grid.
+// Adds the default props of the grid to the theme's type.
 import '@mui/x-data-grid/themeAugmentation';

@@ -5,14 +5,14 @@ import type { DemoTheme, ThemeLocale } from './demoThemes';
 import type { ThemeSettings } from '../state/themeSettings';
 
 interface DemoThemeOptions {
-  /** Keeps the theme apart from another one around the same demo. */
+  /** Separates the theme from another one around the same demo. */
   themeId?: string;
   create: (settings: ThemeSettings, locale?: ThemeLocale) => object;
 }
 
 /**
- * Makes a demo theme from a library's own way to make themes.
- * The provider is the system's plain one, without a colour-scheme manager: the site's mode is the scheme.
+ * Creates a demo theme with a library's own function. The provider is the system's plain one, without a color-scheme
+ * manager, because the color scheme is the site's mode.
  */
 export function createDemoTheme({ themeId, create }: DemoThemeOptions): DemoTheme {
   return {

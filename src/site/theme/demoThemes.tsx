@@ -1,6 +1,6 @@
 /**
- * The one place through which theme settings reach demos: palette, density, spacing, direction and locale.
- * A theme's code arrives with the first demo that comes to life; the server has all of them at hand.
+ * Applies theme settings to demos: palette, density, spacing, direction and locale. A theme's code is loaded with the
+ * first demo that is activated; the server imports all of them.
  */
 import {
   type ComponentType,
@@ -26,24 +26,27 @@ import {
   stringifyThemeSettings,
 } from '../state/themeSettings';
 
-/** Texts of a library's components in another language, an argument of its `createTheme`. */
+/** Localized texts of a library's components, which is an argument of its `createTheme`. */
 export type ThemeLocale = object;
 
 /** A library's theme for demos: the default export of its module. */
 export interface DemoTheme {
   create: (settings: ThemeSettings, locale?: ThemeLocale) => object;
-  /** `cache` replaces the Emotion cache; `scoped` keeps two themes apart that stand around the same demo. */
+  /** `cache` replaces the Emotion cache. `scoped` separates two themes around the same demo. */
   Provider: ComponentType<{
     theme: object;
     cache: object | undefined;
     scoped: boolean;
-    /** Default props of all themes around the demo: a provider knows only its own. Absent for a single theme. */
+    /**
+     * Default props of all themes around the demo, because a provider passes on only its own. Absent for a single
+     * theme.
+     */
     components?: object | undefined;
     children: ReactNode;
   }>;
 }
 
-/** The theme locales of @mui/material that the specification names (section 9), by language. */
+/** S9.20: "a zh/pt theme locale mapping". The theme locales of @mui/material, by language. */
 const LOCALES: Readonly<Record<string, 'zhCN' | 'ptBR'>> = { zh: 'zhCN', pt: 'ptBR' };
 
 const isServer = typeof window === 'undefined';
@@ -60,7 +63,7 @@ let locales: typeof import('@mui/material/locale') | undefined = isServer
   ? require('@mui/material/locale')
   : undefined;
 
-/** What a demo needs beside its own code. */
+/** The requirements of a demo besides its own code. */
 export interface ThemeNeeds {
   ids: readonly DemoThemeId[];
   direction: Direction;
@@ -76,7 +79,7 @@ export function areThemesLoaded({ ids, direction, language }: ThemeNeeds): boole
   );
 }
 
-/** Loads what `DemoThemes` needs. */
+/** Loads the code that `DemoThemes` needs. */
 export async function loadThemes({ ids, direction, language }: ThemeNeeds): Promise<void> {
   await Promise.all([
     ...ids.map(async (id) => {
@@ -87,21 +90,21 @@ export async function loadThemes({ ids, direction, language }: ThemeNeeds): Prom
   ]);
 }
 
-/** The reader's settings, with the direction that a demo may have for itself. */
+/** Returns the user's settings, with the demo's own direction if it has one. */
 function useDemoSettings(): ThemeSettings {
   const settings = useThemeSettings();
   const direction = useContext(ThemeOverrideContext)?.direction ?? settings.direction;
   return useMemo(() => ({ ...settings, direction }), [settings, direction]);
 }
 
-/** Whether the server's picture of a demo is as the live one would be: no setting and no language changes its theme. */
+/** Whether a server snapshot looks like the live demo: neither settings nor language change its theme. */
 export function useServedTheme(): boolean {
   const settings = useDemoSettings();
   const language = useUserLanguage();
   return !LOCALES[language] && stringifyThemeSettings(settings) === DEFAULT_SETTINGS_TEXT;
 }
 
-/** The needs of a demo under the reader's settings. */
+/** Returns the requirements of a demo with the user's settings. */
 export function useThemeNeeds(ids: readonly DemoThemeId[]): ThemeNeeds {
   const { direction } = useDemoSettings();
   const language = useUserLanguage();
@@ -110,12 +113,13 @@ export function useThemeNeeds(ids: readonly DemoThemeId[]): ThemeNeeds {
 
 const made = new Map<string, object>();
 
-/** How many themes are kept: those of three libraries and the site's own, in both directions. */
+/** The maximum number of cached themes: those of three libraries and the site's own, in both directions. */
 const MAX_MADE = 8;
 
 /**
- * A theme for settings; the same object as long as nothing changes that demos see. The mode is none of it: it is CSS.
- * @throws Error before `loadThemes` has ended.
+ * Returns the theme for settings. It is the same object until a setting changes that affects demos. The mode doesn't,
+ * because it is implemented in CSS.
+ * @throws Error before `loadThemes` has finished.
  */
 export function getTheme(
   id: DemoThemeId,
@@ -143,12 +147,12 @@ export function getTheme(
 
 interface DemoThemesProps {
   ids: readonly DemoThemeId[];
-  /** The head of the document that the demo stands in, when it is not the page's. */
+  /** The head of the demo's document, if it isn't the page's. */
   container?: HTMLElement;
   children: ReactNode;
 }
 
-/** A demo under its product's themes and the reader's settings. */
+/** Renders a demo with its product's themes and the user's settings. */
 export function DemoThemes({ ids, container, children }: DemoThemesProps): ReactNode {
   const settings = useDemoSettings();
   const override = useContext(ThemeOverrideContext);
@@ -156,7 +160,7 @@ export function DemoThemes({ ids, container, children }: DemoThemesProps): React
   const { language } = needs;
   const ready = areThemesLoaded(needs);
   useLateThemes(needs, ready);
-  // Until the mirrored cache is there, after a change of direction, the demo stays as it was.
+  // After a change of direction, the demo stays as it is until the mirrored cache is loaded.
   const shown = ready ? settings : { ...settings, direction: 'ltr' as const };
   const head = container ?? (isServer ? undefined : document.head);
   const cache =
@@ -196,7 +200,7 @@ export function DemoThemes({ ids, container, children }: DemoThemesProps): React
   }, children);
 }
 
-/** Loads what a change of settings asks for, and renders again when it is there. */
+/** Loads the code that a change of settings requires, and renders again when it is loaded. */
 function useLateThemes(needs: ThemeNeeds, ready: boolean): void {
   const [, update] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -205,7 +209,7 @@ function useLateThemes(needs: ThemeNeeds, ready: boolean): void {
     }
     const load = () => void loadThemes(needs).then(update, console.error);
     load();
-    // What did not arrive is asked for again as soon as that may help.
+    // If loading fails, it is retried when the browser is online again.
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   }, [needs, ready]);

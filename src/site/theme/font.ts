@@ -1,16 +1,16 @@
 import localFont from 'next/font/local';
 
 /**
- * The site's only web font. Material UI's theme asks for the same family, so its demos look as the theme means them:
- * font names do not tell case apart, and `roboto` answers for "Roboto". Imported by the app for its styles.
+ * The site's only web font. It has the family that Material UI's theme uses, so demos look as intended: font names are
+ * case-insensitive, and `roboto` matches "Roboto". The app imports this module for its styles.
  *
- * The file is made by `src/node/exporters/siteFont.ts`. Light text has a file of its own, declared in `global.css`: here it would be
- * loaded beforehand, on every page.
+ * `src/node/exporters/siteFont.ts` makes the file. The light weight is a separate file, declared in `global.css`,
+ * because fonts that are declared here are preloaded on every page.
  *
- * `optional`: a reader whose first page is painted before the font is there keeps the fallback for that page, so that
- * no line ever moves. Swapping moved lines wherever the system has no Arial to adjust.
+ * `optional`: if the first page is painted before the font has loaded, it keeps the fallback font, so that the text
+ * never moves. With `swap`, text moved on systems without Arial, whose metrics the fallback adjusts.
  *
- * @public Next.js compiles the call, and asks for a constant.
+ * @public Next.js compiles the call, and requires a constant.
  */
 export const roboto = localFont({
   src: '../../../.cache/font/roboto.woff2',

@@ -1,14 +1,14 @@
-/** What a library does in the page's document and window, a demo in a frame has to do in those of its frame. */
+/** Makes the components of a demo in an iframe use the document and window of the iframe. */
 
 interface ThemeComponents {
   components?: Readonly<Record<string, { defaultProps?: object } | undefined>>;
 }
 
 /**
- * For demos that render into the document of a frame by a portal: overlays go to that document's body, and the width that
- * `useMediaQuery` asks for is the frame's. A demo's own props take precedence, as over all default props.
- * @param target the document of the frame.
- * @returns a function that adapts a theme: the same object for the same theme.
+ * For demos that a portal renders into an iframe: overlays are appended to that document's body, and `useMediaQuery`
+ * uses the iframe's width. A demo's own props take precedence, as over all default props.
+ * @param target the document of the iframe.
+ * @returns a function that adapts a theme. It returns the same object for the same theme.
  */
 export function createFrameAdapter(target: Document): (theme: object) => object {
   const overlay = { container: target.body };

@@ -1,23 +1,23 @@
 /**
- * The font of Material Icons, for `<Icon>train</Icon>`. Loaded with the first page that has such an icon; until the font
- * is there, global.css hides the names of icons.
+ * The font of Material Icons, for `<Icon>train</Icon>`. It is loaded with the first page that uses such an icon. Until
+ * then, global.css hides the names of icons.
  */
 import { ICON_FONT_STYLESHEET } from '@/src/shared/services';
 
 const FAMILY = 'Material Icons';
 
-/** How long the fonts host may take, in milliseconds, before the site's own copy takes its place. */
+/** How long the fonts host can take before the site's own copy is loaded, in milliseconds. */
 const HOST_LIMIT_MS = 3000;
 
-/** What the stylesheet of the host says about the class. */
+/** The rule for the class, as in the host's style sheet. */
 const CLASS_RULE = `.material-icons{font-family:'${FAMILY}';font-weight:normal;font-style:normal;line-height:1;letter-spacing:normal;text-transform:none;white-space:nowrap;direction:ltr;font-feature-settings:'liga'}`;
 
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the font once: by the stylesheet that the publisher has set, or from the site itself where there is none or the
- * host does not answer.
- * @throws DOMException when nothing could be loaded: icons stay hidden, and the next call tries again.
+ * Loads the font once: with the configured style sheet, or from the site itself if none is configured or the host
+ * doesn't respond.
+ * @throws DOMException when nothing could be loaded. Icons stay hidden, and the next call tries again.
  */
 export function loadIconFont(): Promise<void> {
   loading ??= load().catch((error: unknown) => {
@@ -34,7 +34,7 @@ async function load(): Promise<void> {
   document.documentElement.dataset.iconFont = '';
 }
 
-/** @returns whether the stylesheet came and its font as well. */
+/** @returns whether both the style sheet and its font were loaded. */
 async function loadFromHost(href: string): Promise<boolean> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

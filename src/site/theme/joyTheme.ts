@@ -2,21 +2,23 @@ import { THEME_ID, type Theme, extendTheme } from '@mui/joy/styles';
 import type { Components } from '@mui/joy/styles/components';
 import { darken, lighten } from '@mui/system/colorManipulator';
 import { createDemoTheme } from './createDemoTheme';
-import { MODE_ATTRIBUTE } from '../state/mode';
+import { MODE_ATTRIBUTE } from '../state/modeNames';
 import { withoutFallbacks } from './themeSheet';
 import { DEFAULT_SPACING, type ThemeSettings } from '../state/themeSettings';
 
-/** Specification, section 9: dense mode makes these "small or dense". Joy UI has no floating button and no toolbar. */
+/** S9.12: dense mode makes these "small or dense". Joy UI has no floating button and no toolbar. */
 const DENSE: Components<Theme> = {
   JoyButton: { defaultProps: { size: 'sm' } },
-  // A group hands its own size to its buttons.
+  // A group passes its own size on to its buttons.
   JoyButtonGroup: { defaultProps: { size: 'sm' } },
   JoyIconButton: { defaultProps: { size: 'sm' } },
   JoyTable: { defaultProps: { size: 'sm' } },
   JoyList: { defaultProps: { size: 'sm' } },
 };
 
-/** Joy UI's default theme with the reader's settings. It has one role for accents, so only the primary colour is used. */
+/**
+ * Creates Joy UI's default theme with the user's settings. It has one accent role, so only the primary color is used.
+ */
 export function createJoyTheme(settings: ThemeSettings) {
   const { dense, direction, spacing, paletteColors } = settings;
   const palette = paletteColors.primary ? { primary: createScale(paletteColors.primary) } : {};
@@ -33,7 +35,7 @@ export function createJoyTheme(settings: ThemeSettings) {
   );
 }
 
-/** Joy UI builds its variants from ten steps of a colour; the chosen one is the middle. */
+/** Joy UI makes its variants from ten shades of a color. The user's color is the middle one. */
 function createScale(main: string) {
   return {
     50: lighten(main, 0.92),

@@ -7,7 +7,7 @@ declare module '../browser/loadPart' {
   }
 }
 
-/** Loads the font of Material Icons when the page shows icons from it; nothing waits for it. */
+/** Loads the font of Material Icons if the page uses it. Rendering doesn't wait for it. */
 export async function loadIconFontIfUsed(): Promise<void> {
   await pageLoaded();
   await idle();

@@ -9,14 +9,14 @@ import {
 } from '@mui/material/styles';
 import { createDemoTheme } from './createDemoTheme';
 import type { ThemeLocale } from './demoThemes';
-import { MODE_ATTRIBUTE } from '../state/mode';
+import { MODE_ATTRIBUTE } from '../state/modeNames';
 import { withoutFallbacks } from './themeSheet';
 import { DEFAULT_SPACING, type ThemeSettings } from '../state/themeSettings';
 
-/** Specification, section 9: dense mode makes these "small or dense". */
+/** S9.12: dense mode makes these "small or dense". */
 const DENSE: Components<Theme> = {
   MuiButton: { defaultProps: { size: 'small' } },
-  // A group hands its own size to its buttons.
+  // A group passes its own size on to its buttons.
   MuiButtonGroup: { defaultProps: { size: 'small' } },
   MuiIconButton: { defaultProps: { size: 'small' } },
   MuiFab: { defaultProps: { size: 'small' } },
@@ -26,21 +26,24 @@ const DENSE: Components<Theme> = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 };
 
-/** The site's Content-Security-Policy forbids code made of text, with which the grid would filter a little faster. */
+/** The Content-Security-Policy forbids `new Function`, which the grid would use for faster filters. */
 const POLICY: Components<Theme> = { MuiDataGrid: { defaultProps: { disableEval: true } } };
 
-/** How much lighter a chosen colour is in dark mode, so that it reads on dark ground. */
+/** How much lighter the user's color is in dark mode, for contrast on a dark background. */
 const DARK_LIGHTENING = 0.5;
 
-/** A look that differs from the default. Colours that the reader has chosen take precedence. */
+/** A look that differs from the default. The user's colors take precedence. */
 export interface MaterialLook {
-  /** Begins the names of its CSS variables. */
+  /** Prefix of the names of its CSS variables. */
   prefix?: string;
   palettes?: Record<'light' | 'dark', PaletteOptions>;
   options?: Pick<ThemeOptions, 'shape' | 'typography'> & { components?: Components<Theme> };
 }
 
-/** Material UI's default theme with the reader's settings; its colours are CSS variables that follow the site's mode. */
+/**
+ * Creates Material UI's default theme with the user's settings. Its colors are CSS variables that depend on the site's
+ * mode.
+ */
 export function createMaterialTheme(
   settings: ThemeSettings,
   locale?: ThemeLocale,
@@ -61,7 +64,7 @@ export function createMaterialTheme(
         },
         colorSchemes: {
           light: { palette: { ...palettes?.light, ...createPalette((color) => color) } },
-          // As the default palette does: on dark ground the same hue, lighter.
+          // As in the default palette, dark mode uses a lighter color of the same hue.
           dark: {
             palette: {
               ...palettes?.dark,
@@ -73,7 +76,7 @@ export function createMaterialTheme(
         ...(spacing !== DEFAULT_SPACING && { spacing }),
         components: { ...options?.components, ...POLICY },
       },
-      // Merged with what is there: a look may have default props for the same components.
+      // Merged, because a look can have default props for the same components.
       ...(dense ? [{ components: DENSE }] : []),
       ...(locale ? [locale] : []),
     ),

@@ -9,8 +9,8 @@ import {
 } from '../state/themeSettings';
 
 /**
- * The theme of the page's demos under the reader's settings: the very object that they have, or a promise of it as
- * long as its code is not there. Pages of no product, such as the home page, have that of Material UI.
+ * Returns the theme of the page's demos with the user's settings: the object that they use, or a promise of it until
+ * its code is loaded. For pages without a product, such as the home page, it is Material UI's theme.
  */
 export function readPageTheme(): object | Promise<object> {
   const { pathname, language } = parseLocalizedPath(window.location.pathname);
@@ -24,7 +24,7 @@ export function readPageTheme(): object | Promise<object> {
   return areThemesLoaded(needs) ? get() : loadThemes(needs).then(get);
 }
 
-/** On a template: the theme that its bar shows it in. */
+/** On a template page, returns the theme that is selected in its bar. */
 function readChosenTheme(): DemoThemeId | undefined {
   const template = document.querySelector<HTMLElement>('[data-template-theme]');
   return template?.dataset.templateTheme as DemoThemeId | undefined;

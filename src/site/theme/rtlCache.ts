@@ -4,7 +4,7 @@ import rtlPlugin from 'stylis-plugin-rtl';
 
 const caches = new WeakMap<Node, EmotionCache>();
 
-/** The Emotion cache whose styles are mirrored; one for each place that styles go to. */
+/** Returns the Emotion cache that mirrors styles. There is one per container. */
 export function getRtlCache(container: HTMLElement): EmotionCache {
   let cache = caches.get(container);
   if (!cache) {

@@ -3,10 +3,10 @@ import materialTheme, { createMaterialTheme } from './materialTheme';
 import { SITE_OPTIONS, SITE_PALETTES } from './siteThemeOptions';
 import type { ThemeSettings } from '../state/themeSettings';
 
-/** Names its CSS variables apart, so that a page can hold those of Material UI's default theme as well. */
+/** Prefix of its CSS variables, so that a page can also contain those of Material UI's default theme. */
 const PREFIX = 'site';
 
-/** Material UI's theme in the site's own look, with the reader's settings. */
+/** Creates Material UI's theme in the site's own look, with the user's settings. */
 export function createSiteTheme(settings: ThemeSettings, locale?: ThemeLocale) {
   return createMaterialTheme(settings, locale, {
     prefix: PREFIX,
@@ -15,5 +15,5 @@ export function createSiteTheme(settings: ThemeSettings, locale?: ThemeLocale) {
   });
 }
 
-/** The provider is that of the default theme: a change from one to the other keeps what a template has in its state. */
+/** The provider is that of the default theme, so that switching between the two preserves the state of a template. */
 export default { ...materialTheme, create: createSiteTheme };

@@ -1,6 +1,6 @@
 /**
- * The site's own look as options of Material UI's theme: what templates are served in, and what goes along when one
- * becomes a project. Data only, so that `createEntry` can write it down as code.
+ * The site's own look as options of Material UI's theme, for templates and the projects made from them. It is data
+ * only, so that `createEntry` can print it as code.
  */
 import type { PaletteOptions } from '@mui/material/styles';
 import { PALETTES, RADIUS } from '@/src/shared/tokens';
@@ -8,7 +8,9 @@ import type { MaterialLook } from './materialTheme';
 
 const { blue, blueDark, grey, error, success, warning } = PALETTES;
 
-/** Colours by scheme. Text on each `main`, and each `main` on both grounds, holds a contrast of 4.5:1. */
+/**
+ * Colors by color scheme. Text on each `main`, and each `main` on both backgrounds, has a contrast of at least 4.5:1.
+ */
 export const SITE_PALETTES = {
   light: {
     primary: { main: blue[600], light: blue[400], dark: blue[700], contrastText: '#fff' },
@@ -38,7 +40,7 @@ export const SITE_PALETTES = {
 
 const HEADING = { fontWeight: 700, letterSpacing: '-0.02em' };
 
-/** All that is the same in both schemes. */
+/** Options that are the same in both color schemes. */
 export const SITE_OPTIONS = {
   shape: { borderRadius: RADIUS },
   typography: {

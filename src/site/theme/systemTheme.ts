@@ -2,7 +2,10 @@ import { createTheme } from '@mui/system';
 import { createDemoTheme } from './createDemoTheme';
 import type { ThemeSettings } from '../state/themeSettings';
 
-/** MUI System's default theme with the reader's settings. It has no palette: chosen colours become its first roles. */
+/**
+ * Creates MUI System's default theme with the user's settings. It has no palette, so the user's colors are its only
+ * ones.
+ */
 export function createSystemTheme({ direction, spacing, paletteColors }: ThemeSettings) {
   return createTheme({
     direction,

@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 import type { Direction, PaletteMode } from '../state/themeSettings';
 
-/** What one demo has for itself, in place of the page's mode and direction. */
+/** The mode and direction of one demo, in place of those of the page. */
 export interface ThemeOverride {
   mode?: PaletteMode | undefined;
   direction?: Direction | undefined;
-  /** The theme for this demo alone; the same object for the same theme. */
+  /** Adapts a theme for this demo. It returns the same object for the same theme. */
   adaptTheme: (theme: object) => object;
-  /** An Emotion cache without mirroring whose styles no page has written or mirrored before. */
+  /** Returns an Emotion cache that doesn't mirror, and whose class names differ from those of the page. */
   getLtrCache: (container: HTMLElement) => object;
 }
 
-/** Undefined where a demo is as the page is. */
+/** Undefined if a demo has the mode and direction of the page. */
 export const ThemeOverrideContext = createContext<ThemeOverride | undefined>(undefined);

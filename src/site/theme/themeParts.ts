@@ -11,7 +11,7 @@ declare module '../browser/loadPart' {
   }
 }
 
-/** The themes around demos: a table by itself, for what shows demos outside of the site. */
+/** Functions that load themes. They are a separate table, for code that renders demos outside the site. */
 export const THEME_PARTS = {
   joyTheme: () => import('./joyTheme'),
   materialLocale: () => import('@mui/material/locale'),

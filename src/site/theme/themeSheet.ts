@@ -1,15 +1,18 @@
-/** A theme's CSS variables as one style sheet per page: `_document` writes it, a theme that arrives later adds its own. */
+/**
+ * A theme's CSS variables as one style sheet per page. `_document` renders it; a theme that is loaded later adds its
+ * own.
+ */
 
 import { getThemeSheetId } from '@/src/shared/styleIds';
-import { MODE_ATTRIBUTE } from '../state/mode';
+import { MODE_ATTRIBUTE } from '../state/modeNames';
 import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '../state/themeSettings';
 
-/** What both `createTheme` and `extendTheme` can do. */
+/** The methods of themes from both `createTheme` and `extendTheme`. */
 interface ThemeWithSheets {
   generateStyleSheets: () => Record<string, object>[];
 }
 
-/** The style sheet that defines a theme's CSS variables for both colour schemes. */
+/** Returns the style sheet that defines a theme's CSS variables in both color schemes. */
 export function themeToCss(theme: ThemeWithSheets): string {
   const rules = theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet)) as Rule[];
   const schemed = new Set(
@@ -31,8 +34,8 @@ type Rule = [selector: string, declarations: Record<string, string | number>];
 const ROOT = ':root';
 
 /**
- * A variable of the root keeps the value that it has there. One that is made from variables of a scheme, such as
- * Joy UI's shadows, is defined again wherever a scheme begins: a demo may have a scheme of its own.
+ * Splits the rule of the root. A variable that depends on variables of a color scheme, such as Joy UI's shadows, is
+ * repeated wherever a color scheme starts, because a demo can have its own. The others stay at the root.
  */
 function splitRoot([, declarations]: Rule, schemed: ReadonlySet<string>): Rule[] {
   const follows = ([, value]: [string, string | number]) =>
@@ -46,14 +49,14 @@ function splitRoot([, declarations]: Rule, schemed: ReadonlySet<string>): Rule[]
   return following.length > 0 ? rules : rules.slice(0, 1);
 }
 
-/** CSS name of a property: themes write `colorScheme` and `--mui-spacing`. */
+/** Returns the CSS name of a property: themes have both `colorScheme` and `--mui-spacing`. */
 function toProperty(name: string): string {
   return name.startsWith('--')
     ? name
     : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What the variables of a theme depend on; the page as served has those of the default settings. */
+/** The settings that a theme's variables depend on. An exported page has the variables of the default settings. */
 function getSheetKey({ spacing, paletteColors }: ThemeSettings): string {
   return JSON.stringify([spacing, paletteColors.primary, paletteColors.secondary]);
 }
@@ -61,8 +64,8 @@ function getSheetKey({ spacing, paletteColors }: ThemeSettings): string {
 const SERVED = getSheetKey(DEFAULT_THEME_SETTINGS);
 
 /**
- * Makes a document's CSS variables those of a theme. Does nothing when they are, or when the theme has none.
- * @param settings what the theme was made from.
+ * Sets a document's CSS variables to those of a theme. Does nothing if they are up to date, or if the theme has none.
+ * @param settings the settings of the theme.
  */
 export function applyThemeSheet(
   themeId: string,
@@ -90,14 +93,15 @@ export function applyThemeSheet(
   }
 }
 
-/** Whether a theme has CSS variables: MUI System's has none. */
+/** Whether a theme has CSS variables. MUI System's has none. */
 export function hasSheets(theme: object): theme is ThemeWithSheets {
   return 'generateStyleSheets' in theme;
 }
 
 /**
- * A theme whose `vars` name variables only: `var(--mui-shape-borderRadius)` for `var(--mui-shape-borderRadius, 4px)`.
- * Every page of this site defines the variables, so the fallbacks would be dead weight in each demo's styles.
+ * Returns a theme whose `vars` have no fallback values: `var(--mui-shape-borderRadius)` instead of
+ * `var(--mui-shape-borderRadius, 4px)`. Every page of this site defines the variables, so the fallbacks would only add
+ * bytes to each demo's styles.
  */
 export function withoutFallbacks<T extends { vars: object }>(theme: T): T {
   theme.vars = strip(theme.vars);

@@ -4,22 +4,22 @@ import { AdoptedHtml } from './AdoptedHtml';
 import { CopyButton } from './CopyButton';
 
 interface CodeBlockProps {
-  /** Class of its language: "tsx". */
+  /** Language of the code, for its class: "tsx". */
   language: string;
-  /** The code as HTML that was made at build, or as elements. */
+  /** The code as HTML from the build. Alternatively, `children` are elements. */
   html?: string | undefined;
   children?: ReactNode;
   /** A file name. */
   title?: string | undefined;
-  /** Name of the code for screen readers. */
+  /** Accessible name of the code. */
   label?: string | undefined;
   className?: string | undefined;
   hidden?: boolean;
-  /** What is copied, if it is not the code that shows. */
+  /** Returns the text to copy, if it isn't the displayed code. */
   getText?: () => string | Promise<string>;
 }
 
-/** A code block with its copy button: the twin of src/node/markdown/codeBlock.ts. */
+/** A code block with its copy button. It has the same markup as src/node/markdown/codeBlock.ts. */
 export function CodeBlock(props: CodeBlockProps) {
   const { language, html, children, title, label, className, hidden, getText } = props;
   const t = useTranslate();

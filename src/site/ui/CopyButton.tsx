@@ -6,12 +6,15 @@ import { COPIED_MS, copyText } from '../browser/copyText';
 interface CopyButtonProps {
   getText: () => string | Promise<string>;
   className?: string | undefined;
-  /** Specification, section 8: a refusal of the clipboard "is ignored in the code-block buttons". */
+  /** S8.4: a refusal of the clipboard "is ignored in the code-block buttons". */
   ignoreRefusal?: boolean;
   event?: ClickEventAttributes | undefined;
 }
 
-/** A button that copies a text and says so. A refusal of the clipboard is said and raised, unless it is to be ignored. */
+/**
+ * A button that copies a text and confirms it. If access to the clipboard is denied, it shows a message and throws an
+ * error, unless `ignoreRefusal` is set.
+ */
 export function CopyButton({ getText, className, ignoreRefusal = false, event }: CopyButtonProps) {
   const t = useTranslate();
   const [state, setState] = useState<'copy' | 'copied' | 'copyFailed'>('copy');

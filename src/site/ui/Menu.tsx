@@ -1,4 +1,4 @@
-/** A button that opens a small panel: the browser's own popover, so it works before and without scripts. */
+/** A button that opens a small panel. It uses the Popover API, so it works without scripts. */
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './Menu.module.css';
 import { useCloseOnNavigation } from './popover';
@@ -11,12 +11,12 @@ interface MenuProps {
   label?: string | undefined;
   button: ReactNode;
   buttonClassName?: string | undefined;
-  /** Called when the panel is about to open. */
+  /** Called before the panel opens. */
   onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Arrow keys, Home and End walk the links and buttons of the panel; Escape and a click outside close it. */
+/** Arrow keys, Home and End move between the links and buttons of the panel. Escape and a click outside close it. */
 export function Menu(props: MenuProps) {
   const { buttonId, id, label, button, buttonClassName, onOpen, children } = props;
   const panel = useRef<HTMLDivElement>(null);

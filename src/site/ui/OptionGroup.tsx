@@ -9,7 +9,7 @@ interface OptionGroupProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One choice of a few: native radio buttons in a row. */
+/** Native radio buttons in a row. */
 export function OptionGroup<T extends string>(props: OptionGroupProps<T>) {
   const { label, options, value, onChange } = props;
   const name = useId();

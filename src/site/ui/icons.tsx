@@ -1,4 +1,4 @@
-/** The site's icons: drawn here on a grid of 24, stroked in the colour of the text. */
+/** The site's icons: 24 × 24, stroked in the current text color. */
 import type { NavIcon } from '@/src/shared/nav';
 
 const PATHS = {
@@ -35,7 +35,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon, 20 CSS pixels unless CSS says otherwise; its meaning is in the text beside it or the control's name. */
+/**
+ * A decorative icon, 20 CSS pixels by default. Its meaning is in the text beside it or in the accessible name of its
+ * control.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg
@@ -55,7 +58,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
   );
 }
 
-/** The mark of the repository host: two joined branches, drawn here. */
+/** The icon of the repository: two joined branches. */
 export function RepositoryIcon() {
   return (
     <svg

@@ -1,8 +1,8 @@
-/** Helpers around the browser's own popovers: the navigation drawer and the menus. */
+/** Helpers for native popovers: the navigation drawer and menus. */
 import { useRouter } from 'next/router';
 import { type RefObject, useEffect } from 'react';
 
-/** Closes the popover that an element is or stands in, if it is open. */
+/** Closes the open popover that is or contains an element. */
 export function closePopover(element: Element | null): void {
   findOpen(element)?.hidePopover();
 }
@@ -13,8 +13,8 @@ function findOpen(element: Element | null): HTMLElement | undefined {
 }
 
 /**
- * Closes a popover when the reader has gone to another page, or to the top of this one. One that was opened on the way
- * stays.
+ * Closes a popover after a navigation to another page, or to the top of the current one. A popover that was opened
+ * during the navigation stays open.
  */
 export function useCloseOnNavigation(popover: RefObject<HTMLElement | null>): void {
   const { events } = useRouter();

@@ -2,14 +2,15 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from '
 
 const CONTROLS = 'button, select, input, a[href]';
 
-/** Fields in which arrows and Home have a meaning of their own. */
+/** Fields in which arrow keys and Home have another function. */
 const OWN_KEYS =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), [contenteditable="true"]';
 
 /**
- * The control that a key leads to, as ARIA's toolbar pattern has it: arrows go round, Home and End to the ends.
- * @param index that of the control with the focus.
- * @returns its index; undefined for any other key.
+ * Returns the control that a key moves to, as in ARIA's toolbar pattern: arrow keys wrap around, Home and End move to
+ * the ends.
+ * @param index of the focused control.
+ * @returns its index; undefined for other keys.
  */
 export function getTarget(
   key: string,
@@ -30,8 +31,8 @@ export function getTarget(
 }
 
 /**
- * Makes a toolbar one tab stop that arrow keys walk through. Its controls may be anybody's: it works on the document,
- * and controls in a popover, which opens in a place of its own, are none of it.
+ * Makes a toolbar one tab stop with arrow keys inside. It works on the DOM, so its controls can be any elements.
+ * Controls in popovers are excluded, because they are displayed elsewhere.
  */
 export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -80,12 +81,12 @@ function getControls(toolbar: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Those of the page. */
+/** The toolbars of the page. */
 const toolbars = new Set<HTMLElement>();
 
 /**
- * What shows changes with every render and with the room there is, and the Tab key alone asks: all stops are set as it
- * is pressed. Or as the focus goes into a frame, whose keys are not heard here.
+ * The visible controls change with renders and with the available width, but only Tab depends on them. So the tab stops
+ * are updated when Tab is pressed, and when an iframe gets focus, because its key events aren't visible here.
  */
 const syncAll = () => sync(toolbars);
 const onKey = ({ key }: globalThis.KeyboardEvent) => {
@@ -95,8 +96,8 @@ const onKey = ({ key }: globalThis.KeyboardEvent) => {
 };
 
 /**
- * The tab stop: the control with the focus, else the last that had it, else the first. Looks at all before it changes
- * any: after a change the browser has to style the page again before it can say what shows.
+ * Sets the tab stop: the focused control, else the last focused one, else the first. All controls are read before the
+ * first change, because reading visibility after a change forces a style recalculation.
  */
 function sync(some: Iterable<HTMLElement>): void {
   for (const controls of Array.from(some, getControls)) {

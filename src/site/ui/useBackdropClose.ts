@@ -1,9 +1,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /**
- * Handlers of a modal dialog that a click on its backdrop closes. The dialog has no padding: what is hit outside of its
- * contents is the element itself. Text that is selected up to the outside ends in a click there as well, which counts
- * for nothing.
+ * Returns handlers that close a modal dialog on a backdrop click. The dialog has no padding, so a click on the element
+ * itself is outside of its content. A text selection that ends outside fires a click as well, which is ignored.
  */
 export function useBackdropClose() {
   const isDownOutside = useRef(false);

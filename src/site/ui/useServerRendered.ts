@@ -2,20 +2,23 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Says false to a component that begins in the browser; once the server was asked after, true from then on. */
+/**
+ * Creates snapshots for one component: false if it is first rendered in the browser, and always true once the server
+ * snapshot was read.
+ */
 function createAnswers() {
   let served = false;
   return {
     inBrowser: () => served,
-    // React asks for it on the server and while it hydrates.
+    // React reads it on the server and during hydration.
     asServed: () => (served = true),
   };
 }
 
 /**
- * Whether this component was first rendered on the server, so that its HTML is there to be adopted.
- * True on the server and for components that hydrate, for as long as they live; false after in-site navigation.
- * The answer never changes: a page of thirty demos does not render twice to begin with.
+ * Whether this component was first rendered on the server, so that its HTML can be kept. It is true on the server and
+ * for components that hydrate, for as long as they are mounted; false after in-site navigation. The value never
+ * changes, so that pages with thirty demos don't render twice at first.
  */
 export function useServerRendered(): boolean {
   const [{ inBrowser, asServed }] = useState(createAnswers);

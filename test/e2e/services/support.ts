@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern -- Playwright requires the braces.
     async ({}, provide) => {
       if (!existsSync(SERVICES_OUT)) {
-        throw new Error('Build the site first: node --import tsx scripts/services-site.ts');
+        throw new Error('Build the site first: node scripts/run.mjs services-site');
       }
       const server = createServer(createSiteHandler(SERVICES_OUT, { compressed: false }));
       await new Promise<void>((resolve, reject) => {

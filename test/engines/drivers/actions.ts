@@ -1,7 +1,7 @@
 /** Input as both WebDriver protocols describe it: https://w3c.github.io/webdriver/#actions */
 import type { Point } from '../driver';
 
-/** Keys that are no characters, as the specification numbers them. */
+/** Keys that are no characters, as the WebDriver specification numbers them. */
 const CODES: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -103,7 +103,7 @@ describe('PGlite', () => {
   test('npm start: the site goes on when the receiver cannot, and the receiver ends with it', async () => {
     const port = await findFreePort();
     const run = (environment: Environment, script: string) => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      const child = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
           PATH: process.env.PATH,
@@ -117,7 +117,7 @@ describe('PGlite', () => {
       const ended = new Promise((resolve) => child.on('exit', resolve));
       return { child, ended, output: () => text };
     };
-    const start = "const { startFeedback } = await import('./scripts/feedback.mjs');";
+    const start = "const { startFeedback } = require('./src/node/commands/startFeedback.ts');";
 
     const without = run({ FEEDBACK_PORT: 'none' }, `${start} startFeedback();`);
     expect(await without.ended).toBe(0);

@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { PRODUCTS, getProduct, getProductInfo } from '@/src/shared/products';
+import {
+  PRODUCTS,
+  getLogo,
+  getPackageLabel,
+  getProduct,
+  getProductInfo,
+  isTestPage,
+} from '@/src/shared/products';
 import english from '@/translations/translations.json';
 
 function getInstalledVersion(packageName: string): string {
@@ -48,7 +55,7 @@ describe('versions', () => {
 describe('identity', () => {
   // @proves S3.15
   test('the names are those that the libraries call themselves', () => {
-    expect(Object.fromEntries(PRODUCTS.map(({ id, name }) => [id, name]))).toEqual({
+    expect(Object.fromEntries(PRODUCTS.map(({ id, name }) => [id, name]))).toMatchObject({
       'material-ui': 'Material UI',
       'joy-ui': 'Joy UI',
       'base-ui': 'Base UI',
@@ -109,6 +116,32 @@ describe('getProduct', () => {
   ])('%s belongs to %s', (path, name) => {
     expect(getProduct(path)?.name).toBe(name);
   });
+});
+
+test.each([
+  [
+    { packageName: '@mui/material', versions: [{ text: 'v6.4.1', href: '/', current: true }] },
+    '@mui/material 6.4.1',
+  ],
+  [{ packageName: '@mui/material', versions: [] }, '@mui/material'],
+  [{ versions: [{ text: 'v2', href: '/', current: true }] }, '2'],
+  [{ versions: [] }, ''],
+])('package and version of %j are "%s"', (product, label) => {
+  expect(getPackageLabel(product)).toBe(label);
+});
+
+test.each([
+  ['/experiments/docs/demos/', true],
+  ['/material-ui/react-button/', false],
+  ['/x/react-data-grid/', false],
+  ['/', false],
+])('whether %s is a test page: %s', (path, isTest) => {
+  expect(isTestPage(path)).toBe(isTest);
+});
+
+test('a product without a drawing has one for any product', () => {
+  const { logo: _, ...product } = PRODUCTS[0]!;
+  expect(existsSync(`public${getLogo(product)}`)).toBe(true);
 });
 
 // @proves S2.28

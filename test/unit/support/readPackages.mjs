@@ -5,5 +5,5 @@ import { runScript } from './runScript.mjs';
 
 export default function setup() {
   removeFoldersAtExit();
-  runScript('scripts/api-report.ts');
+  runScript('scripts/cli.ts', 'api-report');
 }

@@ -1,8 +1,6 @@
 import * as page from '@/data/material-ui/getting-started/templates/sticky-footer/sticky-footer.md';
-import { getPage } from '@/src/node/content/getPage';
+import { createStaticProps } from '@/src/node/content/createStaticProps';
 import { createTemplatePage } from '@/src/site/app/pages/template/createTemplatePage';
 
 export default createTemplatePage(page);
-export const getStaticProps = async () => ({
-  props: { page: await getPage('/material-ui/getting-started/templates/sticky-footer') },
-});
+export const getStaticProps = createStaticProps(page);

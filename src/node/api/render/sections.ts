@@ -34,7 +34,7 @@ export interface Sections {
   toc: TocEntry['children'];
 }
 
-/** The sections in PEERS' order, by their ids. */
+/** The sections in their order, by their ids. */
 const SECTION_TITLES = {
   demos: 'apiDemos',
   import: 'apiImport',

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { getSocialImageHref } from '@/src/shared/head';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
-import { PRODUCTS, getProduct } from '@/src/shared/products';
+import { PRODUCTS, getLogo, getProduct } from '@/src/shared/products';
 import { cachedFile } from '../../cache';
 import { ROOT } from '../../paths';
 import type { ExportedPage } from '../exportedPages';
@@ -37,7 +37,8 @@ export async function writeSocialImages(
   const logos = new Map(
     await Promise.all(
       PRODUCTS.map(
-        async ({ id, logo }) => [id, await readFile(path.join(PUBLIC, logo), 'utf8')] as const,
+        async (product) =>
+          [product.id, await readFile(path.join(PUBLIC, getLogo(product)), 'utf8')] as const,
       ),
     ),
   );

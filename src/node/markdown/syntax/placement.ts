@@ -2,7 +2,7 @@
 import type { Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
-import { isComponentPlacement, parsePlacement } from '../../demos/findPlacements.mjs';
+import { isComponentPlacement, parsePlacement } from '../findPlacements.mjs';
 import {
   type MarkdownContext,
   type MarkdownSyntax,

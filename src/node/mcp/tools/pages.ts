@@ -1,6 +1,7 @@
 /** `list_pages` and `read_page`. */
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { isTestPage } from '@/src/shared/products';
 import { renderPageText } from '../../pageText/renderPageText';
 import { listSitePages } from '../../content/sitePages';
 import { READ_ONLY, answer, productSchema } from '../answer';
@@ -24,7 +25,7 @@ export function registerPages(server: McpServer): void {
       answer(async () => {
         const pages = listSitePages().filter(
           (page) =>
-            page.productId !== 'experiments' &&
+            !isTestPage(page.pathname) &&
             (product === undefined || page.productId === product) &&
             (kind === undefined || page.kind === kind),
         );

@@ -13,7 +13,7 @@ interface AllComponentsProps {
   tasks: readonly ComponentTask[];
 }
 
-/** `{{"component": "AllComponents", "product": "material-ui"}}`: a card for each component, and a filter. */
+/** `{{"component": "AllComponents", "product": "material-ui"}}`: a card for each component, with a filter. */
 export default function AllComponents({ html, tasks }: AllComponentsProps) {
   const t = useTranslate();
   const name = useId();
@@ -31,7 +31,7 @@ export default function AllComponents({ html, tasks }: AllComponentsProps) {
   };
   const reset = () => filter({ query: '', task: '' });
 
-  // A heading that the filter hides shows again when the table of contents leads to it.
+  // A table-of-contents link to a heading that the filter hides resets the filter.
   const onHash = useEffectEvent(() => {
     const target = document.getElementById(readHash());
     if (target && cards.current?.contains(target) && !target.checkVisibility()) {
@@ -88,7 +88,7 @@ export default function AllComponents({ html, tasks }: AllComponentsProps) {
               type="button"
               onClick={({ currentTarget }) => {
                 reset();
-                // The button goes away; the first field is that of the search.
+                // The button is removed, so move focus to the first field.
                 currentTarget.form?.querySelector('input')?.focus();
               }}
             >

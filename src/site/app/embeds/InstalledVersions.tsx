@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@/src/shared/products';
 import { useTranslate } from '../../i18n/translate';
 
-/** `{{"component": "InstalledVersions"}}`: the documented packages with the version that this site is built with. */
+/** `{{"component": "InstalledVersions"}}`: the documented packages with the versions that this site is built with. */
 export default function InstalledVersions() {
   const t = useTranslate();
   const documented = PRODUCTS.filter((product) => product.packageName);

@@ -3,13 +3,16 @@ import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import styles from './SocialCard.module.css';
 
 interface SocialCardProps {
-  /** Address of a page, without trailing slash. */
+  /** Address of the page, without trailing slash. */
   of: string;
-  /** What the picture says, for readers who do not see it. */
+  /** Alternative text of the image. */
   title: string;
 }
 
-/** `{{"component": "SocialCard", "of": "/material-ui/react-button", "title": "…"}}`: the picture of a page, as a link to it. */
+/**
+ * `{{"component": "SocialCard", "of": "/material-ui/react-button", "title": "…"}}`: the social image of a page, as a
+ * link.
+ */
 export default function SocialCard({ of, title }: SocialCardProps) {
   return (
     <a className={styles.card} href={getPageHref(of, DEFAULT_LANGUAGE)}>

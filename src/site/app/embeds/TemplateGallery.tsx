@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/translate';
 import { DRAWINGS, DRAWING_SIZE } from './templateDrawings';
 import styles from './TemplateGallery.module.css';
 
-/** `{{"component": "TemplateGallery"}}`: every template with a drawing of its layout, as a link to it. */
+/** `{{"component": "TemplateGallery"}}`: a link to each template, with a drawing of its layout. */
 export default function TemplateGallery() {
   const t = useTranslate();
   const language = useUserLanguage();
@@ -16,7 +16,7 @@ export default function TemplateGallery() {
           <a href={getPageHref(`${TEMPLATES_PATHNAME}/${name}`, language)}>
             <svg viewBox={DRAWING_SIZE} aria-hidden="true">
               {DRAWINGS[name].map(([tone, x, y, width, height, rx], index) => (
-                // Drawings never change.
+                // The shapes never change, so their index can be the key.
                 <rect key={index} className={styles[tone]} {...{ x, y, width, height, rx }} />
               ))}
             </svg>

@@ -1,16 +1,19 @@
-/** The filter of the index of components. The cards' HTML was made at build and is not React's, so all of this is DOM. */
+/**
+ * The filter of the component index. The build makes the HTML of the cards, so this code works on the DOM instead of
+ * React elements.
+ */
 import type { ComponentTask } from '@/src/shared/componentIndex';
 
-/** What a filter left. */
+/** The number of cards that the filter shows, and of all cards. */
 export interface CardCount {
   shown: number;
   all: number;
 }
 
 /**
- * Hides the cards that do not have every word of a query in their name, use, tasks or other words, or not the task;
- * and the groups of which nothing is left.
- * @param filter task: the id of one, empty for all.
+ * Hides the cards that don't match, and groups without a visible card. A card matches if it has every word of the query
+ * in its name, use, tasks or search terms, and belongs to the task.
+ * @param filter `task` is the id of a task, or empty for all tasks.
  */
 export function filterCards(
   root: Element,
@@ -31,7 +34,7 @@ export function filterCards(
   return { shown: cards.filter((card) => !card.hidden).length, all: cards.length };
 }
 
-/** What a card is found by. The words in its drawing are none of it. */
+/** Returns the searchable text of a card, which excludes the words in its drawing. */
 function getText(
   card: HTMLElement,
   own: readonly string[],

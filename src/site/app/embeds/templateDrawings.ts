@@ -1,19 +1,19 @@
-/** Drawings of the templates' layouts: rectangles in a box, in the tones of TemplateGallery.module.css. */
+/** Drawings of the layouts of templates: rectangles in the tones of TemplateGallery.module.css. */
 import type { TEMPLATES } from '@/src/shared/templates';
 
 type Tone = 'surface' | 'line' | 'text' | 'strong' | 'accent' | 'tint';
 type Shape = readonly [tone: Tone, x: number, y: number, width: number, height: number, rx: number];
 
-/** As `viewBox` has it. */
+/** A value for `viewBox`. */
 export const DRAWING_SIZE = '0 0 320 200';
 
-/** Several shapes of a kind, each moved from the one before. */
+/** Repeats shapes, each time moved by the same distance. */
 const repeat = (count: number, [dx, dy]: readonly [number, number], ...shapes: Shape[]): Shape[] =>
   Array.from({ length: count }, (_, index) =>
     shapes.map(([tone, x, y, ...rest]): Shape => [tone, x + index * dx, y + index * dy, ...rest]),
   ).flat();
 
-/** Bars on a common ground. */
+/** Bars with a common baseline. */
 const bars = (heights: readonly number[], x: number, ground: number, step: number): Shape[] =>
   heights.map((height, index) => [
     index % 3 === 1 ? 'tint' : 'accent',

@@ -1,4 +1,4 @@
-/** The map of a page: what stands where around the content. */
+/** The layout of a page: header, navigation, content, table of contents, and footer. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { localizeHref } from '@/src/shared/languages';
 import { getProduct } from '@/src/shared/products';
@@ -15,7 +15,7 @@ import { SkipLink } from './SkipLink';
 import { TableOfContents } from './TableOfContents';
 
 interface AppFrameProps {
-  /** The page inside; undefined for pages that are not documentation, such as the 404. */
+  /** The current documentation page; undefined on other pages, such as the 404 page. */
   page: DocsPage | undefined;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function AppFrame({ page, children }: AppFrameProps) {
             navEntries={page?.navEntries}
           />
         </NavDrawer>
-        {/* Before the text, which it stands above on narrow screens: so it is there when the text arrives. */}
+        {/* The table of contents precedes the text in the DOM, because it is above the text on narrow screens. */}
         {page && (
           <TableOfContents
             key={page.pathname}
@@ -63,8 +63,8 @@ export function AppFrame({ page, children }: AppFrameProps) {
 }
 
 /**
- * On another page the focus begins where the page does, if it was in the text of the last one or is lost with it. It stays
- * in the navigation beside the text, and the place of a hash has it from the browser.
+ * After a navigation, moves focus to the content if it was in the previous content or would be lost. It doesn't move
+ * focus that is in the side navigation. With a hash, the browser moves focus itself.
  */
 function useFocusOnArrival(main: RefObject<HTMLElement | null>, pathname: string | undefined) {
   const shown = useRef(pathname);

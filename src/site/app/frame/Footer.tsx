@@ -5,7 +5,7 @@ import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useTranslate } from '../../i18n/translate';
 import styles from './Footer.module.css';
 
-/** The foot of the site. */
+/** The footer of the site, which is the same on all pages. */
 export function Footer() {
   const t = useTranslate();
   const language = useUserLanguage();

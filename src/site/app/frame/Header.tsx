@@ -8,7 +8,10 @@ import { Icon, Logo, RepositoryIcon } from '../../ui/icons';
 import { ModeMenu } from './ModeMenu';
 import { NAV_DRAWER_ID } from './NavDrawer';
 
-/** The bar at the top. `hasNav`: the page has a side navigation that the menu button opens on narrow screens. */
+/**
+ * The bar at the top of the page.
+ * @param hasNav whether the page has a side navigation, which the menu button opens on narrow screens.
+ */
 export function Header({ hasNav = false }: { hasNav?: boolean }) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ const LABELS: Record<Mode, TextKey> = {
   system: 'modeSystem',
 };
 
-/** Light, dark or system. */
+/** The menu with light, dark and system mode. */
 export function ModeMenu() {
   const t = useTranslate();
   const [mode, setMode] = useMode();

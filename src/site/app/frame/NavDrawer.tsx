@@ -1,4 +1,7 @@
-/** The side column: permanent from lg up, below that a drawer that the browser opens (popover), scripts or not. */
+/**
+ * The side column. It is always visible from the lg breakpoint up. Below that, it is a drawer that uses the Popover
+ * API, so it works without scripts.
+ */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import styles from './NavDrawer.module.css';
@@ -8,7 +11,7 @@ import { closePopover, useCloseOnNavigation } from '../../ui/popover';
 
 export const NAV_DRAWER_ID = 'nav-drawer';
 
-/** What stands around the columns, but for the button that opens and closes the drawer. */
+/** The elements that the drawer covers, except the button that opens and closes it. */
 const AROUND = '#__next > header > :not([popovertarget]), #__next > footer';
 
 export function NavDrawer({ children }: { children: ReactNode }) {
@@ -21,7 +24,7 @@ export function NavDrawer({ children }: { children: ReactNode }) {
       return undefined;
     }
     const close = () => closePopover(element);
-    // What lies behind an open drawer is out of reach, for the keyboard as well.
+    // Elements behind an open drawer must not be reachable by keyboard.
     const setInert = (inert: boolean) => {
       document
         .querySelectorAll(`#${NAV_DRAWER_ID} ~ *, ${AROUND}`)
@@ -39,7 +42,7 @@ export function NavDrawer({ children }: { children: ReactNode }) {
     return () => {
       element.removeEventListener('toggle', onToggle);
       wide.removeEventListener('change', close);
-      // Header and footer outlive the page.
+      // Header and footer remain mounted when the page changes.
       setInert(false);
     };
   }, []);

@@ -1,4 +1,7 @@
-/** A navigation tree as lists, groups and links. Rendered on the server; in the browser only after a change of product. */
+/**
+ * A navigation tree as nested lists of links. It is rendered on the server; in the browser only after a change of
+ * product.
+ */
 import { memo } from 'react';
 import {
   type NavEntry,
@@ -16,12 +19,12 @@ import { ACTIVE_CLASS } from './markActive';
 
 interface NavTreeProps {
   entries: readonly NavEntry[];
-  /** The active page with the groups above it (`findActiveTrail`), marked from the start. */
+  /** The active page and the groups above it (`findActiveTrail`), for the initial rendering. */
   trail: readonly NavEntry[];
   depth?: number;
 }
 
-/** `markActive` keeps the marks after the first rendering, whoever wrote the HTML. */
+/** `markActive` updates the marks after the first rendering, whether the server or React wrote the HTML. */
 export const NavTree = memo(function NavTree({ entries, trail, depth = 0 }: NavTreeProps) {
   return (
     <ul className={styles.list} data-depth={depth}>
@@ -70,12 +73,12 @@ function NavGroup({ entry, trail, depth, children }: NavGroupProps) {
   );
 }
 
-/** The address of a page with its slash, before a hash where there is one. */
+/** Adds a trailing slash, before the hash if there is one. */
 function withSlash(pathname: string): string {
   return pathname.replace(/\/?(#.*)?$/, '/$1');
 }
 
-/** The marks of an entry: its plan, and the first of its flags. */
+/** The plan and the most important flag of an entry. */
 function Chips({ entry }: { entry: NavEntry }) {
   const t = useTranslate();
   const { plan } = entry;

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/translate';
 import styles from './PageFooter.module.css';
 import { Icon } from '../../ui/icons';
 
-/** The end of a page: where to mend it, and where to read on. */
+/** The end of a page: the edit link, and links to the previous and next page. */
 export function PageFooter({ page }: { page: DocsPage }) {
   const t = useTranslate();
   const { editHref, prev, next } = page;

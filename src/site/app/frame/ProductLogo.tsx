@@ -1,9 +1,9 @@
-import type { Product } from '@/src/shared/products';
+import { type Product, getLogo } from '@/src/shared/products';
 
 /**
- * A product's drawing in the site's colour. Decorative: the name stands beside it. It is a mask, which browsers
- * load when it shows: a menu that stays closed costs nothing.
+ * A product's logo in the site's color. It is decorative, because the name is beside it. Browsers load the mask only
+ * when it is visible, so closed menus load nothing.
  */
 export function ProductLogo({ product }: { product: Product }) {
-  return <i className="product-logo" style={{ maskImage: `url(${product.logo})` }} />;
+  return <i className="product-logo" style={{ maskImage: `url(${getLogo(product)})` }} />;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import styles from './ProgressBar.module.css';
 
-/** PEERS.md, Frame: "a thin progress bar on navigations slower than 200 ms". */
+/** The progress bar appears on navigations slower than this, so that fast ones don't flash. */
 const DELAY_MS = 200;
 
 export function ProgressBar() {

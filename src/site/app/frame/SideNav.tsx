@@ -1,6 +1,6 @@
 /**
- * The side navigation. Its tree grows with the site, so no page carries it as data: the server writes it into the
- * page, the browser adopts that HTML and only marks the active link; another product's tree arrives on a switch.
+ * The side navigation. Its tree grows with the site, so page data doesn't include it. The server renders it into the
+ * page, and the browser keeps that HTML and only marks the active link. After a change of product, the tree is loaded.
  */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavEntry, findActiveTrail } from '@/src/shared/nav';
@@ -13,11 +13,11 @@ import styles from './SideNav.module.css';
 import { markActive } from './markActive';
 
 interface SideNavProps {
-  /** Undefined outside the products: then the default menu shows. */
+  /** Undefined outside the products, where the default menu is shown. */
   productId: string | undefined;
   /** Address without trailing slash. */
   pathname: string;
-  /** What shows below the tree: the entries of the reference beside this page. */
+  /** Entries of the API reference that are shown below the tree. */
   navEntries: readonly NavEntry[] | undefined;
 }
 
@@ -32,7 +32,7 @@ export function SideNav({ productId, pathname, navEntries }: SideNavProps) {
   const served = useServerRendered();
   const language = useUserLanguage();
   const [first] = useState({ productId, language });
-  // The served HTML is good until the first change of product or language; after that React owns the tree.
+  // The served HTML is kept until product or language change. After that, React renders the tree.
   const [adopted, setAdopted] = useState(served);
   if (adopted && (first.productId !== productId || first.language !== language)) {
     setAdopted(false);
@@ -41,7 +41,7 @@ export function SideNav({ productId, pathname, navEntries }: SideNavProps) {
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    // Without them the next page asks again.
+    // If loading fails, the next page tries again.
     if (!adopted && !trees) {
       import('@/data/nav').then(setTrees, (error: unknown) => {
         console.error(error);
@@ -60,7 +60,7 @@ export function SideNav({ productId, pathname, navEntries }: SideNavProps) {
     <nav ref={nav} aria-label={t('documentation')}>
       {renderTree()}
       {navEntries && (
-        // Stands where a group of the tree's last entry would.
+        // Indented like a group of the tree's last entry.
         <div className={styles.list}>
           <NavTree entries={navEntries} trail={findActiveTrail(navEntries, pathname)} depth={1} />
         </div>

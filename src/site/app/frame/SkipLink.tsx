@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/translate';
 import styles from './SkipLink.module.css';
 
-/** The first stop of the keyboard on every page: over the frame, to the content. */
+/** A link to the content, which is the first tab stop of every page. */
 export function SkipLink() {
   const t = useTranslate();
   return (

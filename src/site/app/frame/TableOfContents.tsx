@@ -6,13 +6,13 @@ import { Icon } from '../../ui/icons';
 import { useActiveHeading } from './useActiveHeading';
 
 interface TableOfContentsProps {
-  /** Absent on a page as served: the links that are there stay. */
+  /** Absent on a page as served, whose links are kept. */
   toc: readonly TocEntry[] | undefined;
-  /** Address without trailing slash: links carry the whole path. */
+  /** Address without trailing slash. Links contain the whole path. */
   pathname: string;
 }
 
-/** A column beside the text on wide screens, a fold above it on narrow ones. */
+/** The table of contents: a column beside the text on wide screens, a collapsible section above it on narrow ones. */
 export function TableOfContents({ toc, pathname }: TableOfContentsProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);

@@ -1,25 +1,25 @@
 /**
- * In-site navigation begins at the top of a page: what stands there is painted first, and the rest right after it.
- * Not where the reader may land further down, by a hash or by going back.
+ * In-site navigation renders the first blocks of a page before the others, so that the first screen paints sooner. It
+ * doesn't do so when the page opens further down, because of a hash or the Back button.
  */
 import { useRouter } from 'next/router';
 import { startTransition, useEffect, useState } from 'react';
 import { normalizePathname } from '@/src/shared/nav';
 import { useServerRendered } from '../../ui/useServerRendered';
 
-/** As many as fill the first screen: text and demos take turns, and a playground comes before them. */
+/** Enough to fill the first screen: text and demos alternate, and a playground precedes them. */
 const FIRST_BLOCKS = 3;
 
 let expected: string | undefined;
 
-/** Says that a link is being followed, before the router is told. */
+/** Marks that a link is being followed. It must be called before the router starts the navigation. */
 export function expectArrival({ pathname, hash }: URL): void {
   expected = hash === '' ? normalizePathname(pathname) : undefined;
 }
 
 /**
- * Nothing scrolls smoothly while a page arrives: the router goes to the place of its hash in a task of its own, and on
- * the way there what loads above would move it. Used once.
+ * Turns off smooth scrolling during a navigation. The router scrolls to the hash in a separate task, and content that
+ * loads above the target would interrupt a smooth scroll. Used once, by the app.
  */
 export function useInstantArrival(): void {
   const { events } = useRouter();
@@ -27,7 +27,7 @@ export function useInstantArrival(): void {
     const { dataset } = document.documentElement;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onStart = () => {
-      // One page may be overtaken by the next.
+      // Another navigation can start before this one has finished.
       clearTimeout(timer);
       dataset.arriving = '';
     };
@@ -45,7 +45,7 @@ export function useInstantArrival(): void {
   }, [events]);
 }
 
-/** How many of a page's blocks to render: all of them, but in the first moment of an expected arrival. */
+/** Returns the number of blocks to render: all of them, except at the start of an expected navigation. */
 export function useShownBlocks(pathname: string): number {
   const served = useServerRendered();
   const [isWhole, setWhole] = useState(served || expected !== pathname);

@@ -1,14 +1,14 @@
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { listNavPathnames } from '@/src/shared/nav';
 
-/** PEERS.md, Frame: "the active link carries the class `app-drawer-active`". */
+/** A stable class of the active link, for tests and user styles. */
 export const ACTIVE_CLASS = 'app-drawer-active';
 
 /**
- * Marks the link of an address in the side navigation, opens the groups above it and scrolls it into view.
- * It works on the DOM, because the tree that the server wrote is not React's.
+ * Marks the link to a page in the side navigation, opens the groups above it and scrolls it into view. It works on the
+ * DOM, because React doesn't manage the HTML from the server.
  * @param nav the navigation.
- * @param pathname address without trailing slash; a Base UI tab belongs to its component page.
+ * @param pathname address without trailing slash. A Base UI tab belongs to its component page.
  */
 export function markActive(nav: HTMLElement, pathname: string): void {
   const links = [...nav.querySelectorAll('a')];
@@ -41,7 +41,7 @@ function openGroups(link: Element, nav: Element): void {
   }
 }
 
-/** Brings the active link into sight, in a navigation that shows from now on. */
+/** Scrolls to the active link when the navigation becomes visible. */
 export function revealActive(nav: HTMLElement): void {
   const active = nav.querySelector(`.${ACTIVE_CLASS}`);
   if (active) {
@@ -49,7 +49,7 @@ export function revealActive(nav: HTMLElement): void {
   }
 }
 
-/** Scrolls only the column that holds the navigation, and only when the link is out of its sight. */
+/** Scrolls only the column that contains the navigation, and only if the link isn't visible. */
 function reveal(link: Element): void {
   const column = link.closest('[popover]');
   if (!column) {

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** PEERS.md, Table of contents: "a click holds it for a second". */
+/** A clicked link stays active for this long, while the page scrolls. */
 const HOLD_MS = 1000;
 
-/** A heading counts as reached when it is this close to the top, in CSS pixels: the header and a little air. */
+/** A heading is active when it is this close to the top, in CSS pixels: below the header with some space. */
 const REACHED_PX = 120;
 
 /**
- * Marks the link to the section that is being read with `aria-current="location"`.
- * @param list the links. They are plain HTML on a page as served, so React does not know them.
- * @returns a function that marks a link and holds it for a second (after a click).
+ * Marks the link to the current section with `aria-current="location"`.
+ * @param list the links. On a page as served, they are plain HTML that React doesn't manage.
+ * @returns a function that marks a link for a second, for clicks.
  */
 export function useActiveHeading(
   list: RefObject<HTMLElement | null>,

@@ -2,15 +2,15 @@ import copyToClipboard from 'clipboard-copy';
 import { useEffect } from 'react';
 import { useTranslate } from '../../i18n/translate';
 
-/** Specification, section 4: "2000 ms for the inline code-block buttons". */
+/** S4.29: "2000 ms for the inline code-block buttons". */
 const INLINE_COPIED_MS = 2000;
 
 const BLOCK = '.MuiCode-root';
 const BUTTON = '.MuiCode-copy';
 
 /**
- * The copy buttons of all code blocks: one listener for those whose HTML was made at build,
- * and the shortcut Ctrl or Cmd + C for the block under the mouse or with the focus.
+ * Handles the copy buttons of all code blocks: one listener for the blocks whose HTML was made at build, and the
+ * shortcut Ctrl or Cmd + C for the block under the pointer or with focus.
  */
 export function useCodeCopy(): void {
   const t = useTranslate();
@@ -26,7 +26,7 @@ export function useCodeCopy(): void {
 
 function listenToButtons(copyText: string, copiedText: string): () => void {
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-  // Screen readers say what appears in it. At the beginning, where it makes no page longer.
+  // A live region for screen readers. It is at the start of the body, where it can't make the page longer.
   const status = document.createElement('div');
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');
@@ -34,14 +34,14 @@ function listenToButtons(copyText: string, copiedText: string): () => void {
   const copy = async (event: MouseEvent) => {
     const button = closest(event.target, BUTTON);
     const code = button?.closest(BLOCK)?.querySelector('code')?.textContent;
-    // Buttons that React renders handle their own clicks.
+    // React handles clicks on the buttons that it renders.
     if (!button || code == null || button.querySelector('[aria-live]')) {
       return;
     }
     try {
       await copyToClipboard(code);
     } catch {
-      // Specification, section 8: a refusal "is ignored in the code-block buttons".
+      // S8.4: a refusal "is ignored in the code-block buttons".
       return;
     }
     button.textContent = copiedText;
@@ -64,8 +64,8 @@ function listenToButtons(copyText: string, copiedText: string): () => void {
 }
 
 /**
- * Specification, section 4: "Ctrl or Cmd + C with no text selected clicks the copy button of the code block under
- * the mouse or focus"; section 5: "ignored if text is selected, or if shift or alt is held".
+ * S4.30: "Ctrl or Cmd + C with no text selected clicks the copy button of the code block under the mouse or focus".
+ * S5.5 and S5.6: "ignored if text is selected, or if shift or alt is held".
  */
 function listenToShortcut(): () => void {
   let hovered: Element | undefined;
@@ -102,12 +102,12 @@ function listenToShortcut(): () => void {
   };
 }
 
-/** On a layout without Latin letters, such as Russian or Greek, the key is known by its place. */
+/** On layouts without Latin letters, such as Russian or Greek, `key` isn't C, so the physical key counts. */
 function isKeyC({ key, code }: KeyboardEvent): boolean {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'c' : code === 'KeyC';
 }
 
-/** The browser copies from fields itself, and doesn't tell of what is selected in each kind of them. */
+/** In fields, the browser copies the selection itself. Some kinds of fields don't expose their selection to scripts. */
 function isField(element: Element | null): boolean {
   return !!element?.matches(
     'input, textarea, select, [contenteditable]:not([contenteditable="false"])',

@@ -4,12 +4,12 @@ import { expectArrival } from './arrival';
 import { savesData } from '../../browser/savesData';
 
 /**
- * Makes every link of the document that leads to a page of this site navigate without a reload, and prefetches it
- * when the pointer or the focus reaches it, unless the reader saves data: prose, navigation and frame alike, whoever
- * wrote their HTML. Another query of the same page is a link like any other; a link to the page itself goes to its top,
- * and what was written in it stays.
- * A place on the page is one under any query: `?query=arrow` is not lost on the way.
- * Clicks with a modifier, other buttons, targets, downloads, files and hashes of the same page stay with the browser.
+ * Makes all links to pages of this site navigate without a reload, including those in HTML that React doesn't manage. A
+ * page is prefetched when its link gets the pointer or focus, unless the user prefers reduced data.
+ * Links to the current page scroll to its top and keep the user's input. Links to a hash keep the query, so
+ * `?query=arrow` isn't lost. A link to another query of the same page is an ordinary navigation.
+ * The browser handles clicks with modifiers or other buttons, links with `target` or `download`, and links to a hash on
+ * the same page.
  */
 export function useInSiteLinks(): void {
   const router = useRouter();
@@ -39,7 +39,7 @@ export function useInSiteLinks(): void {
         expectArrival(url);
       }
       void router.push(url.pathname + url.search + url.hash, undefined, {
-        // Its data do not depend on the query.
+        // The page's data doesn't depend on the query.
         shallow: isThisPage,
         scroll: !isThisPage || isSameQuery,
       });
@@ -66,7 +66,7 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
-/** The address of a link that leads to a page of this site; undefined for any other. */
+/** Returns the address of a link if it leads to a page of this site. */
 function getPageUrl(link: HTMLAnchorElement): URL | undefined {
   const href = link.getAttribute('href') ?? '';
   if (

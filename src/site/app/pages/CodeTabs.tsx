@@ -5,7 +5,7 @@ import { useStoredText } from '../../state/storedText';
 import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import styles from './CodeTabs.module.css';
 
-/** Fences as tabs. The choice is remembered under the block's key, for every page that uses it. */
+/** Code blocks as tabs. The selected tab is stored under the block's key, for all pages that use the key. */
 export function CodeTabs({ block }: { block: CodeTabsBlock }) {
   const { storageKey, tabs } = block;
   const t = useTranslate();

@@ -1,4 +1,4 @@
-/** A documentation page: title, chips, lead, then its blocks in order. */
+/** A documentation page: title, chips, lead, and its blocks in order. */
 import { type ComponentType, useEffect, useMemo } from 'react';
 import type { Block, DocsPage as DocsPageData } from '@/src/shared/page';
 import { getProduct } from '@/src/shared/products';
@@ -52,7 +52,8 @@ export function DocsPage({ page, module }: DocsPageProps) {
       </div>
       {!page.disableAd && <AdSlot key={pathname} />}
       {blocks.slice(0, shown).map((block, index) => (
-        // Blocks never change their order within a page; those of the next page begin anew.
+        // The order of a page's blocks never changes. The pathname is part of the key so that blocks of the next page
+        // are mounted again.
         <PageBlock key={`${pathname} ${index}`} block={block} module={module} />
       ))}
     </PageContext>

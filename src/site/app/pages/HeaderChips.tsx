@@ -12,7 +12,7 @@ const LABELS: Record<HeaderChip['kind'], TextKey> = {
   unstyled: 'chipUnstyled',
 };
 
-/** Links about the component, from the page's front matter. */
+/** Links about the component, from the front matter. */
 export function HeaderChips({ chips }: { chips: readonly HeaderChip[] }) {
   const t = useTranslate();
   return (

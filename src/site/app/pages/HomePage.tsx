@@ -1,4 +1,4 @@
-import { PRODUCTS } from '@/src/shared/products';
+import { LIBRARIES, getPackageLabel } from '@/src/shared/products';
 import { Footer } from '../frame/Footer';
 import { Header } from '../frame/Header';
 import { SkipLink } from '../frame/SkipLink';
@@ -7,15 +7,13 @@ import { type TextKey, useTranslate } from '../../i18n/translate';
 import styles from './HomePage.module.css';
 import { PageHead } from './PageHead';
 
-const LIBRARIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];
-
 const POINTS: readonly (readonly [TextKey, TextKey])[] = [
   ['homePoint1', 'homePoint1Text'],
   ['homePoint2', 'homePoint2Text'],
   ['homePoint3', 'homePoint3Text'],
 ];
 
-/** The front door: which of the four libraries? */
+/** The home page, where users choose one of the libraries. */
 export function HomePage() {
   const t = useTranslate();
   return (
@@ -32,16 +30,18 @@ export function HomePage() {
         <h1>{t('homeTitle')}</h1>
         <p className="description">{t('homeLead')}</p>
         <ul className={styles.libraries} aria-label={t('products')}>
-          {PRODUCTS.filter(({ id }) => LIBRARIES.includes(id)).map((product) => (
+          {LIBRARIES.map((product) => (
             <li key={product.id}>
               <a href={product.href} className={styles.card}>
                 <ProductLogo product={product} />
                 <span className={styles.name}>{product.name}</span>
                 <span className={styles.text}>{t(product.descriptionKey)}</span>
-                <span className={styles.meta}>
-                  <code>{product.packageName}</code>{' '}
-                  {product.versions.find(({ current }) => current)?.text}
-                </span>
+                {getPackageLabel(product) !== '' && (
+                  <span className={styles.meta}>
+                    {product.packageName && <code>{product.packageName}</code>}{' '}
+                    {product.versions.find(({ current }) => current)?.text}
+                  </span>
+                )}
               </a>
             </li>
           ))}

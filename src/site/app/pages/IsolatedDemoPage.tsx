@@ -1,4 +1,4 @@
-/** One demo by itself: in a window, or in the frame of a demo whose width is its own. */
+/** The page that shows one demo alone: in a window, or in the iframe of a demo with its own width. */
 import Head from 'next/head';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type DemoRequest, parseDemoUrl } from '@/src/shared/demoUrl';
@@ -17,7 +17,7 @@ import styles from './IsolatedDemoPage.module.css';
 
 const never = () => () => {};
 
-/** What is known of the demo. */
+/** The state of loading. */
 type State =
   | { kind: 'message'; text: TextKey }
   | { kind: 'loading' }
@@ -28,7 +28,7 @@ export function IsolatedDemoPage({ files }: { files: MarkdownFiles }) {
   const search = useSyncExternalStore(
     never,
     () => window.location.search,
-    // The page as served does not know what it is asked for.
+    // The exported page doesn't know the query, so it renders no demo.
     () => undefined,
   );
   const framed = useSyncExternalStore(
@@ -44,7 +44,7 @@ export function IsolatedDemoPage({ files }: { files: MarkdownFiles }) {
       tabIndex={-1}
       className={styles.page}
       data-framed={framed || undefined}
-      // Beside the page around the frame it is another landmark of the same kind.
+      // In an iframe, an additional main landmark needs a name that differs from that of the outer page.
       aria-label={framed && state.kind === 'demo' ? state.found.block.label : undefined}
     >
       <Head>
@@ -82,7 +82,7 @@ export function IsolatedDemoPage({ files }: { files: MarkdownFiles }) {
   );
 }
 
-/** The demo that the address names. Nothing is loaded for an address that cannot be one. */
+/** Loads the demo that the query names. Malformed queries load nothing. */
 function useDemo(search: string | undefined, files: MarkdownFiles): State {
   const request = useMemo(() => search !== undefined && parseDemoUrl(search), [search]);
   const [result, setResult] = useState<{ request: DemoRequest; state: State }>();

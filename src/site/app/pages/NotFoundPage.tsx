@@ -5,7 +5,7 @@ import { normalizePathname } from '@/src/shared/nav';
 import { AppFrame } from '../frame/AppFrame';
 import { useTranslate } from '../../i18n/translate';
 
-/** What an address without a page shows, with the default menu beside it. */
+/** The 404 page, with the default menu. */
 export function NotFoundPage() {
   const t = useTranslate();
   const english = useEnglishAddress();
@@ -36,8 +36,8 @@ export function NotFoundPage() {
 const never = () => () => {};
 
 /**
- * The English address of a page that was asked for in another language; known only in the browser. Hosts that read
- * `_redirects`, and nginx, lead there by themselves where there is a page.
+ * Returns the English address of a page that was requested in another language. It is known in the browser only. Hosts
+ * that support `_redirects`, and nginx, redirect to it if the page exists.
  */
 function useEnglishAddress(): string | undefined {
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** Stands in for a page that is not there without a network, and says what is. The service worker shows it. */
+/** The service worker shows this page in place of one that isn't available offline. It lists the pages that are. */
 import Head from 'next/head';
 import { useEffect, useState } from 'react';
 import { PAGES_CACHE } from '@/src/shared/offline';
@@ -8,13 +8,13 @@ import { useTranslate } from '../../i18n/translate';
 import styles from '../../features/offline/OfflineSettings.module.css';
 import { readDownloaded } from '../../features/offline/downloads';
 
-/** More links than this are no help. */
+/** The maximum number of links. */
 const MAX_PAGES = 50;
 
 interface Available {
   /** Ids of downloaded products. */
   products: readonly string[];
-  /** Pages that were read, by title. */
+  /** Visited pages with their titles. */
   pages: readonly { href: string; title: string }[];
 }
 
@@ -89,7 +89,7 @@ async function listAvailable(): Promise<Available> {
   const pages = await Promise.all(
     requests
       .map(({ url }) => new URL(url))
-      // Frames are no pages to go to.
+      // Pages for iframes aren't listed.
       .filter(({ search, pathname }) => search === '' && pathname !== '/demo/')
       .slice(-MAX_PAGES)
       .map(async ({ href: url, pathname: href }) => {
@@ -100,7 +100,7 @@ async function listAvailable(): Promise<Available> {
   );
   return {
     products: [...(await readDownloaded()).keys()],
-    // Redirects are kept as well, and have no title.
+    // Redirects are cached as well, and have no title.
     pages: pages.filter(({ title }) => title !== ''),
   };
 }

@@ -5,12 +5,12 @@ import { SITE_ORIGIN } from '@/src/shared/links';
 import type { DocsPage } from '@/src/shared/page';
 import { getProduct } from '@/src/shared/products';
 
-/** The same three facts for Open Graph and for X. */
+/** Open Graph and X have the same properties. */
 const VOCABULARIES = ['og', 'twitter'];
 
 interface HeadFacts {
   title: string;
-  /** Title where a link is shown: without the product, which the picture names. */
+  /** Title for link previews. It doesn't contain the product, which is in the image. */
   heading: string;
   description: string;
   /** Address without language prefix and trailing slash. */
@@ -19,7 +19,7 @@ interface HeadFacts {
   noindex?: boolean;
 }
 
-/** Title, description and address of a page: all of its head that changes with in-site navigation. */
+/** The head elements that change with in-site navigation: title, description, and addresses. */
 export function PageHead(facts: HeadFacts) {
   const { title, heading, description, pathname, language = DEFAULT_LANGUAGE, noindex } = facts;
   const url = getPageUrl(pathname, language);

@@ -1,4 +1,4 @@
-/** The menu of a page for whoever reads it as Markdown: copies it whole, or leads to it. */
+/** The menu for using a page as Markdown: copy it, or open it. */
 import Head from 'next/head';
 import { useEffect, useState } from 'react';
 import { localizeHref } from '@/src/shared/languages';
@@ -54,7 +54,7 @@ export function PageMenu({ page }: { page: Pick<DocsPage, 'pathname' | 'language
         buttonClassName={styles.button}
         onOpen={() => {
           setState('idle');
-          // Ahead of the click, which tries again and tells when it fails.
+          // Preloads the code. The click tries again and reports errors.
           load().catch(() => undefined);
         }}
       >

@@ -8,7 +8,7 @@ const TEXTS: Record<PageTab['kind'], TextKey> = {
   'hooks-api': 'tabHooksApi',
 };
 
-/** The parts that a page is divided into: links, each with an address of its own. */
+/** The tabs of a page. Each tab is a link to a page of its own. */
 export function PageTabs({ tabs }: { tabs: readonly PageTab[] }) {
   const t = useTranslate();
   return (

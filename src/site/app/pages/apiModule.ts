@@ -1,5 +1,5 @@
 import type { PageModule } from './pageModule';
 import { ApiTable } from '../../features/api/ApiTable';
 
-/** What a page of the reference has besides HTML: its tables. */
+/** The module of an API page, which has tables besides HTML. */
 export const apiModule: PageModule = { demos: {}, components: {}, ApiTable, version: '' };

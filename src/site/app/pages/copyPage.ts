@@ -1,9 +1,9 @@
-/** Loaded when a reader opens the menu of a page. */
+/** Loaded when the user opens the page menu. */
 import { copyText } from '../../browser/copyText';
 
 /**
  * Copies a page as Markdown.
- * @throws Error when it cannot be fetched, or when the browser refuses the clipboard.
+ * @throws Error when it can't be fetched, or when the browser denies access to the clipboard.
  */
 export function copyPage(href: string): Promise<void> {
   return copyText(fetchText(href));

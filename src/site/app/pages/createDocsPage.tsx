@@ -3,7 +3,7 @@ import { DocsPage } from './DocsPage';
 import type { PageModule } from './pageModule';
 import { useFreshProps } from './useFreshProps';
 
-/** The page kind "documentation": what a route file exports for a Markdown page. */
+/** Creates the page component that a route file exports for a Markdown page. */
 export function createDocsPage(module: PageModule) {
   return function Page({ page }: { page: DocsPageData }) {
     useFreshProps(module.version);

@@ -1,7 +1,10 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 
-/** In `npm run dev`: an edited Markdown file or demo changes the module, and its text comes with new props. */
+/**
+ * In `npm run dev`, an edited Markdown file or demo changes the module. This hook then fetches new props, which contain
+ * the text.
+ */
 export function useFreshProps(version: string): void {
   const router = useRouter();
   const seen = useRef(version);

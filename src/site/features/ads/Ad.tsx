@@ -1,4 +1,4 @@
-/** What shows in the slot: the chunk that is loaded after the page. */
+/** The content of the ad slot, in a chunk that is loaded after the page. */
 import { Suspense, lazy, useState } from 'react';
 import { isbotNaive } from 'isbot';
 import { useAdConfig } from './AdConfig';
@@ -7,7 +7,7 @@ import { AdCard } from './AdCard';
 import { useDisplayEvent } from './events';
 import { pickInHouseAd } from './inHouseAds';
 
-/** Only a site with a service or a network loads what asks them. */
+/** Loaded only if an ad service or network is configured. */
 const OutsideAd = lazy(() => import('./outside/OutsideAd'));
 
 export function Ad() {
@@ -20,8 +20,8 @@ export function Ad() {
 
 function AnyAd() {
   const { serviceUrl, networkScript } = useAdConfig();
-  // Specification, section 4: "Crawlers (matched by user agent) get an empty slot." The short list: the long one also
-  // has browsers without a window, which may be those of readers' tools and of this site's tests.
+  // S4.24: "Crawlers (matched by user agent) get an empty slot." This is the short list. The long one also contains
+  // headless browsers, which accessibility tools and the tests of this site use.
   if (isbotNaive(navigator.userAgent)) {
     return null;
   }
@@ -35,7 +35,7 @@ function AnyAd() {
   return <InHouseAd />;
 }
 
-/** One of the site's own ads, another with every view of a page. */
+/** One of the in-house ads, chosen at random for each page view. */
 export function InHouseAd() {
   const [ad] = useState(pickInHouseAd);
   useDisplayEvent(ad.label);

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Specification, section 4: "An error inside the ad renders nothing and reports a crash event." */
+/** S4.25: "An error inside the ad renders nothing and reports a crash event." */
 export class AdBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,7 +3,7 @@ import { type Ad, IMAGE_HEIGHT, IMAGE_WIDTH } from './adModel';
 import { sendClick } from './events';
 import styles from './Slot.module.css';
 
-/** An ad: one link, the picture at its start and the words beside it. */
+/** An ad as one link, with the image before the text. */
 export function AdCard({ ad }: { ad: Ad }) {
   const t = useTranslate();
   const { name, link, img, description, poweredby, label } = ad;
@@ -15,7 +15,7 @@ export function AdCard({ ad }: { ad: Ad }) {
       target="_blank"
       rel="noopener sponsored"
       onClick={onClick}
-      // The middle button opens it as well; the right one shows a menu.
+      // The middle button opens the link as well; the right one opens a menu.
       onAuxClick={(event) => event.button === 1 && onClick()}
     >
       {img && <img src={img} alt="" width={IMAGE_WIDTH} height={IMAGE_HEIGHT} />}

@@ -1,13 +1,15 @@
 import { createContext, useContext } from 'react';
 import { AD_NETWORK_ELEMENT, AD_NETWORK_SCRIPT, AD_SERVICE_URL } from '@/src/shared/services';
 
-/** Where ads come from. All unset, as in a clone: only the site's own ads, and no request to anybody else. */
+/**
+ * The sources of ads. Without any, as in a new clone, only in-house ads are shown, and no external server is called.
+ */
 export interface AdConfig {
   /** Address of the ad network's script. */
   networkScript?: string;
-  /** CSS selector of the element that this script puts into the slot. */
+  /** CSS selector of the element that this script adds to the slot. */
   networkElement?: string;
-  /** Address of the ad service that answers with JSON; asked before the network. */
+  /** Address of the ad service that returns JSON. It is called before the network. */
   serviceUrl?: string;
 }
 
@@ -23,7 +25,10 @@ const AdConfigContext = createContext<AdConfig | undefined>(undefined);
 
 export const AdConfigProvider = AdConfigContext.Provider;
 
-/** The ad config. @throws Error naming the provider when it is missing. */
+/**
+ * Returns the ad config.
+ * @throws Error naming the provider when it is missing.
+ */
 export function useAdConfig(): AdConfig {
   const config = useContext(AdConfigContext);
   if (!config) {

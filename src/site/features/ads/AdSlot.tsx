@@ -1,4 +1,4 @@
-/** The place of a page's ad: all of it that the server writes and that comes before the page has loaded. */
+/** The ad slot of a page. It is the only part of ads that is rendered on the server and loaded with the page. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { sendEvent } from '../analytics';
 import { loadPart } from '../../browser/loadPart';
@@ -12,8 +12,8 @@ declare module '../../browser/loadPart' {
 }
 
 /**
- * An empty box as high as every ad, so that nothing jumps; what shows in it is loaded once the page has loaded and the
- * browser is idle. Give it the page's address as key: another page has another ad.
+ * An empty box with the height of an ad, so that the layout doesn't shift. Its content is loaded when the page has
+ * loaded and the browser is idle. Pass the page's address as `key` to get a new ad for each page.
  */
 export function AdSlot() {
   const [Ad, setAd] = useState<ComponentType>();

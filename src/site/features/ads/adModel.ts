@@ -1,27 +1,30 @@
-/** What an ad is. Specification, section 3. */
+/** The ad model. S3.18 to S3.21 name its fields. */
 
-/** Markup that the sanitiser has passed: `outside/sanitize.ts`. */
+/** Markup that has passed `outside/sanitize.ts`. */
 export interface SafeMarkup {
   readonly safeHtml: string;
 }
 
 export interface Ad {
   name: string;
-  /** An address of http or https. */
+  /** An http or https address. */
   link: string;
-  /** Address of a picture, 130 × 100 CSS pixels; absent for an ad of words. */
+  /** Address of an image of 130 × 100 CSS pixels; absent for a text ad. */
   img?: string;
-  /** Text, or markup that was sanitised. */
+  /** Plain text, or sanitized markup. */
   description: string | SafeMarkup;
-  /** Who brings the ad. */
+  /** The provider of the ad. */
   poweredby?: string;
   /** The name of the ad in analytics. */
   label: AdLabel;
 }
 
-/** Specification, section 9: "Ad image 130x100", in CSS pixels. */
+/** S9.8: "Ad image 130x100", in CSS pixels. */
 export const IMAGE_WIDTH = 130;
 export const IMAGE_HEIGHT = 100;
 
-/** What analytics is told of: one of the site's own ads, one of the service or the network, or the message. */
+/**
+ * The kinds of ads in analytics: in-house ads, ads of the service or the network, and the message for users with an ad
+ * blocker.
+ */
 export type AdLabel = `in-house-${string}` | 'service' | 'network' | 'adblock';

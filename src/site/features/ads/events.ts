@@ -1,10 +1,10 @@
-/** What analytics hears of ads. Specification, section 7: "'ad' event: eventAction (display, click, crash), eventLabel". */
+/** Analytics events of ads. S7.12: "'ad' event: eventAction (display, click, crash), eventLabel". */
 import { useEffect } from 'react';
 import { sendEvent } from '../analytics';
 import { useDocsConfig } from '../../state/DocsConfig';
 import type { AdLabel } from './adModel';
 
-/** Tells of an ad when it shows, as often as `GADisplayRatio` says; undefined while none shows. */
+/** Reports the display of an ad, sampled by `GADisplayRatio`. `eventLabel` is undefined while no ad is shown. */
 export function useDisplayEvent(eventLabel: AdLabel | undefined): void {
   const { GADisplayRatio } = useDocsConfig();
   useEffect(() => {
@@ -14,12 +14,15 @@ export function useDisplayEvent(eventLabel: AdLabel | undefined): void {
   }, [eventLabel, GADisplayRatio]);
 }
 
-/** Tells that a reader has followed an ad. */
+/** Reports that the user clicked an ad. */
 export function sendClick(eventLabel: AdLabel): void {
   sendEvent('ad', { eventAction: 'click', eventLabel });
 }
 
-/** Tells that the slot has failed. @param eventLabel name of the error */
+/**
+ * Reports an error in the slot.
+ * @param eventLabel name of the error
+ */
 export function sendCrash(eventLabel: string): void {
   sendEvent('ad', { eventAction: 'crash', eventLabel });
 }

@@ -1,7 +1,6 @@
 /**
- * The site's own ads. Specification, section 9: "Five in-house ads: scaffold generator, premium templates, premium
- * themes, enterprise support, design kit". Their texts are here and not among the interface texts, which every page
- * loads before it shows.
+ * S9.9: "Five in-house ads: scaffold generator, premium templates, premium themes, enterprise support, design kit".
+ * Their texts are not in `translations/`, because every page loads those before it renders.
  */
 import type { Ad } from './adModel';
 import {
@@ -12,10 +11,10 @@ import {
   THEMES_PICTURE,
 } from './pictures';
 
-/** The makers of the libraries. */
+/** The company behind the libraries. */
 const poweredby = 'MUI';
 
-/** A description is whole on a screen of 320 pixels: about 55 characters. */
+/** Descriptions have up to about 55 characters, which fit on a screen of 320 pixels. */
 export const IN_HOUSE_ADS: readonly Ad[] = [
   {
     name: 'App scaffold',
@@ -59,7 +58,7 @@ export const IN_HOUSE_ADS: readonly Ad[] = [
   },
 ];
 
-/** One of them, each as likely as the others. */
+/** Returns one of them at random, with equal probability. */
 export function pickInHouseAd(): Ad {
   return IN_HOUSE_ADS[Math.floor(Math.random() * IN_HOUSE_ADS.length)]!;
 }

@@ -1,10 +1,10 @@
 /**
- * Pictures of the site's own ads, drawn for it, as addresses that hold them: one request less, there offline too, and
- * not among what ad blockers look for, for it is to readers with one that these ads show.
+ * Images of the in-house ads as data URLs. They need no request, work offline, and aren't blocked by ad blockers, whose
+ * users see these ads.
  */
 import { IMAGE_HEIGHT, IMAGE_WIDTH } from './adModel';
 
-/** Every picture brings its own ground, so that it is the same in light and in dark. */
+/** Each image has a background, so that it looks the same in light and dark mode. */
 function draw(ground: string, shapes: string): string {
   const size = `viewBox="0 0 ${IMAGE_WIDTH} ${IMAGE_HEIGHT}" width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}"`;
   return `data:image/svg+xml,${encodeURIComponent(
@@ -12,7 +12,7 @@ function draw(ground: string, shapes: string): string {
   )}`;
 }
 
-/** A tree of folders that grows out of one line of a terminal. */
+/** A tree of folders below a terminal prompt. */
 export const SCAFFOLD_PICTURE = draw(
   '#131f32',
   `<path stroke="#586b87" stroke-width="2" fill="none" d="M30 40v40h18M30 58h18"/>
@@ -21,7 +21,7 @@ export const SCAFFOLD_PICTURE = draw(
 <rect x="50" y="51" width="44" height="13" rx="3" fill="#8fb8fb"/><rect x="50" y="73" width="60" height="13" rx="3" fill="#2f6fe4"/>`,
 );
 
-/** A page of blocks, and another behind it. */
+/** A page with blocks, and another one behind it. */
 export const TEMPLATES_PICTURE = draw(
   '#dbe8fe',
   `<rect x="38" y="14" width="70" height="64" rx="5" fill="#8fb8fb"/><rect x="22" y="24" width="74" height="62" rx="5" fill="#fff"/>
@@ -38,7 +38,7 @@ export const THEMES_PICTURE = draw(
 <rect x="-11" y="-70" width="22" height="70" rx="5" fill="#5c94f5" transform="rotate(52)"/><circle r="5" cy="-9" fill="#1a3b7e"/></g>`,
 );
 
-/** A buoy with its rope. */
+/** A lifebuoy with its rope. */
 export const SUPPORT_PICTURE = draw(
   '#edfaf2',
   `<path stroke="#71d19c" stroke-width="3" fill="none" d="M0 74q11-9 22 0t22 0 22 0 22 0 22 0 22 0M0 86q11-9 22 0t22 0 22 0 22 0 22 0 22 0"/>
@@ -47,7 +47,7 @@ export const SUPPORT_PICTURE = draw(
 <circle cx="65" cy="46" r="33" fill="none" stroke="#127245" stroke-width="2"/>`,
 );
 
-/** A component between the handles of a drawing tool. */
+/** A component with the handles of a drawing tool. */
 export const DESIGN_PICTURE = draw(
   '#fff8e6',
   `<path stroke="#fedc86" d="M0 25h130M0 50h130M0 75h130M26 0v100M65 0v100M104 0v100"/><rect x="26" y="32" width="78" height="36" rx="18" fill="#1f58c4"/>

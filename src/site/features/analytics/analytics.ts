@@ -1,23 +1,23 @@
-/** What the rest of the site tells the analytics service. Without one nothing is kept and nothing leaves the page. */
+/** The analytics API for the rest of the site. If no service is configured, nothing is stored or sent. */
 import { isMeasured } from './isMeasured';
 
-/** Details of an event: what a service can store. */
+/** Parameters of an event, limited to types that analytics services can store. */
 export type EventParams = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** An analytics service. */
 export interface Analytics {
   sendEvent: (name: string, params: EventParams) => void;
-  /** Properties of the reader's surroundings that come along with all later events. */
+  /** Sets properties that are sent with all later events. */
   setUserProperties: (properties: EventParams) => void;
 }
 
-/** How many events wait for the service; later ones are lost. */
+/** The maximum number of events in the queue before the service is connected. Later ones are dropped. */
 export const MAX_WAITING = 50;
 
 let connected: Analytics | undefined;
 let waiting: (readonly [name: string, params: EventParams])[] = [];
 
-/** Connects the service, which gets what was sent before; undefined disconnects it. */
+/** Connects a service and sends it the queued events; undefined disconnects it. */
 export function connectAnalytics(service: Analytics | undefined): void {
   connected = service;
   const events = waiting;
@@ -27,7 +27,7 @@ export function connectAnalytics(service: Analytics | undefined): void {
   }
 }
 
-/** Tells the service of an event, now or once it is connected; nothing happens where nothing is measured. */
+/** Sends an event, or queues it until the service is connected. Does nothing if visits aren't measured. */
 export function sendEvent(name: string, params: EventParams): void {
   if (connected) {
     connected.sendEvent(name, params);

@@ -1,25 +1,25 @@
-/** Google's tag, https://developers.google.com/tag-platform/gtagjs: a queue on the page, and a script that empties it. */
+/** Google's tag, https://developers.google.com/tag-platform/gtagjs: a global queue, and a script that processes it. */
 import type { Analytics, EventParams } from './analytics';
 
 declare global {
   interface Window {
-    /** What waits for the script: the arguments of calls, as it wants them. */
+    /** The queue: the `arguments` object of each call. */
     dataLayer?: unknown[];
   }
 }
 
-/** What the script takes from the address bar, unless it is told otherwise: queries and hashes may be readers' own. */
+/** Fields that the script reads from the address bar unless they are set. Queries and hashes can contain user input. */
 const PAGE_FIELDS = ['page_location', 'page_title'];
 
 /**
- * Loads the script and tells it of everything; what comes before it has loaded waits. Page views are told by us.
- * A script that cannot be loaded, such as for a reader's blocker, is given up: nothing piles up, and nothing is said.
+ * Loads the script. Calls are queued until it has loaded. Page views are sent explicitly.
+ * If the script can't be loaded, for example because of a blocker, the queue is dropped without an error message.
  */
 export function createGtag(id: string, scriptUrl: string): Analytics {
   let queue: unknown[] | undefined = (window.dataLayer ??= []);
   function gtag(..._args: unknown[]) {
-    // The script knows its calls by this object: an array would be something else.
-    // eslint-disable-next-line prefer-rest-params -- as said
+    // The script recognizes calls by this object; an array has another meaning.
+    // eslint-disable-next-line prefer-rest-params -- see above
     queue?.push(arguments);
   }
   gtag('js', new Date());

@@ -1,2 +1,2 @@
-/** What other features may use. */
+/** The public API of this feature. */
 export { sendEvent } from './analytics';

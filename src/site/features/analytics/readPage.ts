@@ -1,14 +1,14 @@
-/** What shows, for a page view. */
+/** The current page, for a page view. */
 export interface ShownPage {
   title: string;
-  /** The canonical location, without query and hash: those may hold what a reader wrote. */
+  /** The canonical location without query and hash, which can contain user input. */
   location: string;
 }
 
-/** The page's own address in the document's head. */
+/** The canonical link in the head. */
 export const CANONICAL = 'link[rel=canonical]';
 
-/** The page that shows, as the document's head says it. In the browser only. */
+/** Reads the current page from the document's head. Browser only. */
 export function readPage(): ShownPage {
   const canonical = document.querySelector<HTMLLinkElement>(CANONICAL);
   return {

@@ -1,13 +1,13 @@
 import type { Metric } from 'web-vitals';
 import type { Analytics } from './analytics';
 
-/** Specification, section 9: "Web-vitals sampling threshold 0.0001": one visit in ten thousand reports. */
+/** S9.14: "Web-vitals sampling threshold 0.0001". One visit in ten thousand reports. */
 const WEB_VITALS_THRESHOLD = 0.0001;
 
-/** Layout shift is a small fraction; services keep whole numbers. The others are milliseconds. */
+/** Layout shift is a small fraction, but services store integers. The other metrics are in milliseconds. */
 const FACTORS: Partial<Record<Metric['name'], number>> = { CLS: 1000 };
 
-/** Reports the web vitals of this visit, if it is one of the sample. */
+/** Reports the web vitals of this visit if it belongs to the sample. */
 export async function sampleWebVitals({ sendEvent }: Analytics): Promise<void> {
   if (Math.random() > WEB_VITALS_THRESHOLD) {
     return;

@@ -1,4 +1,4 @@
-/** Everything that measures, loaded once the page rests. */
+/** The analytics code, loaded when the page is idle. */
 import { ANALYTICS_ID, ANALYTICS_SCRIPT } from '@/src/shared/services';
 import { connectAnalytics } from './analytics';
 import { createGtag } from './gtag';
@@ -9,8 +9,8 @@ import { trackPageViews } from './trackPageViews';
 import { watchUserProperties } from './watchUserProperties';
 
 /**
- * Connects the service and tells it, in this order, who reads, what, and what happened meanwhile.
- * @param first the page that the visit began with.
+ * Connects the service, and then sends, in this order, user properties, the page view, and queued events.
+ * @param first the page on which the visit began.
  */
 export async function startAnalytics(first: ShownPage): Promise<void> {
   const service = createGtag(ANALYTICS_ID, ANALYTICS_SCRIPT);

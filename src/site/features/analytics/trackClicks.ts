@@ -3,7 +3,7 @@ import type { Analytics } from './analytics';
 
 const CATEGORY = 'data-ga-event-category';
 
-/** Controls whose HTML is made at build, thousands of times: they have no attributes of their own. */
+/** Controls whose HTML is made at build and occurs thousands of times, so they have no attributes. */
 const UNMARKED: Readonly<Record<string, Click>> = {
   '.MuiCode-copy': { category: 'code', action: 'copy' },
 };
@@ -16,10 +16,10 @@ interface Click {
 }
 
 /**
- * Tells of clicks on elements with `data-ga-event-category`, and `-action`, `-label` and `-split` beside it.
- * One listener, in the capture phase: a handler that stops a click does not hide it. The middle button counts, for
- * it opens links.
- * @returns the way to stop.
+ * Reports clicks on elements with `data-ga-event-category`, and optionally `-action`, `-label` and `-split`. One
+ * listener in the capture phase also gets clicks whose propagation is stopped. Middle clicks count, because they open
+ * links.
+ * @returns a function that stops it.
  */
 export function trackClicks({ sendEvent }: Analytics): () => void {
   const onClick = (event: MouseEvent) => {
@@ -53,7 +53,7 @@ function findClick(target: EventTarget | null): Click | undefined {
     : { ...UNMARKED[unmarked]!, label: window.location.pathname };
 }
 
-/** Whether this click is one of the share that is told of: "0.1" is one in ten. What is no share tells of all. */
+/** Whether a click belongs to the sample: "0.1" is one in ten. If the value isn't a share, all clicks are reported. */
 export function isSampled(split: string | undefined): boolean {
   const share = split?.trim() ? Number(split) : 1;
   return !(share >= 0 && share < 1) || Math.random() < share;

@@ -4,13 +4,12 @@ import type { Analytics } from './analytics';
 import { CANONICAL, type ShownPage, readPage } from './readPage';
 
 /**
- * Specification, section 7: "page_view: title, canonical location, product id, category id; sent after a route change",
- * and for the page that the visit began with. Another query or hash of the same page is no new view.
- *
- * The router says that a change is complete before, on a busy machine long before, the head says what shows. So it is
- * the head that is watched: title and canonical location change in one go, after the page itself.
- * Pages without a canonical location (404, offline) are told of when a visit begins there: nobody navigates to them.
- * @returns the way to stop.
+ * S7.8 and S7.9: "page_view: title, canonical location, product id, category id; sent after a route change". The page
+ * on which the visit began counts as well. Another query or hash of the same page doesn't.
+ * The router reports a route change before the head is updated, on slow machines long before. So this watches the head,
+ * whose title and canonical location change together, after the page itself. Pages without a canonical location (404,
+ * offline) are reported only when a visit begins there, because no link leads to them.
+ * @returns a function that stops it.
  */
 export function trackPageViews({ sendEvent }: Analytics, first: ShownPage): () => void {
   let last: string | undefined;

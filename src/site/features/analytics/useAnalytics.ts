@@ -6,8 +6,8 @@ import { readPage } from './readPage';
 let started = false;
 
 /**
- * Measures visits, where that is set up and the reader does not mind: once the page has loaded and rests, so that
- * measuring never slows what it measures. Used once, by the app, which lives as long as the document.
+ * Starts analytics when the page has loaded and is idle, so that measuring doesn't slow the page. Does nothing if
+ * visits aren't measured. Used once, by the app, which is mounted for the lifetime of the document.
  */
 export function useAnalytics(): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useAnalytics(): void {
       return;
     }
     started = true;
-    // By the time that the rest is there, the reader may have gone on.
+    // When the code has loaded, the user may be on another page.
     const first = readPage();
     const start = async () => {
       await pageLoaded();

@@ -1,17 +1,18 @@
 import { flavourPreference, variantPreference } from '../../state/codePreferences';
 import { storedText } from '../../state/storedText';
-import { MODE_KEY, readMode, systemScheme } from '../../state/mode';
+import { readMode, systemScheme } from '../../state/mode';
+import { MODE_KEY } from '../../state/modeNames';
 import type { Analytics, EventParams } from './analytics';
 
 /**
- * Specification, section 7: "code variant, language, pixel ratio, OS colour scheme, theme mode, code styling".
- * The mode is what the reader chose, `system` included: what shows follows from it and from the system's scheme.
+ * S7.10: "code variant, language, pixel ratio, OS colour scheme, theme mode, code styling". The mode is the user's
+ * setting, which can be `system`. The visible mode follows from it and the OS color scheme.
  */
 function readUserProperties(): EventParams {
   return {
     codeVariant: variantPreference.get(),
     language: document.documentElement.lang,
-    // Zoomed pages have ratios with many digits.
+    // When the page is zoomed, the ratio has many digits.
     dpr: Math.round(window.devicePixelRatio * 100) / 100,
     colorSchemeOS: systemScheme.get(),
     colorScheme: readMode(),
@@ -19,7 +20,10 @@ function readUserProperties(): EventParams {
   };
 }
 
-/** Tells the properties now and whenever one changes. @returns the way to stop. */
+/**
+ * Sends the properties now and when one of them changes.
+ * @returns a function that stops it.
+ */
 export function watchUserProperties({ setUserProperties }: Analytics): () => void {
   let last: string | undefined;
   const update = () => {
@@ -44,7 +48,7 @@ export function watchUserProperties({ setUserProperties }: Analytics): () => voi
   return () => stops.forEach((stop) => stop());
 }
 
-/** A query can only say that the ratio is no longer what it was: each change asks anew. */
+/** A media query can only report that the ratio has changed, so each change needs a new query. */
 function watchPixelRatio(listener: () => void): () => void {
   let query: MediaQueryList;
   const watch = () => {

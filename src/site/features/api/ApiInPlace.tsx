@@ -1,4 +1,6 @@
-/** The reference of a component or hook on another page: its tables and types, from the data of its own page. */
+/**
+ * The API reference of a component or hook on another page. Its tables and types come from the data of the API page.
+ */
 import { useEffect, useState } from 'react';
 import { API_TABLES } from '@/src/shared/apiTables';
 import { normalizePathname } from '@/src/shared/nav';
@@ -48,7 +50,7 @@ export function ApiInPlace({ link }: { link: ApiLink }) {
             </section>
           );
         }
-        // The definitions that the tables open in place.
+        // The type definitions that the tables show in place.
         return block.type === 'html' && block.typesOf === slug ? (
           <div key={index} hidden>
             <AdoptedHtml html={block.html} />

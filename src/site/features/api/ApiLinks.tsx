@@ -11,7 +11,7 @@ declare module '../../browser/loadPart' {
   }
 }
 
-/** The references of a page's components and hooks: a link to each, and a button that shows it in place. */
+/** The API reference of a page's components and hooks: a link to each, and a button that shows it in place. */
 export function ApiLinks({ links }: { links: readonly ApiLink[] }) {
   return (
     <ul className={styles.links}>

@@ -1,4 +1,4 @@
-/** A table of the reference with its controls. The table is HTML from the build; the controls are React's. */
+/** An API table with its controls. The build makes the HTML of the table; React renders the controls. */
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { API_TABLES, type ApiTableData } from '@/src/shared/apiTables';
 import { useTranslate } from '../../i18n/translate';
@@ -21,7 +21,7 @@ import { useApiGroup } from './useApiView';
 
 interface ApiTableProps {
   table: ApiTableData;
-  /** Address of the page that the rows' links lead to, when it is another one. */
+  /** Address of the page with the linked rows and types, if it is another one. */
   home?: string;
 }
 
@@ -34,7 +34,7 @@ export function ApiTable({ table, home }: ApiTableProps) {
   const [query, setQuery] = useState('');
   const [message, setMessage] = useState('');
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A component without props of its own shows what it has.
+  // A component that has inherited props only shows them.
   const allInherited = inherited > 0 && inherited === rows;
   const [isInheritedShown] = useApiGroup('inherited');
   const isSystemWanted = useApiGroup('system')[0] && system > 0;
@@ -115,7 +115,7 @@ export function ApiTable({ table, home }: ApiTableProps) {
       event.preventDefault();
     } else if (link?.matches('.api-anchor') && !event.metaKey && !event.ctrlKey) {
       if (home !== undefined) {
-        event.preventDefault(); // Copied, not followed: the reader stays on this page.
+        event.preventDefault(); // The link is copied instead of followed.
       }
       if (await copyLink(link)) {
         setMessage(t('linkCopied'));
@@ -160,18 +160,21 @@ export function ApiTable({ table, home }: ApiTableProps) {
   );
 }
 
-/** Calls back when what changed is on screen. Returns the way to stop. */
+/** Calls `listener` after the next paint. Returns a function that cancels the call. */
 function afterPaint(listener: () => void): () => void {
   const frame = requestAnimationFrame(listener);
   return () => cancelAnimationFrame(frame);
 }
 
-/** Copies the whole address of a row and shows for a moment that it did. @returns whether it could. */
+/**
+ * Copies the address of a row and shows a confirmation.
+ * @returns false if copying failed.
+ */
 async function copyLink(link: HTMLAnchorElement): Promise<boolean> {
   try {
     await copyText(link.href);
   } catch {
-    return false; // The browser follows the link all the same: the address bar has it.
+    return false; // The browser follows the link, so the address is in the address bar.
   }
   link.setAttribute('data-copied', '');
   setTimeout(() => link.removeAttribute('data-copied'), COPIED_MS);

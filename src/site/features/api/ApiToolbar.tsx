@@ -21,21 +21,21 @@ const GROUP_TEXTS: Record<ApiGroup, TextKey> = {
   native: 'apiNative',
 };
 
-/** Shorter tables need no filter. */
+/** The minimum number of rows for a filter. */
 const MIN_FILTERED = 7;
 
 interface ApiToolbarProps {
-  /** What the table lists: "Props". */
+  /** The heading of the table, such as "Props". */
   title: string;
   view: ApiViewTable;
   rows: number;
-  /** How many members come from elsewhere. */
+  /** The number of members in each group. */
   groups: Readonly<Record<ApiGroup, number>>;
   query: string;
   onFilter: (query: string) => void;
 }
 
-/** The controls of a table: filter, what it shows besides the component's own, and how. */
+/** The controls of a table: the filter, the groups of inherited props, and the view. */
 export function ApiToolbar({ title, view, rows, groups, query, onFilter }: ApiToolbarProps) {
   const t = useTranslate();
   const [current, setView] = useApiView(view);

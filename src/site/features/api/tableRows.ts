@@ -1,10 +1,13 @@
-/** The rows of a table of the reference. Their HTML was made at build and is not React's, so all of this is DOM. */
+/**
+ * Functions for the rows of an API table. The build makes their HTML, so they work on the DOM instead of React
+ * elements.
+ */
 import type { ApiEntry } from '@/src/shared/apiEntry';
 import { getViewAttribute } from '@/src/shared/apiView';
 
 const ROW = 'tbody tr[id]';
 
-/** What a filter left. */
+/** The result of a filter. */
 export interface FilterResult {
   shown: number;
   all: number;
@@ -19,8 +22,8 @@ function getText(row: Element): string {
 }
 
 /**
- * Hides the rows that do not have every word of a query in their name, type, default or description.
- * While it is not empty, rows of inherited props show as well.
+ * Hides the rows that don't have every word of a query in their name, type, default or description. While the query
+ * isn't empty, rows of inherited props are shown as well.
  */
 export function filterRows(table: Element, query: string): FilterResult {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -34,7 +37,10 @@ export function filterRows(table: Element, query: string): FilterResult {
   return { shown: offered.filter((row) => !row.hidden).length, all: offered.length };
 }
 
-/** Whether the switches let a row show: they hide rows by CSS, but for inherited ones while the filter is in use. */
+/**
+ * Whether a row isn't hidden by the switches. They hide rows with CSS, except for inherited rows while a filter is
+ * active.
+ */
 function isOffered(row: HTMLElement): boolean {
   const { from, revealed } = row.dataset;
   return (
@@ -44,7 +50,7 @@ function isOffered(row: HTMLElement): boolean {
   );
 }
 
-/** Links that lead nowhere on this page lead to the page that the table is from. */
+/** Makes links to anchors that don't exist on this page lead to the page that the table is from. */
 export function leadHome(table: Element, home: string): void {
   for (const link of table.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     const { hash } = link;
@@ -56,13 +62,13 @@ export function leadHome(table: Element, home: string): void {
   }
 }
 
-/** Opens or closes a row of the collapsed view. */
+/** Expands or collapses a row of the collapsed view. */
 export function toggleRow(row: Element, open = !row.hasAttribute('data-open')): void {
   row.toggleAttribute('data-open', open);
   row.querySelector('.api-toggle')?.setAttribute('aria-expanded', String(open));
 }
 
-/** Brings a row into view, wherever it was hidden, and marks it. */
+/** Scrolls to a row, wherever it was hidden, and highlights it. */
 export function revealRow(row: HTMLElement): void {
   for (const marked of document.querySelectorAll('[data-revealed]')) {
     marked.removeAttribute('data-revealed');
@@ -74,7 +80,7 @@ export function revealRow(row: HTMLElement): void {
 
 const TYPE_ROW = 'api-type-row';
 
-/** Opens the definition of a type below the row of the link that names it, or closes it again. */
+/** Shows the definition of a type below the row of its link, or hides it again. */
 export function toggleType(link: HTMLAnchorElement): boolean {
   const definition = document.getElementById(decodeURIComponent(link.hash.slice(1)));
   const row = link.closest('tr');
@@ -102,7 +108,10 @@ export function toggleType(link: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** Tells of each link that it opens something here; without scripts it only leads to the definition. */
+/**
+ * Marks links that show a type definition in place as expandable. Without scripts, they are ordinary links to the
+ * definition.
+ */
 export function announceTypes(table: Element): void {
   for (const link of table.querySelectorAll<HTMLAnchorElement>('.api-type-link')) {
     const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -112,7 +121,7 @@ export function announceTypes(table: Element): void {
   }
 }
 
-/** Closes the definitions that are open in a table, or only the one of a row. */
+/** Closes the type definitions of a table, or of one row. */
 function closeTypes(table: Element, row?: Element): void {
   const panels = row ? [row.nextElementSibling] : [...table.querySelectorAll(`.${TYPE_ROW}`)];
   for (const panel of panels) {
@@ -128,11 +137,11 @@ function closeTypes(table: Element, row?: Element): void {
 }
 
 /**
- * Fetches the rows of shared sets and puts them at the end of a table: native attributes and system props are the
- * same for many components, so no page carries them.
- * @param dataHref the entry as JSON: it names the sets and which of their members count.
- * @param prefix beginning of the rows' ids.
- * @throws Error when something cannot be fetched; the table stays as it was.
+ * Fetches the rows of shared sets and appends them to a table. Native attributes and system props are the same for many
+ * components, so pages don't include them.
+ * @param dataHref the entry as JSON, which names the sets and the members that apply.
+ * @param prefix the common prefix of the row ids.
+ * @throws Error when something can't be fetched. The table isn't changed in that case.
  */
 export async function addSetRows(
   table: Element | null,
@@ -150,7 +159,7 @@ export async function addSetRows(
     uses.map(async ({ set }) => (await fetchOk(`/api-data/sets/${set}.html`)).text()),
   );
   if (table.querySelector(`[data-from="${group}"]`)) {
-    return; // Another click was faster.
+    return; // An earlier click has added them already.
   }
   uses.forEach(({ names }, index) =>
     body.append(createRows(fragments[index] ?? '', names, prefix)),

@@ -10,7 +10,10 @@ import {
 } from '@/src/shared/apiView';
 import { useStoredText } from '../../state/storedText';
 
-/** The remembered view of a table, and its setter. CSS follows the attribute of `<html>`, not React. */
+/**
+ * Returns the stored view of a table, and its setter. CSS uses the attribute of `<html>`, so changes don't re-render
+ * the tables.
+ */
 export function useApiView(table: ApiViewTable): [ApiView, (view: ApiView) => void] {
   const [stored, store] = useStoredText(VIEW_KEYS[table]);
   const view = API_VIEWS.find((candidate) => candidate === stored) ?? 'table';
@@ -18,7 +21,7 @@ export function useApiView(table: ApiViewTable): [ApiView, (view: ApiView) => vo
   return [view, store];
 }
 
-/** Whether a group of props shows, and its switch. */
+/** Returns whether a group of props is shown, and its setter. */
 export function useApiGroup(group: ApiGroup): [boolean, (on: boolean) => void] {
   const [stored, store] = useStoredText(getGroupKey(group));
   const on = stored === 'on';
@@ -26,7 +29,10 @@ export function useApiGroup(group: ApiGroup): [boolean, (on: boolean) => void] {
   return [on, useCallback((next) => store(next ? 'on' : 'off'), [store])];
 }
 
-/** Until something is stored (and while hydrating) the attribute stays as the script in the page has set it. */
+/**
+ * Before a value is known (during hydration), and if none is stored, the attribute is left as the inline script has set
+ * it.
+ */
 function useRootAttribute(name: string, value: string | undefined, isKnown: boolean): void {
   useLayoutEffect(() => {
     if (!isKnown) {

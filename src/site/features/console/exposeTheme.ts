@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** In production: the theme of the page's demos, or a promise of it as long as its code is not there. */
+    /** In production: the theme of the page's demos, or a promise of it until its code is loaded. */
     theme?: unknown;
   }
 }
 
 /**
- * Lets developers explore a theme at `window.theme` of the published site. It is read when they ask, so it is always
- * that of the page and the settings that they see.
+ * Makes a theme available as `window.theme`, so that developers can explore it in the console. It is read on access, so
+ * it always matches the current page and settings.
  */
 export function exposeTheme(read: () => unknown): void {
   const own = Object.getOwnPropertyDescriptor(window, 'theme');
-  // Whoever tries things out in the console may have taken the name.
+  // Doesn't overwrite a variable that the developer has defined in the console.
   if (process.env.NODE_ENV === 'development' || window.parent !== window || (own && !own.get)) {
     return;
   }

@@ -1,7 +1,7 @@
 import { SITE_NAME } from '@/src/shared/head';
 import { SITE_REPOSITORY } from '@/src/shared/links';
 
-/** Says in the console what this site is, where its source is, and what there is to explore. */
+/** Prints to the console what this site is, where its source is, and which variables can be explored. */
 export function printBanner(): void {
   console.log(
     `%c🌿 ${SITE_NAME}%c\nMaterial UI, Joy UI, Base UI and MUI System, explained by running code.\nIts source: ${SITE_REPOSITORY}\nThe theme of this page's demos, to explore: await theme`,

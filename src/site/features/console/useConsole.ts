@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { exposeTheme } from './exposeTheme';
 import { printBanner } from './printBanner';
 
-/** What developers find when they open the console: a greeting and the theme. Used once, by the app. */
+/** Prints a greeting to the console and exposes the theme. Used once, by the app. */
 export function useConsole(): void {
   useEffect(() => {
-    // In a frame they would look at the page around it.
+    // Iframes are skipped, because the console belongs to the outer page.
     if (process.env.NODE_ENV === 'production' && window.parent === window) {
-      // Pages with demos have the code of themes, and have done it already.
+      // Pages with demos include the code of themes and have exposed the theme already.
       if (!('theme' in window)) {
         exposeTheme(async () => (await import('../../theme/readPageTheme')).readPageTheme());
       }

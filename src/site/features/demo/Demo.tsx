@@ -1,4 +1,4 @@
-/** A demo with its toolbar and its code. */
+/** A demo with its toolbar and code. */
 import { type CSSProperties, useContext, useState } from 'react';
 import { DEFAULT_FLAVOUR, FLAVOURS, type Flavour, resolveFlavour } from '@/src/shared/flavours';
 import { getDemoUrl } from '@/src/shared/demoUrl';

@@ -1,4 +1,4 @@
-/** A demo's code: the preview while closed, every file in full once opened. */
+/** The code of a demo: an excerpt while collapsed, all files when expanded. */
 import { useState } from 'react';
 import type { Variant } from '@/src/shared/flavours';
 import { useTranslate } from '../../i18n/translate';
@@ -13,9 +13,9 @@ interface DemoCodeProps extends SourceQuery {
   id: string;
   variant: Variant;
   open: boolean;
-  /** Whether the code was open from the start; `false` shows no preview either. */
+  /** Whether the code is expanded at first. `false` also hides the excerpt. */
   defaultOpen: boolean | undefined;
-  /** What the demo is about. */
+  /** Accessible name of the demo. */
   label: string;
   disableLiveEdit?: boolean | undefined;
 }
@@ -31,13 +31,13 @@ export function DemoCode(props: DemoCodeProps) {
   } else if (!moved.variant && variant !== first.variant) {
     setMoved({ ...moved, variant: true });
   }
-  // What the server wrote stays good until another flavour or variant has taken its place.
+  // The HTML from the server is kept until the user switches flavor or variant.
   const adoptsFiles = served && defaultOpen === true && !moved.flavour && !moved.variant;
   const whole = useSource(props, open !== adoptsFiles || moved.flavour);
   const loaded = whole === 'failed' ? undefined : whole;
   const files = loaded?.files[variant] ?? (adoptsFiles ? source.files?.[variant] : undefined);
   const previewHtml = source.preview?.html ?? loaded?.preview?.html;
-  // The server's preview is kept, hidden, until its HTML is here as well: React could not write it again.
+  // The server's excerpt stays in the DOM, hidden, until its HTML is loaded, because React couldn't render it again.
   const keepsPreview = open && defaultOpen === undefined && previewHtml === undefined;
   const withPreview = source.preview && defaultOpen !== false && (!open || keepsPreview);
 

@@ -1,4 +1,4 @@
-/** Where a demo shows: the server's picture of it first, the live component once it is needed. */
+/** Renders a demo: first its server snapshot, and the live component when it is activated. */
 import {
   type CSSProperties,
   type ReactNode,
@@ -24,23 +24,23 @@ import { useWakeNear } from '../../ui/island/wake';
 
 interface DemoStageProps {
   island: Island;
-  /** The reader's version, in place of the bundled component. */
+  /** The demo with the user's edits, which replaces the bundled component. */
   edited?: EditedDemo | undefined;
-  /** Identifies demo and flavour; heights are remembered by it. */
+  /** Identifies demo and flavor. Heights are stored by it. */
   id: string;
   themes: readonly DemoThemeId[];
   style: CSSProperties | undefined;
-  /** Only the flavour that the server rendered can adopt its HTML. */
+  /** True for the flavor that the server rendered, whose HTML can be kept. */
   adoptable: boolean;
-  /** Wraps the live demo, and the demo on the server. */
+  /** Wraps the demo, both live and on the server. */
   wrap: (demo: ReactNode) => ReactNode;
-  /** Called with the way to try again. */
+  /** Called with a function that tries again. */
   onFail: (error: unknown, retry: () => void) => void;
-  /** Called when its code is there, also after it had failed. */
+  /** Called when the code has loaded, also after a failure. */
   onLoad: () => void;
 }
 
-/** The place of a demo that was never shown, in CSS pixels. */
+/** The minimum height of a demo whose height isn't known, in CSS pixels. */
 const UNKNOWN_HEIGHT = 140;
 
 export function DemoStage(props: DemoStageProps) {
@@ -52,7 +52,7 @@ export function DemoStage(props: DemoStageProps) {
   const root = useRef<HTMLDivElement>(null);
   const interaction = useRef<Interaction>({});
   const waiting = useRef<(() => void)[]>([]);
-  // An edit in development brings a new island: the old one's component is no longer what shows.
+  // In development, an edit replaces the island, so the component of the old one must not be used.
   const [awake, setAwake] = useState(() =>
     !served && island.Live !== undefined && areThemesLoaded(needs) ? island : undefined,
   );
@@ -71,7 +71,7 @@ export function DemoStage(props: DemoStageProps) {
       if (urgent) {
         setAwake(island);
       } else if (root.current && root.current.dataset.live === undefined) {
-        // The next demo of the queue waits until this one shows: transitions alone may end in another order.
+        // The next demo in the queue waits until this one is rendered, because transitions can finish in another order.
         await new Promise<void>((resolve) => {
           waiting.current.push(resolve);
           startTransition(() => setAwake(island));
@@ -84,7 +84,7 @@ export function DemoStage(props: DemoStageProps) {
   const wakeInTurn = useCallback(() => wake(false), [wake]);
   useWakeNear(root, live ? undefined : wakeInTurn);
   useEffect(() => {
-    // The server's picture is as the page: only the live demo follows a view of its own.
+    // The server snapshot has the page's mode and direction. Only the live demo supports a view of its own.
     if (override && !live) {
       void wake(true);
     }

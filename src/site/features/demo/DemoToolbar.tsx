@@ -1,4 +1,4 @@
-/** The controls under a demo: one tab stop, arrow keys inside. */
+/** The toolbar of a demo: one tab stop, with arrow keys inside. */
 import { type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
 import { FLAVOURS, type Flavour, VARIANTS, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
 import { getDemoUrl } from '@/src/shared/demoUrl';
@@ -26,20 +26,20 @@ interface DemoToolbarProps {
   flavour: Flavour;
   variant: Variant;
   open: boolean;
-  /** Id of the element that holds the code. */
+  /** Id of the element that contains the code. */
   codeId: string;
   source: DemoSource;
   pathname: string;
-  /** The block of the demo. */
+  /** The root element of the demo. */
   block: RefObject<HTMLElement | null>;
   onToggle: () => void;
-  /** Starts the demo anew. */
+  /** Restarts the demo. */
   onReset: () => void;
-  /** Opens the code and goes into it; absent where the code cannot be edited. */
+  /** Opens the code and focuses the editor; absent where the code can't be edited. */
   onEdit?: (() => void) | undefined;
-  /** Controls of how the demo shows. */
+  /** The button of the demo's view. */
   view?: ReactNode;
-  /** Whether the demo is a whole page, and stands by itself already. */
+  /** Whether the demo is a whole page, which has no standalone address. */
   wholePage?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const { themes } = useContext(PageContext);
   const toolbar = useRef<HTMLDivElement>(null);
   const { onFocus, onKeyDown } = useRovingFocus(toolbar);
-  // The server renders many toolbars: what tells of clicks comes when the reader does.
+  // The server renders many toolbars, so analytics attributes are added on the first interaction.
   const [reached, setReached] = useState(false);
   const getEvent = (action: string) => (reached ? clickEvent('demo', name, action) : undefined);
   const [quiet, setQuiet] = useState(false);
@@ -60,7 +60,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
     : getDemoUrl({ pathname, name, ...(flavours.length > 1 && { flavour }) });
 
   const readFiles = async (): Promise<readonly TextFile[]> => {
-    // What the reader has made of the demo goes along.
+    // Includes the user's edits.
     const draft = getDraft(getDraftId(pathname, name, flavour, variant));
     const [first, ...others] = await loadFiles(query, variant);
     return first ? [{ ...first, text: draft?.text ?? first.text }, ...others] : [];
@@ -133,7 +133,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           <span className={styles.variants}>
             {VARIANT_IDS.map((id) => (
               <span key={id} className={styles.tip} data-tip={VARIANTS[id]}>
-                {/* What is written on it is part of its name (WCAG 2.5.3), for those who speak to their computer. */}
+                {/* WCAG 2.5.3: the accessible name contains the visible label, for users of speech input. */}
                 <button
                   type="button"
                   aria-pressed={variant === id}

@@ -4,18 +4,18 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DemoThemeId } from '@/src/shared/products';
 import { DemoThemes, loadThemes, useThemeNeeds } from '../../theme/demoThemes';
-import { MODE_ATTRIBUTE } from '../../state/mode';
+import { MODE_ATTRIBUTE } from '../../state/modeNames';
 
 interface FrameContentProps {
-  /** The body of the frame's document. */
+  /** The body of the iframe's document. */
   body: HTMLElement;
   themes: readonly DemoThemeId[];
-  /** Called when a theme, such as that of another direction, does not arrive. */
+  /** Called when a theme fails to load, such as that of another direction. */
   onFail: (error: unknown, retry: () => void) => void;
   children: ReactNode;
 }
 
-/** In a layer, so that any style of a demo wins over it. */
+/** Styles in a layer, so that all styles of demos take precedence. */
 const BASE_CSS =
   '@layer frame{*,*::before,*::after{box-sizing:border-box}body{margin:0;print-color-adjust:exact;font:16px/1.5 Roboto,Helvetica,Arial,sans-serif;' +
   'background:light-dark(#fff,#0c1524);color:light-dark(#151920,#e8edf4)}}' +
@@ -23,10 +23,10 @@ const BASE_CSS =
   '@media (prefers-reduced-motion:reduce){:not([role=progressbar],[role=progressbar] *),::before,::after{' +
   'transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}}';
 
-/** Renders a demo into another document of the same origin: styles, theme and mode go along. */
+/** Renders a demo into another document of the same origin, with the page's styles, theme and mode. */
 export function FrameContent({ body, themes, onFail, children }: FrameContentProps) {
   const cache = useMemo(
-    // A key of its own: a cache called `css` would take the styles that the server wrote into the page.
+    // The key must be unique. A cache with the key `css` would move the style elements that the server rendered.
     () => createCache({ key: 'framed', container: body.ownerDocument.head, prepend: true }),
     [body],
   );
@@ -58,7 +58,7 @@ export function FrameContent({ body, themes, onFail, children }: FrameContentPro
   );
 }
 
-/** The fonts of a page, for another document: a frame has none of its own. */
+/** Returns the @font-face rules of a document, for an iframe, which doesn't inherit them. */
 function listFontFaces({ styleSheets, baseURI }: Document): string {
   return [...styleSheets]
     .flatMap((sheet) =>
@@ -74,7 +74,7 @@ function listFontFaces({ styleSheets, baseURI }: Document): string {
     .join('');
 }
 
-/** The rules of a style sheet; none of one from elsewhere, such as a browser extension's, which pages may not read. */
+/** Returns the rules of a style sheet. Sheets of other origins, such as those of browser extensions, can't be read. */
 function readRules(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
@@ -83,7 +83,10 @@ function readRules(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
-/** Gives a frame's document the page's language, mode and direction, now and when they change. Returns the way to stop. */
+/**
+ * Copies the language, mode and direction of the page to an iframe's document, now and when they change. Returns a
+ * function that stops it.
+ */
 function followPage(target: Document): () => void {
   const page = document.documentElement;
   const root = target.documentElement;
@@ -104,8 +107,8 @@ function followPage(target: Document): () => void {
 }
 
 /**
- * Some components, Snackbar among them, wait for Escape on the document that their code runs in: keys of a frame do not
- * get there by themselves. Returns the way to stop.
+ * Dispatches Escape keys of an iframe on the page's document, where some components, such as Snackbar, listen for them.
+ * Returns a function that stops it.
  */
 function forwardEscape(source: Document): () => void {
   const onKey = (event: KeyboardEvent) => {

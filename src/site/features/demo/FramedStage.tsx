@@ -1,6 +1,6 @@
 /**
- * A demo in a frame of its own, for what depends on the viewport or is fixed to it.
- * The live component is rendered into the frame's document through a portal, so it shares the page's React tree.
+ * A demo in an iframe, for demos that depend on the viewport or use fixed positioning. A portal renders the live
+ * component into the iframe, so it belongs to the page's React tree.
  */
 import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
@@ -20,7 +20,7 @@ declare module '../../browser/loadPart' {
 
 interface FramedStageProps {
   island: Island;
-  /** The reader's version, in place of the bundled component. */
+  /** The demo with the user's edits, which replaces the bundled component. */
   edited: EditedDemo | undefined;
   title: string;
   themes: readonly DemoThemeId[];

@@ -4,23 +4,26 @@ import type { DemoBlock, DemoSource, SourceFile } from '@/src/shared/page';
 import { getSourceUrl } from '@/src/shared/sourceUrl';
 import { reloadWhenStale } from '../../browser/stalePage';
 
-/** Which source is meant: a demo on a page, in one flavour. */
+/** Identifies the source of a demo in one flavor. */
 export interface SourceQuery {
   pathname: string;
   name: string;
   flavour: Flavour;
-  /** The source as the page's props have it: complete in development, without the HTML of its files in the export. */
+  /** The source from the page's props: complete in development, without the HTML of its files in the export. */
   source: DemoSource;
 }
 
-/** A source with all its HTML. */
+/** A source with the HTML of all files. */
 interface CompleteSource extends DemoSource {
   files: NonNullable<DemoSource['files']>;
 }
 
 const fetched = new Map<string, Promise<DemoBlock['flavours']>>();
 
-/** The source of a demo, whole. @throws Error when it cannot be had; the next call tries again. */
+/**
+ * Loads the complete source of a demo.
+ * @throws Error when it can't be loaded. The next call tries again.
+ */
 async function loadSource(query: SourceQuery): Promise<CompleteSource> {
   const { pathname, name, flavour, source } = query;
   if (isComplete(source)) {
@@ -56,25 +59,28 @@ async function fetchJson<T>(url: string): Promise<T> {
   return response.json();
 }
 
-/** Plain text of highlighted code. */
+/** Returns the plain text of highlighted code. */
 function toPlainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 }
 
 /** A file of a demo as plain text. */
 export interface TextFile {
-  /** Path with `/`, relative to the demo, or to the project that is made of it. */
+  /** Path with `/`, relative to the demo or its project. */
   name: string;
   text: string;
 }
 
-/** The files of a demo as published, the demo itself first. @throws Error as `loadSource`. */
+/**
+ * Loads the original files of a demo. The demo itself is the first one.
+ * @throws Error as `loadSource`.
+ */
 export async function loadFiles(query: SourceQuery, variant: Variant): Promise<TextFile[]> {
   const { files } = await loadSource(query);
   return files[variant].map(({ name, html }) => ({ name, text: toPlainText(html ?? '') }));
 }
 
-/** The source of a demo, once `wanted`: undefined while it loads, 'failed' when it cannot be had. */
+/** Returns the source of a demo if `wanted`: undefined while it loads, 'failed' if it can't be loaded. */
 export function useSource(
   query: SourceQuery,
   wanted: boolean,

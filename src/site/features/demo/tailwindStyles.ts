@@ -1,2 +1,2 @@
-/** The utilities of all Tailwind demos; arrives with the first of them. See tailwind.css. */
+/** The utilities of all Tailwind demos, loaded with the first of them. See tailwind.css. */
 import './tailwind.css';

@@ -1,4 +1,7 @@
-/** What a demo needs wherever it shows: its source and code, and the props of its stage, toolbar and code. */
+/**
+ * The state of a demo, shared by all components that show one: its source, and the props of its stage, toolbar and
+ * code.
+ */
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Flavour } from '@/src/shared/flavours';
 import type { DemoBlock } from '@/src/shared/page';
@@ -16,19 +19,19 @@ interface DemoOptions {
   pathname: string;
   block: DemoBlock;
   islands: Partial<Record<Flavour, Island>>;
-  /** The flavour that shows. */
+  /** The flavor to show. */
   flavour: Flavour;
-  /** What the demo is about, for its accessible names. */
+  /** Accessible name of the demo. */
   label: string;
 }
 
 interface DemoParts {
-  /** For the element around the demo. */
+  /** Ref for the root element of the demo. */
   blockRef: RefObject<HTMLDivElement | null>;
   code: ShownCode;
-  /** Reports that the code of a demo or theme is there, or that it is not. */
+  /** Callbacks that report whether the code of the demo or its theme has loaded. */
   load: Pick<ReturnType<typeof useLoadFailure>, 'onFail' | 'onLoad'>;
-  /** What to show when the code of the demo did not arrive. */
+  /** The error message to show if the code failed to load. */
   failure: ReactNode;
   stage: {
     island: Island;
@@ -40,11 +43,11 @@ interface DemoParts {
       label: string;
       block: RefObject<HTMLDivElement | null>;
     };
-  /** For `DemoCode`. */
+  /** Props of `DemoCode`. */
   source: SourceQuery & Pick<ShownCode, 'variant' | 'open'> & { id: string; label: string };
 }
 
-/** @throws Error when the page's module or its data lack the flavour. */
+/** @throws Error when the page's module or data don't contain the flavor. */
 export function useDemo({ pathname, block, islands, flavour, label }: DemoOptions): DemoParts {
   const { key, name, options } = block;
   const t = useTranslate();

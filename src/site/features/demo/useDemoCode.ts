@@ -1,4 +1,4 @@
-/** The code of a demo as it shows: its variant, whether it is open, and what the reader has made of it. */
+/** The state of a demo's code: its variant, whether it is expanded, and the user's edits. */
 import { useState } from 'react';
 import type { Variant } from '@/src/shared/flavours';
 import { useVariant } from '../../state/codePreferences';
@@ -9,22 +9,22 @@ import { useDemoHash } from './useDemoHash';
 
 export interface ShownCode {
   variant: Variant;
-  /** Id of the element that holds the code. */
+  /** Id of the element that contains the code. */
   codeId: string;
   open: boolean;
   onToggle: () => void;
-  /** Opens the code and goes into it. */
+  /** Expands the code and focuses the editor. */
   onEdit: () => void;
-  /** Gives the reader's edits up. */
+  /** Discards the user's edits. */
   onReset: () => void;
   draft: Draft | undefined;
 }
 
-/** @param defaultOpen whether the code is open from the start. */
+/** @param defaultOpen whether the code is expanded at first. */
 export function useDemoCode(query: SourceQuery, defaultOpen = false): ShownCode {
   const { pathname, name, flavour } = query;
   const variant = useVariant();
-  // Not React's: on pages of many demos two of those can be alike, since they leave out zeros.
+  // `useId` isn't used, because React's ids aren't always unique on pages with many demos: React omits zeros.
   const codeId = `${name}-code`;
   const [open, setOpen] = useState(defaultOpen);
   const draftId = getDraftId(pathname, name, flavour, variant);

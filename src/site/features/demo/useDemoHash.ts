@@ -6,7 +6,7 @@ import { landOn } from '../../browser/keepInPlace';
 import { flavourPreference, variantPreference } from '../../state/codePreferences';
 
 /**
- * Takes variant and flavour from the address, also where it names a demo that the page does not have (any more): see
+ * Applies the variant and flavor of the address, even if it names a demo that doesn't exist (anymore): see
  * `parseCodeHash`. Used once per page.
  */
 export function useCodeHash(): void {
@@ -30,8 +30,8 @@ export function useCodeHash(): void {
 }
 
 /**
- * Opens a demo's code when the address points to it, and stays there while what is above it still loads.
- * @param name the demo's name, its anchor.
+ * Expands a demo's code when the hash names the demo, and keeps the scroll position while content above it loads.
+ * @param name the demo's name, which is its anchor.
  */
 export function useDemoHash(name: string, open: () => void): void {
   const onHash = useEffectEvent(() => {
@@ -47,8 +47,8 @@ export function useDemoHash(name: string, open: () => void): void {
   });
   useEffect(() => {
     onHash();
-    // On a new page the router goes to the top and, once it has told of the change, to the place in the address: by
-    // then it has looked like a reader who leaves.
+    // On a new page, the router scrolls to the top and, after the event, to the hash. Without the delay, this would
+    // look as if the user had scrolled away.
     const onArrival = () => queueMicrotask(onHash);
     window.addEventListener('hashchange', onHash);
     Router.events.on('routeChangeComplete', onArrival);

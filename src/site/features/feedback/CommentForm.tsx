@@ -1,4 +1,7 @@
-/** The field for a comment. What is typed is kept after a short pause, when the page is left, and over reloads. */
+/**
+ * The comment form. The text is saved after a short pause and when the user leaves the page, and restored after
+ * reloads.
+ */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FEEDBACK_LIMITS } from '@/src/shared/feedbackService';
 import { useTranslate } from '../../i18n/translate';
@@ -8,21 +11,21 @@ import { type Progress, getUnsent } from './outbox';
 import { updatePendingRating, readPendingRatings } from './pendingRatings';
 import { useSecondsUntil } from './useSecondsUntil';
 
-/** The pause after which a draft is stored, in milliseconds. */
+/** The pause after which a draft is saved, in milliseconds. */
 const DRAFT_MS = 300;
 
 interface CommentFormProps {
   target: string;
-  /** What the text is asked for. */
+  /** Label of the field. */
   label: string;
   state: Progress['state'];
-  /** From when on what is unsent can be sent again; undefined when nothing is. */
+  /** Time from which unsent feedback can be sent again; undefined if there is none. */
   offerAt: number | undefined;
   onSend: (comment: string) => void;
   onCancel: () => void;
 }
 
-/** What the reader has written last: a draft, else what could not be sent, else what was sent. */
+/** Returns the user's latest text: the draft, else the unsent comment, else the sent one. */
 function readText(target: string): string {
   const all = readPendingRatings();
   const said = all[target];
@@ -35,7 +38,7 @@ function readText(target: string): string {
   return texts.find((text) => typeof text === 'string') ?? '';
 }
 
-/** The text of what is being sent. */
+/** Returns the comment that is being sent. */
 const getSentText = (target: string) => getUnsent(readPendingRatings(), target)?.comment ?? '';
 
 const getKey = (target: string) => `feedback ${target}`;
@@ -46,7 +49,7 @@ export function CommentForm(props: CommentFormProps) {
   const [text, setText] = useState(() => readText(target));
   const unsaved = useRef<string>(undefined);
   const seconds = useSecondsUntil(offerAt ?? 0);
-  // What is written while the thumb alone is on its way has not been sent: it follows as soon as that has arrived.
+  // Text that is typed while only the rating is being sent isn't being sent itself. It follows after the rating.
   const isSending = state === 'sending' && text.trim() === getSentText(target);
   const isWaiting = !isSending && seconds > 0;
 
@@ -118,7 +121,7 @@ export function CommentForm(props: CommentFormProps) {
         onChange={({ target: { value } }) => {
           unsaved.current = value;
           setText(value);
-          // The answer closes the form, unless there is more than was sent.
+          // The response closes the form, unless the text has changed since.
           if (state === 'sending') {
             updatePendingRating(target, { draft: value });
           }

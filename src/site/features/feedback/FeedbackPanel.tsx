@@ -1,4 +1,4 @@
-/** Everything of feedback but the row of thumbs: loaded when the reader reaches for that. */
+/** The feedback UI except for the thumbs, loaded when the user interacts with them. */
 import { useEffect } from 'react';
 import type { DocsPage } from '@/src/shared/page';
 import { SectionDialog } from './SectionDialog';
@@ -8,7 +8,7 @@ import { rate } from './outbox';
 import { usePendingRatings } from './pendingRatings';
 import type { Section } from './sectionButtons';
 
-/** How long the tab where a thumb was pressed has to say it, in milliseconds. */
+/** How long another tab has to send a rating that was clicked there, in milliseconds. */
 const LEFT_MS = 10_000;
 
 export interface FeedbackPanelProps {
@@ -24,7 +24,7 @@ export function FeedbackPanel({ page, section, onSectionClose }: FeedbackPanelPr
   const all = usePendingRatings();
   useEffect(() => {
     for (const [asked, said] of Object.entries(all)) {
-      // What was pressed in another tab is that tab's, unless it had no time to say it.
+      // A rating that was clicked in another tab is sent by that tab, unless it was closed before.
       const isLeft = !(Date.now() - (said?.askedAt ?? 0) < LEFT_MS);
       if ((said?.asked === 'up' || said?.asked === 'down') && (asked === target || isLeft)) {
         void rate(asked, said.asked, language);

@@ -1,6 +1,7 @@
 /**
- * The row of thumbs at a page's foot. It is all that a page loads: form, sending and the buttons beside headings are
- * loaded when the reader reaches for them. A click is noted at once, so none is lost while that is on its way.
+ * The thumbs at the end of a page. They are the only part of feedback that loads with the page. The form, the code for
+ * sending, and the buttons beside headings are loaded on interaction. A click is stored immediately, so it isn't lost
+ * while that code loads.
  */
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { DocsPage } from '@/src/shared/page';
@@ -11,15 +12,15 @@ import { Thumbs } from './Thumbs';
 import { updatePendingRating, getRating, usePendingRatings } from './pendingRatings';
 import type { Section } from './sectionButtons';
 
-/** Signs of a reader: whoever gives one gets the buttons beside headings. */
+/** Events that show that the user is active. The first one loads the buttons beside headings. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
-/** Whether a sign was given, on this page or the one before. */
+/** Whether the user was active, on this page or an earlier one. */
 let isReading = false;
 
 /**
- * Whether nobody did it: the list of pages scrolls to the one that shows, and a browser reports a move of the pointer
- * that rests over a page which is being laid out.
+ * Whether the user didn't cause the event: the side navigation scrolls to the current page, and browsers fire
+ * pointermove when the layout changes below a resting pointer.
  */
 function isByItself(sign: Event): boolean {
   if (sign.type === 'scroll') {
@@ -42,7 +43,7 @@ export function PageFeedback({ page }: { page: DocsPage }) {
   const [failed, setFailed] = useState(false);
   const [section, setSection] = useState<Section>();
 
-  /** `quietly`: ahead of need. It is asked for again, and a failure told of, when it is needed. */
+  /** `quietly`: preloads without reporting errors. If the code is needed later, loading is retried. */
   const load = useCallback(
     (quietly?: boolean) =>
       import('./FeedbackPanel').then(
@@ -88,7 +89,7 @@ export function PageFeedback({ page }: { page: DocsPage }) {
       }
       isReading = true;
       stopListening();
-      // Nothing is lost without them: the next page tries again.
+      // Errors are ignored, and the next page tries again.
       import('./sectionButtons').then(
         ({ addSectionButtons }) => {
           end = isOver ? end : addSectionButtons(t, setSection);

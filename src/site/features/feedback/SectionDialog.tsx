@@ -1,4 +1,7 @@
-/** Feedback on a section, in the browser's own modal dialog beside the heading: Escape closes, the focus goes back. */
+/**
+ * Feedback on a section, in a native modal dialog beside the heading. Escape closes it, and focus returns to the
+ * button.
+ */
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icons';
 import { useBackdropClose } from '../../ui/useBackdropClose';
@@ -25,7 +28,7 @@ export function SectionDialog({ page, language, section, onClose }: SectionDialo
   const target = `${page}#${hash}`;
   const said = usePendingRatings()[target];
   useEffect(() => {
-    // The dialog stands beside it.
+    // Anchors the dialog to the button.
     button.style.setProperty('anchor-name', '--feedback-section');
     dialog.current?.showModal();
     return () => void button.style.removeProperty('anchor-name');

@@ -1,4 +1,4 @@
-/** What stands under the thumbs of a page or section: the form while it is wanted, and what became of it. */
+/** The content below the thumbs of a page or section: the form, and the status of sending. */
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import { CommentForm } from './CommentForm';
@@ -9,7 +9,7 @@ import { updatePendingRating, getRating, usePendingRatings } from './pendingRati
 interface TargetFeedbackProps {
   target: string;
   language: string;
-  /** The reader does not want to write. */
+  /** Called when the user cancels the form. */
   onCancel?: () => void;
 }
 
@@ -31,7 +31,7 @@ export function TargetFeedback({ target, language, onCancel }: TargetFeedbackPro
     (find('[aria-pressed="true"]') ?? find('[aria-pressed]'))?.focus();
   };
 
-  // The focus stays near when the form that had it goes away.
+  // When the form with focus is removed, focus moves to an element close to it.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {
@@ -45,7 +45,7 @@ export function TargetFeedback({ target, language, onCancel }: TargetFeedbackPro
       focusThumb();
       return;
     }
-    // Nothing was written, and nothing is to be taken back: the rating alone is complete.
+    // There is no comment to send or remove, so the rating alone is complete.
     if (comment === '' && !said?.stored?.comment && !unsent) {
       updatePendingRating(target, { draft: undefined });
       setProgress(target, { open: false });

@@ -10,11 +10,11 @@ interface ThumbsProps {
   question: ReactNode;
   rating: FeedbackRating | undefined;
   onRate: (rating: FeedbackRating) => void;
-  /** The reader reaches for them. */
+  /** Called on hover and focus, for preloading. */
   onReach?: () => void;
 }
 
-/** A question with two thumbs. Without scripts it does not show. */
+/** A question with two thumb buttons. It is hidden without scripts. */
 export function Thumbs({ id, question, rating, onRate, onReach }: ThumbsProps) {
   const t = useTranslate();
   const renderThumb = (value: FeedbackRating, text: string) => (

@@ -1,4 +1,4 @@
-/** Feedback on other pages and sections that could not be sent: how much, and a button that sends it. */
+/** The amount of unsent feedback on other pages and sections, with a button that sends it. */
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import styles from './Feedback.module.css';
@@ -21,7 +21,7 @@ function useOnline(): boolean {
   );
 }
 
-/** @param except a target that shows what is unsent about it by itself. */
+/** @param except the target that shows its own unsent feedback. */
 export function UnsentLine({ except }: { except: string }) {
   const t = useTranslate();
   const all = usePendingRatings();
@@ -33,7 +33,7 @@ export function UnsentLine({ except }: { except: string }) {
     return one ? [{ target, one }] : [];
   });
   const due = unsent.filter(({ one }) => isDue(one));
-  // Shows what comes due.
+  // Renders again when feedback becomes due.
   useSecondsUntil(
     Math.min(...unsent.filter(({ one }) => !isDue(one)).map(({ one }) => one.offerAt)),
   );
@@ -42,7 +42,7 @@ export function UnsentLine({ except }: { except: string }) {
     setState('sending');
     for (const { target } of due) {
       await sendUnsent(target);
-      // Nor will it take the next one now.
+      // If one request fails, the receiver won't accept the next one either.
       if (getProgress(target).state === 'failed') {
         break;
       }
@@ -60,7 +60,7 @@ export function UnsentLine({ except }: { except: string }) {
             type="button"
             onClick={() => {
               void sendAll();
-              // The button goes away.
+              // The button is removed, so move focus.
               status.current?.focus();
             }}
           >

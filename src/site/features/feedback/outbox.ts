@@ -1,6 +1,6 @@
 /**
- * Says things to the receiver. What is said is stored as unsent before the first attempt and until the receiver has
- * confirmed it, so a closed tab or a dead network loses nothing: it is offered again, with the key that it had.
+ * Sends feedback to the receiver. A submission is stored as unsent before the first attempt, until the receiver has
+ * confirmed it, so it survives a closed tab or a lost connection. It is offered again with the same idempotency key.
  */
 import type { FeedbackRating } from '@/src/shared/feedback';
 import { createStore, inMemory, useStore } from '../../state/createStore';
@@ -15,23 +15,23 @@ import { MAX_WAIT_MS, SEND_TIMEOUT_MS, send } from './send';
 
 export interface Words {
   rating: FeedbackRating;
-  /** Undefined leaves an earlier one as it is, empty removes it. */
+  /** Undefined keeps an earlier comment; an empty string removes it. */
   comment?: string | undefined;
 }
 
-/** How things stand with a target since the page was loaded. */
+/** The state of a target since the page was loaded. */
 export interface Progress {
   state?: 'sending' | 'sent' | 'failed' | 'refused' | undefined;
   /** The rating of the last attempt. */
   rating?: FeedbackRating;
-  /** The reader wants to write. */
+  /** Whether the comment form is open. */
   open?: boolean;
 }
 
 const progress = createStore(inMemory<Readonly<Record<string, Progress>>>({}));
 const NONE: Progress = {};
 
-/** Changes what is known about a target. */
+/** Updates the state of a target. */
 export function setProgress(target: string, patch: Progress): void {
   progress.set({ ...progress.get(), [target]: { ...getProgress(target), ...patch } });
 }
@@ -41,19 +41,19 @@ export const getProgress = (target: string): Progress => progress.get()[target] 
 export const useProgress = (target: string): Progress =>
   useStore(progress, (all) => all[target] ?? NONE, NONE);
 
-/** What is unsent about a target and can be sent. */
+/** Returns the unsent feedback of a target, if it is valid. */
 export function getUnsent(all: PendingRatings, target: string): Unsent | undefined {
   const unsent = all[target]?.unsent;
   return isUnsent(unsent) ? unsent : undefined;
 }
 
-/** Whether it may be offered: no attempt is going on (in another tab), and the receiver has not asked to wait. */
+/** Whether unsent feedback can be offered: no other tab is sending it, and the receiver hasn't asked to wait. */
 export function isDue({ offerAt }: Unsent): boolean {
   const wait = offerAt - Date.now();
   return !(wait > 0 && wait <= MAX_WAIT_MS);
 }
 
-/** A thumb was pressed: opens the form, and says it unless the receiver has it already. */
+/** Handles a click on a thumb: opens the form, and sends the rating unless the receiver has it already. */
 export function rate(target: string, rating: FeedbackRating, language: string): Promise<void> {
   setProgress(target, { open: true });
   const all = readPendingRatings();
@@ -64,7 +64,10 @@ export function rate(target: string, rating: FeedbackRating, language: string): 
   return say(target, { rating }, language);
 }
 
-/** Says something new; the same as what is unsent keeps its key. Resolves when the attempt has ended, well or not. */
+/**
+ * Submits feedback. If it equals the unsent feedback, it keeps the idempotency key. Resolves when the attempt has
+ * ended, whether it succeeded or not.
+ */
 export function say(target: string, words: Words, language: string): Promise<void> {
   const former = getUnsent(readPendingRatings(), target);
   const { rating, comment = former?.comment } = words;
@@ -82,16 +85,16 @@ export function say(target: string, words: Words, language: string): Promise<voi
   return sendUnsent(target);
 }
 
-/** Gives up what was not sent, and what is being written. */
+/** Discards unsent feedback and the draft. */
 export function discard(target: string): void {
   updatePendingRating(target, { asked: undefined, unsent: undefined, draft: undefined });
   progress.set({ ...progress.get(), [target]: NONE });
 }
 
-/** One at a time for each target, so that what was said last is stored last. */
+/** Requests of a target run one at a time, so that the receiver stores the latest feedback last. */
 const running = new Map<string, Promise<void>>();
 
-/** Sends what is unsent about a target, with the key that it has. */
+/** Sends the unsent feedback of a target, with its idempotency key. */
 export function sendUnsent(target: string): Promise<void> {
   const promise = running.get(target) ?? sendAll(target).finally(() => void running.delete(target));
   running.set(target, promise);
@@ -116,7 +119,7 @@ async function attempt(target: string, unsent: Unsent): Promise<void> {
   setProgress(target, { state: 'sending', rating });
   const outcome = await send(createRequest(target, unsent));
   const now = readPendingRatings()[target];
-  // Something newer may have been said meanwhile, here or in another tab.
+  // Newer feedback may have been submitted meanwhile, here or in another tab.
   const isCurrent = now?.unsent?.idempotencyKey === idempotencyKey;
   const rest = isCurrent ? undefined : now?.unsent;
   switch (outcome.type) {
@@ -141,7 +144,7 @@ async function attempt(target: string, unsent: Unsent): Promise<void> {
       console.error('The receiver refused feedback, and would again.', outcome.cause);
       updatePendingRating(target, {
         unsent: rest,
-        // An earlier text is not taken for a draft: it would come back as one.
+        // An earlier comment is kept as draft only if there is none, because it would overwrite it.
         ...(comment && now?.draft === undefined && { draft: comment }),
       });
       setProgress(target, { state: 'refused', open: true });

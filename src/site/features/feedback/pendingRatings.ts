@@ -1,6 +1,7 @@
 /**
- * What this reader has said, by target, in local storage (in memory where that is blocked). Read anew before each
- * change, so two tabs do not undo each other. Every page loads this: what sends is in outbox.ts.
+ * This user's feedback by target, in local storage (in memory if storage is blocked). It is read before each change, so
+ * that tabs don't overwrite each other's changes. Every page loads this module; outbox.ts contains the code for
+ * sending.
  */
 import { useMemo } from 'react';
 import type { FeedbackRating, FeedbackRequest } from '@/src/shared/feedback';
@@ -8,29 +9,31 @@ import { storedText, useStoredText } from '../../state/storedText';
 
 const KEY = 'feedback';
 
-/** What has to be sent, complete: sent again it is the same. */
+/** A complete submission. Sending it again produces the same request. */
 export interface Unsent extends Pick<
   FeedbackRequest,
   'idempotencyKey' | 'rating' | 'comment' | 'language' | 'version'
 > {
-  /** From when on it may be offered again, in milliseconds since 1970: an attempt may still be going on before. */
+  /**
+   * Time from which it can be offered again, in milliseconds since 1970. Before that, an attempt may still be running.
+   */
   offerAt: number;
 }
 
-/** About one target: a page such as `/system/box/`, or its section `/system/box/#sizes`. */
+/** The feedback on one target: a page such as `/system/box/`, or a section such as `/system/box/#sizes`. */
 export interface PendingRating {
-  /** The thumb was pressed; nothing has been made of it yet. */
+  /** A clicked rating that hasn't been submitted yet. */
   asked?: FeedbackRating | undefined;
-  /** When that was, in milliseconds since 1970. */
+  /** The time of that click, in milliseconds since 1970. */
   askedAt?: number | undefined;
   unsent?: Unsent | undefined;
-  /** What the receiver has. */
+  /** The feedback that the receiver has confirmed. */
   stored?: Pick<FeedbackRequest, 'rating' | 'comment'> | undefined;
-  /** Text that is being written. */
+  /** Comment that the user is writing. */
   draft?: string | undefined;
 }
 
-/** Nothing of it can be relied on: anybody may have written to the storage. outbox.ts checks what it sends. */
+/** The content of the storage isn't validated when it is read. outbox.ts validates what it sends. */
 export type PendingRatings = Readonly<Record<string, PendingRating | undefined>>;
 
 const NOTHING: PendingRatings = {};
@@ -39,7 +42,7 @@ function parse(text: string | null): PendingRatings {
   try {
     return (JSON.parse(text ?? '') as PendingRatings | null) ?? NOTHING;
   } catch {
-    // Nothing was said, or nothing that can be read.
+    // Nothing was stored, or it isn't valid JSON.
     return NOTHING;
   }
 }
@@ -48,19 +51,19 @@ export function readPendingRatings(): PendingRatings {
   return parse(storedText(KEY).get());
 }
 
-/** Changes fields of what was said about a target; undefined removes one. */
+/** Updates the feedback on a target. A field that is undefined is removed. */
 export function updatePendingRating(target: string, patch: PendingRating): void {
   const all = readPendingRatings();
   storedText(KEY).set(JSON.stringify({ ...all, [target]: { ...all[target], ...patch } }));
 }
 
-/** Nothing on the server and during hydration. */
+/** Empty on the server and during hydration. */
 export function usePendingRatings(): PendingRatings {
   const [text] = useStoredText(KEY);
   return useMemo(() => parse(text), [text]);
 }
 
-/** The thumb that shows pressed. */
+/** Returns the rating to show as pressed. */
 export function getRating(said: PendingRating | undefined): FeedbackRating | undefined {
   return said?.asked ?? said?.unsent?.rating ?? said?.stored?.rating;
 }

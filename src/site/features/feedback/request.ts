@@ -1,4 +1,4 @@
-/** What goes to the receiver: ids, version and the whole request. */
+/** Creates requests to the receiver, with ids and version. */
 import type { FeedbackRequest } from '@/src/shared/feedback';
 import { getCurrentVersion, getProduct } from '@/src/shared/products';
 import { storedText } from '../../state/storedText';
@@ -8,23 +8,23 @@ const CLIENT_KEY = 'feedback-client';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** What products say that have no versions, such as the test pages. */
+/** The version in feedback on products without versions, such as the test pages. */
 const NO_VERSION = 'unversioned';
 
-/** A random UUID, version 4. `crypto.randomUUID` is there on https and localhost alone. */
+/** Returns a random UUID, version 4. `crypto.randomUUID` exists on https and localhost only. */
 export function createId(): string {
   if (typeof crypto.randomUUID === 'function') {
     return crypto.randomUUID();
   }
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // RFC 9562, section 5.4: the version and the variant.
+  // RFC 9562, section 5.4: the bits for version and variant.
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** The random id of this browser, made when it is asked for first. It says nothing about the reader. */
+/** Returns the random id of this browser, which is created on first use and contains no information about the user. */
 export function getClientId(): string {
   const stored = storedText(CLIENT_KEY).get();
   if (stored && UUID.test(stored)) {
@@ -35,13 +35,13 @@ export function getClientId(): string {
   return id;
 }
 
-/** The documented version of the product that a target belongs to. */
+/** Returns the documented version of the product that a target belongs to. */
 export function getVersion(target: string): string {
   const product = getProduct(target);
   return (product && getCurrentVersion(product)) ?? NO_VERSION;
 }
 
-/** Whether something from the storage can be sent. */
+/** Whether a value from the storage can be sent. */
 export function isUnsent(value: unknown): value is Unsent {
   const { idempotencyKey, rating, comment, language, version } = (value ?? {}) as Partial<Unsent>;
   return (
@@ -53,7 +53,7 @@ export function isUnsent(value: unknown): value is Unsent {
   );
 }
 
-/** @param target a page such as `/system/box/`, or its section `/system/box/#sizes`. */
+/** @param target a page such as `/system/box/`, or a section such as `/system/box/#sizes`. */
 export function createRequest(target: string, unsent: Unsent): FeedbackRequest {
   const [page = '', section = ''] = target.split('#');
   const { idempotencyKey, rating, comment, language, version } = unsent;

@@ -1,6 +1,7 @@
 /**
- * The buttons beside headings. Prose is HTML that React keeps as it is, so they are put into the document: after the
- * heading's link, outside of the heading, whose text and name stay what they are. prose.css keeps their room free.
+ * The buttons beside headings. Prose is HTML that React doesn't manage, so the buttons are added to the DOM. They
+ * follow the heading's link and are outside the heading, whose text and accessible name don't change. prose.css
+ * reserves their space.
  */
 import type { Translate } from '../../i18n/translate';
 import styles from './SectionButton.module.css';
@@ -12,17 +13,18 @@ export interface Section {
   button: HTMLButtonElement;
 }
 
-/** What the receiver takes: see `section` in src/shared/feedback.ts. */
+/** The hashes that the receiver accepts: see `section` in src/shared/feedback.ts. */
 const HASH = /^[\p{L}\p{N}\p{M}_-]{1,200}$/u;
 
-/** Not those of demos. */
+/** Headings inside demos are excluded. */
 const HEADINGS = '#main-content :is(.heading-2, .heading-3):not([data-demo] *)';
 
 const SPEECH = 'M4.5 5.5h15v10.5h-8L7 20v-4H4.5zM8.5 9.5h7M8.5 12.5h4';
 
 /**
- * Adds a button to each section of the page, and to those that come later: a followed link shows the top of a page first.
- * @returns the way to remove them.
+ * Adds a button to each section, including sections that are rendered later, because in-site navigation renders the top
+ * of a page first.
+ * @returns a function that removes the buttons.
  */
 export function addSectionButtons(t: Translate, onOpen: (section: Section) => void): () => void {
   const buttons: HTMLButtonElement[] = [];

@@ -1,15 +1,15 @@
-/** One attempt to hand feedback to the receiver. */
+/** Sends one request to the receiver. */
 import type { FeedbackAnswer, FeedbackError, FeedbackRequest } from '@/src/shared/feedback';
 import { FEEDBACK_PATHS } from '@/src/shared/feedbackService';
 import { FEEDBACK_URL } from '@/src/shared/services';
 
-/** How long the receiver has to answer, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 export const SEND_TIMEOUT_MS = 10_000;
 
-/** The longest wait that a receiver can ask for, in milliseconds: what is longer is a mistake. */
+/** The longest delay that a receiver can request, in milliseconds. Longer values are treated as errors. */
 export const MAX_WAIT_MS = 60 * 60 * 1000;
 
-/** `refused`: the same will never be taken. `waitMs`: how long the receiver asks to wait. */
+/** `refused`: the receiver will never accept this request. `waitMs`: the delay that the receiver requests. */
 export type Outcome =
   | { type: 'stored' }
   | { type: 'failed'; cause: unknown; waitMs: number }
@@ -21,10 +21,10 @@ const OUTCOMES: readonly unknown[] = [
   'repeated',
 ] satisfies FeedbackAnswer['outcome'][];
 
-/** What is wrong with the request itself: malformed or invalid, too large, not JSON, a key that was used otherwise. */
+/** Statuses of invalid requests: malformed or invalid, too large, not JSON, or a reused idempotency key. */
 const REFUSALS = [400, 413, 415, 422];
 
-/** Sends it. Never throws: the outcome says what went wrong. */
+/** Sends a request. It never throws; errors are part of the outcome. */
 export async function send(request: FeedbackRequest): Promise<Outcome> {
   const controller = new AbortController();
   const timer = setTimeout(
@@ -37,7 +37,7 @@ export async function send(request: FeedbackRequest): Promise<Outcome> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
       credentials: 'omit',
-      // Whoever sends and leaves the page has sent it.
+      // The request continues when the user leaves the page.
       keepalive: true,
       signal: controller.signal,
     });
@@ -61,7 +61,7 @@ export async function send(request: FeedbackRequest): Promise<Outcome> {
   }
 }
 
-/** Milliseconds from now: RFC 9110, section 10.2.3, "Retry-After", is a number of seconds or a date. */
+/** Returns the delay in milliseconds. RFC 9110, section 10.2.3: "Retry-After" is a number of seconds or a date. */
 export function readWait(header: string | null): number {
   const text = header?.trim() ?? '';
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();

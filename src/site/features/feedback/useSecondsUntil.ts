@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whole seconds until a moment (milliseconds since 1970), counting down; 0 once it has come. Infinity never comes. */
+/** Returns the whole seconds until a time (milliseconds since 1970), counting down to 0. It can be Infinity. */
 export function useSecondsUntil(moment: number): number {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -8,7 +8,7 @@ interface IconChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One choice of a few pictures with a word below: native radio buttons. */
+/** Native radio buttons with an icon and a label each. */
 export function IconChoice<T extends string>(props: IconChoiceProps<T>) {
   const { legend, options, value, onChange } = props;
   const name = useId();

@@ -5,15 +5,15 @@ import styles from './IconDialog.module.css';
 interface IconCodeProps {
   /** Name of the module. */
   name: string;
-  /** Props of the icon; undefined for what it does by default. */
+  /** Props of the icon; undefined for the default. */
   color: string | undefined;
   fontSize: string | undefined;
 }
 
-/** A piece of code with its colour in prose.css. */
+/** A token of code. `kind` is its color in prose.css. */
 type Token = readonly [kind: 'keyword' | 'string' | 'tag' | 'name' | 'code', text: string];
 
-/** The import of an icon and its JSX, each with a button that copies it. */
+/** The import of an icon and its JSX, each with a copy button. */
 export function IconCode({ name, ...props }: IconCodeProps) {
   const t = useTranslate();
   const component = `${name}Icon`;
@@ -55,7 +55,7 @@ function Code({ label, tokens }: { label: string; tokens: readonly Token[] }) {
   return (
     <CodeBlock language="tsx" label={label} getText={() => tokens.map(([, text]) => text).join('')}>
       {tokens.map(([kind, text], index) => (
-        // Tokens have no names; their order is that of the code.
+        // Tokens have no ids, and their order doesn't change.
         <span key={index} className={`hl-${kind}`}>
           {text}
         </span>

@@ -1,4 +1,4 @@
-/** One icon: its themes, sizes and colors, the code that shows it, and its file. The browser's own modal dialog. */
+/** The dialog of one icon: its themes, sizes, colors, code, and SVG file. It is a native modal dialog. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { SYNONYMS } from '@/data/material-ui/components/material-icons/synonyms';
 import { listSynonyms } from '@/src/shared/findIcons';
@@ -149,7 +149,7 @@ export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDia
                 onClick={() => {
                   onSearch(word);
                   close();
-                  // The tile that the dialog was opened from makes room for what is found.
+                  // The search results replace the tile that opened the dialog, so move focus to the search.
                   focusSearch();
                 }}
               >

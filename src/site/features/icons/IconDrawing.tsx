@@ -1,7 +1,7 @@
 import { renderShape } from './renderShape';
 import { useIconShapes } from './iconGroups';
 
-/** The drawing of an icon in the colour of the text; an empty place of the same size until it has come. */
+/** An icon in the current text color. Until it has loaded, there is an empty box of the same size. */
 export function IconDrawing({ name }: { name: string }) {
   const shapes = useIconShapes(name);
   return (

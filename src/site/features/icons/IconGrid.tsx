@@ -1,4 +1,4 @@
-/** All icons of a list in a scroller of its own, of which only what shows is in the document. */
+/** A virtualized grid of icons, of which only the visible rows are in the DOM. */
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useVirtualizer } from 'react-window';
@@ -7,16 +7,16 @@ import { IconDrawing } from './IconDrawing';
 import styles from './Icons.module.css';
 import { getGridTarget } from './gridKeys';
 
-/** Height of a row and least width of a column, as in Icons.module.css, in pixels; a larger font makes both larger. */
+/** Row height and minimum column width in pixels, as in Icons.module.css. Both grow with the user's font size. */
 const ROW_HEIGHT = 104;
 const MIN_COLUMN = 92;
-/** Height of the scroller until it has been measured, in pixels. */
+/** Height of the scroll container until it is measured, in pixels. */
 const DEFAULT_HEIGHT = 640;
 
 interface GridIcon {
   /** Name of the module: `AcUnitOutlined`. */
   name: string;
-  /** Name without theme, which is shown. */
+  /** Name without theme, which is displayed. */
   base: string;
 }
 
@@ -26,7 +26,7 @@ interface IconGridProps {
   onOpen: (name: string) => void;
 }
 
-/** Give it another `key` for another list: the focus then begins with its first icon. */
+/** Pass another `key` for another list, so that the tab stop is its first icon. */
 export function IconGrid({ label, icons, onOpen }: IconGridProps) {
   const { ref, element: grid, width } = useMeasured();
   const [active, setActive] = useState(0);
@@ -42,7 +42,7 @@ export function IconGrid({ label, icons, onOpen }: IconGridProps) {
     overscanCount: 2,
   });
   const activeRow = Math.floor(active / columns);
-  // The icon with the focus stays in the document when its row is scrolled away.
+  // The focused icon stays in the DOM when its row is scrolled out of view.
   const rows = [...new Set([...items.map(({ index }) => index), activeRow])].sort((a, b) => a - b);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ export function IconGrid({ label, icons, onOpen }: IconGridProps) {
       return;
     }
     event.preventDefault();
-    // Its row is in the document as soon as it is the active one, wherever the list has been scrolled to.
+    // The row of the active icon is always in the DOM, wherever the list is scrolled to.
     flushSync(() => setActive(target));
     const cell = grid?.querySelector<HTMLElement>(`[data-index="${target}"]`);
     cell?.focus({ preventScroll: true });
@@ -116,19 +116,19 @@ export function IconGrid({ label, icons, onOpen }: IconGridProps) {
   );
 }
 
-/** A long name may be broken between its words. */
+/** Allows line breaks between the words of a long name. */
 function withBreaks(name: string) {
   return splitIconName(name).flatMap((word, index) =>
     index === 0 ? [word] : [<wbr key={index} />, word],
   );
 }
 
-/** How much larger the reader's font is than browsers have it, at least 1. */
+/** Returns the ratio of the user's font size to the browsers' default, at least 1. */
 function readFontScale(): number {
   return Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
 }
 
-/** A ref for an element, the element, and the width of what it holds in pixels: known before the first paint. */
+/** Returns a ref, its element, and the inner width in pixels, which is known before the first paint. */
 function useMeasured() {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [width, setWidth] = useState(0);

@@ -1,4 +1,4 @@
-/** The list of icons and the dialog of one: loaded when the page is there, with the search and its synonyms. */
+/** The icon grid and dialog. They are loaded after the page, with the search and its synonyms. */
 import { useDeferredValue, useMemo } from 'react';
 import { SYNONYMS } from '@/data/material-ui/components/material-icons/synonyms';
 import { createIconSearch } from '@/src/shared/findIcons';
@@ -36,7 +36,7 @@ export default function LiveIcons({ names, address, onChange }: LiveIconsProps) 
   const retry = async () => {
     try {
       await Promise.all(failed.map(loadIconGroup));
-      // The button goes away with the message.
+      // The button is removed with the message, so move focus.
       focusSearch();
     } catch (error) {
       console.error(error);

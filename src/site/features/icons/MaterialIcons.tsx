@@ -1,6 +1,6 @@
 /**
- * `{{"component": "MaterialIcons"}}`: all icons of @mui/icons-material, to search, look at and copy. The page has the
- * controls and the first icons as HTML; the list, the search and the dialog come after it.
+ * `{{"component": "MaterialIcons"}}`: a page to search, view and copy the icons of @mui/icons-material. The served page
+ * contains the controls and the first icons. The grid, the search and the dialog are loaded later.
  */
 import { useCallback, useEffect, useId, useState } from 'react';
 import { getIconDataUrl } from '@/src/shared/iconData';
@@ -26,7 +26,7 @@ import { useIconAddress } from './useIconAddress';
 interface MaterialIconsProps {
   /** The first icons; see src/node/embeds/materialIcons.ts. */
   html: string | undefined;
-  /** How many drawings there are. */
+  /** The number of all icons. */
   count: number;
 }
 
@@ -35,14 +35,14 @@ interface Loaded {
   names: IconNames;
 }
 
-/** As many icons as show at first: their drawings are there before the list takes the place of the picture. */
+/** The number of icons that are visible at first. Their shapes are loaded before the grid replaces the snapshot. */
 const FIRST = 48;
 
 async function loadLiveIcons(): Promise<Loaded> {
   const [module, names] = await Promise.all([import('./LiveIcons'), loadIconNames()]);
   const first = listIcons(names, 'Filled').slice(0, FIRST);
   const urls = new Set(first.map((base) => getIconDataUrl(getIconName({ base, theme: 'Filled' }))));
-  // Without them the list is there all the same.
+  // If they fail to load, the grid is shown anyway.
   await Promise.allSettled([...urls].filter((url) => url !== undefined).map(loadIconGroup));
   return { Live: module.default, names };
 }
@@ -112,7 +112,8 @@ export default function MaterialIcons({ html, count }: MaterialIconsProps) {
               <button
                 type="button"
                 onClick={async () => {
-                  // The button goes away with the message. Before that nobody writes, and a page that is old reloads.
+                  // Focus moves only after loading, when the button is removed with the message. While a field has
+                  // focus, the page can't reload after a deployment.
                   if (await load()) {
                     focusSearch();
                   }

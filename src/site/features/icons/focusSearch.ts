@@ -1,4 +1,4 @@
-/** Brings the focus to the field of the search, before what has it goes away. */
+/** Focuses the search field. Call it before the focused element is removed. */
 export function focusSearch(): void {
   document.querySelector<HTMLElement>('[data-icons] [type="search"]')?.focus();
 }

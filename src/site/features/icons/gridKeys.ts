@@ -1,18 +1,19 @@
-/** Where the focus of a grid is, and how the grid is laid out. */
+/** The position of focus in a grid, and the grid's layout. */
 export interface GridPlace {
-  /** That of the cell with the focus, in reading order. */
+  /** Index of the focused cell, in reading order. */
   index: number;
   count: number;
   columns: number;
-  /** Rows that show at once. */
+  /** Number of visible rows. */
   page: number;
   rtl: boolean;
 }
 
 /**
- * The cell that a key leads to, as ARIA's grid pattern has it: arrows go from cell to cell and on to the next row,
- * Home and End to the ends of the row, with Ctrl to those of the grid, Page Up and Page Down by what shows.
- * @returns its index, which may be the same; undefined for any other key.
+ * Returns the cell that a key moves to, as in ARIA's grid pattern: arrow keys move by cells and continue in the next
+ * row, Home and End move to the ends of the row, with Ctrl to those of the grid, and Page Up and Page Down by the
+ * visible rows.
+ * @returns its index, which may be the same; undefined for other keys.
  */
 export function getGridTarget(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },

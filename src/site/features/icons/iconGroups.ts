@@ -1,4 +1,4 @@
-/** The icons' drawings and names, fetched when they are needed: each file once, and again after a failure. */
+/** Fetches the icons' shapes and names on demand. Each file is fetched once, and again after an error. */
 import { useEffect } from 'react';
 import {
   ICON_NAMES_URL,
@@ -11,7 +11,7 @@ import type { IconNames } from '@/src/shared/iconNames';
 
 const pending = new Map<string, Promise<IconGroup>>();
 
-/** The groups that are there, by address, and the addresses of those that could not be loaded. */
+/** The loaded groups by address, and the addresses of groups that failed to load. */
 const store = createStore(
   inMemory<{ loaded: Readonly<Record<string, IconGroup>>; failed: readonly string[] }>({
     loaded: {},
@@ -20,9 +20,9 @@ const store = createStore(
 );
 
 /**
- * The drawings of a group.
- * @param url as `getIconDataUrl` has it. A group that is not there holds no icon.
- * @throws Error when it cannot be loaded; the next call tries again.
+ * Loads the shapes of a group.
+ * @param url from `getIconDataUrl`. A group that doesn't exist has no icons.
+ * @throws Error when it can't be loaded. The next call tries again.
  */
 export function loadIconGroup(url: string): Promise<IconGroup> {
   let group = pending.get(url);
@@ -64,17 +64,26 @@ async function readJson<T>(response: Response): Promise<T> {
 
 let names: Promise<IconNames> | undefined;
 
-/** The names of all icons. @throws Error when they cannot be loaded; the next call tries again. */
+/**
+ * Loads the names of all icons.
+ * @throws Error when they can't be loaded. The next call tries again.
+ */
 export function loadIconNames(): Promise<IconNames> {
   names ??= fetch(ICON_NAMES_URL).then(readJson<IconNames>);
   names.catch(() => (names = undefined));
   return names;
 }
 
-/** Icons that a reader only scrolls past are not asked for, in milliseconds. */
+/**
+ * An icon must be visible for this long before it is requested, so that scrolling past it doesn't load it. In
+ * milliseconds.
+ */
 const PAUSE_MS = 60;
 
-/** What an icon draws; undefined until its group has come, which is asked for when the icon has been shown for a moment. */
+/**
+ * Returns the shapes of an icon, or undefined until its group is loaded. The group is requested when the icon has been
+ * visible for a moment.
+ */
 export function useIconShapes(name: string): readonly IconShape[] | undefined {
   const url = getIconDataUrl(name);
   const group = useStore(
@@ -94,7 +103,7 @@ export function useIconShapes(name: string): readonly IconShape[] | undefined {
 
 const NONE: readonly string[] = [];
 
-/** The groups that could not be loaded. */
+/** Returns the groups that failed to load. */
 export function useFailedGroups(): readonly string[] {
   return useStore(store, ({ failed }) => failed, NONE);
 }

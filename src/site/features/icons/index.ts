@@ -1,3 +1,3 @@
-/** What other features may use. */
+/** The public API of this feature. */
 export { loadIconGroup } from './iconGroups';
 export { renderShape } from './renderShape';

@@ -1,7 +1,7 @@
 import type { IconTheme } from '@/src/shared/iconNames';
 import type { TextKey } from '../../i18n/translate';
 
-/** What the themes are called. */
+/** Text keys of the themes' names. */
 export const THEME_TEXTS: Readonly<Record<IconTheme, TextKey>> = {
   Filled: 'iconsFilled',
   Outlined: 'iconsOutlined',

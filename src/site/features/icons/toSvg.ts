@@ -1,6 +1,6 @@
 import type { IconShape } from '@/src/shared/iconData';
 
-/** An icon as the text of an SVG file: 24 pixels, in the colour of the text around it. */
+/** Returns an icon as an SVG file with a size of 24 pixels and `currentColor`. */
 export function toSvg(shapes: readonly IconShape[]): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="currentColor">' +
@@ -19,7 +19,7 @@ function toElement(shape: IconShape): string {
     : `<${tag}${attributes}>${children.map(toElement).join('')}</${tag}>`;
 }
 
-/** React writes `fillOpacity`, SVG `fill-opacity`. */
+/** Converts React's `fillOpacity` to SVG's `fill-opacity`. */
 function toAttribute(name: string): string {
   return name === 'xlinkHref'
     ? 'href'

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type IconTheme, parseIconTheme } from '@/src/shared/iconNames';
 import { replaceAddress } from '../../browser/replaceAddress';
 
-/** What the query of the address says: `?query=arrow&theme=Outlined&selected=ArrowBackOutlined`. */
+/** The state in the query of the address: `?query=arrow&theme=Outlined&selected=ArrowBackOutlined`. */
 export interface IconAddress {
   query: string;
   theme: IconTheme;
@@ -13,10 +13,10 @@ export interface IconAddress {
 
 const DEFAULT: IconAddress = { query: '', theme: 'Filled', selected: '' };
 
-/** Browsers refuse an address that changes with every key. In milliseconds. */
+/** The delay before the address is updated, in milliseconds. Browsers limit how often the address can change. */
 const WRITE_AFTER_MS = 250;
 
-/** Reads a query. Anything that makes no sense is left out. */
+/** Parses a query. Invalid values are ignored. */
 export function readIconAddress(search: string): IconAddress {
   const params = new URLSearchParams(search);
   return {
@@ -26,7 +26,7 @@ export function readIconAddress(search: string): IconAddress {
   };
 }
 
-/** Writes it into a query, which may hold other things; what is as it begins is left out. */
+/** Adds the state to a query, which may contain other parameters. Default values are omitted. */
 export function writeIconAddress(address: IconAddress, search: string): string {
   const params = new URLSearchParams(search);
   for (const key of ['query', 'theme', 'selected'] as const) {
@@ -39,7 +39,7 @@ export function writeIconAddress(address: IconAddress, search: string): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** What shows, which the address follows; a link to another query of the page changes it. */
+/** The state, synchronized with the address. A link to another query of the page changes it. */
 export function useIconAddress(): [IconAddress, (change: Partial<IconAddress>) => void] {
   const [address, setAddress] = useState(DEFAULT);
   const read = useRef(DEFAULT);
@@ -52,13 +52,14 @@ export function useIconAddress(): [IconAddress, (change: Partial<IconAddress>) =
     [],
   );
   useEffect(() => {
-    // Written again, what was read could take the place of a link that was followed meanwhile.
+    // State that was read from the address isn't written back, because it could overwrite the address of a link that
+    // was followed meanwhile.
     if (address === read.current) {
       return undefined;
     }
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      // On the way to another page the address is that one's already.
+      // During a navigation, the address is already that of the next page.
       if (window.location.pathname === pathname) {
         replaceSearch(address);
       }
@@ -72,7 +73,7 @@ export function useIconAddress(): [IconAddress, (change: Partial<IconAddress>) =
   return [address, change];
 }
 
-/** Calls back with what the address says, now and after each navigation. Returns the way to stop. */
+/** Calls `listener` with the state of the address, now and after each navigation. Returns a function that stops it. */
 function listenToAddress(listener: (address: IconAddress) => void): () => void {
   const onChange = () => listener(readIconAddress(window.location.search));
   onChange();

@@ -1,4 +1,4 @@
-/** "Read offline": each product, and all of them, to download, renew and remove. */
+/** "Read offline": downloads, updates and removes each product, or all of them. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { OfflineSummary } from '@/src/shared/offline';
 import { READER_PRODUCTS } from '@/src/shared/products';
@@ -16,7 +16,7 @@ import {
   useDownloads,
 } from './useDownloads';
 
-/** Nothing where the service worker does not run: what it would download could not be read. */
+/** Renders nothing where the service worker isn't active, because downloads couldn't be used. */
 export function OfflineSettings() {
   return 'serviceWorker' in navigator && isDocsHost(window.location) ? <ProductList /> : null;
 }
@@ -54,7 +54,7 @@ function ProductList() {
           className={controls.button}
           onClick={() => {
             void startDownloads(missing.map(({ product }) => product));
-            // The button goes away while they come.
+            // The button is removed while files are loaded, so move focus.
             title.current?.focus();
           }}
         >
@@ -95,7 +95,7 @@ function ProductRow({ id, name, summary, downloads }: ProductRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
-    // The button that was pressed makes room for another.
+    // The pressed button is replaced by another one, so restore focus.
     if (hasFocus.current && document.activeElement === document.body) {
       row.current?.querySelector('button')?.focus();
     }
@@ -168,7 +168,7 @@ function ProductRow({ id, name, summary, downloads }: ProductRowProps) {
   );
 }
 
-/** Whether what is there is what the site offers now. */
+/** Whether the downloaded version is the published one. */
 function isCurrent({ product, version }: OfflineSummary, { downloaded }: Downloads): boolean {
   return downloaded.get(product)?.version === version;
 }

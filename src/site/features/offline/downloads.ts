@@ -1,4 +1,4 @@
-/** Products in the reader's own cache: what is there, downloading, removing. One thing at a time, in all tabs. */
+/** Downloads and removes products in the browser's cache. Changes run one at a time in all tabs. */
 import {
   DOWNLOAD_HEADER,
   OFFLINE_CACHE,
@@ -9,25 +9,28 @@ import {
   getOfflineListUrl,
 } from '@/src/shared/offline';
 
-/** Requests that run beside each other: as many as a browser has connections for one host. */
+/** The number of parallel requests, which is the number of connections that browsers open to one host. */
 const PARALLEL = 6;
 
-/** Where files are kept until all have come: pages and scripts of two versions do not go together. */
+/** The cache for files of an unfinished download. Pages and scripts of two versions must not be mixed. */
 const STAGING_CACHE = 'fieldguide-offline-staging';
 
-/** How far a download is, in bytes. */
+/** The progress of a download, in bytes. */
 export interface Progress {
   product: string;
   done: number;
   total: number;
 }
 
-/** What the site offers, from the network. @throws Error when it cannot be had. */
+/**
+ * Fetches the list of products from the network.
+ * @throws Error when it can't be fetched.
+ */
 export async function fetchIndex(): Promise<OfflineIndex> {
   return (await fetchFresh(`${OFFLINE_DATA}/index.json`)).json() as Promise<OfflineIndex>;
 }
 
-/** What is there: for each downloaded product its list. */
+/** Returns the list of files of each downloaded product. */
 export async function readDownloaded(): Promise<Map<string, OfflineList>> {
   const cache = await caches.open(OFFLINE_CACHE);
   const lists = new Map<string, OfflineList>();
@@ -43,11 +46,11 @@ export async function readDownloaded(): Promise<Map<string, OfflineList>> {
 }
 
 /**
- * Downloads a product, or what has changed of it. Files that are there already, also for another product, are kept.
- * Until the last file has come an earlier download stays as it is.
- * @param onProgress called after every file.
- * @param signal ends it; what came so far is removed.
- * @throws Error when a file cannot be had or kept, or when it was ended.
+ * Downloads a product, or the changes since its last download. Files that exist already, also for another product, are
+ * reused. An earlier download stays valid until the new one is complete.
+ * @param onProgress called after each file.
+ * @param signal cancels the download and removes its files.
+ * @throws Error when a file can't be fetched or stored, or when the download was canceled.
  */
 export function download(
   product: string,
@@ -57,10 +60,10 @@ export function download(
   return inTurn(async () => {
     signal.throwIfAborted();
     const cache = await caches.open(OFFLINE_CACHE);
-    // One that was closed in the middle leaves its files.
+    // If a tab was closed during a download, its files are still there.
     await caches.delete(STAGING_CACHE);
     const staging = await caches.open(STAGING_CACHE);
-    // Asked for, not waited for: some browsers ask the reader.
+    // Not awaited, because some browsers prompt the user.
     navigator.storage?.persist?.().catch(console.error);
     const listUrl = getOfflineListUrl(product);
     try {
@@ -85,7 +88,7 @@ export function download(
   });
 }
 
-/** Fetches files into a cache, several at a time. The first that fails ends all. */
+/** Fetches files into a cache, several at a time. The first error cancels the others. */
 async function fetchAll(
   files: readonly OfflineFile[],
   cache: Cache,
@@ -119,7 +122,7 @@ async function fetchAll(
   }
 }
 
-/** @throws Error when a file is not the one of the list: the site was published anew in between. */
+/** @throws Error when a file doesn't match the list, because the site was published again meanwhile. */
 async function checkHash(response: Response, hash: string): Promise<void> {
   const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
   const hex = [...new Uint8Array(digest)]
@@ -130,7 +133,7 @@ async function checkHash(response: Response, hash: string): Promise<void> {
   }
 }
 
-/** Removes a product; files that another one needs stay. */
+/** Removes a product. Files that other products need are kept. */
 export function remove(product: string): Promise<void> {
   return inTurn(async () => {
     const cache = await caches.open(OFFLINE_CACHE);
@@ -139,12 +142,12 @@ export function remove(product: string): Promise<void> {
   });
 }
 
-/** What a list takes, in bytes over the wire. */
+/** Returns the compressed size of files, in bytes. */
 function sumBytes(files: readonly OfflineFile[]): number {
   return files.reduce((sum, [, bytes]) => sum + bytes, 0);
 }
 
-/** One change at a time, in all tabs. */
+/** Runs one change at a time in all tabs. */
 function inTurn(task: () => Promise<void>): Promise<void> {
   return navigator.locks.request(OFFLINE_CACHE, task);
 }
@@ -155,7 +158,7 @@ function getHashes(lists: ReadonlyMap<string, OfflineList>): Map<string, string>
   );
 }
 
-/** Removes what no downloaded product needs. */
+/** Removes files that no downloaded product needs. */
 async function prune(cache: Cache): Promise<void> {
   const needed = getHashes(await readDownloaded());
   for (const request of await cache.keys()) {
@@ -167,7 +170,7 @@ async function prune(cache: Cache): Promise<void> {
 }
 
 async function fetchFresh(url: string, signal?: AbortSignal): Promise<Response> {
-  // What never changes may come from the browser's own cache.
+  // Immutable files can come from the HTTP cache.
   const cache = url.startsWith('/_next/') ? 'default' : 'no-cache';
   const response = await fetch(url, {
     headers: { [DOWNLOAD_HEADER]: '1' },

@@ -1,24 +1,27 @@
-/** The life of the service worker as a page sees it: registered, told what is read, and replaced. */
+/** Registers the service worker, reports visited pages to it, and reloads the page after an update. */
 import { ASK_BUILD } from '@/src/shared/offline';
 import { isWriting } from '../../browser/isWriting';
 import { saveInput } from '../../state/persistedInput';
 
-/** How often a page that stays open asks for a new version, in milliseconds. */
+/** How often an open page checks for a new version, in milliseconds. */
 const UPDATE_MS = 60 * 60 * 1000;
 
 /**
- * How long the worker has to answer, also on a slow machine, and how long a reader must do nothing before a reload, in
- * milliseconds.
+ * How long the worker has to respond, also on a slow machine, and how long the user must be inactive before a reload.
+ * In milliseconds.
  */
 const ANSWER_MS = 5000;
 const PAUSE_MS = 2000;
 
-/** What a reader does. */
+/** Events that show that the user is active. */
 const TELLING = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'keydown', 'scroll'] as const;
 
 let started: Promise<void> | undefined;
 
-/** Registers the worker. @throws Error when the browser refuses. */
+/**
+ * Registers the worker.
+ * @throws Error when the browser refuses.
+ */
 export function register(): Promise<void> {
   return (started ??= start());
 }
@@ -48,8 +51,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Lets the worker keep a page that was gone to within the site, and what only its HTML loads: such a navigation fetches
- * neither.
+ * Tells the worker to cache a page that was opened by in-site navigation, with the files that only its HTML loads.
+ * In-site navigation fetches neither.
  */
 export async function noteRead(url: string): Promise<void> {
   const response = await fetch(url);
@@ -57,7 +60,7 @@ export async function noteRead(url: string): Promise<void> {
   cacheUrls([...new Set(assets)].map((asset) => window.location.origin + asset));
 }
 
-/** Tells the worker what this page has loaded before it was there. */
+/** Tells the worker which files this page loaded before the worker was active. */
 function noteLoaded(): void {
   const resources = performance
     .getEntriesByType('resource')
@@ -66,7 +69,7 @@ function noteLoaded(): void {
   cacheUrls([window.location.href, ...new Set(resources)]);
 }
 
-/** The message that Workbox's router listens for. */
+/** Sends the message that Workbox's router handles. */
 function cacheUrls(urls: readonly string[]): void {
   navigator.serviceWorker.controller?.postMessage({
     type: 'CACHE_URLS',
@@ -74,7 +77,7 @@ function cacheUrls(urls: readonly string[]): void {
   });
 }
 
-/** Whether this page is already of the version that the worker is of. One that does not answer is of another. */
+/** Whether this page has the same build as the worker. If the worker doesn't respond, it has another build. */
 function isFromThisBuild(): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -85,8 +88,8 @@ function isFromThisBuild(): Promise<boolean> {
 }
 
 /**
- * Specification, section 4: "on update it reloads the page once the page is focused". Once; after a pause, so that no
- * click is cut off; and no text is lost.
+ * S4.32: "on update it reloads the page once the page is focused". It reloads once, after the user has been inactive,
+ * so that clicks and typed text aren't lost.
  */
 function reloadWhenFocused(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

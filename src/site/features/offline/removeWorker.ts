@@ -1,8 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * The way out: published as `/sw.js` in place of the service worker, it removes every trace of that, and itself.
- * Open pages hear of it as of any new version, and reload in their own time. Written by
- * `FIELDGUIDE_SERVICE_WORKER=off npm run build`.
+ * Published as `/sw.js` in place of the service worker, this script removes its caches and unregisters it. Open pages
+ * treat it as a new version, and reload. It is written by `FIELDGUIDE_SERVICE_WORKER=off npm run build`.
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: what was read, and what was downloaded, is there without a network. Bundled to `/sw.js` by
- * `src/node/exporters/serviceWorker.ts`, which fills in `SHELL` and `BUILD_ID`.
+ * The service worker, which makes visited pages and downloaded products available offline.
+ * `src/node/exporters/serviceWorker.ts` bundles it to `/sw.js` and fills in `SHELL` and `BUILD_ID`.
  */
 import {
   cacheNames,
@@ -22,13 +22,13 @@ import {
   PAGES_CACHE,
 } from '@/src/shared/offline';
 
-/** The page for pages that are not there, with everything it needs. */
+/** The offline page, with everything it needs. */
 declare const SHELL: PrecacheEntry[];
 
-/** As in the pages of this version: `__NEXT_DATA__.buildId`. */
+/** The build id of this version: `__NEXT_DATA__.buildId`. */
 declare const BUILD_ID: string;
 
-/** A network slower than this is as good as none where there is a copy, in seconds. */
+/** Timeout of network requests when there is a cached copy, in seconds. */
 const PATIENCE_S = 3;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -37,18 +37,21 @@ worker.addEventListener('install', () => void worker.skipWaiting());
 clientsClaim();
 precache(SHELL);
 
-/** Pages have addresses without an ending; `/material-ui/react-button` is `/material-ui/react-button/`. */
+/** Addresses of pages have no extension; `/material-ui/react-button` is `/material-ui/react-button/`. */
 function isPage({ pathname }: URL): boolean {
   return !/\.[^/]*$/.test(pathname);
 }
 
-/** A worker reads its settings from the fragment of its address, which the address of a kept response does not have. */
+/**
+ * Removes the address of a cached response. A web worker reads its settings from the hash of its address, which a
+ * cached response doesn't have.
+ */
 async function withoutAddress(kept: Promise<Response>): Promise<Response> {
   const response = await kept;
   return new Response(response.body, response);
 }
 
-/** A page's address as its copies have it: with the last slash, and without a query, which only its scripts read. */
+/** Returns the cache key of a page: with trailing slash, and without the query, which only the page's scripts read. */
 function getPageKey(address: string): string {
   const url = new URL(address);
   return url.origin + url.pathname.replace(/\/?$/, '/');
@@ -59,13 +62,13 @@ async function findIn(cache: string, request: Request): Promise<Response | undef
   return (await caches.open(cache)).match(key, { ignoreSearch: true });
 }
 
-/** A download is whole and of one version: where there is no network it goes before what was kept by the way. */
+/** Downloads are complete and of one version, so they take precedence over cached pages when there is no network. */
 const downloadedFirst: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     (await findIn(OFFLINE_CACHE, request)) ?? cachedResponse,
 };
 
-/** What never changes may come from anywhere. */
+/** Immutable files can be served from any cache. */
 const fromAnyCache: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ??
@@ -73,21 +76,21 @@ const fromAnyCache: WorkboxPlugin = {
     (await findIn(cacheNames.precache, request)),
 };
 
-/** Some settings of the page of one demo stand in its query: it is kept once all the same. */
+/** The page of a standalone demo has settings in its query, but is cached once. */
 const keyedByPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => getPageKey(request.url),
 };
 
 /**
- * Only what came whole is kept. Chromium drops the copy before it writes the next one, and lets readers of that address
- * wait: a connection that breaks or stalls in the middle would take the page away from a reader who has it.
+ * Caches complete responses only. Chromium deletes the old copy before it writes the new one, and blocks reads of that
+ * address meanwhile. So an interrupted connection would remove a cached page.
  */
 const wholeOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 ? new Response(await response.arrayBuffer(), response) : null,
 };
 
-/** Of files with a hash or the build's id in their address: they never change. */
+/** For files with a hash or build id in their address, which are immutable. */
 const immutable = new CacheFirst({
   cacheName: 'fieldguide-files',
   plugins: [
@@ -138,7 +141,7 @@ router.setCatchHandler(async ({ request }) => {
   return (wantsPage && (await matchPrecache(OFFLINE_PAGE))) || Response.error();
 });
 router.addFetchListener();
-// The first page was read before this worker was there: it tells what it has loaded.
+// The first page was loaded before the worker was active, so it reports the files that it has loaded.
 router.addCacheListener();
 worker.addEventListener('message', ({ data, ports }) => {
   if (data?.type === ASK_BUILD) {

@@ -1,17 +1,17 @@
-/** The downloads as the settings show them. They go on while the settings are closed. */
+/** The state of downloads for the settings. Downloads continue while the settings are closed. */
 import type { OfflineList, OfflineSummary } from '@/src/shared/offline';
 import { createStore, inMemory, useStore } from '../../state/createStore';
 import { type Progress, download, fetchIndex, readDownloaded, remove } from './downloads';
 
 export interface Downloads {
-  /** What the site offers; undefined until it is known, and without a network. */
+  /** The published products; undefined until they are known, and without a network. */
   offered: readonly OfflineSummary[] | undefined;
-  /** What is there, by product. */
+  /** The downloaded products. */
   downloaded: ReadonlyMap<string, OfflineList>;
-  /** Products whose turn is now or later. */
+  /** Products that are being downloaded or queued. */
   pending: readonly string[];
   progress: Progress | undefined;
-  /** Why the last download or removal did not work. */
+  /** The error of the last download or removal. */
   failure: { product: string | undefined; cause: string } | undefined;
 }
 
@@ -24,7 +24,7 @@ const store = createStore(
     failure: undefined,
   }),
 );
-/** What was asked for, by product: those that wait for their turn, and the one under way. */
+/** Requested downloads by product: the current one, and those in the queue. */
 const wanted = new Map<string, AbortController>();
 let working: Promise<void> | undefined;
 
@@ -39,7 +39,7 @@ function fail(product: string | undefined, error: unknown): void {
   });
 }
 
-/** Finds out what is there and what the site offers. */
+/** Loads the published and the downloaded products. */
 export async function refreshDownloads(): Promise<void> {
   update({ failure: undefined, downloaded: await readDownloaded() });
   try {
@@ -52,7 +52,7 @@ export async function refreshDownloads(): Promise<void> {
   }
 }
 
-/** Downloads products one after the other. Those that are wanted already are not begun again. */
+/** Downloads products one after the other. Products that were requested already are skipped. */
 export function startDownloads(products: readonly string[]): Promise<void> {
   for (const product of products) {
     if (!wanted.has(product)) {
@@ -84,7 +84,7 @@ async function downloadWanted(): Promise<void> {
   }
 }
 
-/** Ends the download of a product, or gives up its turn. */
+/** Cancels the download of a product, or removes it from the queue. */
 export function cancelDownload(product: string): void {
   wanted.get(product)?.abort();
   if (store.get().pending[0] !== product) {

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { storedText } from '../../state/storedText';
 
-/** Local storage: `on` lets `localhost` count as the docs host, for tests and for trying things out. */
+/** Local storage key. The value `on` enables the service worker on `localhost`, for tests and development. */
 const LOCAL_KEY = 'serviceWorker';
 
-/** Specification, section 4: "A service worker is registered only on the production docs host". */
+/** S4.31: "A service worker is registered only on the production docs host". */
 export function isDocsHost({ origin, hostname }: Location): boolean {
   if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') {
     return false;
@@ -16,11 +16,11 @@ export function isDocsHost({ origin, hostname }: Location): boolean {
   );
 }
 
-/** Registers the service worker once the page has loaded, and tells it what is read. Used once per page. */
+/** Registers the service worker when the page has loaded, and reports visited pages to it. Used once per page. */
 export function useServiceWorker(): void {
   const { events } = useRouter();
   useEffect(() => {
-    // The page around a frame speaks for it.
+    // In an iframe, the outer page does this.
     const isFramed = window.parent !== window;
     if (isFramed || !('serviceWorker' in navigator) || !isDocsHost(window.location)) {
       return undefined;
@@ -37,7 +37,7 @@ export function useServiceWorker(): void {
     } else {
       window.addEventListener('load', onLoad, { once: true });
     }
-    // Without a network there is nothing new to keep.
+    // Without a network, there is nothing to cache.
     const onRead = (url: string) => void noteRead?.(url).catch(() => undefined);
     events.on('routeChangeComplete', onRead);
     return () => {

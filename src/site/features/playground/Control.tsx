@@ -1,4 +1,4 @@
-/** One knob of a playground: its name, what it is set to, what it is about, and the way back. */
+/** A control of a playground: its label, input, description, and reset button. */
 import { type ReactNode, useState } from 'react';
 import type { PlaygroundControl, PlaygroundValue } from '@/src/shared/playground';
 import { useTranslate } from '../../i18n/translate';
@@ -7,18 +7,18 @@ import styles from './Playground.module.css';
 
 interface ControlProps {
   control: PlaygroundControl;
-  /** What it is set to; undefined for its default. */
+  /** The current value; undefined for the default. */
   value: PlaygroundValue | undefined;
-  /** What it was set to at first. */
+  /** The initial value. */
   initial: PlaygroundValue | undefined;
-  /** Its place in the reference. */
+  /** Address of the prop in the API reference. */
   href: string;
-  /** Gives its description as HTML. */
+  /** Loads the description as HTML. */
   loadDescription: () => Promise<string>;
   onChange: (value: PlaygroundValue | undefined) => void;
 }
 
-/** Up to this many choices stand side by side. */
+/** The maximum number of radio buttons; longer lists are a select. */
 export const MAX_RADIOS = 5;
 
 export function Control({
@@ -31,7 +31,7 @@ export function Control({
 }: ControlProps) {
   const { prop, kind } = control;
   const t = useTranslate();
-  // A page has one playground. React's own ids come twice on pages of forty demos.
+  // A page has one playground, so the id is unique. React's ids aren't always unique on pages with forty demos.
   const id = `playground-${prop}`;
   const [open, setOpen] = useState(false);
   const [description, setDescription] = useState<string>();
@@ -42,7 +42,7 @@ export function Control({
   const toggle = () => {
     setOpen(!open);
     if (!open && description === undefined) {
-      // The link to the reference stays, whatever happens.
+      // If this fails, the link to the API reference is still there.
       loadDescription().then(setDescription, (error: unknown) => console.error(error));
     }
   };
@@ -67,7 +67,7 @@ export function Control({
             title={t('playgroundResetProp', { name: prop })}
             onClick={({ currentTarget }) => {
               onChange(initial);
-              // It hides, and would take the focus away with it.
+              // The button is hidden, so move focus.
               (currentTarget.nextElementSibling as HTMLElement).focus();
             }}
           >

@@ -7,12 +7,12 @@ interface ControlInputProps {
   /** Id of the input, for its label. */
   id: string;
   control: PlaygroundControl;
-  /** What it shows; undefined where nothing is set and there is no default. */
+  /** The displayed value; undefined if there is neither a value nor a default. */
   value: PlaygroundValue | undefined;
   onChange: (value: PlaygroundValue | undefined) => void;
 }
 
-/** The part of a control that is turned: radios, a select, a switch, a slider or a field. */
+/** The input of a control: radio buttons, a select, a switch, a slider, or a text field. */
 export function ControlInput(props: ControlInputProps) {
   const { id, control, value, onChange } = props;
   const t = useTranslate();
@@ -69,7 +69,10 @@ export function ControlInput(props: ControlInputProps) {
 
 type ChoiceProps = ControlInputProps & { options: readonly PlaygroundValue[] };
 
-/** Options by index: values of different types may read the same. `-1` is the choice to set nothing. */
+/**
+ * Returns options with their index, because values of different types can have the same text. `-1` is the option that
+ * unsets the prop.
+ */
 function listOptions({ control, options }: ChoiceProps): (readonly [number, PlaygroundValue?])[] {
   const indexed = options.map((option, index) => [index, option] as const);
   return control.default === undefined && !control.required ? [[-1], ...indexed] : indexed;

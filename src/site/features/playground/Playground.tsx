@@ -1,4 +1,4 @@
-/** A playground before anybody plays: the server's picture of it, until somebody reaches for it and its code is loaded. */
+/** A playground before its activation: the server snapshot, until the user interacts with it and its code is loaded. */
 import {
   startTransition,
   useCallback,
@@ -33,7 +33,7 @@ export function Playground({ block, island }: PlaygroundProps) {
   const { pathname, themes } = useContext(PageContext);
   const needs = useThemeNeeds(themes);
   const served = useServerRendered();
-  // In `npm run dev` an edit brings another island, which the server's picture does not show.
+  // In `npm run dev`, an edit replaces the island, and the server snapshot is outdated.
   const [first] = useState(island);
   const pictured = useServedTheme() && served && island === first;
   const root = useRef<HTMLElement>(null);
@@ -67,7 +67,7 @@ export function Playground({ block, island }: PlaygroundProps) {
     [island, needs],
   );
   const wakeInTurn = useCallback(() => wake(false), [wake]);
-  // The picture is all that a reader needs who does not play: pointer, focus and click wake it.
+  // The snapshot is enough for users who don't use the controls. Hover, focus and clicks activate it.
   useWakeNear(root, live || pictured ? undefined : wakeInTurn);
 
   useLayoutEffect(() => {
@@ -81,7 +81,7 @@ export function Playground({ block, island }: PlaygroundProps) {
   useHeight(board, heightId, live);
 
   const onStart = useEffectEvent(() => {
-    // Focus and choices that came before the scripts were told to nobody.
+    // Focus and input before hydration fired no events for React.
     if (!live && board.current && Object.keys(recordState(board.current)).length > 0) {
       void wake(true);
     }

@@ -18,18 +18,18 @@ import { PageContext } from '../../state/PageContext';
 import { DemoThemes } from '../../theme/demoThemes';
 import styles from './Playground.module.css';
 
-/** The components that a playground shows, by name. */
+/** The components of a playground, by name. */
 export type Components = Readonly<Record<string, ComponentType<never>>>;
 
 interface PreviewProps {
   components: Components;
   block: PlaygroundBlock;
-  /** The component as it is set. */
+  /** The component with its current props. */
   root: PlaygroundNode;
   onChange: Dispatch<SetStateAction<PlaygroundValues>>;
 }
 
-/** The component as it is set, under its product's theme. Data becomes elements with text; nothing of it is run. */
+/** Renders the component in its product's theme. Data is converted to elements and text; no code in it is executed. */
 export function Preview({ components, block, root, onChange }: PreviewProps) {
   const t = useTranslate();
   const { themes } = useContext(PageContext);

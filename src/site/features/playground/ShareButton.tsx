@@ -6,11 +6,11 @@ import { replaceAddress } from '../../browser/replaceAddress';
 
 interface ShareButtonProps {
   values: PlaygroundValues;
-  /** Takes what there is to say about it. */
+  /** Called with a message about the result. */
   onNote: (note: string) => void;
 }
 
-/** Puts the state of a playground into the address, and copies that. */
+/** Writes the state of a playground to the address, and copies the address. */
 export function ShareButton({ values, onNote }: ShareButtonProps) {
   const t = useTranslate();
   const share = async () => {
@@ -25,7 +25,7 @@ export function ShareButton({ values, onNote }: ShareButtonProps) {
       await copyToClipboard(window.location.href);
       onNote(t('linkCopied'));
     } catch {
-      onNote(t('playgroundLinkInAddress')); // The clipboard was refused.
+      onNote(t('playgroundLinkInAddress')); // Access to the clipboard was denied.
     }
   };
   return (

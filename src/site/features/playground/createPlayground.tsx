@@ -1,4 +1,4 @@
-/** The playground itself: preview, controls and code. Arrives with its components, when somebody comes near. */
+/** The live playground: preview, controls and code. It is loaded with its components when the user approaches it. */
 import { type ComponentType, useContext, useMemo, useState } from 'react';
 import {
   type PlaygroundBlock,
@@ -17,10 +17,10 @@ import { ShareButton } from './ShareButton';
 import { loadDescription } from './descriptions';
 import { useLinkedValues } from './useLinkedValues';
 
-/** A playground with its components at hand. */
+/** A playground component with its components bundled. */
 export type Board = ComponentType<{ block: PlaygroundBlock }>;
 
-/** Called by the modules that `src/node/playground/playgroundLoader.cjs` writes. */
+/** Called by the modules that `src/node/playground/playgroundLoader.cjs` generates. */
 export function createPlayground(components: Components): Board {
   return function PlaygroundBoard({ block }) {
     const { controls, values: initial, imports, height, apiHref } = block;
@@ -28,7 +28,7 @@ export function createPlayground(components: Components): Board {
     const { pathname } = useContext(PageContext);
     const { values, setValues, fault, forget } = useLinkedValues(block, pathname);
     const [told, setTold] = useState<{ note: string; of: PlaygroundValues }>();
-    // What was said of a link is no longer true of other values.
+    // A message about a link applies only to the values of that link.
     const note = told?.of === values ? told.note : '';
     const root = useMemo(() => createRoot(block, values), [block, values]);
     const code = useMemo(() => printCode(imports, root), [imports, root]);

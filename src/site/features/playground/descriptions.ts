@@ -1,13 +1,13 @@
-/** What the reference says about a prop: a page as served does not carry it, the data of its page does. */
+/** Descriptions of props from the API reference. An exported page doesn't contain them; its data file does. */
 import type { PlaygroundBlock, PlaygroundControl } from '@/src/shared/playground';
 import { fetchPage } from '../../browser/fetchPage';
 
 const fetched = new Map<string, Promise<PlaygroundBlock | undefined>>();
 
 /**
- * The description of a control as HTML, empty where the reference has none.
+ * Loads the description of a control as HTML. It is empty if the API reference has none.
  * @param pathname address of the page, without trailing slash.
- * @throws Error when it cannot be fetched; the next call tries again.
+ * @throws Error when it can't be fetched. The next call tries again.
  */
 export async function loadDescription(
   pathname: string,

@@ -6,27 +6,29 @@ import { LINK_PREFIX, type LinkReading, readLink, writeLink } from '@/src/shared
 
 const getKey = (pathname: string) => `playground ${pathname}`;
 
-/** The values from before the reload that a new version of the site brings, as a fragment. */
+/** Returns the values from before the reload that follows a deployment, as a hash. */
 function readKept(pathname: string): string {
   const kept = takeInput(getKey(pathname));
   return typeof kept === 'string' ? kept : '';
 }
 
-/** The values of a playground, and what was wrong with the link that brought them. */
+/** The values of a playground, and the error in the link that they came from. */
 interface LinkedValues {
   values: PlaygroundValues;
   setValues: Dispatch<SetStateAction<PlaygroundValues>>;
   fault: LinkReading['fault'];
-  /** Back to how the page begins; the address forgets what it brought. */
+  /** Resets the values, and removes the hash from the address. */
   forget: () => void;
 }
 
-/** The values of a playground: as the address says, now and whenever its fragment changes; else as the page begins. */
+/**
+ * Returns the values of a playground: from the hash of the address, now and when it changes, else the initial values.
+ */
 export function useLinkedValues(
   { controls, values: initial }: PlaygroundBlock,
   pathname: string,
 ): LinkedValues {
-  /** A required prop without a default keeps what it has at first, whatever a link leaves out. */
+  /** A required prop without default keeps its initial value if a link doesn't contain it. */
   const complete = (reading: LinkReading | undefined): PlaygroundValues => {
     const kept = controls.flatMap(({ prop, required, default: own }) => {
       const value = initial[prop];

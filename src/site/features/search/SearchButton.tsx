@@ -1,4 +1,4 @@
-/** The search box of the header, and the keys that open it. All else is loaded when search is used. */
+/** The search box of the header, and its shortcuts. Everything else is loaded when search is used. */
 import { useEffect, useState } from 'react';
 import { clickEvent } from '../../browser/clickEvent';
 import { Icon } from '../../ui/icons';
@@ -9,7 +9,7 @@ import { SearchDialog, loadPanel } from './SearchDialog';
 
 const EDITABLE = 'input, textarea, select, [contenteditable], [role="textbox"]';
 
-/** Ctrl or Cmd with K anywhere; a slash where it is not being written. */
+/** Ctrl or Cmd with K anywhere, and a slash outside of text fields. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   const hasControl = ctrlKey || metaKey;
@@ -31,7 +31,7 @@ export function SearchButton() {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  // What cannot be loaded beforehand is asked for again, and told of, when it is needed.
+  // Preloading ignores errors. If the code is needed later, loading is retried and errors are shown.
   const warm = () => void (savesData() || loadPanel().catch(() => undefined));
   return (
     <>

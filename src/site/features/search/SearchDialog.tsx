@@ -1,4 +1,6 @@
-/** The dialog with its field, which is there at once: what is typed while the rest loads is not lost. */
+/**
+ * The search dialog with its field, which is available immediately, so that text typed while the rest loads isn't lost.
+ */
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icons';
 import { useBackdropClose } from '../../ui/useBackdropClose';
@@ -6,12 +8,12 @@ import { useTranslate } from '../../i18n/translate';
 import styles from './SearchDialog.module.css';
 
 export interface SearchPanelProps {
-  /** The field. What it holds and what it is called belong to the panel once that is there. */
+  /** The field. When the panel is loaded, it controls the value and the accessible name. */
   input: HTMLInputElement;
   close: () => void;
 }
 
-/** Loads what is in the dialog. */
+/** Loads the content of the dialog. */
 export const loadPanel = () => import('./SearchPanel');
 
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -78,7 +80,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             <button
               type="button"
               onClick={async () => {
-                // The button goes away with the message. Before that nobody writes, and a page that is old reloads.
+                // Focus moves only after loading, when the button is removed with the message. While a field has focus,
+                // the page can't reload after a deployment.
                 if (await load()) {
                   input?.focus();
                 }

@@ -3,7 +3,7 @@ import { SEARCH_TYPES, type SearchType } from '@/src/shared/search/records';
 import { type TextKey, useTranslate } from '../../i18n/translate';
 import styles from './Search.module.css';
 
-/** What is looked through; undefined for everything. */
+/** The filters of a search; undefined for everything. */
 export interface Filters {
   product?: string | undefined;
   type?: SearchType | undefined;

@@ -16,15 +16,15 @@ export const getOptionId = (index: number) => `docsearch-hit-${index}`;
 
 interface SearchHitsProps {
   options: readonly Option[];
-  /** Position of the selected option. */
+  /** Index of the selected option. */
   active: number;
   onActive: (index: number) => void;
-  /** A hit was followed, in this tab. */
+  /** Called when a result is opened in this tab. */
   onFollow: () => void;
   onMore: (group: string) => void;
 }
 
-/** The hits: links in a list, which the field owns as its options. The focus stays in the field. */
+/** The results: a list of links that are the options of the combobox. Focus stays in the field. */
 export function SearchHits({ options, active, onActive, onFollow, onMore }: SearchHitsProps) {
   const t = useTranslate();
   const language = useUserLanguage();
@@ -42,7 +42,7 @@ export function SearchHits({ options, active, onActive, onFollow, onMore }: Sear
           role: 'option',
           tabIndex: -1,
           'aria-selected': index === active,
-          // While the list scrolls under a resting pointer, events come without a movement.
+          // While the list scrolls below a resting pointer, events are fired without movement.
           onPointerMove: ({ clientX, clientY }: PointerEvent) => {
             const place = `${clientX} ${clientY}`;
             if (pointer.current !== '' && pointer.current !== place) {
@@ -112,7 +112,7 @@ function HitText({ hit, isFirst }: { hit: Hit; isFirst: boolean }) {
   );
 }
 
-/** The heading on the page of the reference under which a hit stands. */
+/** Returns the heading of the table that contains a result, on API pages. */
 function getSection(kind: SearchKind): TextKey | undefined {
   if (kind === 'theme') {
     return 'apiThemeProps';
@@ -125,7 +125,7 @@ function getSection(kind: SearchKind): TextKey | undefined {
     : undefined;
 }
 
-/** Text with marks, each a node of its own: nothing of it is read as HTML. */
+/** Renders text with marks as text nodes. Nothing in it is parsed as HTML. */
 function Marked({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }

@@ -1,4 +1,4 @@
-/** What is in the search dialog below its field: filters, hits, and what there is to say about them. */
+/** The content of the search dialog below its field: filters, results, and messages. */
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { parseLocalizedPath } from '@/src/shared/languages';
@@ -21,7 +21,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
   const t = useTranslate();
   const { asPath } = useRouter();
   const current = getProduct(parseLocalizedPath(asPath).pathname)?.id;
-  // What was typed before this was loaded is in the field.
+  // The field may contain text that was typed before this code was loaded.
   const [query, setQuery] = useState(input.value);
   const [filters, setFilters] = useState<Filters>({});
   const [opened, setOpened] = useState(NO_GROUPS);
@@ -37,7 +37,8 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
   const options = answer ? listOptions(answer.groups, opened) : [];
   const selected = Math.min(active, Math.max(0, options.length - 1));
 
-  // Enter came before the answer: it means the first hit of what was typed, not of what still shows.
+  // If Enter is pressed before the results arrive, it opens the first result of the new query, not of the displayed
+  // one.
   const early = useRef<{ apart: boolean }>(undefined);
   const ask = (text: string) => {
     early.current = undefined;
@@ -52,7 +53,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
   const follow = () => {
     rememberSearch(query);
     close();
-    // Those who read on with the keyboard begin at the page, not at the search box.
+    // Keyboard users continue in the content of the page, not at the search box.
     document.getElementById('main-content')?.focus({ preventScroll: true });
   };
   const move = (index: number) => {
@@ -96,7 +97,8 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
   }, [isCurrent]);
   const isAskedAgain = useRef(false);
   useEffect(() => {
-    // "Try again" went away with its message. Not sooner: while nobody writes, a page that is old reloads.
+    // "Try again" is removed with its message, so focus returns to the field. It must not happen before, because the
+    // page can't reload after a deployment while a field has focus.
     if (progress.complete && isAskedAgain.current) {
       isAskedAgain.current = false;
       input.focus();
@@ -177,10 +179,10 @@ function fillField(input: HTMLInputElement, text: string): void {
   input.focus();
 }
 
-/** How long nothing may be typed before the number of hits is read out, in milliseconds. */
+/** The pause in typing before the number of results is announced, in milliseconds. */
 const REST_MS = 500;
 
-/** Tells of the number of hits, politely: not after each key. */
+/** Announces the number of results in a polite live region, and not after each keystroke. */
 function CountOfHits({ count }: { count: number | undefined }) {
   const t = useTranslate();
   const [told, setTold] = useState<number>();

@@ -8,13 +8,13 @@ interface SearchStartProps {
   onChoose: (query: string) => void;
 }
 
-/** What shows before anything is typed: the last searches, or what can be searched for. */
+/** The content before anything is typed: recent searches, or what can be searched for. */
 export function SearchStart({ input, onChoose }: SearchStartProps) {
   const t = useTranslate();
   const [searches, forget] = useRecentSearches();
   const onForget = (query?: string) => {
     forget(query);
-    // The button goes away with what it forgets.
+    // The button is removed with its entry, so move focus.
     input.focus();
   };
   if (searches.length === 0) {

@@ -1,13 +1,16 @@
-/** The reader's last searches. Only texts are kept: whatever stands in storage is searched for and never followed. */
+/**
+ * The user's recent searches. Only their texts are stored. Text from the storage is used as a query, never as an
+ * address.
+ */
 import { useMemo } from 'react';
 import { storedText, useStoredText } from '../../state/storedText';
 
 const KEY = 'fieldguide-searches';
 const LIMIT = 6;
-/** Longer ones were pasted, and are no help. */
+/** The maximum length of a stored search. Longer ones were probably pasted. */
 const MAX_LENGTH = 80;
 
-/** Reads what is stored: anything that is no list of short texts is left out. */
+/** Parses the stored value. Anything but a list of short texts is ignored. */
 export function parseSearches(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -17,13 +20,13 @@ export function parseSearches(stored: string | null): string[] {
     return texts.filter((text) => text.length <= MAX_LENGTH).slice(0, LIMIT);
   } catch (error) {
     if (error instanceof SyntaxError) {
-      return []; // Not written by this site.
+      return []; // The value is invalid.
     }
     throw error;
   }
 }
 
-/** Remembers a search that led somewhere. */
+/** Stores a search whose result was opened. */
 export function rememberSearch(query: string): void {
   const text = query.trim();
   if (text !== '' && text.length <= MAX_LENGTH) {
@@ -32,7 +35,7 @@ export function rememberSearch(query: string): void {
   }
 }
 
-/** The last searches, the newest first, and how to forget one or all of them. */
+/** Returns the recent searches, latest first, and a function that removes one or all of them. */
 export function useRecentSearches(): [searches: string[], forget: (query?: string) => void] {
   const [stored, setStored] = useStoredText(KEY);
   const searches = useMemo(() => parseSearches(stored), [stored]);

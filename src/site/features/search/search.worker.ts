@@ -1,4 +1,4 @@
-/** Searches beside the page, so that typing stays smooth: loads the shards and answers. */
+/** Searches in a web worker, so that typing stays smooth. */
 import {
   type SearchAnswer,
   type SearchRequest,
@@ -6,25 +6,25 @@ import {
 } from '@/src/shared/search/createSearch';
 import { SEARCH_FOLDER, SEARCH_MANIFEST } from '@/src/shared/search/files';
 
-/** `load` loads what is not loaded yet, the product that is being read first. */
+/** `load` loads the missing files, starting with the current product. */
 export type SearchMessage =
   { kind: 'load'; current: string | undefined } | { kind: 'search'; request: SearchRequest };
 
-/** How far the index is: nothing can be found, names can, texts can as well; or something could not be loaded. */
+/** The loaded part of the index: nothing, names, or texts as well; or a loading error. */
 export interface SearchProgress {
   names: boolean;
   complete: boolean;
   failed: boolean;
 }
 
-/** An answer comes again when more is loaded. */
+/** When more of the index is loaded, the last request is answered again. */
 export type SearchReport =
   | { kind: 'progress'; progress: SearchProgress }
   | { kind: 'answer'; request: SearchRequest; answer: SearchAnswer };
 
 const search = createSearch(async (name) => {
   const address = SEARCH_FOLDER + name;
-  // The manifest keeps its name when the site is built anew.
+  // The manifest has the same name in every build.
   const response = await fetch(address, name === SEARCH_MANIFEST ? { cache: 'no-cache' } : {});
   if (!response.ok) {
     throw new Error(`${address}: ${response.status}`);
@@ -32,7 +32,7 @@ const search = createSearch(async (name) => {
   return response.json();
 });
 
-/** What names find shows before texts take the line and the processor, in milliseconds. */
+/** The delay before texts are loaded, in milliseconds. It lets the results from names render first. */
 const TEXTS_AFTER_MS = 300;
 
 let progress: SearchProgress = { names: false, complete: false, failed: false };
@@ -40,11 +40,11 @@ let last: SearchRequest | undefined;
 let isWaiting = false;
 let isLoading = false;
 
-// The window's postMessage, whose types the page has, takes a target; a worker's does not.
+// The types are those of the window's postMessage, which requires a target origin. A worker's doesn't.
 const report = (message: SearchReport) =>
   (self as unknown as { postMessage: (message: SearchReport) => void }).postMessage(message);
 
-/** Answers the last request; of several that wait only that one. */
+/** Answers the latest request; earlier ones are dropped. */
 function answer(): void {
   if (isWaiting || !last || !progress.names) {
     return;
@@ -64,7 +64,7 @@ function setProgress(change: Partial<SearchProgress>): void {
   answer();
 }
 
-/** Names first, of the product that is being read before all others; then the texts in the same order. */
+/** Loads names first, starting with the current product, and then texts in the same order. */
 async function load(current: string | undefined): Promise<void> {
   const { products } = await search.getManifest();
   const ids = products
@@ -84,7 +84,7 @@ async function load(current: string | undefined): Promise<void> {
     await search.loadTexts(id);
     setProgress({});
   }
-  // The answer that is due goes first: after this nothing changes by itself.
+  // Pending requests are answered before the last progress report, because nothing changes after it.
   await new Promise((resolve) => setTimeout(resolve, 0));
   setProgress({ complete: true });
 }

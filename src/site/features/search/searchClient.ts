@@ -1,13 +1,13 @@
-/** The page's side of the search worker: one for the page, started when search is used for the first time. */
+/** The client of the search worker. One worker per page is started when search is first used. */
 import type { SearchAnswer, SearchRequest } from '@/src/shared/search/createSearch';
 import { createStore, inMemory } from '../../state/createStore';
 import { reloadWhenStale } from '../../browser/stalePage';
 import type { SearchMessage, SearchProgress, SearchReport } from './search.worker';
 
-/** How far the index is, and what it has found. */
+/** The loading progress, and the last results. */
 export interface SearchStatus {
   progress: SearchProgress;
-  /** The last answer, and what was asked. */
+  /** The last results, and their request. */
   last?: { request: SearchRequest; answer: SearchAnswer };
 }
 
@@ -16,7 +16,7 @@ const NOTHING: SearchProgress = { names: false, complete: false, failed: false }
 let worker: Worker | undefined;
 let waiting: SearchRequest | undefined;
 
-/** What is known at the moment. */
+/** The current status. */
 export const searchStatus = createStore(inMemory<SearchStatus>({ progress: NOTHING }));
 
 function setStatus(change: Partial<SearchStatus>): void {
@@ -33,7 +33,7 @@ function getWorker(): Worker {
       setStatus(data.kind === 'progress' ? { progress: data.progress } : { last: data });
     });
     worker.addEventListener('error', () => {
-      // Its code did not arrive. Trying again starts another one.
+      // The worker's code failed to load. Trying again starts another one.
       worker?.terminate();
       worker = undefined;
       reloadWhenStale();
@@ -47,7 +47,10 @@ function send(message: SearchMessage): void {
   getWorker().postMessage(message);
 }
 
-/** Loads the index, or what is missing of it. @param current the product that is being read. */
+/**
+ * Loads the missing part of the index.
+ * @param current the product of the page.
+ */
 export function loadIndex(current: string | undefined): void {
   if (!searchStatus.get().progress.complete) {
     send({ kind: 'load', current });
@@ -57,7 +60,7 @@ export function loadIndex(current: string | undefined): void {
   }
 }
 
-/** Asks; the answer comes as status, again when more is loaded. */
+/** Sends a request. The results arrive in `searchStatus`, again when more is loaded. */
 export function askIndex(request: SearchRequest): void {
   waiting = request;
   send({ kind: 'search', request });

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface Combobox {
-  /** How many options there are, and which is selected. */
+  /** The number of options, and the index of the selected one. */
   count: number;
   active: number;
   listId: string;
   getOptionId: (index: number) => string;
   onInput: (text: string) => void;
   onMove: (index: number) => void;
-  /** Enter; `apart` with Ctrl or Cmd. */
+  /** Called on Enter. `apart` is true with Ctrl or Cmd. */
   onChoose: (index: number, apart: boolean) => void;
 }
 
 /**
- * Makes a field the combobox of a list: arrows, Home and End select, Enter chooses, while the focus stays in the field.
- * Keys that belong to an input method (Enter ends a composition) are left to it.
+ * Makes a field the combobox of a list: arrow keys, Home and End select, Enter chooses, and focus stays in the field.
+ * Keys for an input method (Enter ends a composition) are ignored.
  */
 export function useCombobox(input: HTMLInputElement, props: Combobox): void {
   const { count, active, listId, getOptionId } = props;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Safari ends a composition before it tells of the key: 229 is all that is left of it.
+    // Safari ends a composition before the keydown event, which then has the key code 229.
     if (event.isComposing || event.keyCode === 229 || event.altKey || event.shiftKey) {
       return;
     }
@@ -44,7 +44,7 @@ export function useCombobox(input: HTMLInputElement, props: Combobox): void {
     const change = () => onInput();
     input.addEventListener('keydown', keyDown);
     input.addEventListener('input', change);
-    // A key may have come between the first look at the field and now.
+    // The text may have changed between rendering and this effect.
     change();
     return () => {
       input.removeEventListener('keydown', keyDown);

@@ -5,7 +5,10 @@ import type { Filters } from './SearchFilters';
 
 const asIs = (status: SearchStatus) => status;
 
-/** Loads the index and asks it, whenever query or filters change. @param current the product that is being read. */
+/**
+ * Loads the index, and sends a request when query or filters change.
+ * @param current the product of the page.
+ */
 export function useIndex(
   query: string,
   { product, type }: Filters,

@@ -5,7 +5,7 @@ import type { PaletteColors } from '../../state/themeSettings';
 import controls from '../../ui/controls.module.css';
 import styles from './SettingsDrawer.module.css';
 
-/** Colours with a contrast of at least 4.5:1 on white, so that demos stay readable. */
+/** Colors with a contrast of at least 4.5:1 on white, so that demos stay readable. */
 const PRESETS: readonly { label: TextKey; value: string }[] = [
   { label: 'colorBlue', value: '#1565c0' },
   { label: 'colorIndigo', value: '#3f51b5' },
@@ -23,7 +23,9 @@ const ROLES: Record<keyof PaletteColors, TextKey> = {
   secondary: 'colorSecondary',
 };
 
-/** The colours that demos use for their primary and secondary roles. `onNews` gets a sentence about each change. */
+/**
+ * The primary and secondary colors of demos. `onNews` is called with a message about each change, for screen readers.
+ */
 export function ColorSettings({ onNews }: { onNews: (news: string) => void }) {
   const t = useTranslate();
   const { paletteColors } = useThemeSettings();
@@ -68,7 +70,7 @@ export function ColorSettings({ onNews }: { onNews: (news: string) => void }) {
       <button
         type="button"
         className={`${controls.button} ${styles.reset}`}
-        // Pressed, it keeps the focus.
+        // Not `disabled`, so that the button keeps focus after it was pressed.
         aria-disabled={isReset}
         onClick={() => {
           if (!isReset) {

@@ -4,7 +4,7 @@ import { DEFAULT_SPACING, SPACING_RANGE } from '../../state/themeSettings';
 import controls from '../../ui/controls.module.css';
 import styles from './SettingsDrawer.module.css';
 
-/** Dense components and the spacing unit. `onNews` gets a sentence about each change. */
+/** Dense components and the spacing unit. `onNews` is called with a message about each change, for screen readers. */
 export function DensitySettings({ onNews }: { onNews: (news: string) => void }) {
   const t = useTranslate();
   const { dense, spacing } = useThemeSettings();
@@ -43,7 +43,7 @@ export function DensitySettings({ onNews }: { onNews: (news: string) => void }) 
           type="button"
           className={controls.button}
           aria-label={t('decreaseSpacing')}
-          // At the end of the range it keeps the focus.
+          // Not `disabled`, so that the button keeps focus at the end of the range.
           aria-disabled={isLeast}
           onClick={() => !isLeast && step('DECREASE_SPACING', spacing - 1)}
         >

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/translate';
 import controls from '../../ui/controls.module.css';
 import styles from './SettingsDrawer.module.css';
 
-/** The language menu: a choice goes to the same page in that language. */
+/** The language menu, which opens the same page in another language. */
 export function LanguageSettings() {
   const t = useTranslate();
   const id = useId();

@@ -7,7 +7,7 @@ import styles from './SettingsButton.module.css';
 
 type Drawer = ComponentType<{ onClose: () => void }>;
 
-/** Opens the settings. Their code is loaded when they are opened for the first time. */
+/** The button that opens the settings. Their code is loaded when they are first opened. */
 export function SettingsButton({ className }: { className: string | undefined }) {
   const t = useTranslate();
   const [drawer, setDrawer] = useState<{ View: Drawer }>();
@@ -15,7 +15,7 @@ export function SettingsButton({ className }: { className: string | undefined })
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
   useEffect(() => {
-    // What it says is old on the next page, and once there is a network again.
+    // The error message is outdated on the next page, and when the browser is online again.
     const clear = () => setFailed(false);
     window.addEventListener('online', clear);
     Router.events.on('routeChangeComplete', clear);

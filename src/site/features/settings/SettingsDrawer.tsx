@@ -1,4 +1,4 @@
-/** The settings, in the browser's own modal dialog: it keeps the focus inside, closes with Escape and gives it back. */
+/** The settings, in a native modal dialog that contains focus, closes with Escape, and restores focus. */
 import { useRouter } from 'next/router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { parseLocalizedPath } from '@/src/shared/languages';
@@ -23,7 +23,7 @@ const MODE_LABELS: Record<Mode, TextKey> = {
 const DIRECTION_LABELS: Record<Direction, TextKey> = { ltr: 'directionLtr', rtl: 'directionRtl' };
 const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
 
-/** The browser lets Tab go on from a modal dialog to its own controls; here it goes round. */
+/** Browsers let Tab leave a modal dialog to the browser's controls. Here, focus stays inside. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') {
     return;
@@ -40,7 +40,7 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   }
 }
 
-/** Of a group of radio buttons only one is a stop: the chosen one, or the first. */
+/** In a group of radio buttons, only the checked one is a tab stop, or the first one if none is checked. */
 function isTabStop(control: HTMLElement): boolean {
   if (control.matches(':disabled')) {
     return false;
@@ -61,7 +61,7 @@ function isSameGroup(a: Element | null, b: Element | undefined): boolean {
   );
 }
 
-/** The page that the address names, in whatever language: that is chosen in here. */
+/** The path of the address without language prefix, because the language can be changed in here. */
 const readPathname = () => parseLocalizedPath(window.location.pathname).pathname;
 
 export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
@@ -83,7 +83,7 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
     const onStart = () => {
       isLeaving = true;
     };
-    // Opened on the way to a page, they are that page's.
+    // If the settings were opened during a navigation, they belong to the next page.
     const onComplete = () => {
       const next = readPathname();
       if (isLeaving && next !== shown) {

@@ -4,7 +4,7 @@ import { type Translate } from '../../i18n/translate';
 import styles from './Island.module.css';
 import { resetFocus } from '../../browser/resetFocus';
 
-/** The host of the issues refuses addresses that are very long, in characters. */
+/** The maximum length of an issue title. GitHub rejects very long addresses. */
 const MAX_TITLE = 120;
 const MAX_BODY = 2000;
 
@@ -14,7 +14,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows what a demo threw, a reset and a link to a prefilled issue; the page around it lives on. */
+/**
+ * Shows the error of a demo, a reset button, and a link to a prefilled issue. The page around the demo isn't affected.
+ */
 export class ErrorBoundary extends Component<Props, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 
@@ -44,7 +46,7 @@ export class ErrorBoundary extends Component<Props, { error: Error | undefined }
           <button
             type="button"
             onClick={({ currentTarget }) => {
-              // The button goes away.
+              // The button is removed, so move focus.
               resetFocus(currentTarget.closest('[data-demo], [data-playground]'));
               this.setState({ error: undefined });
             }}

@@ -3,7 +3,10 @@ import { saveInput } from '../../state/persistedInput';
 import styles from './Island.module.css';
 import { resetFocus } from '../../browser/resetFocus';
 
-/** Says that a demo's code did not arrive; its picture stays. After a deploy only a reload finds the new code. */
+/**
+ * The message that a demo's code failed to load. The server snapshot stays visible. After a deployment, only a reload
+ * loads the new code.
+ */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   return (
@@ -12,7 +15,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
       <button
         type="button"
         onClick={({ currentTarget }) => {
-          // The button goes away.
+          // The button is removed, so move focus.
           resetFocus(currentTarget.closest('[data-demo]'));
           onRetry();
         }}
@@ -22,7 +25,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
       <button
         type="button"
         onClick={() => {
-          // Where the browser refuses to keep them, the reader's wish to reload goes before.
+          // The user asked for the reload, so it happens even if input can't be saved.
           saveInput();
           window.location.reload();
         }}

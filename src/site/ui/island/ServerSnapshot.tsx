@@ -1,4 +1,6 @@
-/** The HTML that the server wrote for something that lives later; what readers do to it meanwhile is kept. */
+/**
+ * The HTML that the server rendered for an island, before it is activated. It records the user's interaction with it.
+ */
 import {
   type CSSProperties,
   type MouseEvent,
@@ -14,9 +16,9 @@ interface ServerSnapshotProps {
   className: string | undefined;
   style: CSSProperties | undefined;
   'data-stage'?: '';
-  /** Called as it leaves with what readers did to it, for `replay`; whatever comes later reaches what lives here. */
+  /** Called when it unmounts, with the interaction for `replay`. Later events go to the live component. */
   onLeave: (interaction: Interaction) => void;
-  /** Loads what lives here; urgent once a reader has clicked. */
+  /** Loads and shows the live component; urgently once the user has clicked. */
   wake: (urgent: boolean) => Promise<void>;
 }
 
@@ -44,7 +46,7 @@ export function ServerSnapshot({ ref, onLeave, wake, ...rest }: ServerSnapshotPr
       onClickCapture={(event) => {
         const early = isPlainClick(event) && recordClick(event.currentTarget, event.target);
         if (early) {
-          // The live demo gets the click again; here a form would be sent, a link followed or code copied twice.
+          // The click is replayed in the live demo. Here it would submit a form, follow a link, or copy code twice.
           event.preventDefault();
           event.stopPropagation();
           click.current = early;

@@ -1,11 +1,14 @@
-/** Heights of demos and playgrounds that were shown: a page that one comes back to keeps its length. */
+/**
+ * The heights of demos and playgrounds that were rendered, so that the page has the same length when the user comes
+ * back.
+ */
 import { type RefObject, useLayoutEffect } from 'react';
 
 const heights = new Map<string, number>();
 const ids = new WeakMap<Element, string>();
 let observer: ResizeObserver | undefined;
 
-/** Asking an element for its height as it leaves would lay the page out again, once for every demo. */
+/** An observer is used, because reading the height on unmount would cause a layout for every demo. */
 const getObserver = () =>
   (observer ??= new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) {
@@ -17,12 +20,12 @@ const getObserver = () =>
     }
   }));
 
-/** The height that something was last shown with, in CSS pixels; undefined for what was not shown yet. */
+/** Returns the last height in CSS pixels; undefined if it isn't known. */
 export const getLastHeight = (id: string): number | undefined => heights.get(id);
 
 /**
- * Remembers the height of an element.
- * @param shown changes when another element takes its place.
+ * Stores the height of an element.
+ * @param shown changes when another element replaces it.
  */
 export function useHeight(element: RefObject<Element | null>, id: string, shown: boolean): void {
   useLayoutEffect(() => {

@@ -2,21 +2,21 @@ import type { ComponentType } from 'react';
 import type { Flavour } from '@/src/shared/flavours';
 
 /**
- * A demo whose code stays out of the page until it is needed.
- * On the server `Server` is the component itself; in the browser it is undefined, and `load` brings the code.
+ * A component whose code is loaded on demand. On the server, `Server` is the component. In the browser, `Server` is
+ * undefined, and `load` loads the code.
  */
 export interface Island {
   Server: ComponentType | undefined;
   /** The component, once it is loaded. */
   Live: ComponentType | undefined;
-  /** Loads the code once; a failed load can be tried again. */
+  /** Loads the code once. After an error, the next call tries again. */
   load: () => Promise<void>;
 }
 
-/** The islands of a page: by the demo's key in Markdown, then by flavour. */
+/** The islands of a page: by the demo's key in Markdown, then by flavor. */
 export type Islands = Readonly<Record<string, Partial<Record<Flavour, Island>>>>;
 
-/** Called by the modules that `src/node/demos/mdLoader.cjs` writes. */
+/** Called by the modules that `src/node/demos/mdLoader.cjs` generates. */
 export function island(
   load: () => Promise<{ default: ComponentType }>,
   Server?: ComponentType,

@@ -1,6 +1,6 @@
-/** What must survive when a live demo takes the place of its static picture: focus, typed text, and an early click. */
+/** Transfers the user's interaction from a server snapshot to the live component: focus, input, and an early click. */
 
-/** A place inside an element: the index of the child on each level. */
+/** The path of an element inside another: the child index on each level. */
 type DomPath = readonly number[];
 
 function getPath(root: Element, target: Element): DomPath | undefined {
@@ -20,11 +20,11 @@ function findByPath(root: Element, path: DomPath): Element | undefined {
   return path.reduce<Element | undefined>((node, index) => node?.children[index], root);
 }
 
-/** What the reader was doing in the static picture. */
+/** The user's interaction with a server snapshot. */
 export interface Interaction {
   focus?: DomPath;
   click?: DomPath;
-  /** Fields with what was typed into them, or chosen. */
+  /** Fields with their changed values. */
   typed?: readonly (readonly [DomPath, string])[];
 }
 
@@ -32,13 +32,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const NOT_TYPED = ['checkbox', 'radio', 'file', 'hidden', 'submit', 'button'];
 
-/** Notes where in `root` the focus is; `undefined` where it is elsewhere. */
+/** Returns the path of the focused element in `root`; undefined if focus is elsewhere. */
 export function recordFocus(root: Element): DomPath | undefined {
   const active = document.activeElement;
   return active && active !== root && root.contains(active) ? getPath(root, active) : undefined;
 }
 
-/** Notes focus and typed text. */
+/** Returns focus and changed values. */
 export function recordState(root: Element): Interaction {
   const focus = recordFocus(root);
   const fields = [...root.querySelectorAll<Field>('input, textarea')].filter(
@@ -57,12 +57,12 @@ function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
   return selectedIndex !== Math.max(0, first);
 }
 
-/** Notes where in `root` a click went. */
+/** Returns the path of a clicked element in `root`. */
 export function recordClick(root: Element, target: EventTarget): DomPath | undefined {
   return target instanceof Element ? getPath(root, target) : undefined;
 }
 
-/** Does again, in the live demo, what was noted in the static one. */
+/** Replays a recorded interaction in the live component. */
 export function replay(root: Element, { focus, click, typed = [] }: Interaction): void {
   for (const [path, text] of typed) {
     type(findByPath(root, path), text);
@@ -80,10 +80,10 @@ export function replay(root: Element, { focus, click, typed = [] }: Interaction)
 
 const replayed = new WeakSet<Event>();
 
-/** Whether a click is one that is done again: whoever counts clicks has counted it. */
+/** Whether a click event is a replay, so that it must not be counted twice. */
 export const isReplayed = (event: Event): boolean => replayed.has(event);
 
-/** Sets a field's text as typing and choosing do, so that a controlled field hears of it. */
+/** Sets a field's value with the events that typing and choosing fire, so that React's controlled fields update. */
 function type(field: Element | undefined, text: string): void {
   const element = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].find(
     (constructor) => field instanceof constructor,

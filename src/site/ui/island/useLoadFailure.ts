@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 
-/** A demo whose code did not arrive. */
+/** A failed attempt to load a demo's code. */
 interface LoadFailure {
-  /** Forgets the failure and tries again. */
+  /** Clears the failure and tries again. */
   retry: () => void;
 }
 
-/** The failure of a demo, if any, and the stable functions that report how loading ended. */
+/** Returns the failure of a demo, if any, and stable callbacks that report the result of loading. */
 export function useLoadFailure(): {
   failure: LoadFailure | undefined;
-  /** Takes the way to try again. */
+  /** Called with a function that tries again. */
   onFail: (error: unknown, retry: () => void) => void;
-  /** Forgets a failure before. */
+  /** Clears an earlier failure. */
   onLoad: () => void;
 } {
   const [failure, setFailure] = useState<LoadFailure>();

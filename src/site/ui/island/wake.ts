@@ -1,11 +1,11 @@
 /**
- * When demos come to life: near the viewport, one after the other, when the page has loaded and the browser is idle;
- * at once when the reader reaches for one.
+ * Activates demos: when they are near the viewport, one after the other, after the page has loaded and while the
+ * browser is idle; immediately when the user interacts with one.
  */
 import { type RefObject, useEffect } from 'react';
 import { idle, pageLoaded } from '../../browser/pageLoaded';
 
-/** How far from the viewport a demo wakes: far enough to be live when it is scrolled to. */
+/** The distance from the viewport at which a demo is activated, so that it is live when the user scrolls to it. */
 const NEAR = '300px 0px';
 
 type Wake = () => Promise<void>;
@@ -19,8 +19,8 @@ const queue: Sleeper[] = [];
 let running = false;
 
 /**
- * Wakes a demo in its turn once its element comes near the viewport.
- * @param wake stable between renders; undefined for a demo that is awake.
+ * Activates a demo in turn when its element is near the viewport.
+ * @param wake stable between renders; undefined for an active demo.
  */
 export function useWakeNear(element: RefObject<Element | null>, wake: Wake | undefined): void {
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useWakeNear(element: RefObject<Element | null>, wake: Wake | und
   }, [element, wake]);
 }
 
-/** Calls `onNear` once, when the element comes near the viewport. Returns the way to stop. */
+/** Calls `onNear` once, when the element is near the viewport. Returns a function that stops it. */
 function observeNear(element: Element, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -54,7 +54,7 @@ function observeNear(element: Element, onNear: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Wakes a demo in its turn. Returns the way to leave the queue. */
+/** Adds a demo to the queue. Returns a function that removes it. */
 function enqueueWake(sleeper: Sleeper): () => void {
   queue.push(sleeper);
   void drain();
@@ -68,7 +68,10 @@ function removeFromQueue(sleeper: Sleeper): void {
   }
 }
 
-/** Takes the first demo of the page out of the queue: browsers report what comes near at once in any order. */
+/**
+ * Removes the first demo in document order from the queue, because browsers report simultaneous intersections in any
+ * order.
+ */
 function takeFirst(): Sleeper | undefined {
   const first = queue.reduce<Sleeper | undefined>(
     (best, sleeper) =>
@@ -91,7 +94,7 @@ async function drain(): Promise<void> {
   running = true;
   await pageLoaded();
   while (queue.length > 0) {
-    // Whatever else comes near meanwhile takes its place in the order.
+    // Demos that come near the viewport meanwhile are queued in document order.
     await idle();
     await takeFirst()?.wake();
   }

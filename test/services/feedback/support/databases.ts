@@ -4,7 +4,7 @@ import { chownSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
-import { searchPostgres } from '../../../../scripts/postgres.mjs';
+import { searchPostgres } from '../../../../tools/programs/postgres';
 import { makeFolder, removeFolder } from '../../../unit/support/temp';
 import { writeEmptyStore } from './emptyStore';
 import type { Environment } from './receiver';
@@ -16,7 +16,7 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
-/** `npm test` says in one line that PostgreSQL is left out, and fails in CI: scripts/postgres.mjs. */
+/** `npm test` says in one line that PostgreSQL is left out, and fails in CI: tools/programs/postgres.ts. */
 const programs = process.env.POSTGRES_BIN ?? searchPostgres();
 
 if (!programs && process.env.CI === 'true') {

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { makeFolder, removeFolder } from '../../support/temp';
+import { makeFolder, removeFolder, writeFiles } from '../../support/temp';
 
 const showing = (markdown: string) => `import * as page from '@/data/${markdown}.md';\n`;
 const PLAIN = 'export default () => null;\n';
@@ -63,6 +64,23 @@ describe('the routes', () => {
   test('are each found alone as they are among all', () => {
     const all = routes.listMarkdownRoutes();
     expect(all.map(({ pathname }) => routes.findMarkdownRoute(pathname))).toEqual(all);
+  });
+
+  test('are found by their Markdown', () => {
+    expect(routes.findRouteOf('data/material-ui/usage.md').pathname).toBe(
+      '/material-ui/getting-started/usage',
+    );
+  });
+
+  test('are missed where no route shows a file, and where two do', () => {
+    expect(() => routes.findRouteOf('data/material-ui/none.md')).toThrow(
+      /data\/material-ui\/none\.md\n +cause: no file in pages\/ imports it/,
+    );
+    writeFiles(root, { 'pages/material-ui/again.tsx': showing('material-ui/usage') });
+    expect(() => routes.findRouteOf('data/material-ui/usage.md')).toThrow(
+      /again\.tsx and pages\/material-ui\/getting-started\/usage\.tsx both show it/,
+    );
+    removeFolder(path.join(root, 'pages/material-ui/again.tsx'));
   });
 
   test.each(['/', '/404', '/material-ui/none', '/none/deep/er', '/_app'])(

@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { listSitePages } from '@/src/node/content/sitePages';
 import { toPosix } from '@/src/node/paths';
 import { SITE_ORIGIN } from '@/src/shared/links';
+import { READER_PRODUCTS } from '@/src/shared/products';
 import { readOut } from '../../support/exported';
 import { getOut } from '../../support/presentExport';
 
@@ -13,7 +14,7 @@ const pages = listSitePages().map((page) => ({
   ...page,
   text: readOut(`${page.pathname.slice(1)}.md`),
 }));
-const PRODUCTS = ['base-ui', 'joy-ui', 'material-ui', 'system', 'x'];
+const PRODUCTS = READER_PRODUCTS.map(({ id }) => id);
 
 describe('Markdown of pages', () => {
   test('stands at the address of each page, with .md in place of its last slash', () => {

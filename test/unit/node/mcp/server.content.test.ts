@@ -46,7 +46,7 @@ beforeAll(async () => {
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: ['scripts/mcp.mjs'],
+      args: ['scripts/run.mjs', 'mcp'],
       // What the build rendered need not be rendered again: see shareBuild.ts.
       env: {
         ...getDefaultEnvironment(),
@@ -265,7 +265,7 @@ describe('get_demo_source', () => {
 });
 
 test('a client of an older protocol is answered, and nothing but the protocol is printed', async () => {
-  const child = spawn(process.execPath, ['scripts/mcp.mjs'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'mcp'], { stdio: ['pipe', 'pipe', 'pipe'] });
   const messages = [
     {
       id: 1,

@@ -27,7 +27,7 @@ async function listReachedByPages(): Promise<string[]> {
     );
   });
   removeFolder(folder);
-  const route = getRoute({ pathname: '/a/page', markdownFile: 'data/a/page.md' });
+  const route = getRoute({ markdownFile: 'data/a/page.md' });
   return [...`${module}${route}`.matchAll(/ from ['"]@\/(src\/site\/[^'"]+)['"]/g)].map(
     ([, name = '']) => relative(require.resolve(`@/${name}`)),
   );

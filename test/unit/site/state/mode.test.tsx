@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MODES, useMode, useModeSync } from '@/src/site/state/mode';
-import { headScript } from '@/src/site/theme/headScript';
 import { blockStorage, createSystemScheme, writeInOtherTab } from '../../support/browser';
 
 const KEY = 'mui-mode';
@@ -18,57 +17,6 @@ beforeEach(() => {
 // @proves S3.12, S4.8
 test('the modes are those of the specification', () => {
   expect([...MODES].sort()).toEqual(['dark', 'light', 'system']);
-});
-
-describe('the script in the head', () => {
-  test.each([
-    ['light', true, 'light'],
-    ['light', false, 'light'],
-    ['dark', true, 'dark'],
-    ['dark', false, 'dark'],
-    ['system', true, 'dark'],
-    ['system', false, 'light'],
-    ['DARK', false, 'light'],
-    ['garbage', true, 'dark'],
-    ['', true, 'dark'],
-    [null, true, 'dark'],
-    [null, false, 'light'],
-  ])('with %j stored and a dark system %j sets %s', (stored, dark, expected) => {
-    createSystemScheme(dark);
-    if (stored !== null) {
-      window.localStorage.setItem(KEY, stored);
-    }
-    new Function(headScript)();
-    expect(getScheme()).toBe(expected);
-  });
-
-  test.each([
-    [true, 'dark'],
-    [false, 'light'],
-  ])('where storage is blocked and the system is dark %j sets %s', (dark, expected) => {
-    createSystemScheme(dark);
-    const free = blockStorage();
-    try {
-      expect(() => new Function(headScript)()).not.toThrow();
-    } finally {
-      free();
-    }
-    expect(getScheme()).toBe(expected);
-  });
-
-  test('tells CSS that scripts run', () => {
-    createSystemScheme(false);
-    new Function(headScript)();
-    expect(root.matches('[data-js]')).toBe(true);
-  });
-
-  test('leaves no name behind and can stand in a script element', () => {
-    createSystemScheme(false);
-    const before = Object.keys(window);
-    new Function(headScript)();
-    expect(Object.keys(window)).toEqual(before);
-    expect(headScript).not.toContain('<');
-  });
 });
 
 function Page() {

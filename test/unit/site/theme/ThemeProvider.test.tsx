@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import type { Dispatch } from 'react';
 import { storedText } from '@/src/site/state/storedText';
 import { ThemeProvider, useThemeDispatch, useThemeSettings } from '@/src/site/theme/ThemeProvider';
-import { MODE_KEY } from '@/src/site/state/mode';
+import { MODE_KEY } from '@/src/site/state/modeNames';
 import {
   DEFAULT_THEME_SETTINGS,
   THEME_SETTINGS_KEY,

@@ -34,12 +34,13 @@ const SITE = ['# Site', '', ...DRAWING, ''].join('\n');
 const README = [
   '# Readme',
   '## Add a page, in `data/`',
-  '[Site](docs/architecture/site.md#site), [below](#add-a-page-in-data), `src/site/ui/`.',
+  '[Site](docs/architecture/site.md#site), [below](#add-a-page-in-data), `src/site/ui/`, `npm run api:report -- all`.',
   '![Picture](.github/site.png) [React](https://react.dev) `src/site/<floor>`',
 ].join('\n');
 
 const FILES = {
   ...CODE,
+  'package.json': '{ "scripts": { "build": "", "api:report": "" } }',
   'scripts/serve.mjs': 'listen(process.env.PORT, process.env.PROOF_OUT, process.env.PATH);',
   'docs/operations/settings.md': '| `PORT` | `3000` |\n\nNot those that begin with `PROOF_`.',
   [DOCUMENT]: SITE,
@@ -73,7 +74,7 @@ test.each<[name: string, changes: Record<string, string>, error: string]>([
     [
       'src/site/state/mode.ts',
       '  cause: src/site/state and src/site/ui import each other; src/site/state/mode.ts imports src/site/ui/Menu.tsx',
-      '  remedy: move what both need to a floor below, or pass it in from above: docs/architecture/site.md',
+      '  remedy: move what both need to a folder that both may import, or pass it in: see docs/architecture/README.md',
     ].join('\n'),
   ],
   [
@@ -128,6 +129,11 @@ test.each<[name: string, changes: Record<string, string>, error: string]>([
     'a picture that does not exist',
     { 'services/feedback/README.md': '![Chart](chart.png)' },
     'services/feedback/README.md:1\n  cause: the link chart.png leads to services/feedback/chart.png,',
+  ],
+  [
+    'a command that does not exist',
+    { 'docs/quality.md': '```bash\nnpm run build\nnpm run builds\n```' },
+    'docs/quality.md:1\n  cause: package.json has no script "builds"\n  remedy: use one of: build, api:report',
   ],
   [
     'a setting that is not documented',

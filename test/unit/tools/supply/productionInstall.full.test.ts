@@ -89,7 +89,7 @@ test('the MCP server finds, renders and converts', async () => {
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: ['--import', 'tsx', 'scripts/mcp.ts'],
+      args: ['--import', 'tsx', 'scripts/cli.ts', 'mcp'],
       cwd: home,
     }),
     PATIENCE,

@@ -1,4 +1,4 @@
-/** What the site has to say about a template: the way back, theme and mode, and the template's code. */
+/** The bar above a template: a link to the gallery, theme and mode, and the template's code. */
 import type { ReactNode } from 'react';
 import { getPageHref } from '@/src/shared/head';
 import { TEMPLATES_PATHNAME, TEMPLATE_THEMES, type TemplateTheme } from '@/src/shared/templates';
@@ -18,7 +18,7 @@ interface TemplateBarProps {
   theme: TemplateTheme;
   onTheme: (theme: TemplateTheme) => void;
   toolbar: ReactNode;
-  /** What stands below: the code, once it is open. */
+  /** The code, if it is open. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A template: a whole page that readers copy. Nothing of the site stands around it but a bar at the top. */
+/** A template: a whole page that users can copy. It has a bar at the top instead of the frame of the site. */
 import Head from 'next/head';
 import { useMemo, useState } from 'react';
 import { DEFAULT_FLAVOUR } from '@/src/shared/flavours';
@@ -43,7 +43,7 @@ export function TemplatePage({ page, module }: TemplatePageProps) {
   useCodeHash();
 
   const onTheme = (next: TemplateTheme) => {
-    // A theme that is not there cannot be rendered: the one that shows stays until then.
+    // The current theme is shown until the next one is loaded.
     loadThemes({ ...needs, ids: [next] }).then(
       () => {
         onLoad();

@@ -3,7 +3,7 @@ import type { PageModule } from '../pageModule';
 import { useFreshProps } from '../useFreshProps';
 import { TemplatePage } from './TemplatePage';
 
-/** The page kind "template": what a route file exports for a Markdown page whose one demo is a whole page. */
+/** Creates the page component that a route file exports for a Markdown page whose one demo is a whole page. */
 export function createTemplatePage(module: PageModule) {
   function Page({ page }: { page: DocsPage }) {
     useFreshProps(module.version);

@@ -1,4 +1,4 @@
-/** An ad of the service or the network; one of the site's own, or a message, where none comes. */
+/** An ad of the service or the network, with in-house ads and the ad-blocker message as fallbacks. */
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/translate';
 import { InHouseAd } from '../Ad';
@@ -19,7 +19,7 @@ export default function OutsideAd() {
       config,
       container,
       show: setShown,
-      // Where React hears of it, and with it the boundary.
+      // Throwing while rendering lets the error boundary handle the error.
       fail: (error) =>
         setShown(() => {
           throw error;
@@ -31,7 +31,7 @@ export default function OutsideAd() {
     (target as Element).closest('a') && sendClick('network');
   return (
     <>
-      {/* The network's script writes here; it shows once the ad was looked at. */}
+      {/* The network's script adds its ad here. It is hidden until the ad has been checked. */}
       <div
         ref={network}
         className={styles.card}

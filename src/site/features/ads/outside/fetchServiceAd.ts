@@ -1,18 +1,18 @@
-/** The ad service's answer, as far as it can be had. */
+/** Fetches an ad from the ad service. */
 import { type ServiceAd, parseAnswer } from './parseAnswer';
 
-/** Specification, section 9: "ad fetch max 10 tries"; "Ad retry interval 500 ms". */
+/** S9.5: "ad fetch max 10 tries". S9.3: "Ad retry interval 500 ms". */
 export const MAX_TRIES = 10;
 export const RETRY_MS = 500;
 
-/** How long an answer may take, in milliseconds, and how long it may be, in bytes: a service may be slow or hostile. */
+/** Limits for a response, in milliseconds and bytes, because an external service can be slow or hostile. */
 export const ANSWER_MS = 5000;
 export const MAX_BYTES = 128 * 1024;
 
 /**
- * Asks until a valid ad comes, at most 10 times.
- * Specification, section 7: "Invalid or empty: retry up to 10 times; network failure: no ad".
- * @returns undefined when there is none, or after `signal`.
+ * Fetches until a response has a valid ad, at most 10 times. S7.2: "Invalid or empty: retry up to 10 times; network
+ * failure: no ad".
+ * @returns undefined when there is none, or after `signal` was aborted.
  */
 export async function fetchServiceAd(
   url: string,
@@ -26,7 +26,7 @@ export async function fetchServiceAd(
     try {
       answer = await fetchText(url, signal);
     } catch {
-      // The specification wants no ad and no complaint; the browser has noted what failed.
+      // S7.2 asks for no ad and no error message here. The browser logs the failed request.
       return undefined;
     }
     const ad = await parseAnswer(answer);
@@ -37,7 +37,7 @@ export async function fetchServiceAd(
   return undefined;
 }
 
-/** Ends early with the signal. */
+/** Waits, unless the signal is aborted. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -50,7 +50,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** @throws Error when nobody answers, in time, in measure, and at this address. */
+/** @throws Error when the request fails, redirects, times out, or returns too much. */
 async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   const abort = new AbortController();
   const stop = () => abort.abort();
@@ -68,7 +68,7 @@ async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
-    // Whatever of an answer has not been read need not come.
+    // Cancels the rest of the response.
     stop();
   }
 }

@@ -1,9 +1,9 @@
-/** The ad network: a script that puts its ad beside itself. */
+/** The ad network, whose script inserts an ad next to itself. */
 
-/** The name by which Carbon's script finds itself; other networks do not mind. */
+/** The id by which Carbon's script finds its own element. Other networks ignore it. */
 const SCRIPT_ID = '_carbonads_js';
 
-/** Puts the script into the slot. One that does not come is noticed by its ad's absence. */
+/** Adds the script to the slot. If it fails to load, no ad appears, which `runSlot` handles. */
 export function loadNetwork(container: HTMLElement, src: string): void {
   const script = document.createElement('script');
   script.id = SCRIPT_ID;
@@ -12,7 +12,7 @@ export function loadNetwork(container: HTMLElement, src: string): void {
   container.append(script);
 }
 
-/** Specification, section 4: "If the network ad reveals a backers-page link, it is replaced by an in-house ad." */
+/** S4.23: "If the network ad reveals a backers-page link, it is replaced by an in-house ad." */
 const BACKERS_LINK = 'a[href*="/material-ui/discover-more/backers"]';
 
 export function hasBackersLink(element: Element): boolean {

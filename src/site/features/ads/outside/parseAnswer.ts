@@ -1,15 +1,15 @@
-/** From what a service answers, which may be anything, to an ad that can be shown. */
+/** Validates the response of an ad service, which can be anything, and converts it to an ad. */
 import { ALLOWED_ORIGINS } from '@/data/allowedOrigins';
 import type { Ad } from '../adModel';
 import { warnOfDroppedPixels } from './pixels';
 import { sanitize } from './sanitize';
 
 export interface ServiceAd extends Ad {
-  /** Addresses of pictures that tell the advertiser of a view. */
+  /** Addresses of tracking pixels. */
   pixels: readonly string[];
 }
 
-/** How much of an answer is looked at: entries, characters of a field, pixels of an entry. */
+/** Limits on a response: entries, characters of a field, and pixels of an entry. */
 export const MAX_ENTRIES = 30;
 export const MAX_NAME = 60;
 export const MAX_DESCRIPTION = 1000;
@@ -17,8 +17,8 @@ export const MAX_ADDRESS = 2000;
 export const MAX_PIXELS = 5;
 
 /**
- * The first valid entry of an answer. Specification, section 5: "An ad-service entry must have a statlink to be used."
- * @param answer its text.
+ * Returns the first valid entry of a response. S5.1: "An ad-service entry must have a statlink to be used."
+ * @param answer the text of the response.
  */
 export async function parseAnswer(answer: string): Promise<ServiceAd | undefined> {
   const entries: unknown = readField(parseJson(answer), 'ads');
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // Asked again: see fetchServiceAd.
+    return undefined; // fetchServiceAd tries again.
   }
 }
 
@@ -56,7 +56,7 @@ async function readEntry(entry: unknown, link: string): Promise<ServiceAd> {
   };
 }
 
-/** Specification, section 3: "pixel (several tracking URLs separated by '||', containing a [timestamp] placeholder)". */
+/** S3.25: "pixel (several tracking URLs separated by '||', containing a [timestamp] placeholder)". */
 function readPixels(entry: unknown): string[] {
   const timestamp = readField(entry, 'timestamp');
   const time =
@@ -64,7 +64,7 @@ function readPixels(entry: unknown): string[] {
   const pixel = readField(entry, 'pixel');
   const addresses = [
     readField(entry, 'statimp'),
-    // A few more than are taken, for not each may be one.
+    // Some of them may be invalid, so read more than the maximum.
     ...(typeof pixel === 'string' ? pixel.split('||', 4 * MAX_PIXELS) : []),
   ];
   const wanted = addresses.flatMap((address) =>
@@ -83,7 +83,7 @@ function readPixels(entry: unknown): string[] {
   return pixels;
 }
 
-/** The address of a picture from where the site's policy lets pictures come from. */
+/** Returns the address of an image if the Content-Security-Policy allows its origin. */
 function readPicture(value: unknown): string | undefined {
   const address = readAddress(value);
   return address && ALLOWED_ORIGINS['img-src'].includes(new URL(address).origin)
@@ -91,7 +91,7 @@ function readPicture(value: unknown): string | undefined {
     : undefined;
 }
 
-/** A whole address of http or https; one without a scheme (`//ads.example.org/1`) is of https. */
+/** Returns an absolute http or https address. An address without scheme (`//ads.example.org/1`) is https. */
 function readAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_ADDRESS) {
     return undefined;
@@ -101,18 +101,18 @@ function readAddress(value: unknown): string | undefined {
     const url = new URL(text.startsWith('//') ? `https:${text}` : text);
     return /^https?:$/.test(url.protocol) ? url.href : undefined;
   } catch {
-    return undefined; // No address: the entry, or its picture, does not count.
+    return undefined; // An invalid address is ignored.
   }
 }
 
-/** Control characters, and those that turn the direction of what follows. */
+/** Control characters, and characters that change the direction of text. */
 const CONTROLS = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
 function readText(value: unknown, length: number): string {
   return typeof value === 'string' ? value.slice(0, length).replace(CONTROLS, ' ').trim() : '';
 }
 
-/** A field of what may be an object: its own, nothing inherited. */
+/** Reads an own property of a value that may not be an object. */
 function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]

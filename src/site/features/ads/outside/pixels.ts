@@ -1,8 +1,8 @@
 import { asksForPrivacy } from '../../../browser/asksForPrivacy';
 
 /**
- * Loads the pictures that tell an advertiser of a view, without saying which page it was on. Not for readers whose
- * browser asks not to be tracked (Do Not Track) or sold (Global Privacy Control).
+ * Loads the tracking pixels of an ad without a referrer. Pixels aren't loaded if the browser sends Do Not Track or
+ * Global Privacy Control.
  */
 export function sendPixels(addresses: readonly string[]): void {
   if (asksForPrivacy()) {
@@ -19,7 +19,7 @@ export function sendPixels(addresses: readonly string[]): void {
 let hasWarned = false;
 
 /**
- * Tells whoever sets ads up why the advertiser counts fewer views: once, and in development only.
+ * Warns publishers, once and in development only, that the advertiser will count fewer views.
  * @param reason a clause, such as "this browser asks not to be tracked".
  */
 export function warnOfDroppedPixels(count: number, reason: string): void {

@@ -1,44 +1,45 @@
-/** What happens in a slot whose ads come from outside, from its first moment to its last. */
+/** Chooses the content of a slot with external ads, and replaces it when an ad arrives. */
 import type { AdConfig } from '../AdConfig';
 import { fetchServiceAd } from './fetchServiceAd';
 import { hasBackersLink, loadNetwork } from './network';
 import type { ServiceAd } from './parseAnswer';
 
-/** Specification, section 9: "Ad retry interval 500 ms, max 30 tries; blocker assumed after 6". */
+/** S9.3 and S9.4: "Ad retry interval 500 ms, max 30 tries; blocker assumed after 6". */
 export const CHECK_MS = 500;
 export const MAX_CHECKS = 30;
 export const BLOCKED_AFTER = 6;
 
-/** Specification, section 9: "In-house ad chance when blocked 80%; adblock message 20%". */
+/** S9.2: "In-house ad chance when blocked 80%; adblock message 20%". */
 export const MESSAGE_CHANCE = 0.2;
 
-/** What the slot shows. */
+/** The content of the slot. */
 export type Shown =
   { kind: 'nothing' | 'network' | 'inHouse' | 'message' } | { kind: 'service'; ad: ServiceAd };
 
 interface Slot {
   config: AdConfig;
-  /** Where the network's script is put, and its ad appears: an element in the slot, hidden until `network` shows. */
+  /** The element for the network's script and its ad. It is hidden until the content is `network`. */
   container: HTMLElement;
   show: (shown: Shown) => void;
-  /** Takes what went wrong and nobody foresaw. */
+  /** Called with unexpected errors. */
   fail: (error: unknown) => void;
 }
 
 /**
- * Asks the service, loads the network's script when the service has no ad, looks every 500 ms, and after 6 looks in
- * vain fills the slot with something of the site's own. A late ad takes its place, unless the reader is at it.
- * Looks count from when the script is asked for: a service without ads says nothing about blockers, and while it is
- * asked, or when there is nobody else to ask, the slot has one of the site's own ads. Whether a blocker gets the message
- * is drawn after the network's sixth look all the same.
- * @returns the way to stop; nothing is left of it then.
+ * Calls the ad service, and loads the network's script if the service has no ad. Checks for an ad every 500 ms. After 6
+ * checks without one, it shows an in-house ad or the ad-blocker message. An ad that arrives later replaces that, unless
+ * the user is interacting with the slot.
+ * Checks are counted from when the script was requested, because a missing ad of the service doesn't indicate a
+ * blocker. While the service is called, or when there is no network, the slot has an in-house ad. The choice of the
+ * message is made after the network's sixth check in any case.
+ * @returns a function that stops the checks and empties the slot.
  */
 export function runSlot({ config, container, show, fail }: Slot): () => void {
   const { serviceUrl, networkScript, networkElement = '' } = config;
   const abort = new AbortController();
   let kind: Shown['kind'] = 'nothing';
   let serviceAd: ServiceAd | undefined;
-  /** Looks since the present source was asked, and whether that is the network. */
+  /** The number of checks since the current source was called, and whether that is the network. */
   let checks = 0;
   let isNetworkAsked = false;
   let isDrawn = false;
@@ -52,7 +53,7 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
     abort.abort();
   };
 
-  /** Whether something else may take the place of what shows. */
+  /** Whether the content can be replaced. */
   const isFree = () => kind === 'nothing' || !isReaderAt(container.parentElement ?? container);
 
   const look = () => {
@@ -65,7 +66,7 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
     if (element && hasBackersLink(element)) {
       container.replaceChildren();
       stop();
-      // What stands there already is as good.
+      // Content that is already shown can stay.
       if (kind === 'nothing' || kind === 'network') {
         set({ kind: 'inHouse' });
       }
@@ -74,7 +75,7 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
     }
   };
 
-  /** Shows one of the site's own ads, unless something shows already. */
+  /** Shows an in-house ad if the slot is empty. */
   const fillIn = () => {
     if (kind === 'nothing') {
       set({ kind: 'inHouse' });
@@ -97,13 +98,13 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
         fillIn();
       }
     }
-    // The service has limits of its own.
+    // The service has its own limits.
     if (isNetworkAsked && checks >= MAX_CHECKS) {
       stop();
     }
   };
 
-  /** Errors of timers and promises reach nobody by themselves. */
+  /** Reports errors of timers and promises, which would otherwise be unhandled. */
   const guard = (task: () => void) => () => {
     try {
       task();
@@ -145,7 +146,7 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
   };
 }
 
-/** Whether the reader points at the slot or has gone into it by keyboard: then nothing is taken from under them. */
+/** Whether the slot is hovered or contains focus, so that its content must not be replaced. */
 function isReaderAt(slot: HTMLElement): boolean {
   return slot.matches(':hover') || slot.contains(document.activeElement);
 }

@@ -1,21 +1,26 @@
 import type { SafeMarkup } from '../adModel';
 
-/** Markup within a line, without attributes. A link would stand in a link: its words stay. */
+/**
+ * Inline elements that are kept, without attributes. Links are replaced by their text, because the ad is a link itself.
+ */
 const INLINE_TAGS = ['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'code'];
 
-/** No tag has attributes in the end. Without them from the start, the browser has no handlers in them to complain of. */
+/**
+ * Matches tags with attributes. DOMPurify would remove the attributes as well, but removing them first avoids reports
+ * about inline event handlers.
+ */
 const ATTRIBUTES = /<([a-z]+)[^>]*>/gi;
 
 /**
- * Leaves of foreign markup what is harmless. DOMPurify is loaded when there is markup.
- * @returns the text itself when it has none.
+ * Sanitizes external markup. DOMPurify is loaded only if there is markup.
+ * @returns the text itself if it contains no markup.
  */
 export async function sanitize(markup: string): Promise<string | SafeMarkup> {
   if (!/[<&]/.test(markup)) {
     return markup;
   }
   const { default: DOMPurify } = await import('dompurify');
-  // Where it cannot work it gives back what it was given.
+  // Where DOMPurify isn't supported, it returns its input unchanged.
   return DOMPurify.isSupported
     ? {
         safeHtml: DOMPurify.sanitize(markup.replace(ATTRIBUTES, '<$1>'), {

@@ -6,11 +6,11 @@ import { describeCodeError } from './liveError';
 interface EditBarProps {
   /** Id of the draft. */
   id: string;
-  /** Called after a reset, for the focus, which was on the button. */
+  /** Called after a reset, to move focus from the removed button. */
   onReset: () => void;
 }
 
-/** Under the editor: what is wrong, said politely, and the way back. */
+/** The status below the editor: the current error in a live region, and a reset button. */
 export function EditBar({ id, onReset }: EditBarProps) {
   const t = useTranslate();
   const draft = useDraft(id);

@@ -1,4 +1,4 @@
-/** A file of a demo's code that its reader can edit in place. */
+/** A file of a demo that users can edit in place. */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Flavour } from '@/src/shared/flavours';
 import type { SourceFile } from '@/src/shared/page';
@@ -24,13 +24,13 @@ interface EditableFileProps {
   /** Id of the draft. */
   id: string;
   flavour: Flavour;
-  /** What the code belongs to, for its accessible name. */
+  /** Name of the demo, for the accessible name of the code. */
   label: string;
-  /** Every file of the demo, this one first, as plain text. */
+  /** Loads all files of the demo as plain text. This file is the first one. */
   getFiles: () => Promise<readonly TextFile[]>;
 }
 
-/** The editor with what it was given, once both are there. */
+/** The editor's module and the files, when both are loaded. */
 interface Opened {
   Editor: typeof LiveEditor;
   files: readonly TextFile[];
@@ -74,7 +74,7 @@ export function EditableFile({ file, titled, id, flavour, label, getFiles }: Edi
       onRequest();
     }
   }, [requested]);
-  // Edits are there again when the code is: after closing it, another variant, another page.
+  // Shows the editor again for code with edits: after the code was collapsed, and after a change of variant or page.
   const restore = useEffectEvent(() => {
     if (getDraft(id)) {
       void open(false);

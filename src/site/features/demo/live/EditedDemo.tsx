@@ -12,9 +12,9 @@ import { keepEditorFocus } from './editorFocus';
 import type { Version, Versions } from './versions';
 
 /**
- * The component that the stage shows for an edited demo. New versions are rendered in the background, so that typing
- * goes before; one that throws makes room for the last that worked.
- * @param watch called when the demo has mounted; what it returns is called when the demo leaves the page.
+ * Creates the component that the stage renders for an edited demo. New versions are rendered in a transition, so that
+ * they don't block typing. If a version throws, the last working one is shown.
+ * @param watch called when the demo mounts. The function that it returns is called when the demo unmounts.
  */
 export function createEditedDemo(versions: Versions, watch: () => () => void): EditedDemo {
   return function EditedDemo({ Bundled }) {
@@ -46,7 +46,10 @@ function getKey(version: Version): number {
   return key;
 }
 
-/** Stands after a version: it has rendered when this has. An effect that throws is heard of a moment later. */
+/**
+ * A sibling after a version: when its effect runs, the version has rendered. Errors in effects of the version are
+ * reported a moment later.
+ */
 function Settled({ version, versions }: { version: Version; versions: Versions }) {
   useLayoutEffect(keepEditorFocus, []);
   useEffect(() => {
@@ -63,7 +66,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Shows nothing for the moment between a failure and the version that takes over. */
+/** Renders nothing between an error and the rendering of the fallback version. */
 class VersionBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

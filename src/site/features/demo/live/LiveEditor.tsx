@@ -1,4 +1,4 @@
-/** The editor of a demo's code. Loaded when a reader enters it, and not before. */
+/** The code editor of a demo. It is loaded when the user starts editing. */
 import type { EditorView } from '@codemirror/view';
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Flavour } from '@/src/shared/flavours';
@@ -10,11 +10,11 @@ import { setTyping } from './editorFocus';
 import { getSession } from './session';
 import styles from './Live.module.css';
 
-/** What the parts around the editor ask of it. */
+/** Methods for the components around the editor. */
 export interface EditorHandle {
-  /** Goes into the text. */
+  /** Focuses the text. */
   enter: () => void;
-  /** Stops at the editor, outside of the text. */
+  /** Focuses the element around the text, which Tab can leave. */
   rest: () => void;
 }
 
@@ -22,13 +22,13 @@ interface LiveEditorProps {
   /** Id of the draft. */
   id: string;
   flavour: Flavour;
-  /** The files as published; the first is edited. */
+  /** The original files. The first one is edited. */
   files: readonly TextFile[];
   label: string;
   describedBy: string;
-  /** How far the code before it was scrolled, in CSS pixels. */
+  /** Scroll position of the code that the editor replaces, in CSS pixels. */
   scroll: { top: number; left: number };
-  /** Whether to go into the text at once. */
+  /** Whether to focus the text immediately. */
   enter: boolean;
   handle: RefObject<EditorHandle | null>;
 }
@@ -93,7 +93,7 @@ export function LiveEditor({
       setTyping(undefined);
       view.destroy();
     };
-    // The editor is made once: the parent mounts another one for other code.
+    // The editor is created once. The parent mounts another one for other code.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -1,4 +1,4 @@
-/** Finds JSX tags that are not closed: Sucrase lets them pass, or blames another place. */
+/** Finds JSX tags that aren't closed. Sucrase accepts them, or reports another position. */
 import { parser } from '@lezer/javascript';
 
 const tsx = parser.configure({ dialect: 'jsx ts' });
@@ -8,11 +8,11 @@ const NAMES = ['JSXBuiltin', 'JSXIdentifier', 'JSXMemberExpression', 'JSXNamespa
 interface OpenTag {
   tag: string;
   line: number;
-  /** Whether all else could be read; else it is a guess. */
+  /** Whether the rest of the code was parsed without errors. Otherwise, the result is a guess. */
   certain: boolean;
 }
 
-/** A tag without its closing tag, the innermost of several; undefined where all are closed. */
+/** Returns the innermost tag without a closing tag, or undefined if all tags are closed. */
 export function findOpenTag(code: string): OpenTag | undefined {
   if (!code.includes('<')) {
     return undefined;
@@ -31,7 +31,7 @@ export function findOpenTag(code: string): OpenTag | undefined {
         return child ? code.slice(child.from, child.to) : '';
       };
       const close = node.getChild('JSXCloseTag');
-      // The innermost is the one to close; `enter` comes to outer ones first.
+      // `enter` visits outer tags first, so the last match is the innermost one.
       if (!close || getName(open) !== getName(close)) {
         found = { tag: `<${getName(open)}>`, from: open.from };
       }

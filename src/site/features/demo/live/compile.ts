@@ -1,4 +1,7 @@
-/** Turns the files of a demo into code that the browser runs: TypeScript and JSX go, imports become `require`. Pure. */
+/**
+ * Compiles the files of a demo for the browser: removes TypeScript and JSX, and converts imports to `require`. Pure
+ * code.
+ */
 import { type Transform, transform } from 'sucrase';
 import { findOpenTag } from './checkTags';
 import { guardLoops } from './guardLoops';
@@ -7,13 +10,13 @@ import type { CodeError } from './liveError';
 
 export interface CompiledFile {
   name: string;
-  /** The body of a CommonJS module, line for line as the source; '' for style sheets. */
+  /** The body of a CommonJS module with the same line numbers as the source; '' for style sheets. */
   code: string;
-  /** What it may ask `require` for. */
+  /** The specifiers that the code may pass to `require`. */
   imports: string[];
 }
 
-/** What went wrong, in which line of which file. */
+/** An error with its file and line. */
 interface CompileError extends CodeError {
   file: string;
 }
@@ -22,13 +25,16 @@ export type CompileResult = { files: CompiledFile[] } | { codeError: CompileErro
 
 const TRANSFORMS: Transform[] = ['typescript', 'jsx', 'imports'];
 
-/** Reads the body of a module without running it. @throws SyntaxError */
+/**
+ * Parses the body of a module without running it.
+ * @throws SyntaxError
+ */
 export type ReadCode = (code: string) => Promise<unknown>;
 
 /**
  * Compiles all files of a demo.
- * @param read Sucrase lets some errors pass that the browser finds: where this reads, they disturb nobody.
- * @returns the files, or the first codeError.
+ * @param read finds syntax errors that Sucrase accepts.
+ * @returns the files, or the first error.
  */
 export async function compileFiles(
   files: readonly TextFile[],
@@ -84,7 +90,7 @@ function compileFile(name: string, text: string): CompiledFile {
 const REQUIRE = /\brequire\(\s*(['"])([^'"\n]+)\1\s*\)/g;
 const ICON_BARREL = /import\s*\{([^}]*)\}\s*from\s*['"]@mui\/icons-material['"]/g;
 
-/** Each icon of `import { Add } from '@mui/icons-material'` is a module of its own. */
+/** In `import { Add } from '@mui/icons-material'`, each icon is a module of its own. */
 function listImports(text: string, code: string): string[] {
   const names = [...code.matchAll(REQUIRE)].map((match) => match[2] ?? '');
   const icons = [...text.matchAll(ICON_BARREL)].flatMap((match) =>
@@ -95,7 +101,7 @@ function listImports(text: string, code: string): string[] {
 
 const TWICE = /Identifier '([\w$]+)' has already been declared/;
 
-/** Sucrase says "Error transforming A.tsx: Unexpected token (3:14)"; the browser's errors have no place. */
+/** Sucrase's message is "Error transforming A.tsx: Unexpected token (3:14)". The browser's errors have no position. */
 function readCompileError(error: unknown, text: string): CodeError {
   const whole = error instanceof Error ? error.message : String(error);
   const place = /\s*\((\d+):\d+\)\s*$/.exec(whole);

@@ -1,4 +1,4 @@
-/** Compiles beside the page, so that typing stays smooth. Answers every message with the same id. */
+/** Compiles in a web worker, so that typing stays smooth. Each response has the id of its request. */
 import { type CompileResult, compileFiles } from './compile';
 import type { TextFile } from '../demoSource';
 import { runAsModule } from './runAsModule';
@@ -13,13 +13,13 @@ export interface CompileAnswer {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<CompileRequest>) => {
-  // A rejection would stay in here. As an error it reaches the page, which then stops waiting.
+  // A rejected promise would not leave the worker. As an error event it reaches the page, which then stops waiting.
   answer(data).catch(reportError);
 });
 
 async function answer({ id, files }: CompileRequest): Promise<void> {
   const result = await compileFiles(files, (code) => runAsModule(code));
   const message: CompileAnswer = { id, result };
-  // The window's postMessage, whose types the page has, takes a target; a worker's does not.
+  // The types are those of the window's postMessage, which requires a target origin. A worker's doesn't.
   (self as unknown as { postMessage: (message: CompileAnswer) => void }).postMessage(message);
 }

@@ -1,4 +1,4 @@
-/** The page's side of the compile worker. */
+/** The client of the compile worker. */
 import type { CompileAnswer, CompileRequest } from './compile.worker';
 import type { CompileResult } from './compile';
 import type { TextFile } from '../demoSource';
@@ -21,7 +21,7 @@ function getWorker(): Worker {
       waiting.delete(data.id);
     });
     worker.addEventListener('error', () => {
-      // Its code did not arrive. The next edit tries again.
+      // The worker's code failed to load. The next edit tries again.
       worker?.terminate();
       worker = undefined;
       waiting.forEach(({ reject }) => reject(new LiveError('liveNoCompiler')));
@@ -31,12 +31,15 @@ function getWorker(): Worker {
   return worker;
 }
 
-/** Loads the compiler, so that the first edit need not wait for it. */
+/** Preloads the compiler, so that the first edit doesn't wait for it. */
 export function warmCompiler(): void {
   getWorker();
 }
 
-/** Compiles the files of a demo in the worker. @throws LiveError when the compiler cannot be loaded. */
+/**
+ * Compiles the files of a demo in the worker.
+ * @throws LiveError when the compiler can't be loaded.
+ */
 export function compileInWorker(files: readonly TextFile[]): Promise<CompileResult> {
   return new Promise((resolve, reject) => {
     const id = (count += 1);

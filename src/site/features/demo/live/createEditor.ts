@@ -1,4 +1,4 @@
-/** The editor: CodeMirror, dressed as the highlighted code whose place it takes. */
+/** A CodeMirror editor that looks like the highlighted code that it replaces. */
 import {
   defaultKeymap,
   history,
@@ -17,17 +17,19 @@ import { tagHighlighter, tags } from '@lezer/highlight';
 interface EditorOptions {
   parent: HTMLElement;
   text: string;
-  /** A state of an earlier editor, with its history. */
+  /** A state from `saveState`, with its history. */
   state: unknown;
   label: string;
-  /** Id of the text that says how to enter. */
+  /** Id of the element that explains how to start editing. */
   describedBy: string;
   onChange: (text: string) => void;
   onFocus: () => void;
   onLeave: () => void;
 }
 
-/** The classes of `src/node/markdown/highlight.ts`; what Prism leaves plain stays plain here. */
+/**
+ * The classes of `src/node/markdown/highlight.ts`. Tokens that Prism doesn't highlight aren't highlighted here either.
+ */
 const highlighter = tagHighlighter([
   { tag: tags.comment, class: 'hl-comment' },
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], class: 'hl-keyword' },
@@ -40,7 +42,7 @@ const highlighter = tagHighlighter([
   },
 ]);
 
-/** Nothing may jump when the editor takes the place of the code: paddings and lines are those of the `pre`. */
+/** Padding and line height are those of the `pre`, so that the layout doesn't shift when the editor replaces it. */
 const look = EditorView.theme({
   '&': { maxHeight: 'inherit', background: 'none', color: 'inherit' },
   '&.cm-focused': { outline: 'none' },
@@ -59,9 +61,9 @@ const setup: Extension = [
 ];
 
 /**
- * Makes an editor.
- * Whoever reads with the keyboard stops at the scrolling element, as at the code before: Enter goes in, Escape out,
- * so that Tab, which indents, traps nobody.
+ * Creates an editor.
+ * For keyboard users, the scroll container is the tab stop, as it is for the code before. Enter starts editing and
+ * Escape ends it. Tab indents only while editing, so it doesn't trap focus.
  */
 export function createEditor(options: EditorOptions): EditorView {
   const { parent, text, state, label, describedBy, onChange, onFocus, onLeave } = options;
@@ -115,13 +117,13 @@ export function createEditor(options: EditorOptions): EditorView {
   return view;
 }
 
-/** Where Tab stops: in the text while it is edited, else at the element around it. */
+/** Sets the tab stop: the text while editing, else the scroll container. */
 function setStop(view: EditorView, editing: boolean): void {
   view.contentDOM.tabIndex = editing ? 0 : -1;
   view.scrollDOM.tabIndex = editing ? -1 : 0;
 }
 
-/** A state of an earlier editor keeps text and history; its listeners were the earlier editor's. */
+/** Restores text and history of an earlier editor, but not its listeners. */
 function createState(text: string, earlier: unknown, extensions: Extension): EditorState {
   if (earlier !== undefined) {
     return EditorState.fromJSON(earlier, { extensions }, FIELDS);
@@ -129,15 +131,15 @@ function createState(text: string, earlier: unknown, extensions: Extension): Edi
   return EditorState.create({ doc: text, extensions });
 }
 
-/** What `saveState` keeps beside text and selection. */
+/** The fields that `saveState` saves besides text and selection. */
 const FIELDS = { history: historyField };
 
-/** The state of an editor as data, for `createEditor`. */
+/** Returns the state of an editor as JSON, for `createEditor`. */
 export function saveState(view: EditorView): unknown {
   return view.state.toJSON(FIELDS);
 }
 
-/** Puts a text in place of what is there, as a step of its own that can be undone. The change is not reported. */
+/** Replaces the text in one step that can be undone. The change isn't reported to the listener. */
 export function replaceText(view: EditorView, text: string): void {
   view.dispatch({
     changes: { from: 0, to: view.state.doc.length, insert: text },

@@ -1,9 +1,8 @@
 /**
- * The reader's edits of demos, for as long as the page's scripts live: lost by reset and reload, by nothing else, and
- * not by the reload that a new version of the site brings.
- * There is one draft per demo, flavour and variant: the stage always shows the code that is shown, so switching to
- * JavaScript shows the JavaScript as published, and switching back finds the edited TypeScript again.
- * Small on purpose: the page loads it with every demo. What edits need loads with the first of them.
+ * The user's edits of demos, in memory. A reset or a reload discards them, except for the reload after a deployment.
+ * There is one draft per demo, flavor and variant. The stage always runs the code that is visible, so switching to
+ * JavaScript shows the original JavaScript, and switching back restores the edited TypeScript.
+ * This module is small, because pages load it with every demo. The editor and compiler are loaded with the first edit.
  */
 import type { ComponentType } from 'react';
 import type { Flavour, Variant } from '@/src/shared/flavours';
@@ -11,26 +10,26 @@ import { createStore, inMemory, useStore } from '../../../state/createStore';
 import { persistInput, takeInput } from '../../../state/persistedInput';
 import type { CodeError } from './liveError';
 
-/** The edited demo. Shows the last version that worked; `Bundled` where none has. */
+/** The edited demo. It renders the last version that worked, or `Bundled` if there is none. */
 export type EditedDemo = ComponentType<{ Bundled: ComponentType }>;
 
-/** One edited file. A draft is never changed, but replaced. */
+/** An edited file. Drafts are immutable. */
 export interface Draft {
-  /** The code as the reader has it. */
+  /** The edited code. */
   readonly text: string;
-  /** What the stage shows in place of the bundled component, once a version was compiled. */
+  /** The component that replaces the bundled one, once a version has compiled. */
   readonly Edited?: EditedDemo | undefined;
-  /** What is wrong with `text`, once the reader has paused. */
+  /** The error in `text`, set when the user has stopped typing. */
   readonly codeError?: CodeError | undefined;
-  /** The editor's own state, so that undo survives when the code is closed and opened. */
+  /** The state of the editor, so that undo still works after the code was collapsed. */
   readonly editorState?: unknown;
-  /** Whether it comes from before a reload and nothing runs it yet. */
+  /** Whether the draft is from before a reload, and has not run yet. */
   readonly restored?: boolean;
 }
 
 interface Drafts {
   drafts: ReadonlyMap<string, Draft>;
-  /** Drafts whose editor was asked for and is not there yet. */
+  /** Ids of drafts whose editor was requested and is still loading. */
   editRequests: ReadonlySet<string>;
 }
 
@@ -49,7 +48,7 @@ function writeDraft(id: string, draft: Draft | undefined): void {
 
 const KEPT = 'drafts';
 
-// A frame has its own drafts from the page around it, which shares its storage.
+// An iframe shares the page's session storage, but has drafts of its own.
 if (typeof window !== 'undefined' && window.parent === window) {
   Object.entries(takeInput(KEPT) ?? {}).forEach(([id, text]) => {
     if (typeof text === 'string') {
@@ -64,7 +63,7 @@ if (typeof window !== 'undefined' && window.parent === window) {
   });
 }
 
-/** The key of a draft. */
+/** Returns the id of a draft. */
 export function getDraftId(
   pathname: string,
   name: string,
@@ -74,27 +73,27 @@ export function getDraftId(
   return `${pathname}#${flavour}-${name}.${variant}`;
 }
 
-/** The draft, if the reader has edited this code. */
+/** Returns the draft, if the user has edited this code. */
 export function getDraft(id: string): Draft | undefined {
   return store.get().drafts.get(id);
 }
 
-/** Begins a draft, or changes fields of it. */
+/** Creates or updates a draft. */
 export function setDraft(id: string, patch: Pick<Draft, 'text'> & Partial<Draft>): void {
   writeDraft(id, { ...getDraft(id), ...patch });
 }
 
-/** Gives the edit up: source and bundled component are back. The editor can still undo that. */
+/** Discards the edits and restores source and bundled component. Undo in the editor reverts this. */
 export function resetDraft(id: string): void {
   if (getDraft(id)) {
     writeDraft(id, undefined);
   }
 }
 
-/** Calls `listener` after every change of a draft. Returns the way to stop. */
+/** Calls `listener` after every change of drafts. Returns a function that unsubscribes. */
 export const subscribeDrafts = store.subscribe;
 
-/** The draft, now and whenever it changes. */
+/** Subscribes to a draft. */
 export const useDraft = (id: string): Draft | undefined =>
   useStore(store, ({ drafts }) => drafts.get(id), undefined);
 
@@ -102,16 +101,16 @@ function writeEditRequests(editRequests: ReadonlySet<string>): void {
   store.set({ ...store.get(), editRequests });
 }
 
-/** Asks for the editor from elsewhere, as from a toolbar; the code must be open, or be opened with it. */
+/** Requests the editor, for example from a toolbar. The code must be expanded before or together with the call. */
 export function requestEdit(id: string): void {
   writeEditRequests(new Set(store.get().editRequests).add(id));
 }
 
-/** Whether the editor was asked for; `settleEditRequest` when it is there. */
+/** Whether the editor was requested. Call `clearEditRequest` when it is ready. */
 export const useEditRequest = (id: string): boolean =>
   useStore(store, ({ editRequests }) => editRequests.has(id), false);
 
-/** Ends the request of `requestEdit`. */
+/** Ends a request of `requestEdit`. */
 export function settleEditRequest(id: string): void {
   const rest = new Set(store.get().editRequests);
   if (rest.delete(id)) {

@@ -1,12 +1,12 @@
-/** The editor that the reader types in, if any: a demo with autoFocus must not take the next key. */
+/** The editor that the user is typing in. A demo with autoFocus must not take focus from it. */
 let typing: HTMLElement | undefined;
 
-/** Notes that the reader types in an editor; `undefined` when they have left it. */
+/** Sets the editor that the user is typing in; `undefined` when it loses focus. */
 export function setTyping(content: HTMLElement | undefined): void {
   typing = content;
 }
 
-/** Gives the focus back to the editor that a new version of its demo has just taken it from. */
+/** Returns focus to the editor if a new version of its demo has taken it. */
 export function keepEditorFocus(): void {
   const active = document.activeElement;
   if (typing?.isConnected && active !== typing && active?.closest('[data-live]')) {

@@ -1,4 +1,4 @@
-/** Runs compiled files: the demo's own first, the others as they are required. */
+/** Runs compiled files: the demo first, and the other files when they are required. */
 import type { ComponentType } from 'react';
 import type { CompiledFile } from './compile';
 import { LiveError, getSourceName } from './liveError';
@@ -8,13 +8,13 @@ import { type ModuleBody, runAsModule } from './runAsModule';
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.js'];
 
-/** The file that a relative import leads to. */
+/** Returns the file that a relative import refers to. */
 export function resolveFile(
   from: string,
   specifier: string,
   names: readonly string[],
 ): string | undefined {
-  // An address of any host joins paths as files do; `..` above the demo's folder stays a part of the name.
+  // URL resolves relative paths. A `..` above the demo's folder stays a part of the name.
   const folders = from.split('/').slice(0, -1);
   for (const step of specifier.split('/')) {
     if (step === '..' && folders.length > 0 && folders.at(-1) !== '..') {
@@ -24,7 +24,7 @@ export function resolveFile(
     }
   }
   const path = folders.join('/');
-  // `./seeds.js` may mean seeds.ts, as TypeScript has it.
+  // As in TypeScript, `./seeds.js` can refer to seeds.ts.
   const plain = path.replace(/\.jsx?$/, '');
   return [...ENDINGS.map((ending) => path + ending), `${plain}.tsx`, `${plain}.ts`].find((name) =>
     names.includes(name),
@@ -32,11 +32,11 @@ export function resolveFile(
 }
 
 /**
- * Loads what the files import and runs them.
- * @param session number in the addresses of the files, for stack traces.
- * @param read makes a function of a module's body; tests outside the browser bring another.
+ * Loads the imports of the files and runs them.
+ * @param session number in the file names of stack traces.
+ * @param read makes a function of a module's body. Tests outside the browser pass another one.
  * @returns the default export of the first file.
- * @throws LiveError, or whatever the code throws.
+ * @throws LiveError, or any error of the code.
  */
 export async function evaluate(
   files: readonly CompiledFile[],
@@ -93,7 +93,7 @@ function isPackage(specifier: string): boolean {
   return !specifier.startsWith('.');
 }
 
-/** Functions, and what memo() and forwardRef() make. */
+/** A function component, or the result of memo() or forwardRef(). */
 function isComponent(value: unknown): value is ComponentType {
   return (
     typeof value === 'function' ||
@@ -101,7 +101,7 @@ function isComponent(value: unknown): value is ComponentType {
   );
 }
 
-/** The line of an import. Lines of compiled code are those of the source. */
+/** Returns the line of an import. Compiled code has the same line numbers as the source. */
 function findImport({ code }: CompiledFile, specifier: string): number | undefined {
   const index = [`require('${specifier}')`, `require("${specifier}")`]
     .map((call) => code.indexOf(call))

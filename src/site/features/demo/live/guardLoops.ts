@@ -1,6 +1,6 @@
 /**
- * Lets loops of edited code end: a loop without end would take the page with it, and half-typed loops have none.
- * The calls are put in without new lines, so that errors keep theirs.
+ * Inserts calls that end infinite loops, which half-typed code often has and which would freeze the page. The calls add
+ * no lines, so that line numbers in errors stay correct.
  */
 import { parser } from '@lezer/javascript';
 import { LOOP_GUARD } from './loopGuardName';
@@ -8,7 +8,7 @@ import { LOOP_GUARD } from './loopGuardName';
 const tsx = parser.configure({ dialect: 'jsx ts' });
 const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
 
-/** Puts a call of the guard into the body of each loop. Code that cannot be read comes back as far as it can. */
+/** Inserts a call of the guard into the body of each loop. Code with syntax errors is processed as far as possible. */
 export function guardLoops(code: string): string {
   if (!/\b(?:for|while|do)\b/.test(code)) {
     return code;
@@ -32,7 +32,7 @@ export function guardLoops(code: string): string {
       }
     },
   });
-  // From the end, so that positions hold.
+  // Insert from the end, so that earlier positions stay valid.
   return insertions
     .sort((a, b) => b.at - a.at)
     .reduce((result, { at, text }) => result.slice(0, at) + text + result.slice(at), code);

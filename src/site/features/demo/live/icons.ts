@@ -1,12 +1,12 @@
-/** Any of the icons of @mui/icons-material, from data: the package has more files than a build should have chunks. */
+/** Loads icons of @mui/icons-material from data. The package has too many files for one chunk each. */
 import { type IconGroup, getIconDataUrl } from '@/src/shared/iconData';
 import { loadIconGroup, renderShape } from '../../icons';
 import { LiveError } from './liveError';
 import { PACKAGES } from './packages';
 
 /**
- * The icon of a name, such as `AcUnitOutlined`.
- * @throws LiveError when there is none of that name, or when it cannot be loaded.
+ * Loads an icon by name, such as `AcUnitOutlined`.
+ * @throws LiveError if there is no icon of that name, or if it can't be loaded.
  */
 export async function loadIcon(name: string): Promise<unknown> {
   const url = getIconDataUrl(name);

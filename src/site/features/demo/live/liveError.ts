@@ -1,6 +1,6 @@
 import type { Translate } from '../../../i18n/translate';
 
-/** Faults that have a text of their own; those of the language and of libraries speak for themselves. */
+/** Text keys of errors that have a translation. Errors of the language and of libraries have messages of their own. */
 export type CodeErrorKey =
   | 'liveLoopTooLong'
   | 'liveNoCompiler'
@@ -12,17 +12,17 @@ export type CodeErrorKey =
   | 'liveNotLoaded'
   | 'liveTagOpen';
 
-/** What is wrong with edited code. */
+/** An error in edited code. */
 export interface CodeError {
-  /** The message of an error, or the key of a text. */
+  /** The message of the error. Alternatively, `key` is the key of a text. */
   message?: string;
   key?: CodeErrorKey;
   values?: Readonly<Record<string, string>>;
-  /** Line of the edited file, from 1; absent where nobody can say. */
+  /** Line of the edited file, from 1; absent if it isn't known. */
   line?: number | undefined;
 }
 
-/** A codeError that is thrown: by a module that cannot be had, or by the code that asks for it. */
+/** A `CodeError` that can be thrown: by modules that can't be loaded, or by code that requires them. */
 export class LiveError extends Error {
   constructor(
     readonly key: CodeErrorKey,
@@ -33,14 +33,14 @@ export class LiveError extends Error {
   }
 }
 
-/** Address that the edited files have in stack traces: `fieldguide-live/3/index.tsx`. */
+/** Returns the name of an edited file in stack traces: `fieldguide-live/3/index.tsx`. */
 export function getSourceName(session: number, file: string): string {
   return `fieldguide-live/${session}/${file.replace(/[^\w./-]/g, '_')}`;
 }
 
 const PLACE = /fieldguide-live\/(\d+)\/([^\s:()]+):(\d+)/;
 
-/** Where in edited code an error was thrown, by its stack. */
+/** Finds the position in edited code where an error was thrown, from its stack. */
 export function findPlace(
   error: unknown,
 ): { session: number; file: string; line: number } | undefined {
@@ -51,8 +51,8 @@ export function findPlace(
 }
 
 /**
- * The codeError that an error is.
- * @param entry the edited file: lines of other files would mislead.
+ * Converts an error to a `CodeError`.
+ * @param entry the edited file. Line numbers of other files are dropped, because they would be misleading.
  */
 export function toCodeError(error: unknown, entry: string): CodeError {
   const place = findPlace(error);
@@ -63,7 +63,7 @@ export function toCodeError(error: unknown, entry: string): CodeError {
   return { message: error instanceof Error ? error.message : String(error), line };
 }
 
-/** The codeError as the reader's language says it. */
+/** Returns the error message in the language of the page. */
 export function describeCodeError(codeError: CodeError, t: Translate): string {
   const message = codeError.key ? t(codeError.key, codeError.values) : (codeError.message ?? '');
   return codeError.line === undefined

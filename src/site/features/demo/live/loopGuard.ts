@@ -1,11 +1,11 @@
 import { LiveError } from './liveError';
 
-/** How long loops of edited code may keep the page waiting in one go, in milliseconds. */
+/** How long loops of edited code can block the page at a time, in milliseconds. */
 const LOOP_LIMIT_MS = 1000;
 
 /**
- * The function that each turn of a loop calls.
- * @returns takes the loop's line. @throws LiveError, inside the loop, when it keeps the page waiting too long.
+ * Creates the function that each iteration of a loop calls with the loop's line.
+ * @throws LiveError from that function, when the loop blocks the page too long.
  */
 export function createLoopGuard(): (line: number) => void {
   let turns = 0;
@@ -14,7 +14,7 @@ export function createLoopGuard(): (line: number) => void {
     turns += 1;
     if (started === undefined) {
       started = performance.now();
-      // A loop that lets others have their turn may run for ever.
+      // Loops that yield to other tasks can run without limit.
       setTimeout(() => {
         started = undefined;
       });

@@ -1,2 +1,2 @@
-/** Name of the function that each turn of a loop in edited code calls with its line. */
+/** Name of the function that each iteration of a loop in edited code calls with its line. */
 export const LOOP_GUARD = '__fieldguideLoop';

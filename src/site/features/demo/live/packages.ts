@@ -1,6 +1,6 @@
 /**
- * What edited code can import: the packages that the site documents, and what their readers have anyway.
- * Each is a chunk of its own, loaded when edited code asks for it. A package is one line here.
+ * The packages that edited code can import: those that the site documents, and their peer dependencies. Each one is a
+ * chunk that is loaded on demand. To add a package, add one line here.
  */
 type Loader = () => Promise<object>;
 
@@ -31,7 +31,7 @@ export const PACKAGES: Readonly<Record<string, Loader>> = {
   'react-hook-form': () => import('react-hook-form'),
 };
 
-/** Packages whose parts are modules too: `@mui/material/Button` comes out of `@mui/material`. */
+/** Packages with deep imports: `@mui/material/Button` is made from `@mui/material`. */
 export const DIVISIBLE: readonly string[] = [
   '@mui/material',
   '@mui/joy',

@@ -1,17 +1,17 @@
-/** Finds the modules that edited code imports. */
+/** Resolves the modules that edited code imports. */
 import { loadIcon } from './icons';
 import { LiveError } from './liveError';
 import { DIVISIBLE, ICONS, PACKAGES } from './packages';
 
-/** The exports of a module; asking for one that it does not have throws a LiveError. */
+/** The exports of a module. Reading an export that doesn't exist throws a LiveError. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
 
 const loaded = new Map<string, Promise<ModuleExports>>();
 
 /**
- * The module that an import names.
+ * Loads the module of a specifier.
  * @param specifier such as `@mui/material/Button`.
- * @throws LiveError for a package or part that there is not; any loading error is a LiveError, and can be tried again.
+ * @throws LiveError for an unknown package or path, and for loading errors, which a later call can retry.
  */
 export function loadModule(specifier: string): Promise<ModuleExports> {
   let pending = loaded.get(specifier);
@@ -31,7 +31,7 @@ async function findModule(specifier: string): Promise<ModuleExports> {
     const name = specifier.slice(ICONS.length + 1);
     return createExports(specifier, { default: await loadIcon(name) });
   }
-  // `hasOwn`: an import of "constructor" names no package.
+  // `hasOwn`, because "constructor" isn't a package.
   if (Object.hasOwn(PACKAGES, specifier)) {
     return createExports(specifier, await loadPackage(specifier));
   }
@@ -45,7 +45,7 @@ async function findModule(specifier: string): Promise<ModuleExports> {
 async function loadPackage(name: string): Promise<Record<string, unknown>> {
   try {
     const module: { default?: unknown } = { ...(await PACKAGES[name]?.()) };
-    // React is CommonJS: bundlers differ in whether its parts are exports beside `default`.
+    // React is CommonJS. Bundlers differ in whether its exports exist beside `default`.
     const { default: whole } = module;
     return typeof whole === 'object' && whole !== null ? { ...whole, ...module } : { ...module };
   } catch (error) {
@@ -54,13 +54,13 @@ async function loadPackage(name: string): Promise<Record<string, unknown>> {
   }
 }
 
-/** Parts that have no default export of their own name. */
+/** Modules without a default export named like them. */
 const NAMED_ONLY =
   /^(utils|transitions|className|locales?|generateUtilityClass(es)?|spacing|styleFunctionSx|palette|typography|breakpoints|colorManipulator|composeClasses|shadows|sizing|borders|display|flexbox|positions|cssGrid|hooks|components|models|constants)$/i;
 
 /**
- * `@mui/material/Button`: the export of that name as the default. The other exports of the package stand in for its
- * named ones, such as `buttonClasses`.
+ * Creates `@mui/material/Button`: its default export is the export of that name. The other exports of the package serve
+ * as its named exports, such as `buttonClasses`.
  */
 function createPart(
   specifier: string,
@@ -85,7 +85,7 @@ function createPart(
   });
 }
 
-/** Loaded icons, for the barrel: which of them edited code needs, its import statement says beforehand. */
+/** Creates the barrel of icons. The import statements of edited code determine which icons must be loaded before. */
 function createIconBarrel(): ModuleExports {
   const icons: Record<string, unknown> = {};
   return new Proxy(icons, {
@@ -100,7 +100,7 @@ function createIconBarrel(): ModuleExports {
 
 const loadedIcons = new Map<string, unknown>();
 
-/** Loads all modules; those that cannot be had are there as well, and throw when they are required. */
+/** Loads all modules. Modules that can't be loaded throw when they are required. */
 export async function loadModules(
   specifiers: readonly string[],
 ): Promise<Map<string, ModuleExports | LiveError>> {
@@ -123,7 +123,7 @@ export async function loadModules(
   return new Map<string, ModuleExports | LiveError>(modules);
 }
 
-/** A module as compiled code reads it: an import that is not there is an error, not `undefined`. */
+/** Creates the exports of a module for compiled code. A missing export throws an error instead of being `undefined`. */
 function createExports(specifier: string, exports: Record<string, unknown>): ModuleExports {
   return new Proxy(
     { ...exports, __esModule: true },
@@ -132,7 +132,7 @@ function createExports(specifier: string, exports: Record<string, unknown>): Mod
         if (typeof name !== 'string' || Object.hasOwn(target, name)) {
           return Reflect.get(target, name);
         }
-        // What the language itself asks of objects.
+        // Properties that the JavaScript engine reads from objects.
         if (name === 'then' || name === 'toJSON' || name in Object.prototype) {
           return undefined;
         }

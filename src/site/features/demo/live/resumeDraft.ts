@@ -2,7 +2,7 @@ import type { Variant } from '@/src/shared/flavours';
 import { type SourceQuery, loadFiles } from '../demoSource';
 import { getDraft, getDraftId, setDraft } from './drafts';
 
-/** Goes on with a text that the reader has written elsewhere: before a reload, or in the page around a frame. */
+/** Continues a draft with a text from elsewhere: from before a reload, or from the page around an iframe. */
 export async function resumeDraft(
   query: SourceQuery,
   variant: Variant,
@@ -15,7 +15,7 @@ export async function resumeDraft(
     import('./session'),
     loadFiles(query, variant),
   ]);
-  // The reader may have reset it, or written on, meanwhile.
+  // Meanwhile, the user may have reset or edited it.
   if (getDraft(id)?.text === text) {
     getSession({ id, flavour, files }).change(text);
   }

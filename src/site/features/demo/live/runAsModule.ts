@@ -1,6 +1,6 @@
 /**
- * Hands code to the browser as a module of its own, at a `blob:` address. The site's Content-Security-Policy allows
- * such addresses, which only a script can make, and forbids `eval` and `new Function`.
+ * Runs code as a module from a `blob:` address. The site's Content-Security-Policy allows these addresses, which only
+ * scripts can create, and forbids `eval` and `new Function`.
  */
 import { LOOP_GUARD } from './loopGuardName';
 
@@ -13,10 +13,10 @@ export type ModuleBody = (
 ) => void;
 
 /**
- * Lets the browser read code without running it.
+ * Parses code without running it.
  * @param code body of a CommonJS module.
- * @param name its address in stack traces; lines there are those of the code.
- * @throws SyntaxError as the browser has it.
+ * @param name its file name in stack traces, whose line numbers match the code.
+ * @throws SyntaxError from the browser's parser.
  */
 export async function runAsModule(code: string, name = ''): Promise<ModuleBody> {
   const source = `export default function(require,module,exports,${LOOP_GUARD}){${code}\n}\n//# sourceURL=${name}`;

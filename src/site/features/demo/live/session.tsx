@@ -1,4 +1,4 @@
-/** One reader's work on one demo: from each change of the text to the component on the stage, or to its error. */
+/** An editing session: compiles each change of the text, and reports the component or the error. */
 import type { Flavour } from '@/src/shared/flavours';
 import type { TextFile } from '../demoSource';
 import { compileInWorker } from './compiler';
@@ -8,15 +8,18 @@ import { evaluate } from './evaluate';
 import { type CodeError, findPlace, toCodeError } from './liveError';
 import { createVersions } from './versions';
 
-/** Issue 5: "errors appear 300 ms after the last key". */
+/** Errors appear this long after the last keystroke, in milliseconds, so that half-typed code shows none. */
 const ERROR_DELAY_MS = 300;
 
-/** Keys that come faster than this are a stretch of typing: the demo follows when it pauses, in milliseconds. */
+/**
+ * Keystrokes faster than this count as continuous typing, and the demo updates only when typing pauses. In
+ * milliseconds.
+ */
 const TYPING_MS = 150;
 const PAUSE_MS = 120;
 
 export interface Session {
-  /** Takes the text as it is after a key, and whatever makes it run. */
+  /** Called with the text after each keystroke. */
   change: (text: string) => void;
 }
 
@@ -24,14 +27,14 @@ interface SessionOptions {
   /** Id of the draft. */
   id: string;
   flavour: Flavour;
-  /** The files as published; the first is the one that is edited. */
+  /** The original files. The first one is edited. */
   files: readonly TextFile[];
 }
 
 const sessions = new Map<string, Session>();
 let count = 0;
 
-/** The session of a draft; begins one where there is none. It ends when the draft is reset. */
+/** Returns the session of a draft, and creates it if necessary. It ends when the draft is reset. */
 export function getSession(options: SessionOptions): Session {
   const session = sessions.get(options.id) ?? createSession(options);
   sessions.set(options.id, session);
@@ -65,7 +68,8 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
   };
   const onError = (error: unknown) => showCodeError(toCodeError(error, first.name));
 
-  // Handlers and timers of the demo throw past every boundary; their errors say which file they come from.
+  // Error boundaries don't catch errors in event handlers and timers. The stack of an error shows whether it is from
+  // this demo.
   const watchErrors = () => {
     const watching = new AbortController();
     const report = (error: unknown) => {
@@ -82,7 +86,7 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
   const versions = createVersions(onError);
   const Edited = createEditedDemo(versions, watchErrors);
 
-  /** Compiles and runs the newest text, and again if it changed meanwhile: what is typed in between is passed over. */
+  /** Compiles and runs the latest text, and again if it has changed meanwhile. Intermediate texts are skipped. */
   const run = async () => {
     if (running) {
       return;
@@ -126,7 +130,7 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
   };
 
   const stop = subscribeDrafts(() => {
-    // Before the first key there is no draft yet.
+    // There is no draft before the first keystroke.
     if (lastKey > 0 && !isOpen()) {
       ended = true;
       stop();

@@ -1,8 +1,8 @@
-/** Utilities that the page's sheet does not have: made in the browser, once an edited demo uses one. */
+/** Adds Tailwind utilities that the page's style sheet doesn't contain, when an edited demo uses them. */
 import { TAILWIND_DATA } from '@/src/shared/tailwindData';
 import { LiveError } from './liveError';
 
-/** The sheet of all Tailwind demos, as `src/node/demos/styleLoader.cjs` names it. */
+/** The style sheet of all Tailwind demos, as `src/node/demos/styleLoader.cjs` names it. */
 const SHEET = 'style[data-demo-styles="src/site/features/demo/tailwind.css"]';
 
 type Build = (candidates: string[]) => string;
@@ -21,21 +21,21 @@ async function loadBuild(): Promise<Build> {
   return build;
 }
 
-/** Words of code that may be classes; Tailwind knows which are. */
+/** Returns the words of code that may be classes. Tailwind ignores those that aren't. */
 export function listCandidates(text: string): string[] {
   return [...new Set(text.match(/[^\s"'`<>{}();=,]+|[^\s"'`]+/g) ?? [])];
 }
 
-/** The classes that a style sheet has rules for. */
+/** Returns the classes that a style sheet has rules for. */
 export function listClasses(css: string): string[] {
   const names = css.match(/\.(?:[a-zA-Z_-]|\\.)(?:[\w-]|\\.)*/g) ?? [];
   return [...new Set(names.map((name) => name.slice(1).replace(/\\(.)/g, '$1')))];
 }
 
 /**
- * Makes sure that the classes in a text have their rules. The page's sheet is made anew as a whole, since Tailwind's
- * rules stand in an order: rules that were appended would win over those of other demos.
- * @throws LiveError when Tailwind cannot be loaded.
+ * Makes sure that the classes in a text have rules. The page's style sheet is compiled again as a whole, because the
+ * order of Tailwind's rules matters: appended rules would override those of other demos.
+ * @throws LiveError when Tailwind can't be loaded.
  */
 export async function addUtilities(text: string): Promise<void> {
   const sheet = document.querySelector(SHEET);

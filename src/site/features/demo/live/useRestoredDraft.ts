@@ -10,7 +10,7 @@ declare module '../../../browser/loadPart' {
   }
 }
 
-/** Runs a draft that comes from before a reload. What runs it is loaded then, and not before. */
+/** Runs a draft that was restored after a reload. The code for that is loaded only if there is one. */
 export function useRestoredDraft(
   query: SourceQuery,
   variant: Variant,
@@ -23,7 +23,7 @@ export function useRestoredDraft(
   const text = draft?.restored ? draft.text : undefined;
   useEffect(() => {
     if (text !== undefined) {
-      // The text is in the editor all the same; the next key runs it.
+      // The text is in the editor anyway, and the next keystroke runs it.
       resume(text).catch(console.error);
     }
   }, [text]);

@@ -1,26 +1,26 @@
-/** Which version of an edited demo shows: the newest, until it fails; then the last one that worked. */
+/** Chooses the version of an edited demo to render: the latest one, or the last working one if the latest throws. */
 import type { ComponentType } from 'react';
 import { createStore, inMemory } from '../../../state/createStore';
 
-/** A compiled version, mounted once. The same component mounted again is another one. */
+/** A compiled version, mounted once. Mounting the same component again requires a new version. */
 export interface Version {
   readonly Component: ComponentType;
 }
 
 export interface Versions {
-  /** The version to show; undefined for the bundled component. */
+  /** Returns the version to render; undefined for the bundled component. */
   getShown: () => Version | undefined;
   subscribe: (listener: () => void) => () => void;
-  /** A new version takes the place of the shown one. */
+  /** Renders a new version in place of the current one. */
   add: (Component: ComponentType) => void;
-  /** A version has rendered, and its effects have run. */
+  /** Marks a version as working: it has rendered, and its effects have run. */
   settle: (version: Version) => void;
-  /** A version has thrown. */
+  /** Reports that a version has thrown. */
   fail: (version: Version, error: unknown) => void;
   clear: () => void;
 }
 
-/** @param onError gets what versions throw. */
+/** @param onError called with the errors of versions. */
 export function createVersions(onError: (error: unknown) => void): Versions {
   const shown = createStore(inMemory<Version | undefined>(undefined));
   let good: Version | undefined;
@@ -38,7 +38,7 @@ export function createVersions(onError: (error: unknown) => void): Versions {
         return;
       }
       onError(error);
-      // One that worked starts again. Should it fail at once, the bundled component is left.
+      // Mounts the last working version again. If that throws as well, the bundled component is shown.
       const last = good;
       good = undefined;
       shown.set(last && { Component: last.Component });

@@ -1,12 +1,15 @@
 import { findPictures } from '@/src/shared/pictures';
 import type { TextFile } from '../demoSource';
 
-/** Root-relative addresses of the pictures that files show, each once. */
+/** Returns the root-relative addresses of the images in files, without duplicates. */
 export function findAssets(files: readonly TextFile[]): string[] {
   return [...new Set(files.flatMap(({ text }) => findPictures(text)))];
 }
 
-/** Fetches what files show. @throws Error that names the address of what cannot be had. */
+/**
+ * Fetches the images in files.
+ * @throws Error with the address of an image that can't be fetched.
+ */
 export function loadAssets(files: readonly TextFile[]): Promise<TextFile[]> {
   return Promise.all(
     findAssets(files).map(async (name) => {

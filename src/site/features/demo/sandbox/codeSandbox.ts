@@ -2,10 +2,10 @@ import { compressToBase64 } from 'lz-string';
 import type { Project } from './createProject';
 import { submitForm } from './submitForm';
 
-/** CodeSandbox takes projects by its define API: https://codesandbox.io/docs/learn/sandboxes/cli-api#define-api */
+/** CodeSandbox's define API: https://codesandbox.io/docs/learn/sandboxes/cli-api#define-api */
 const CODESANDBOX_URL = 'https://codesandbox.io/api/v1/sandboxes/define';
 
-/** Vite runs on a server there, which these tasks start. */
+/** CodeSandbox runs Vite on a server, which these tasks start. */
 const TASKS = {
   setupTasks: [{ name: 'Install', command: 'npm install' }],
   tasks: {
@@ -27,7 +27,7 @@ export function openInCodeSandbox({ entry, files }: Project): void {
   });
 }
 
-/** The form of base64 that the API expects. */
+/** Converts base64 to the variant that the API expects. */
 function toUrlSafe(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

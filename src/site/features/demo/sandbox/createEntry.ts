@@ -1,4 +1,4 @@
-/** The file that a project begins with: fonts, theme, mode and direction around the demo. */
+/** Creates the entry file of a project: fonts, theme, mode and direction around the demo. */
 import type { DemoThemeId } from '@/src/shared/products';
 import { SITE_OPTIONS, SITE_PALETTES } from '../../../theme/siteThemeOptions';
 import type { Direction, PaletteMode } from '../../../state/themeSettings';
@@ -9,16 +9,16 @@ interface EntryInput {
   theme: DemoThemeId | undefined;
   mode: PaletteMode;
   direction: Direction;
-  /** Whether Emotion's styles have to be mirrored. */
+  /** Whether Emotion's styles must be mirrored. */
   mirrored: boolean;
-  /** Key of the mode in the browser's storage: projects that run one after the other share that. */
+  /** Local storage key of the mode. It is unique, because projects on the same host share the storage. */
   storageKey: string;
   isTypeScript: boolean;
-  /** Whether the demo writes Material Icons by their names. */
+  /** Whether the demo uses Material Icons by name. */
   iconFont: boolean;
 }
 
-/** What a theme puts around a demo. `open` is JSX without its closing tag, which follows from it. */
+/** The code of a theme provider. `open` is the JSX of the opening tags, from which the closing tags are derived. */
 interface ThemeCode {
   imports: string[];
   setup: string;
@@ -28,7 +28,10 @@ interface ThemeCode {
 
 const SELECTOR = `colorSchemeSelector: 'data-mui-color-scheme'`;
 
-/** Material UI's provider. @param options lines of the theme beside its mode and direction, ending in a line break. */
+/**
+ * Returns the code of Material UI's provider.
+ * @param options lines of theme options besides mode and direction, ending in a line break.
+ */
 const createMaterialCode = (
   { direction, mode, storageKey }: EntryInput,
   options: string,
@@ -44,7 +47,7 @@ ${options}${direction === 'rtl' ? `  direction: 'rtl',\n` : ''}});`,
   baseline: '<CssBaseline />',
 });
 
-/** Data as the fields of an object in code. */
+/** Converts data to the fields of an object literal. */
 const toFields = (value: object): string =>
   JSON.stringify(value, null, 2)
     .slice(2, -1)
@@ -80,7 +83,7 @@ const THEMES: Record<DemoThemeId, (input: EntryInput) => ThemeCode> = {
 
 const WEIGHTS = { roboto: [300, 400, 500, 700], inter: [400, 500, 600, 700] };
 
-/** Writes the project's first file. */
+/** Returns the code of the entry file. */
 export function createEntry(input: EntryInput): string {
   const theme = input.theme && THEMES[input.theme](input);
   const font = input.theme === 'joy' ? 'inter' : 'roboto';
@@ -125,7 +128,7 @@ export function createEntry(input: EntryInput): string {
   ].join('\n');
 }
 
-/** Lines of nested elements, the first one outermost, indented by their depth. */
+/** Returns the lines of nested elements, outermost first, indented by their depth. */
 function nest(wrappers: readonly string[], children: readonly string[]): string[] {
   const indent = (depth: number, line: string) => `${'  '.repeat(depth + 1)}${line}`;
   const closings = wrappers.map((open, depth) => indent(depth, `</${/\w+/.exec(open)?.[0]}>,`));

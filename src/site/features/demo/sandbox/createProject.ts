@@ -1,4 +1,4 @@
-/** The one model of a demo as a project of its own, for every place that it can go to. */
+/** Creates a project from a demo. All exporters use this model. */
 import type { Flavour, Variant } from '@/src/shared/flavours';
 import type { DemoThemeId } from '@/src/shared/products';
 import type { Direction, PaletteMode } from '../../../state/themeSettings';
@@ -8,37 +8,37 @@ import { createStyles } from './createStyles';
 import { getDependencies, getTypePackages, usesEmotion } from './packages';
 import { scanImports } from './scanImports';
 
-/** A demo as it shows, with everything that its project depends on. */
+/** A demo as displayed, with everything that its project depends on. */
 export interface ProjectInput {
-  /** The demo's name: `BasicButtons`. */
+  /** Name of the demo: `BasicButtons`. */
   name: string;
-  /** What it is about, for people. */
+  /** Title of the project. */
   title: string;
-  /** Address of the page that it comes from. */
+  /** Address of the demo's page. */
   address: string;
-  /** The demo itself, then the files that it imports, named as relative to it. */
+  /** The demo, followed by the files that it imports, with paths relative to it. */
   files: readonly TextFile[];
-  /** What the demo shows by an address of its own, such as pictures: root-relative address and text. */
+  /** Files that the demo loads by address, such as images: root-relative address and text. */
   assets?: readonly TextFile[];
   variant: Variant;
   flavour: Flavour;
-  /** The themes of its page. The demo gets the one that its imports belong to. */
+  /** The themes of the page. The demo's imports determine which one the project uses. */
   themes: readonly DemoThemeId[];
   mode: PaletteMode;
   direction: Direction;
-  /** Whether it is a whole page, which has the window to itself. */
+  /** Whether the demo is a whole page that fills the window. */
   wholePage?: boolean | undefined;
 }
 
 /** A complete Vite project. */
 export interface Project {
-  /** Name as packages and archives have it: `basic-buttons`. */
+  /** Name of the package and the archive: `basic-buttons`. */
   name: string;
   title: string;
   description: string;
-  /** Path of the demo itself, to be shown first. */
+  /** Path of the demo itself, which is opened first. */
   entry: string;
-  /** Texts by path. */
+  /** Text content by path. */
   files: Record<string, string>;
 }
 
@@ -50,7 +50,7 @@ const MATERIAL_PACKAGES = [
   '@mui/x-charts',
 ];
 
-/** Packages by the theme that their components read. */
+/** Packages whose components read each theme. */
 const THEME_PACKAGES: Readonly<Record<DemoThemeId, readonly string[]>> = {
   material: MATERIAL_PACKAGES,
   site: MATERIAL_PACKAGES,
@@ -58,12 +58,12 @@ const THEME_PACKAGES: Readonly<Record<DemoThemeId, readonly string[]>> = {
   system: ['@mui/system'],
 };
 
-/** The component that takes names of icons. */
+/** Matches the import of the component that takes icon names. */
 const ICON_IMPORT = /['"]@mui\/material\/Icon['"]/;
 
 /**
- * Makes a project that runs by `npm install` and `npm run dev` and shows the demo as the site does.
- * @throws Error for an import of a file that the demo does not have, or of a package whose version is not known.
+ * Creates a project that runs with `npm install` and `npm run dev` and shows the demo as the site does.
+ * @throws Error for an import of an unknown file, or of a package whose version isn't known.
  */
 export function createProject(input: ProjectInput): Project {
   const { title, variant, flavour, themes, mode, direction } = input;
@@ -132,12 +132,15 @@ export function createProject(input: ProjectInput): Project {
   return { name, title, description: `${title}, from ${input.address}`, entry, files };
 }
 
-/** `BasicButtons-2` is `basic-buttons-2`. */
+/** `BasicButtons-2` becomes `basic-buttons-2`. */
 function getProjectName(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** The demo's files in their place. Vite reads JSX in files that say so: what is `.js` on the site is `.jsx` here. */
+/**
+ * Moves the demo's files to their folder. Vite requires JSX files to have the extension `.jsx`, so `.js` files are
+ * renamed.
+ */
 function placeFiles(files: readonly TextFile[], isTypeScript: boolean): TextFile[] {
   const placed = files.map(({ name, text }) => ({
     name: new URL(
@@ -163,7 +166,7 @@ function placeFiles(files: readonly TextFile[], isTypeScript: boolean): TextFile
   return placed;
 }
 
-/** The theme of a demo; undefined where nothing that it imports reads one. */
+/** Returns the theme of a demo, or undefined if its imports read no theme. */
 function chooseTheme(
   packages: readonly string[],
   themes: readonly DemoThemeId[],
@@ -222,7 +225,7 @@ const TSCONFIG = {
   include: ['src'],
 };
 
-/** Material UI's `theme.vars` exists where a theme has CSS variables, and only then. */
+/** Adds the types of Material UI's `theme.vars`, which exists only in themes with CSS variables. */
 function createTypes(theme: DemoThemeId | undefined): string {
   const vite = `/// <reference types="vite/client" />\n`;
   return theme === 'material' || theme === 'site'

@@ -1,7 +1,7 @@
-/** A project's style sheet: what the frame of this site gives to a demo, and nothing else of it. */
+/** Creates the style sheet of a project, with the styles that the frame of this site provides to demos. */
 import type { Flavour } from '@/src/shared/flavours';
 
-/** As src/site/features/demo/tailwind.css: utilities without preflight, dark by the attribute of the mode. */
+/** As src/site/features/demo/tailwind.css: utilities without preflight, with dark mode by the mode's attribute. */
 const TAILWIND = `@layer base, theme, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
 @import 'tailwindcss/utilities.css' layer(utilities);
@@ -49,7 +49,7 @@ const STAGE = `@layer base {
 }
 `;
 
-/** The package of the font has no class. */
+/** The package of the font doesn't define the class. */
 const ICON_FONT = `.material-icons {
   font-family: 'Material Icons';
   line-height: 1;
@@ -60,7 +60,7 @@ const ICON_FONT = `.material-icons {
 }
 `;
 
-/** Writes the style sheet of a project. */
+/** Returns the style sheet of a project. */
 export function createStyles({
   flavour,
   hasBaseline,
@@ -70,9 +70,9 @@ export function createStyles({
   flavour: Flavour;
   /** Whether the product's CssBaseline resets the page. */
   hasBaseline: boolean;
-  /** Whether the demo needs no stage: it is a page. */
+  /** Whether the demo is a whole page, which needs no stage. */
   wholePage?: boolean | undefined;
-  /** Whether it writes Material Icons by their names. */
+  /** Whether the demo uses Material Icons by name. */
   iconFont: boolean;
 }): string {
   return [

@@ -1,8 +1,8 @@
-/** Where a demo can go as a project of its own. Loaded with the first click on one of them. */
+/** Exports a demo as a project. Loaded with the first click on an exporter. */
 import { loadAssets } from './assets';
 import { type Project, type ProjectInput, createProject } from './createProject';
 
-/** The places, each with code of its own that is loaded for it. */
+/** The exporters, whose code is loaded on demand. */
 const EXPORTERS = {
   stackBlitz: async () => (await import('./stackBlitz')).openInStackBlitz,
   codeSandbox: async () => (await import('./codeSandbox')).openInCodeSandbox,
@@ -11,7 +11,10 @@ const EXPORTERS = {
 
 export type ExporterId = keyof typeof EXPORTERS;
 
-/** Makes a project of a demo and hands it over. @throws Error when something cannot be loaded, or made a project. */
+/**
+ * Creates a project from a demo and exports it.
+ * @throws Error when something can't be loaded, or when the project can't be created.
+ */
 export async function sendTo(exporter: ExporterId, input: ProjectInput): Promise<void> {
   const [send, assets] = await Promise.all([EXPORTERS[exporter](), loadAssets(input.files)]);
   send(createProject({ ...input, assets }));

@@ -1,4 +1,4 @@
-/** The packages that a project may need, at the versions that this site is built and tested with. */
+/** The packages that a project may need, with the versions that this site is built and tested with. */
 import packageJson from '@/package.json';
 
 const VERSIONS: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
 const EMOTION = ['@emotion/react', '@emotion/styled'];
 const REACT = ['react', 'react-dom'];
 
-/** What a package needs beside itself. A test holds this against the peer dependencies of what is installed. */
+/** The peer dependencies of packages. A test compares them with the installed packages. */
 export const PEERS: Readonly<Record<string, readonly string[]>> = {
   '@mui/material': [...EMOTION, ...REACT],
   '@mui/lab': ['@mui/material', ...EMOTION, ...REACT],
@@ -22,7 +22,7 @@ export const PEERS: Readonly<Record<string, readonly string[]>> = {
   'stylis-plugin-rtl': ['stylis'],
 };
 
-/** Types that come as a package of their own. */
+/** Packages whose types are in a package of their own. */
 const TYPES: Readonly<Record<string, string>> = {
   react: '@types/react',
   'react-dom': '@types/react-dom',
@@ -30,20 +30,20 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names and exact versions of packages and of all that they need, sorted.
- * @throws Error for a package that this site does not have: its version is not known.
+ * Returns names and exact versions of packages and their peer dependencies, sorted.
+ * @throws Error for a package that this site doesn't have, because its version isn't known.
  */
 export function getDependencies(names: readonly string[]): Record<string, string> {
   const all = new Set(names.flatMap((name) => [name, ...(PEERS[name] ?? [])]));
   return Object.fromEntries([...all].sort().map((name) => [name, getVersion(name)]));
 }
 
-/** The packages with the types of packages that bring none. */
+/** Returns the type packages of packages without types. */
 export function getTypePackages(names: readonly string[]): string[] {
   return names.flatMap((name) => TYPES[name] ?? []);
 }
 
-/** Whether the styles of a package are made by Emotion, which mirrors them for right to left. */
+/** Whether Emotion creates the styles of a package, so that they can be mirrored for right-to-left. */
 export function usesEmotion(name: string): boolean {
   return name.startsWith('@emotion/') || (PEERS[name]?.includes('@emotion/react') ?? false);
 }

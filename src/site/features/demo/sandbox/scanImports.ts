@@ -1,11 +1,11 @@
 /**
- * What a file imports, without a compiler: small enough to be loaded with a click.
- * It knows comments, strings and templates, so that code inside them counts for nothing.
+ * Finds the imports of a file without a compiler, so that little code is loaded. It skips comments, strings and
+ * templates.
  */
 
-/** The imports of a file, each once, in their order. */
+/** The imports of a file in order, without duplicates. */
 export interface Imports {
-  /** Package names of deep, type, dynamic and side-effect imports alike: `@mui/material`. */
+  /** Package names of deep, type, dynamic and side-effect imports: `@mui/material`. */
   packages: string[];
   /** Relative specifiers as written: `./styles.css`. */
   relative: string[];
@@ -14,17 +14,18 @@ export interface Imports {
 const CLAUSE = String.raw`(?:type\s+)?(?:[\w$]+\s*,?\s*)?(?:\{[^{}'"]*\}|\*(?:\s*as\s+[\w$]+)?)?`;
 const SPECIFIER = String.raw`(['"])((?:(?!\1)[^\n])+)\1`;
 
-/** At the beginning of a statement: `import x from 'y'`, `import 'y'`, `export * from 'y'`. */
+/** Matches at the start of a statement: `import x from 'y'`, `import 'y'`, `export * from 'y'`. */
 const STATIC = new RegExp(
   String.raw`(?:import|export)(?:\s*${CLAUSE}\s*from)?\s*${SPECIFIER}`,
   'y',
 );
-/** Anywhere: `import('y')`, also as a type. */
+/** Matches anywhere: `import('y')`, also in types. */
 const DYNAMIC = new RegExp(String.raw`import\s*\(\s*${SPECIFIER}`, 'y');
 
 /**
  * Finds the imports of a TypeScript, JavaScript or CSS file.
- * @param code its text; what cannot be read as code is passed over, since a reader may be in the middle of an edit.
+ * @param code its text. Code with syntax errors is scanned as far as possible, because the user may still be editing
+ *   it.
  */
 export function scanImports(code: string): Imports {
   const specifiers = new Set<string>();
@@ -59,7 +60,7 @@ export function scanImports(code: string): Imports {
   };
 }
 
-/** The package of a specifier: `@mui/material` of `@mui/material/Button`. */
+/** Returns the package of a specifier: `@mui/material` for `@mui/material/Button`. */
 export function getPackageName(specifier: string): string {
   return specifier
     .split('/')
@@ -86,7 +87,7 @@ function readImport(code: string, position: number, statementStart: boolean) {
   return undefined;
 }
 
-/** The end of the comment, string or template that begins here; the same position where none does. */
+/** Returns the end of the comment, string or template that starts here, or the same position if none does. */
 function skipQuiet(code: string, position: number): number {
   const two = code.slice(position, position + 2);
   if (two === '//') {
@@ -113,7 +114,7 @@ function endOf(code: string, mark: string, position: number, length: number): nu
   return end === -1 ? position + 1 : end + length;
 }
 
-/** Text only: an import inside `${…}` is no import that a demo would have. */
+/** Skips expressions as well: demos have no imports inside `${…}`. */
 function skipTemplate(code: string, position: number): number {
   const template = /`(?:\\[\s\S]|[^\\`])*`/y;
   template.lastIndex = position;

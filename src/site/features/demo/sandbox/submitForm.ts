@@ -1,4 +1,4 @@
-/** Posts fields to an address, in a new tab that knows nothing of this one. */
+/** Posts fields to an address in a new tab, without `opener` and referrer. */
 export function submitForm(action: string, fields: Readonly<Record<string, string>>): void {
   const form = document.createElement('form');
   form.method = 'POST';
@@ -7,7 +7,7 @@ export function submitForm(action: string, fields: Readonly<Record<string, strin
   form.rel = 'noopener';
   form.hidden = true;
   for (const [name, value] of Object.entries(fields)) {
-    // A text area keeps line ends; an input would lose them.
+    // A textarea preserves line breaks; an input removes them.
     const field = document.createElement('textarea');
     field.name = name;
     field.value = value;

@@ -1,16 +1,16 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Project } from './createProject';
 
-/** How long the browser may take to begin a download, in milliseconds. */
+/** How long the browser can take to start a download, in milliseconds. */
 const REVOKE_MS = 60_000;
 
-/** A project as an archive: one folder, named as the project. */
+/** Creates an archive with one folder, named as the project. */
 function createZip({ name, files }: Project): Uint8Array<ArrayBuffer> {
   const entries = Object.entries(files).map(([path, text]) => [`${name}/${path}`, strToU8(text)]);
   return zipSync(Object.fromEntries(entries), { level: 6 });
 }
 
-/** Hands a project to the browser as a download. */
+/** Downloads a project as an archive. */
 export function downloadZip(project: Project): void {
   const url = URL.createObjectURL(new Blob([createZip(project)], { type: 'application/zip' }));
   const link = document.createElement('a');

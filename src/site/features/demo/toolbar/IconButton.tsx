@@ -4,15 +4,15 @@ import styles from './Toolbar.module.css';
 
 interface IconButtonProps {
   icon: IconName;
-  /** Its name, which also shows as a tooltip. */
+  /** The accessible name, which is also the tooltip. */
   label: string;
-  /** Whether it moves to the menu where there is little room. */
+  /** Whether it moves to the menu when the toolbar is narrow. */
   folds?: boolean;
   event?: ClickEventAttributes | undefined;
   onClick: () => void;
 }
 
-/** A control of the bar that shows an icon. */
+/** A toolbar button with an icon. */
 export function IconButton({ icon, label, folds, event, onClick }: IconButtonProps) {
   return (
     <button

@@ -1,4 +1,6 @@
-/** The menu at the end of the bar: links to the source and, where there is little room, what the bar has no place for. */
+/**
+ * The last menu of the toolbar. It has links to the source and, when the toolbar is narrow, the buttons that don't fit.
+ */
 import copyToClipboard from 'clipboard-copy';
 import { useEffect, useId, useState } from 'react';
 import { type Variant, VARIANT_IDS } from '@/src/shared/flavours';
@@ -16,10 +18,10 @@ import type { DemoAction } from './actions';
 
 interface MoreMenuProps {
   query: SourceQuery;
-  /** The anchor of the demo in the shown flavour, without the ending of the variant. */
+  /** The anchor of the demo in the current flavor, without the extension of the variant. */
   anchor: string;
   actions: readonly DemoAction[];
-  /** Where the demo stands by itself; absent for one that does so already. */
+  /** Address of the standalone demo; absent on that page itself. */
   aloneHref: string | undefined;
   onAction: (action: DemoAction) => void;
 }

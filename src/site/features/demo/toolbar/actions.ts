@@ -1,10 +1,10 @@
-/** What one can do with a demo beside reading its code: the same in the bar and, on phones, in its menu. */
+/** The actions of a demo, which are buttons of the toolbar or, on narrow screens, entries of its menu. */
 import type { Flavour, Variant } from '@/src/shared/flavours';
 import type { DemoThemeId } from '@/src/shared/products';
 import type { IconName } from '../../../ui/icons';
 import type { TextKey } from '../../../i18n/translate';
 import { loadPart } from '../../../browser/loadPart';
-import { MODE_ATTRIBUTE } from '../../../state/mode';
+import { MODE_ATTRIBUTE } from '../../../state/modeNames';
 import type { TextFile } from '../demoSource';
 import type { ExporterId } from '../sandbox/exporters';
 
@@ -14,14 +14,14 @@ declare module '../../../browser/loadPart' {
   }
 }
 
-/** A button of the bar. */
+/** A button of the toolbar. */
 export interface DemoAction {
   label: TextKey;
   icon: IconName;
   run: () => void | Promise<void>;
 }
 
-/** The places that a demo can be sent to. */
+/** The exporters. */
 export const EXPORTERS: readonly { exporter: ExporterId; label: TextKey; icon: IconName }[] = [
   { exporter: 'stackBlitz', label: 'sandboxStackBlitz', icon: 'bolt' },
   { exporter: 'codeSandbox', label: 'sandboxCodeSandbox', icon: 'cube' },
@@ -35,17 +35,20 @@ interface SentDemo {
   flavour: Flavour;
   themes: readonly DemoThemeId[];
   wholePage?: boolean | undefined;
-  /** The files as they show, the demo itself first. */
+  /** Loads the files as displayed. The demo itself is the first one. */
   readFiles: () => Promise<readonly TextFile[]>;
-  /** The demo's block: mode and direction are read from what it shows. */
+  /** The root element of the demo, from which mode and direction are read. */
   block: HTMLElement | null;
 }
 
-/** Sends a demo, as it shows, to one of the places. @throws Error when it cannot be loaded, or made a project. */
+/**
+ * Exports a demo as displayed.
+ * @throws Error when it can't be loaded, or when the project can't be created.
+ */
 export async function sendDemo(exporter: ExporterId, demo: SentDemo): Promise<void> {
   const { block, readFiles, ...rest } = demo;
   const [{ sendTo }, files] = await Promise.all([loadPart('exporters'), readFiles()]);
-  // Only now: a demo that comes to life meanwhile has another stage.
+  // This must be read after loading, because a demo that is activated meanwhile has another stage.
   const stage = block?.querySelector('[data-stage]') ?? document.body;
   const mode = stage.closest(`[${MODE_ATTRIBUTE}]`)?.getAttribute(MODE_ATTRIBUTE);
   await sendTo(exporter, {

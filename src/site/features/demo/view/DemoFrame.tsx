@@ -1,6 +1,6 @@
-/** The box that a demo stands in: it carries the mode and direction of the demo's own view. */
+/** The box around a demo. It has the mode and direction of the demo's own view. */
 import { type Dispatch, type ReactNode, type SetStateAction, useRef } from 'react';
-import { MODE_ATTRIBUTE } from '../../../state/mode';
+import { MODE_ATTRIBUTE } from '../../../state/modeNames';
 import { ThemeOverrideContext } from '../../../theme/themeOverride';
 import styles from '../Demo.module.css';
 import { type DemoView, type ViewScope, loadView } from './viewScope';
@@ -9,24 +9,24 @@ interface DemoFrameProps {
   bg: string;
   label: string;
   scope: ViewScope | undefined;
-  /** Absent where the view is given and nothing can change it. */
+  /** Absent where the view can't be changed. */
   onScope?: Dispatch<SetStateAction<ViewScope | undefined>> | undefined;
   children: ReactNode;
 }
 
-/** From here on there is room to narrow a demo: the handle comes with the pointer or the focus. */
+/** From this width on, a demo can be made narrower. The handle appears on hover and focus. */
 const WIDE = '(min-width: 900px)';
 
 export function DemoFrame({ bg, label, scope, onScope, children }: DemoFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { mode, direction, width } = scope?.view ?? {};
-  /** Shows the tools, in the given view or else in that which the demo has by then. */
+  /** Shows the tools with the given view, or with the demo's current view. */
   const showTools = async (view?: DemoView) => {
     try {
       const { createViewScope } = await loadView();
       onScope?.((known) => (view || !known ? createViewScope(view ?? {}) : known));
     } catch (error) {
-      // The demo is as it was; the next move of the pointer tries again.
+      // The demo is unchanged. The next pointer move tries again.
       console.error(error);
     }
   };

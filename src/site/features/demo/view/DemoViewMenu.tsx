@@ -11,20 +11,20 @@ declare module '../../../browser/loadPart' {
 }
 
 interface DemoViewMenuProps {
-  /** What the demo is about. */
+  /** Accessible name of the demo. */
   label: string;
   scope: ViewScope | undefined;
   onScope: (scope: ViewScope) => void;
 }
 
-/** The button that opens the view of one demo. The panel is loaded when it is asked for. */
+/** The button that opens the view of one demo. The panel is loaded on demand. */
 export function DemoViewMenu({ label, scope, onScope }: DemoViewMenuProps) {
   const t = useTranslate();
   const id = useId();
   const [panel, setPanel] = useState<{ View: ComponentType<ViewPanelProps> }>();
   const [failed, setFailed] = useState(false);
   const open = async (event: MouseEvent) => {
-    // The panel may be there before this click has ended, which would close it again.
+    // The panel can open before the default action of this click, which would close it again.
     event.preventDefault();
     try {
       const { ViewPanel } = await loadPart('ViewPanel');
@@ -41,7 +41,7 @@ export function DemoViewMenu({ label, scope, onScope }: DemoViewMenuProps) {
         type="button"
         aria-haspopup="dialog"
         style={{ anchorName: `--view-${id}` }}
-        // Once the panel is there the browser opens and closes it.
+        // When the panel is mounted, the browser opens and closes it.
         {...(panel
           ? { popoverTarget: id }
           : { 'aria-expanded': false, onClick: (event: MouseEvent) => void open(event) })}

@@ -1,6 +1,6 @@
 /**
- * A demo at a width of its own: in a document of its own, so that media queries, dialogs and whatever asks for the
- * window's size see that width.
+ * A demo with its own width. It is in an iframe, so that media queries, dialogs, and scripts that read the window's
+ * size use that width.
  */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/translate';
@@ -8,12 +8,12 @@ import { useSendDraft } from './framedDraft';
 import styles from './view.module.css';
 import type { SizedStageProps } from './viewScope';
 
-/** Heights in CSS pixels: until the demo is there, room for an open menu or dialog, and the end of growing. */
+/** Heights in CSS pixels: before the demo has loaded, the minimum for an open menu or dialog, and the maximum. */
 const FIRST_HEIGHT = 140;
 const OVERLAY_HEIGHT = 420;
 const MAX_HEIGHT = 900;
 
-/** What stands at the end of a document without being a demo's menu or dialog. */
+/** Elements at the end of the body that aren't menus or dialogs of the demo. */
 const NO_OVERLAY = '#__next, script, style, next-route-announcer';
 
 export function SizedStage({ title, src, width, height, draft }: SizedStageProps) {
@@ -39,7 +39,7 @@ export function SizedStage({ title, src, width, height, draft }: SizedStageProps
   }, []);
 
   return (
-    // Wider than the column it scrolls, for keys as well.
+    // A wide iframe makes this element scroll. `tabIndex` makes it scrollable by keyboard.
     <div className={styles.scroller} tabIndex={0} role="group" aria-label={title}>
       <iframe
         ref={frame}
@@ -52,7 +52,7 @@ export function SizedStage({ title, src, width, height, draft }: SizedStageProps
   );
 }
 
-/** Tells the height that a document's content needs, now and when it changes. Returns the way to stop. */
+/** Reports the height of a document's content, now and when it changes. Returns a function that stops it. */
 function observeHeight(content: Document, onHeight: (height: number) => void): () => void {
   const { body } = content;
   const root = content.getElementById('__next') ?? body;

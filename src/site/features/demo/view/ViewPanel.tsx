@@ -1,4 +1,4 @@
-/** The view of one demo: its mode, direction and width, each as the page has it or of its own. */
+/** The settings of one demo's view: mode, direction and width, each as on the page or of its own. */
 import { type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { closePopover, useCloseOnNavigation } from '../../../ui/popover';
@@ -17,19 +17,19 @@ export interface ViewPanelProps {
   onScope: (scope: ViewScope) => void;
 }
 
-/** The value of "as the page". */
+/** The value for "same as the page". */
 const PAGE = 'page';
 
 const fromOption = <T extends string>(value: T | typeof PAGE): T | undefined =>
   value === PAGE ? undefined : value;
 
-/** Room that the panel takes below its button, in CSS pixels. */
+/** Height that the panel needs below its button, in CSS pixels. */
 const ROOM = 260;
 
 const findButton = (id: string) =>
   document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`) ?? undefined;
 
-/** Scrolls so far that the panel opens below its button: above it, it would hide the demo. */
+/** Scrolls so that the panel fits below its button. Above the button, it would cover the demo. */
 function makeRoom(event: ToggleEvent<HTMLElement>): void {
   const button = findButton(event.currentTarget.id);
   const lack = (button?.getBoundingClientRect().bottom ?? 0) + ROOM - window.innerHeight;
@@ -38,12 +38,14 @@ function makeRoom(event: ToggleEvent<HTMLElement>): void {
   }
 }
 
-/** Opens itself when it is first there; from then on its button does. Stands at the end of the page. */
+/**
+ * The panel opens itself when it is first mounted; later, its button opens it. It is rendered at the end of the body.
+ */
 export function ViewPanel({ id, label, view, onScope }: ViewPanelProps) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(panel);
-  // With its button as the source, Tab goes on in here.
+  // With its button as `source`, Tab moves from the button into the panel.
   useLayoutEffect(() => panel.current?.showPopover({ source: findButton(id) }), [id]);
   const change = (next: DemoView) => onScope(createViewScope({ ...view, ...next }));
   const asPage = { value: PAGE, label: t('viewAsPage') } as const;
@@ -57,7 +59,7 @@ export function ViewPanel({ id, label, view, onScope }: ViewPanelProps) {
       className={styles.panel}
       style={{ positionAnchor: `--view-${id}` }}
       onBeforeToggle={makeRoom}
-      // Keys move between choices here, and not along the toolbar.
+      // Arrow keys move between the choices here, and not between buttons of the toolbar.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <OptionGroup<PaletteMode | typeof PAGE>

@@ -1,4 +1,6 @@
-/** What stands around a demo once a reader reached for its view: the width handle, and care for its menus. */
+/**
+ * Tools around a demo that are loaded on first use: the width handle, and the view's mode and direction for its menus.
+ */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/translate';
 import { useAdoptedPortals } from './adoptPortals';
@@ -6,7 +8,7 @@ import styles from './view.module.css';
 import type { DemoView, ViewToolsProps } from './viewScope';
 import { WIDTH_RANGE, clampWidth, getBreakpoint, getNextWidth } from './widths';
 
-/** Width of the frame's two borders, in CSS pixels. */
+/** Width of both borders of the frame, in CSS pixels. */
 const BORDERS = 2;
 
 export function ViewTools({ label, frame, view, onView }: ViewToolsProps) {
@@ -14,7 +16,7 @@ export function ViewTools({ label, frame, view, onView }: ViewToolsProps) {
   return onView ? <WidthHandle label={label} frame={frame} view={view} onView={onView} /> : null;
 }
 
-/** A separator that narrows the demo: by pointer, by touch, by keys. A double click gives the page's width back. */
+/** A separator that changes the width of the demo, by pointer, touch or keyboard. A double click resets it. */
 function WidthHandle(props: ViewToolsProps & { onView: (view: DemoView) => void }) {
   const { label, frame, view, onView } = props;
   const t = useTranslate();
@@ -81,7 +83,7 @@ function WidthHandle(props: ViewToolsProps & { onView: (view: DemoView) => void 
   );
 }
 
-/** The inner width of the frame, in CSS pixels. */
+/** Returns the inner width of the frame, in CSS pixels. */
 function useWidth(frame: ViewToolsProps['frame']): number {
   const [width, setWidth] = useState<number>(WIDTH_RANGE.min);
   useEffect(() => {

@@ -1,12 +1,12 @@
-/** Themes and style caches for a demo whose mode or direction is its own. */
+/** Themes and style caches for a demo with its own mode or direction. */
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { PaletteMode } from '../../../state/themeSettings';
 
 const adapted = new Map<PaletteMode, WeakMap<object, object>>();
 
 /**
- * A theme that is in one mode, whatever the page is in. Its variables follow from the attribute around the demo;
- * what it writes for one mode only (`applyStyles`) would look for the page's attribute, so it is decided here.
+ * Returns a theme that always has one mode. Its CSS variables depend on the attribute around the demo. `applyStyles`
+ * would generate selectors for the page's attribute, so it is resolved here.
  * @returns the same object for the same theme and mode; the theme itself without a mode.
  */
 export function adaptTheme(theme: object, mode: PaletteMode | undefined): object {
@@ -20,7 +20,7 @@ export function adaptTheme(theme: object, mode: PaletteMode | undefined): object
     result = {
       ...theme,
       applyStyles: (key: string, styles: object) => (key === mode ? styles : {}),
-      // A selector for the other mode matches nothing.
+      // A selector for the other mode, which must not match.
       getColorSchemeSelector: (key: string) => (key === mode ? '&' : '&:not(*)'),
     };
     known.set(theme, result);
@@ -31,8 +31,8 @@ export function adaptTheme(theme: object, mode: PaletteMode | undefined): object
 const caches = new WeakMap<Node, EmotionCache>();
 
 /**
- * The cache of demos that stay left to right on a page that is not: what the server wrote is mirrored there,
- * so these styles have names of their own.
+ * Returns the cache of left-to-right demos on a right-to-left page. The server's styles are mirrored there, so these
+ * styles need other class names.
  */
 export function getLtrCache(container: HTMLElement): EmotionCache {
   let cache = caches.get(container);

@@ -1,16 +1,16 @@
 /**
- * Menus and dialogs stand at the end of the page, outside the demo that opened them. They belong to it all the same:
- * React hands events in them on to the demo. An event that nobody else listens for finds out whose they are.
+ * Finds the menus and dialogs of a demo. They are at the end of the body, but React events bubble from a portal to the
+ * component that rendered it. So an event that has no other listeners, dispatched on such an element, reveals its demo.
  */
 import { type AnimationEvent, type RefObject, useLayoutEffect } from 'react';
-import { MODE_ATTRIBUTE } from '../../../state/mode';
+import { MODE_ATTRIBUTE } from '../../../state/modeNames';
 import type { DemoView } from './viewScope';
 
 const PROBE = 'fg-whose-is-it';
 
 let owner: EventTarget | undefined;
 
-/** The handler of the element around a demo. */
+/** The event handler of the element around a demo. */
 export function recordOwner(event: AnimationEvent<HTMLElement>): void {
   if (event.animationName === PROBE) {
     owner = event.currentTarget;
@@ -26,7 +26,7 @@ function findOwner(element: Element): EventTarget | undefined {
 }
 
 /**
- * Gives mode and direction of a view to everything that the demo shows at the end of the page, before it is painted.
+ * Sets the mode and direction of a view on all portals of a demo, before they are painted.
  * @param frame the element around the demo, with `recordOwner` as its handler.
  */
 export function useAdoptedPortals(

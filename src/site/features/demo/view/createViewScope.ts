@@ -4,7 +4,7 @@ import { SizedStage } from './SizedStage';
 import { ViewTools } from './ViewTools';
 import type { DemoView, ViewScope } from './viewScope';
 
-/** A view with all that shows it. */
+/** Creates a view with the components that render it. */
 export function createViewScope(view: DemoView): ViewScope {
   const { mode, direction } = view;
   return {

@@ -1,7 +1,7 @@
 /**
- * An edited demo at a width of its own runs in a document of its own, with scripts of its own: the page hands the
- * reader's text over, the document compiles it. Only messages between a document and its parent of the same origin
- * count, so no address and no other site can bring code.
+ * Sends edits to a demo in an iframe. The iframe has its own scripts: the page sends the edited text, and the iframe
+ * compiles it. Only messages between a document and its parent of the same origin are accepted, so neither an address
+ * nor another site can inject code.
  */
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { VARIANT_IDS, type Variant } from '@/src/shared/flavours';
@@ -9,7 +9,7 @@ import { loadPart } from '../../../browser/loadPart';
 import type { SourceQuery } from '../demoSource';
 import { type EditedDemo, getDraftId, resetDraft, useDraft } from '../live/drafts';
 
-/** What the reader has made of the shown code; no text when it is as published. */
+/** The user's edits of the visible code, without `text` if it is unchanged. */
 export interface FramedDraft {
   variant: Variant;
   text: string | undefined;
@@ -18,7 +18,7 @@ export interface FramedDraft {
 const DRAFT = 'fieldguide-draft';
 const READY = 'fieldguide-ready';
 
-/** Keeps the document in a frame informed of the draft. */
+/** Sends the draft to the document in an iframe, now and when it changes. */
 export function useSendDraft(
   frame: RefObject<HTMLIFrameElement | null>,
   { variant, text }: FramedDraft,
@@ -38,7 +38,7 @@ export function useSendDraft(
   useEffect(() => send(), [variant, text]);
 }
 
-/** The reader's version of the demo that this document shows, as told by the page around it. */
+/** Receives the draft from the outer page, and returns the edited demo. */
 export function useReceivedDraft(query: SourceQuery): EditedDemo | undefined {
   const [draft, setDraft] = useState<FramedDraft>({ variant: 'TS', text: undefined });
   const id = getDraftId(query.pathname, query.name, query.flavour, draft.variant);
@@ -67,7 +67,7 @@ export function useReceivedDraft(query: SourceQuery): EditedDemo | undefined {
     }
   });
   useEffect(() => {
-    // The demo as published stays; the page around it says that editing could not be loaded.
+    // The original demo stays, and the outer page shows the error.
     let last = true;
     run(draft, () => last).catch(console.error);
     return () => {

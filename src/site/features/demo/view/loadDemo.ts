@@ -1,4 +1,4 @@
-/** Finds the demo that an address names, in its page's own module and data. */
+/** Loads the demo that an address names, from the module and data of its page. */
 import type { DemoRequest } from '@/src/shared/demoUrl';
 import { DEFAULT_FLAVOUR, type Flavour, resolveFlavour } from '@/src/shared/flavours';
 import type { DemoBlock, DemoSource, DocsPage } from '@/src/shared/page';
@@ -8,7 +8,7 @@ import type { Island, Islands } from '../../../ui/island/island';
 /** Markdown files by the address of their page, without `data/` and `.md`. */
 export type MarkdownFiles = Readonly<Record<string, string>>;
 
-/** A demo with all that it takes to show it. */
+/** A demo with everything that is needed to show it. */
 export interface FoundDemo {
   page: Pick<DocsPage, 'pathname' | 'title'>;
   block: DemoBlock;
@@ -18,9 +18,9 @@ export interface FoundDemo {
 }
 
 /**
- * Loads the page of a demo and looks it up there.
- * @returns undefined when there is no such page, or no such demo on it.
- * @throws Error when something cannot be loaded.
+ * Loads the page of a demo and finds the demo in it.
+ * @returns undefined if the page doesn't exist or doesn't contain the demo.
+ * @throws Error when something can't be loaded.
  */
 export async function loadDemo(
   { pathname, name, flavour: wanted = DEFAULT_FLAVOUR }: DemoRequest,

@@ -1,4 +1,4 @@
-/** What a demo's own view is, and how its parts find each other. The parts themselves load when a reader asks for them. */
+/** The view of a demo: its type, and the components that render it, which are loaded on demand. */
 import type { AnimationEvent, ComponentType, RefObject } from 'react';
 import { loadPart } from '../../../browser/loadPart';
 import type { Direction, PaletteMode } from '../../../state/themeSettings';
@@ -11,7 +11,7 @@ declare module '../../../browser/loadPart' {
   }
 }
 
-/** How one demo is shown; what is absent is as the page has it. */
+/** The view settings of one demo. Absent fields are as on the page. */
 export interface DemoView {
   mode?: PaletteMode | undefined;
   direction?: Direction | undefined;
@@ -19,7 +19,7 @@ export interface DemoView {
   width?: number | undefined;
 }
 
-/** What stands around a demo in its frame. */
+/** Props of the tools around a demo in its frame. */
 export interface ViewToolsProps {
   label: string;
   frame: RefObject<HTMLElement | null>;
@@ -28,35 +28,38 @@ export interface ViewToolsProps {
   onView: ((view: DemoView) => void) | undefined;
 }
 
-/** A demo in a document of its own. */
+/** Props of a demo in an iframe. */
 export interface SizedStageProps {
   title: string;
-  /** Address of the demo by itself. */
+  /** Address of the standalone demo. */
   src: string;
   width: number | undefined;
-  /** Height in CSS pixels where the page sets one; else that of the content. */
+  /** Height in CSS pixels if the page sets one; else the height of the content is used. */
   height: number | undefined;
   draft: FramedDraft;
 }
 
-/** A view with everything that it takes to show it. Made by `createViewScope`. */
+/** A view with the components that render it. Created by `createViewScope`. */
 export interface ViewScope {
   view: DemoView;
   override: ThemeOverride | undefined;
   Tools: ComponentType<ViewToolsProps>;
   SizedStage: ComponentType<SizedStageProps>;
-  /** For the element around the demo: by it the demo's menus and dialogs are known. */
+  /** Handler for the element around the demo, which identifies the demo's menus and dialogs. */
   onAnimationIteration: (event: AnimationEvent<HTMLElement>) => void;
 }
 
 /**
- * Whether a view shows the demo in a document of its own: at a width of its own, so that media queries follow, and
- * where it stands in one anyway and something differs.
+ * Whether a view needs an iframe: it has its own width, so that media queries apply, or the demo is in an iframe by
+ * default and the view differs from the page.
  */
 export function needsDocument(view: DemoView, { iframe }: { iframe?: boolean }): boolean {
   const { mode, direction, width } = view;
   return width !== undefined || (iframe === true && (mode ?? direction) !== undefined);
 }
 
-/** The code of views. @throws Error when it cannot be loaded; the next call tries again. */
+/**
+ * Loads the code of views.
+ * @throws Error when it can't be loaded. The next call tries again.
+ */
 export const loadView = () => loadPart('createViewScope');

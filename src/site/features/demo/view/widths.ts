@@ -1,6 +1,6 @@
-/** Widths of a demo: the breakpoints by name, and what keys do to the handle. */
+/** Widths of a demo: named breakpoints, and the keys of the width handle. */
 
-/** A width that can be chosen by name, in CSS pixels. `xs` begins at 0: a narrow telephone stands for it. */
+/** Named widths, in CSS pixels. `xs` starts at 0, so it uses the width of a small phone. */
 export const PRESETS = [
   { name: 'xs', width: 320 },
   { name: 'sm', width: 600 },
@@ -8,7 +8,7 @@ export const PRESETS = [
   { name: 'lg', width: 1200 },
 ] as const;
 
-/** Where breakpoints begin, in CSS pixels: the default theme of all four libraries. */
+/** The start of each breakpoint in CSS pixels, in the default theme of all four libraries. */
 const STARTS = [
   ['xl', 1536],
   ['lg', 1200],
@@ -21,20 +21,21 @@ export const WIDTH_RANGE = { min: 240, max: 1600 } as const;
 
 const STEP = 10;
 
-/** The name of the breakpoint that a width falls into. */
+/** Returns the name of the breakpoint of a width. */
 export function getBreakpoint(width: number): string {
   return STARTS.find(([, start]) => width >= start)?.[0] ?? 'xs';
 }
 
-/** The nearest whole width inside the range. */
+/** Rounds a width and limits it to the range. */
 export function clampWidth(width: number): number {
   return Math.round(Math.min(WIDTH_RANGE.max, Math.max(WIDTH_RANGE.min, width)));
 }
 
 /**
- * What a key does to a width: arrows by 10 pixels, Page Up and Page Down to the next breakpoint, Home and End to the ends.
- * @param isRtl whether the handle stands on the left: then the left arrow widens.
- * @returns undefined for a key that does nothing here.
+ * Returns the width after a key: arrows change it by 10 pixels, Page Up and Page Down go to the next breakpoint, Home
+ * and End to the limits.
+ * @param isRtl whether the handle is on the left, so that the left arrow increases the width.
+ * @returns undefined for other keys.
  */
 export function getNextWidth(key: string, width: number, isRtl: boolean): number | undefined {
   const towardsEnd = isRtl ? -STEP : STEP;

@@ -1,10 +1,12 @@
-/** Ratings per page as bars on both sides of a line. The table below has the same numbers, for whoever sees no bars. */
+/**
+ * Ratings per page as a diverging bar chart. The table below has the same numbers for users who can't see the chart.
+ */
 import type { CSSProperties } from 'react';
 import { useTranslate } from '../../../i18n/translate';
 import styles from './Report.module.css';
 import { type Row, getTotal, sortRows } from './rows';
 
-/** Pages that the chart has room for: those with most ratings. */
+/** The maximum number of pages in the chart: those with the most ratings. */
 const MOST = 15;
 
 export function ReportChart({ rows }: { rows: readonly Row[] }) {

@@ -2,7 +2,7 @@ import type { PageReport } from '@/src/shared/feedback';
 import { useTranslate } from '../../../i18n/translate';
 import styles from './Report.module.css';
 
-/** Sections and comments of a page. What readers wrote is text, whatever it looks like. */
+/** Sections and comments of a page. Comments are rendered as plain text. */
 export function ReportDetails({ page }: { page: PageReport }) {
   const t = useTranslate();
   const getName = (section: string) => (section === '' ? t('reportWholePage') : `#${section}`);

@@ -1,6 +1,6 @@
 /**
- * `{{"component": "FeedbackReport"}}`: asks for the token, then shows what the receiver has. All but the form, zod
- * among it, is loaded when a report is asked for.
+ * `{{"component": "FeedbackReport"}}`: asks for the token and shows the receiver's report. Everything but the form,
+ * including zod, is loaded when a report is requested.
  */
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { FEEDBACK_URL } from '@/src/shared/services';
@@ -18,7 +18,7 @@ const ERROR_TEXTS: Record<ReportErrorKind, TextKey> = {
   answer: 'reportBadAnswer',
 };
 
-/** The days that a report can be asked for. */
+/** The range of days for reports. */
 const DAYS = { min: '2000-01-01', max: '2999-12-31' };
 
 interface Shown {
@@ -26,7 +26,7 @@ interface Shown {
   props: ReportViewProps;
 }
 
-/** For this tab alone. Blocked storage remembers nothing. */
+/** The token is stored for this tab only. If storage is blocked, it isn't stored. */
 function readToken(): string {
   try {
     return window.sessionStorage.getItem(TOKEN_KEY) ?? '';
@@ -39,7 +39,7 @@ function writeToken(token: string): void {
   try {
     window.sessionStorage.setItem(TOKEN_KEY, token);
   } catch {
-    // Then it is typed again.
+    // The user has to enter it again.
   }
 }
 
@@ -100,7 +100,7 @@ export function ReportForm() {
             required
             autoComplete="off"
             spellCheck={false}
-            // After hydration: the server knows of no token.
+            // The value is set after hydration, because the server doesn't know the token.
             ref={(input) => {
               if (input && !input.value) {
                 input.value = readToken();

@@ -13,7 +13,7 @@ const COLUMNS: readonly [Column, TextKey][] = [
   ['comments', 'reportComments'],
 ];
 
-/** A row per page, in any order; a page unfolds to its sections and comments. */
+/** One row per page, sortable. A page expands to its sections and comments. */
 export function ReportTable({ rows }: { rows: readonly Row[] }) {
   const t = useTranslate();
   const [order, setOrder] = useState<Order>({ column: 'down', descending: true });
@@ -28,7 +28,7 @@ export function ReportTable({ rows }: { rows: readonly Row[] }) {
   const getSort = (column: Column) =>
     column !== order.column ? undefined : order.descending ? 'descending' : 'ascending';
   return (
-    // The table may be wider than the screen: it scrolls, also by keys.
+    // If the table is wider than the screen, it scrolls, also by keyboard.
     <div className={styles.scroll} role="region" aria-label={t('reportTable')} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -1,4 +1,4 @@
-/** A report: totals, chart, downloads, table. */
+/** A report: totals, chart, downloads, and table. */
 import { useMemo, useState } from 'react';
 import type { FeedbackReport } from '@/src/shared/feedback';
 import { FEEDBACK_PATHS } from '@/src/shared/feedbackService';

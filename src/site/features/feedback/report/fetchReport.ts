@@ -1,4 +1,4 @@
-/** Asks the receiver for its report, with the token of a maintainer. */
+/** Fetches the report from the receiver, with a maintainer's token. */
 import './zodWithoutEval';
 import {
   type FeedbackReport,
@@ -8,17 +8,20 @@ import {
 import { FEEDBACK_PATHS } from '@/src/shared/feedbackService';
 import { FEEDBACK_URL } from '@/src/shared/services';
 
-/** How long the receiver has to answer, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 export interface Query {
   token: string;
-  /** Days such as `2026-01-31`, both included, as the reader's clock has them; empty for all. */
+  /** Days such as `2026-01-31`, inclusive, in the user's time zone; empty for no limit. */
   since: string;
   until: string;
 }
 
-/** `token`: it is wrong. `closed`: the receiver has none. `unreachable`: nobody answers, or the browser may not ask. */
+/**
+ * `token`: the token is wrong. `closed`: the receiver has no token configured. `unreachable`: there is no response, or
+ * CORS forbids the request. `answer`: the response is invalid.
+ */
 export type ReportErrorKind = 'token' | 'closed' | 'unreachable' | 'answer';
 
 export class ReportError extends Error {
@@ -26,14 +29,14 @@ export class ReportError extends Error {
 
   constructor(
     readonly kind: ReportErrorKind,
-    /** What the receiver says. */
+    /** The message from the receiver. */
     message: string,
   ) {
     super(message);
   }
 }
 
-/** The query of a time span, with its question mark; empty when there is none. `until` is the end of its day. */
+/** Returns the query of a time span with `?`, or an empty string if there is none. `until` is the end of its day. */
 export function toSearch({ since, until }: Pick<Query, 'since' | 'until'>): string {
   const params = new URLSearchParams();
   if (since) {
@@ -47,14 +50,17 @@ export function toSearch({ since, until }: Pick<Query, 'since' | 'until'>): stri
   return params.size > 0 ? `?${params.toString()}` : '';
 }
 
-/** The body of one of the addresses in FEEDBACK_PATHS. @throws ReportError */
+/**
+ * Fetches the body of one of the addresses in FEEDBACK_PATHS.
+ * @throws ReportError
+ */
 export async function fetchText(path: string, query: Query): Promise<string> {
   const url = FEEDBACK_URL + path + toSearch(query);
   let response: Response;
   let text: string;
   try {
     response = await fetch(url, {
-      // What is no token cannot stand in a header.
+      // Headers can't contain the characters that are removed, and tokens don't either.
       headers: { Authorization: `Bearer ${query.token.replace(/[^\x21-\x7e]/g, '')}` },
       credentials: 'omit',
       cache: 'no-store',
@@ -78,12 +84,12 @@ function readMessage(text: string): string {
   try {
     return feedbackErrorSchema.parse(JSON.parse(text)).message;
   } catch {
-    // Something else than the receiver answers: what it says is not for people.
+    // The response isn't from the receiver, so its text isn't a message for users.
     return '';
   }
 }
 
-/** @throws ReportError, also when the answer is no report. */
+/** @throws ReportError, also when the response isn't a report. */
 export async function fetchReport(query: Query): Promise<FeedbackReport> {
   const text = await fetchText(FEEDBACK_PATHS.report, query);
   try {

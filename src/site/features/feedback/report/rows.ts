@@ -1,11 +1,11 @@
-/** The report as rows of a table: counted, and sorted by any column. */
+/** The report as table rows with totals, sortable by any column. */
 import type { FeedbackReport, PageReport } from '@/src/shared/feedback';
 
 export interface Row {
   page: string;
   up: number;
   down: number;
-  /** Part of the ratings that is up, from 0 to 1. */
+  /** Share of positive ratings, from 0 to 1. */
   share: number;
   comments: number;
   details: PageReport;
@@ -18,7 +18,7 @@ export interface Order {
   descending: boolean;
 }
 
-/** What says most first: the pages with most ratings. */
+/** The default order: pages with the most ratings first. */
 export const getTotal = ({ up, down }: Pick<Row, 'up' | 'down'>): number => up + down;
 
 const toShare = (up: number, down: number) => (up + down === 0 ? 0 : up / (up + down));
@@ -34,7 +34,7 @@ export function createRows({ pages }: FeedbackReport): Row[] {
   }));
 }
 
-/** A copy in order; equal rows stand by page. */
+/** Returns a sorted copy. Equal rows are sorted by page. */
 export function sortRows(rows: readonly Row[], { column, descending }: Order): Row[] {
   const compare = (a: Row, b: Row) =>
     column === 'page' ? comparePages(a, b) : a[column] - b[column];
@@ -47,14 +47,17 @@ function comparePages(a: Row, b: Row): number {
   return a.page < b.page ? -1 : a.page > b.page ? 1 : 0;
 }
 
-/** The order after a click on a column: the other way round, or what is worth a look first. */
+/**
+ * Returns the order after a click on a column: reversed if it is the current one, else the default direction of that
+ * column.
+ */
 export function turnOrder(order: Order, column: Column): Order {
   return order.column === column
     ? { column, descending: !order.descending }
     : { column, descending: column !== 'page' && column !== 'share' };
 }
 
-/** All rows together. */
+/** Returns the totals of all rows. */
 export function sumRows(rows: readonly Row[]): Pick<Row, 'up' | 'down' | 'share' | 'comments'> {
   const sum = (column: 'up' | 'down' | 'comments') =>
     rows.reduce((total, row) => total + row[column], 0);
@@ -66,5 +69,5 @@ export function sumRows(rows: readonly Row[]): Pick<Row, 'up' | 'down' | 'share'
   };
 }
 
-/** A share as people read it. */
+/** Formats a share as percentage. */
 export const toPercent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -1,6 +1,6 @@
 /**
- * zod tries whether it may compile its schemas, which the Content-Security-Policy refuses and reports. Schemas look when
- * they are made: this must be imported before them.
+ * zod tests whether it can compile schemas with `new Function`, which violates the Content-Security-Policy and is
+ * reported. Schemas test this when they are created, so this module must be imported before them.
  */
 import { config } from 'zod';
 

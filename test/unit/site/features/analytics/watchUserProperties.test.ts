@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { watchUserProperties } from '@/src/site/features/analytics/watchUserProperties';
 import { flavourPreference, variantPreference } from '@/src/site/state/codePreferences';
 import { storedText } from '@/src/site/state/storedText';
-import { MODE_KEY } from '@/src/site/state/mode';
+import { MODE_KEY } from '@/src/site/state/modeNames';
 import { createSystemScheme, type SystemScheme } from '../../../support/browser';
 import { type FakeAnalytics, createFakeAnalytics } from './support';
 

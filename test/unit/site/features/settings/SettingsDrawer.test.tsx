@@ -6,7 +6,7 @@ import Router from 'next/router';
 import SettingsDrawer from '@/src/site/features/settings/SettingsDrawer';
 import { storedText } from '@/src/site/state/storedText';
 import { ThemeProvider } from '@/src/site/theme/ThemeProvider';
-import { MODE_KEY } from '@/src/site/state/mode';
+import { MODE_KEY } from '@/src/site/state/modeNames';
 import { SPACING_RANGE, THEME_SETTINGS_KEY } from '@/src/site/state/themeSettings';
 import { createSystemScheme } from '../../../support/browser';
 

@@ -3,7 +3,7 @@ import { extendTheme } from '@mui/joy/styles';
 import { createTheme } from '@mui/material/styles';
 import { createTheme as createSystemTheme } from '@mui/system';
 import { adaptTheme } from '@/src/site/features/demo/view/adaptTheme';
-import { MODE_ATTRIBUTE } from '@/src/site/state/mode';
+import { MODE_ATTRIBUTE } from '@/src/site/state/modeNames';
 import { themeToCss } from '@/src/site/theme/themeSheet';
 
 type Theme = { applyStyles: (key: string, styles: object) => object };

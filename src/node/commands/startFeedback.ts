@@ -1,17 +1,16 @@
-// @ts-check
 /** Runs the receiver of feedback beside the site, in a process of its own: whatever happens to it, the site stays. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './setup.mjs';
+import { ROOT } from '../paths';
 
 /** Milliseconds that it may take to end. */
 const PATIENCE = 12_000;
 
 /**
- * Starts it; it says itself where it is, or why it is not.
- * @returns {() => Promise<void>} ends it, and resolves when it has written all that it confirmed
+ * Starts it; it reports itself where it is, or why it is not.
+ * @returns a function that ends it, and resolves when it has written all that it confirmed.
  */
-export function startFeedback() {
+export function startFeedback(): () => Promise<void> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(ROOT, 'services/feedback/main.ts')],
@@ -22,10 +21,10 @@ export function startFeedback() {
       env: { ...process.env, FEEDBACK_LOG: process.env.FEEDBACK_LOG || 'warn' },
     },
   );
-  const ended = new Promise((resolve) => {
+  const ended = new Promise<void>((resolve) => {
     child.on('error', (error) => {
       console.error(`\nFeedback is not received: ${error.message}. The site goes on without it.`);
-      resolve(undefined);
+      resolve();
     });
     child.on('exit', (code, signal) => {
       if (code !== 0 && !stopping) {
@@ -33,7 +32,7 @@ export function startFeedback() {
           `Feedback is not received: its service ended with ${signal ?? code}. The site goes on without it.`,
         );
       }
-      resolve(undefined);
+      resolve();
     });
   });
   let stopping = false;

@@ -1,8 +1,7 @@
-// @ts-check
 /** Finds the Chromium that tests and budgets run in: one that is there, else Playwright's own, else the system's package. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { describeInstall, installSystemPackage } from './systemPackage.mjs';
+import { describeInstall, installSystemPackage } from './systemPackage';
 
 /** Debian's Chromium without its windows: tests take two thirds of the time. */
 const HEADLESS_SHELL = {
@@ -24,15 +23,15 @@ const SYSTEM_PATHS = [
 const DOWNLOAD_LIMIT = 5 * 60 * 1000;
 
 /**
- * @param {(line: string) => void} say told which browser it is, and what is installed
- * @returns {Promise<string>} path of the executable
- * @throws {Error} with one line that says what to do when there is none
+ * @param say gets a line about the browser that is used, and about what is installed.
+ * @returns path of the executable.
+ * @throws Error with one line that says what to do when there is none.
  */
-export async function findBrowser(say) {
+export async function findBrowser(say: (line: string) => void): Promise<string> {
   const { chromium } = await import('playwright-core');
   const own = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
   const onSystem = () => SYSTEM_PATHS.find((path) => existsSync(path));
-  const sayMore = (/** @type {string} */ line) => say(`Browser: ${line}`);
+  const sayMore = (line: string) => say(`Browser: ${line}`);
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { chooseInstaller } from '@/scripts/systemPackage.mjs';
+import { chooseInstaller } from '@/tools/programs/systemPackage';
 
 const debian = { platform: 'linux', hasApt: true, isRoot: false, isCI: false } as const;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import ts from 'typescript';
-import type { writeLanguageRoutes } from '@/src/node/i18n/languageRoutes';
+import type { writeLanguageRoutes } from '@/src/node/content/languageRoutes';
 import { catchDetails } from '../../support/errors';
 import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
@@ -26,7 +26,7 @@ let write: typeof writeLanguageRoutes;
 beforeAll(() =>
   jest.isolateModulesAsync(async () => {
     const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
-    ({ writeLanguageRoutes: write } = await import('@/src/node/i18n/languageRoutes'));
+    ({ writeLanguageRoutes: write } = await import('@/src/node/content/languageRoutes'));
     cwd.mockRestore();
   }),
 );
@@ -93,9 +93,9 @@ describe('the routes of Markdown', () => {
   beforeAll(writeAnew);
 
   test.each(MARKDOWN_ROUTES)('%s asks for its page in the language', (file) => {
-    const [english] = listCalls(ROUTES[file]!, 'getPage');
+    const [english] = listCalls(ROUTES[file]!, 'createStaticProps');
     const copy = readText(root, copyOf(file, 'pt'));
-    expect(listCalls(copy, 'getPage')).toEqual([[...english!, "'pt'"]]);
+    expect(listCalls(copy, 'createStaticProps')).toEqual([[...english!, "'pt'"]]);
   });
 });
 
@@ -148,7 +148,7 @@ describe('writing', () => {
     writeFiles(root, { [file]: "import * as page from '@/data/material-ui/odd.md';\n" });
     expect(await catchDetails(() => write())).toMatchObject({
       file,
-      cause: expect.stringContaining('getPage'),
+      cause: expect.stringContaining('createStaticProps'),
       remedy: expect.stringMatching(/\w/),
     });
   });

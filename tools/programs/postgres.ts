@@ -1,19 +1,18 @@
-// @ts-check
 /** Finds the PostgreSQL that the receiver is tried on: one that is there, else the system's package. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeInstall, installSystemPackage } from './systemPackage.mjs';
+import { describeInstall, installSystemPackage } from './systemPackage';
 
 /** Where Debian keeps a folder per version; Homebrew's and the plain ones. */
 const DEBIAN = '/usr/lib/postgresql';
 const FOLDERS = ['/opt/homebrew/bin', '/usr/local/pgsql/bin', '/usr/local/bin', '/usr/bin'];
 
 /**
- * @param {(line: string) => void} say told which one it is, what is installed, and when there is none
- * @returns {string | undefined} folder of its programs; undefined where none can be installed
- * @throws {Error} with one line that says what to do: when POSTGRES_BIN is wrong, or there is none in CI
+ * @param say gets a line about the PostgreSQL that is used, about what is installed, and when there is none.
+ * @returns folder of its programs; undefined where none can be installed.
+ * @throws Error with one line that says what to do: when POSTGRES_BIN is wrong, or there is none in CI.
  */
-export function findPostgres(say) {
+export function findPostgres(say: (line: string) => void): string | undefined {
   const named = process.env.POSTGRES_BIN;
   if (named && !hasPrograms(named)) {
     throw new Error(
@@ -39,8 +38,8 @@ export function findPostgres(say) {
   return undefined;
 }
 
-/** The newest one on this machine. @returns {string | undefined} */
-export function searchPostgres() {
+/** Folder of the programs of the newest one on this machine. */
+export function searchPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   return [
     ...versions
@@ -50,8 +49,7 @@ export function searchPostgres() {
   ].find(hasPrograms);
 }
 
-/** @param {string} folder */
-function hasPrograms(folder) {
+function hasPrograms(folder: string): boolean {
   const ending = process.platform === 'win32' ? '.exe' : '';
   return ['initdb', 'postgres'].every((name) => existsSync(join(folder, `${name}${ending}`)));
 }

@@ -1,17 +1,21 @@
-// @ts-check
 /**
  * Finds the Firefox and the WebKit that the part `engines` of the full proof drives: those of Playwright where they are
  * installed, else released ones of the system, else a download, else the system's packages.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { describeInstall, installSystemPackage } from './systemPackage.mjs';
+import { describeInstall, installSystemPackage } from './systemPackage';
 
-/** @typedef {'firefox' | 'webkit'} EngineName */
-/**
- * How an engine is driven: by Playwright, whose builds its version names, or as a program of the system; or why not at all.
- * @typedef {{ kind: 'playwright', version: string } | { kind: 'system', path: string, version: string } | { kind: 'missing', reason: string }} EngineChoice
- */
+type EngineName = 'firefox' | 'webkit';
+
+/** How an engine is driven: by Playwright, whose builds its version names, or as a program of the system; or why not at all. */
+type EngineChoice =
+  | { kind: 'playwright'; version: string }
+  | { kind: 'system'; path: string; version: string }
+  | { kind: 'missing'; reason: string };
+
+/** Gets a line about what is used, and about what is installed. */
+type Say = (line: string) => void;
 
 /** How the runner hands its choice to the tests, as JSON. */
 export const ENGINES_VARIABLE = 'PROOF_ENGINES';
@@ -22,7 +26,9 @@ const DOWNLOAD_LIMIT = 5 * 60 * 1000;
 const XVFB = '/usr/bin/Xvfb';
 
 /** What a system has. The first package holds the program. */
-const SYSTEM = {
+const SYSTEM: Readonly<
+  Record<EngineName, { variable: string; path: string; packages: readonly string[] }>
+> = {
   firefox: { variable: 'FIREFOX_PATH', path: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
   webkit: {
     variable: 'WEBKIT_DRIVER_PATH',
@@ -32,25 +38,20 @@ const SYSTEM = {
 };
 
 /**
- * @param {(line: string) => void} say told which engines there are, and what is installed
- * @param {{ install: boolean }} options whether what is missing is downloaded or installed
- * @returns {Promise<Record<EngineName, EngineChoice>>}
- * @throws {Error} when a variable names a program that is not there
+ * @param options install: whether what is missing is downloaded or installed.
+ * @throws Error when a variable names a program that is not there.
  */
-export async function findEngines(say, { install }) {
+export async function findEngines(
+  say: Say,
+  { install }: { install: boolean },
+): Promise<Record<EngineName, EngineChoice>> {
   return {
     firefox: await findEngine('firefox', say, install),
     webkit: await findEngine('webkit', say, install),
   };
 }
 
-/**
- * @param {EngineName} name
- * @param {(line: string) => void} say
- * @param {boolean} install
- * @returns {Promise<EngineChoice>}
- */
-async function findEngine(name, say, install) {
+async function findEngine(name: EngineName, say: Say, install: boolean): Promise<EngineChoice> {
   const { variable, packages } = SYSTEM[name];
   const named = process.env[variable];
   if (named && !existsSync(named)) {
@@ -81,23 +82,16 @@ async function findEngine(name, say, install) {
   return { kind: 'missing', reason };
 }
 
-/**
- * @param {EngineName} name
- * @returns {Promise<EngineChoice | undefined>}
- */
-async function findOwn(name) {
+/** Playwright's own build, where it is installed. */
+async function findOwn(name: EngineName): Promise<EngineChoice | undefined> {
   const playwright = await import('playwright-core');
   const path = playwright[name].executablePath();
   // The folder of a build carries its number.
   return existsSync(path) ? { kind: 'playwright', version: path } : undefined;
 }
 
-/**
- * @param {EngineName} name
- * @param {string} path of the program
- * @returns {EngineChoice | undefined}
- */
-function onSystem(name, path = SYSTEM[name].path) {
+/** @param path of the program. */
+function onSystem(name: EngineName, path = SYSTEM[name].path): EngineChoice | undefined {
   if (!existsSync(path) || (name === 'webkit' && !existsSync(XVFB))) {
     return undefined;
   }
@@ -114,8 +108,7 @@ function onSystem(name, path = SYSTEM[name].path) {
   return { kind: 'system', path, version };
 }
 
-/** @param {EngineChoice} choice */
-function describe(choice) {
+function describe(choice: EngineChoice): string {
   return choice.kind === 'system'
     ? `${choice.path} (${choice.version})`
     : choice.kind === 'playwright'

@@ -6,18 +6,18 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { BuildError } from '../errors';
-import { LANGUAGE_FOLDER, listMarkdownRoutes } from '../content/routes';
+import { LANGUAGE_FOLDER, listMarkdownRoutes } from './routes';
 import { ROOT } from '../paths';
-import { listLanguages } from './languages';
+import { listLanguages } from '../i18n/languages';
 
 /** Lies in the folders that this module may remove. */
 const MARK = '.written-by-build';
 
-const GET_PAGE = /getPage\('([^']+)'\)/;
+const STATIC_PROPS = 'createStaticProps(page)';
 /** Routes of the reference: `getApiPage('joy-ui', params.slug)`. */
 const GET_API_PAGE = /(getApi(?:Tab)?Page\([^()]+)\)/;
 
-/** Writes the routes of all languages anew. @returns how many. */
+/** Writes the routes of all languages again. @returns how many. */
 export function writeLanguageRoutes(): number {
   const pages = path.join(ROOT, 'pages');
   for (const name of readdirSync(pages).filter((entry) => LANGUAGE_FOLDER.test(entry))) {
@@ -38,16 +38,16 @@ export function writeLanguageRoutes(): number {
     writeFileSync(path.join(pages, language, MARK), '');
     for (const { routeFile } of routes) {
       const source = readFileSync(path.join(ROOT, routeFile), 'utf8');
-      if (!GET_PAGE.test(source)) {
+      if (!source.includes(STATIC_PROPS)) {
         throw new BuildError({
           file: routeFile,
-          cause: "it does not call getPage('/address'), so it cannot be had in another language",
+          cause: `it does not call ${STATIC_PROPS}, so it cannot be had in another language`,
           remedy: 'write the route as npm run new-page does',
         });
       }
       const file = path.join(ROOT, routeFile.replace(/^pages\//, `pages/${language}/`));
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, source.replace(GET_PAGE, `getPage('$1', '${language}')`));
+      writeFileSync(file, source.replace(STATIC_PROPS, `createStaticProps(page, '${language}')`));
     }
   }
   for (const language of languages) {

@@ -1,4 +1,3 @@
-// @ts-check
 /** Installs a package of the system, where that is Debian or one of its kin and nobody has to be asked. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,10 +8,18 @@ const PATIENCE = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
 /**
  * The command that `installSystemPackage` runs; undefined where it does nothing. Only CI uses sudo: on a person's machine,
  * privileges are theirs to give.
- * @param {{ platform: NodeJS.Platform, hasApt: boolean, isRoot: boolean, isCI: boolean }} machine
- * @returns {string[] | undefined}
  */
-export function chooseInstaller({ platform, hasApt, isRoot, isCI }) {
+export function chooseInstaller({
+  platform,
+  hasApt,
+  isRoot,
+  isCI,
+}: {
+  platform: NodeJS.Platform;
+  hasApt: boolean;
+  isRoot: boolean;
+  isCI: boolean;
+}): string[] | undefined {
   if (platform !== 'linux' || !hasApt || !(isRoot || isCI)) {
     return undefined;
   }
@@ -21,10 +28,10 @@ export function chooseInstaller({ platform, hasApt, isRoot, isCI }) {
 
 /**
  * Installs a package; whether that worked shows in whether its program is there.
- * @param {string} name the package, for apt-get
- * @param {(line: string) => void} say told what is installed
+ * @param name the package, for apt-get.
+ * @param say gets a line about what is installed.
  */
-export function installSystemPackage(name, say) {
+export function installSystemPackage(name: string, say: (line: string) => void): void {
   const installer = chooseInstaller({
     platform: process.platform,
     hasApt: existsSync('/usr/bin/apt-get'),
@@ -50,9 +57,9 @@ export function installSystemPackage(name, say) {
 
 /**
  * What a person can do in its place.
- * @param {string} name the package, for apt-get
- * @returns {string} such as `install nginx-light (on Debian and Ubuntu: sudo apt-get install nginx-light)`
+ * @param name the package, for apt-get.
+ * @returns such as `install nginx-light (on Debian and Ubuntu: sudo apt-get install nginx-light)`.
  */
-export function describeInstall(name) {
+export function describeInstall(name: string): string {
   return `install ${name} (on Debian and Ubuntu: sudo apt-get install ${name})`;
 }

@@ -1,0 +1,199 @@
+/**
+ * All commands of this repository: `node --import tsx scripts/cli.ts build`. The scripts of package.json run it through
+ * run.mjs, which installs what is missing first.
+ *
+ * Modules are loaded by the command that needs them: a command starts quickly, and a copy of the site has no tools/.
+ */
+import { type Commands, dispatch } from '@/src/node/commands/dispatch';
+import { CommandError, runCommand } from '@/src/node/commands/runCommand';
+
+const COMMANDS: Commands = {
+  start: {
+    title: 'builds the site if it changed, serves it, and receives its feedback',
+    run: async () => {
+      const { startSite } = await import('@/src/node/commands/startSite');
+      return startSite();
+    },
+  },
+  dev: {
+    title: 'the development server; edits of Markdown, demos and code show without a reload',
+    run: async () => {
+      const { startDevServer } = await import('@/src/node/commands/startDevServer');
+      return startDevServer();
+    },
+  },
+  build: {
+    title: 'the static site into out/; with --if-changed only when its inputs changed',
+    options: { 'if-changed': { type: 'boolean' } },
+    run: async ({ values }) => {
+      const { buildSite } = await import('@/src/node/commands/buildSite');
+      return (await buildSite({ onlyIfChanged: values['if-changed'] === true })) ? 0 : 1;
+    },
+  },
+  serve: {
+    title: 'serves out/ on http://localhost:3000, or on the port in PORT',
+    run: async () => {
+      const { serveSite } = await import('@/src/node/commands/serveSite');
+      const { url } = await serveSite({ port: Number(process.env.PORT ?? 3000) });
+      console.log(`\nFieldguide is at ${url}  (Ctrl+C ends it)`);
+    },
+  },
+  'new-page': {
+    title: 'writes Markdown, route and navigation entry of a page, such as /joy-ui/react-chip',
+    usage: '<address>',
+    run: async ({ positionals: [route] }) => {
+      if (!route) {
+        throw new CommandError(
+          'Name the address of the new page: npm run new-page -- /material-ui/react-chip',
+        );
+      }
+      const { newPage } = await import('@/src/node/commands/newPage');
+      const page = await newPage(route);
+      console.log(`Wrote ${page.markdownFile}, ${page.routeFile} and an entry in ${page.navFile}.`);
+      console.log(
+        `Next: write the page (npm run dev, then http://localhost:3000${page.pathname}/), and check its place in ${page.navFile}.`,
+      );
+    },
+  },
+  mcp: {
+    title: 'the documentation for assistants, over stdin and stdout',
+    run: async () => {
+      const { serveMcp } = await import('@/src/node/commands/serveMcp');
+      serveMcp();
+    },
+  },
+  'api-report': {
+    title: 'reads the packages if they changed; prints counts, disagreements and choices',
+    run: async () => {
+      const { reportApi } = await import('@/src/node/commands/reportApi');
+      await reportApi();
+    },
+  },
+
+  test: {
+    title: 'everything that decides whether a change may land, or the parts and pages named',
+    usage: '[part or address …] [--fresh]',
+    isRaw: true,
+    run: async ({ args }) => {
+      const { runGate } = await import('@/tools/proof/commands');
+      return (await runGate(args)) ? 0 : 1;
+    },
+  },
+  proof: {
+    title: 'every page, demo and test in all settings: docs/quality.md',
+    usage: '[part or address …] [--changed] [--fresh] [--shard 2/8] [--merge folder …]',
+    isRaw: true,
+    run: async ({ args }) => {
+      const { runProof } = await import('@/tools/proof/commands');
+      return (await runProof(args)) ? 0 : 1;
+    },
+  },
+  budgets: {
+    title: 'bytes of the pages over the wire, against tools/budgets/limits.ts',
+    run: async () => {
+      const { checkBudgets } = await import('@/tools/budgets/checkBudgets');
+      const { findBrowser } = await import('@/tools/programs/browser');
+      await checkBudgets(await findBrowser(console.log));
+    },
+  },
+  bench: {
+    title: 'times, bytes, build and memory, or some parts; `growth 50 500` the growing sites',
+    usage: '[part …]',
+    run: async ({ positionals }) => {
+      const { runBench } = await import('@/tools/bench/runBench');
+      const { findBrowser } = await import('@/tools/programs/browser');
+      await runBench({ words: positionals, executablePath: await findBrowser(console.log) });
+    },
+  },
+  supply: {
+    title:
+      'licenses, lockfile, install scripts, policy; --list: every package; --advisories: those alone',
+    options: { list: { type: 'boolean' }, advisories: { type: 'boolean' } },
+    run: async ({ values }) => {
+      if (values.advisories !== true) {
+        const { checkSupply } = await import('@/tools/supply/checkSupply');
+        checkSupply({ list: values.list === true });
+        return 0;
+      }
+      const { checkAdvisories } = await import('@/tools/supply/checkAdvisories');
+      const { NOT_CHECKED } = await import('@/tools/exitCodes');
+      return checkAdvisories() ? 0 : NOT_CHECKED;
+    },
+  },
+  'coverage-props': {
+    title: 'the props that no page shows, and the share that is shown; fails below the level',
+    run: async () => {
+      const { checkCoverage } = await import('@/tools/coverage/checkCoverage');
+      await checkCoverage();
+    },
+  },
+  architecture: {
+    title: 'compares docs/architecture with the imports in the code; --write updates its drawings',
+    options: { write: { type: 'boolean' } },
+    run: async ({ values }) => {
+      const { checkArchitecture } = await import('@/tools/architecture/checkArchitecture');
+      console.log(checkArchitecture({ write: values.write === true }));
+    },
+  },
+  requirements: {
+    title: 'checks that every statement of docs/requirements.md has a test that names it',
+    run: async () => {
+      const { checkRequirements } = await import('@/tools/requirements/checkRequirements');
+      checkRequirements();
+    },
+  },
+  container: {
+    title: 'builds and starts the container of the feedback receiver',
+    run: async () => {
+      const { checkContainer, findBuilder } = await import('@/tools/container/checkContainer');
+      const { NOT_CHECKED } = await import('@/tools/exitCodes');
+      const builder = findBuilder();
+      if (!builder) {
+        console.log('Container: not checked, neither docker nor podman works on this machine');
+        return NOT_CHECKED;
+      }
+      await checkContainer(builder);
+      console.log(`Container: built and started with ${builder}`);
+      return 0;
+    },
+  },
+  'node-version': {
+    title: 'builds and runs the unit tests on another Node, such as 24.21.0',
+    usage: '<version>',
+    run: async ({ positionals: [version] }) => {
+      const { listNodeVersions, tryNode } = await import('@/tools/proof/nodeVersions');
+      if (version === undefined) {
+        throw new CommandError(`Name a version, such as ${listNodeVersions().join(' or ')}.`);
+      }
+      tryNode(version);
+    },
+  },
+  'services-site': {
+    title: 'builds the site that the tests of services and languages visit, if it changed',
+    run: async () => {
+      const { SERVICES_SITE } = await import('@/test/e2e/fixtures/servicesSite');
+      const { buildSiteCopy } = await import('@/test/e2e/fixtures/siteCopy');
+      console.log(`Built the copy ${await buildSiteCopy(SERVICES_SITE)}.`);
+    },
+  },
+
+  'build-step': {
+    title: 'a step of `build`, which starts it as a process of its own',
+    usage: '<step>',
+    run: async ({ positionals: [name = ''] }) => {
+      const { runBuildStep } = await import('@/src/node/commands/buildSteps');
+      await runBuildStep(name);
+    },
+  },
+  'dev-data': {
+    title: 'what `dev` starts first: reads the packages, and writes what pages fetch of them',
+    run: async () => {
+      const { writeDevData } = await import('@/src/node/commands/writeDevData');
+      await writeDevData();
+    },
+  },
+};
+
+void runCommand(async () => {
+  process.exitCode = await dispatch(COMMANDS, process.argv.slice(2));
+});

@@ -1,9 +1,0 @@
-/** npm run mcp: the documentation for assistants, over stdin and stdout. */
-import { Console } from 'node:console';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { createServer } from '@/src/node/mcp/createServer';
-
-// Output is the protocol's: whatever anybody logs goes to the error stream.
-globalThis.console = new Console(process.stderr, process.stderr);
-
-serveStdio(createServer, { onerror: (error) => console.error(error) });

@@ -1,0 +1,19 @@
+/** For npm run dev: what pages fetch of the packages. */
+import path from 'node:path';
+import { prepareApi } from '../api/store';
+import { writeApiData } from '../exporters/apiData';
+import { writeIconData } from '../exporters/iconData';
+import { writeSearchIndex } from '../exporters/searchIndex';
+import { prepareFonts } from '../exporters/siteFont';
+import { writeTailwindData } from '../exporters/tailwindData';
+import { ROOT } from '../paths';
+
+/** Reads the packages if they changed, and writes reference, icons, styles and search index into `public/`. */
+export async function writeDevData(): Promise<void> {
+  await Promise.all([prepareApi(), prepareFonts()]);
+  const folder = path.join(ROOT, 'public');
+  await writeApiData(folder);
+  await writeIconData(folder);
+  await writeTailwindData(folder);
+  await writeSearchIndex(folder);
+}

@@ -1,0 +1,26 @@
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import type { DocsPage } from '@/src/shared/page';
+import { BuildError } from '../errors';
+import { buildPage } from './getPage';
+import { findRouteOf } from './routes';
+
+/**
+ * Creates the `getStaticProps` of a route that shows a Markdown page.
+ * @param module what the route imports from the Markdown file.
+ * @param language code of the language to show the page in.
+ */
+export function createStaticProps(
+  { file }: { file?: string | undefined },
+  language = DEFAULT_LANGUAGE,
+): () => Promise<{ props: { page: DocsPage } }> {
+  return async () => {
+    if (file === undefined) {
+      throw new BuildError({
+        file: 'src/node/demos/mdLoader.cjs',
+        cause: 'a Markdown module does not say which file it was made from',
+        remedy: "pass what `import * as page from '….md'` gives, on the server",
+      });
+    }
+    return { props: { page: await buildPage(findRouteOf(file), language) } };
+  };
+}

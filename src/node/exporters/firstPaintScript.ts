@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { ROOT } from '../paths';
+
+/** @returns the script that stands in the head of every page: `src/site/theme/beforeFirstPaint.ts`, bundled and minified. */
+export function buildFirstPaintScript(): string {
+  const { outputFiles } = buildSync({
+    absWorkingDir: ROOT,
+    entryPoints: [path.join(ROOT, 'src/site/theme/beforeFirstPaint.ts')],
+    bundle: true,
+    minify: true,
+    // Nothing of it may become a global name.
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  });
+  const script = outputFiles[0]?.text.trim();
+  if (!script) {
+    throw new Error('esbuild made nothing of src/site/theme/beforeFirstPaint.ts');
+  }
+  return script;
+}

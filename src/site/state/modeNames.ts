@@ -1,0 +1,13 @@
+/** Names that show the mode. This module is free of React, because the script before the first paint has them as well. */
+
+/** S4.10: "Stored under the key mui-mode in browser local storage". */
+export const MODE_KEY = 'mui-mode';
+
+/** The attribute that the styles of frame and demos select: light or dark. */
+export const MODE_ATTRIBUTE = 'data-mui-color-scheme';
+
+/** There is one tag for each color scheme of the system. If the user chooses a mode, both get its color. */
+export const THEME_COLOR_TAGS = 'meta[name=theme-color]';
+
+/** Matches if the system is in dark mode. */
+export const DARK_QUERY = '(prefers-color-scheme: dark)';
