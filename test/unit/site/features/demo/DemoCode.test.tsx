@@ -76,7 +76,7 @@ describe("a demo's code", () => {
     expect(clipboard.texts).toEqual(['let a: string;', 'rows in TS']);
   });
 
-  // Specification, section 8: a refusal "is ignored in the code-block buttons".
+  // S8.4: a refusal "is ignored in the code-block buttons".
   test('ignores a clipboard that refuses: nothing is thrown, and it still says Copy', async () => {
     createClipboard({ refuses: true });
     await show({ open: true });
@@ -92,7 +92,7 @@ describe("a demo's code", () => {
     const statuses = [503, 200];
     const asked: string[] = [];
     window.fetch = async (url) => {
-      // The page itself is asked for as well, in case it is older than what the host serves.
+      // The page itself is requested as well, in case the host has a newer version.
       const isSource = String(url).endsWith('.json');
       const status = isSource ? statuses.shift() : 404;
       if (isSource) {
@@ -100,7 +100,7 @@ describe("a demo's code", () => {
       }
       return { ok: status === 200, status, json: async () => ({ system: SOURCE }) } as Response;
     };
-    // The export keeps the HTML of files out of the page.
+    // In the export, the page's data doesn't contain the HTML of files.
     const source = { path: SOURCE.path, preview: SOURCE.preview! };
     const { rerender } = await show({ source, open: true });
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');

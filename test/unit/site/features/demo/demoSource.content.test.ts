@@ -1,4 +1,4 @@
-/** The code that users open below a demo is what stands in the demo's files. */
+/** The code that users see below a demo equals the demo's files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
