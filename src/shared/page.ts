@@ -169,7 +169,7 @@ export interface DocsPage {
   /** Tabs below the title. */
   tabs?: PageTab[];
   blocks: Block[];
-  /** Absent in the browser for an exported page, whose HTML contains it: see src/node/exporters/leanStep.ts. */
+  /** Absent in the browser for an exported page, whose HTML contains it: see src/node/next/leanStep.ts. */
   toc: TocEntry[];
   prev?: PageLink;
   next?: PageLink;

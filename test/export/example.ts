@@ -1,5 +1,5 @@
 /** A minimal valid documentation page, and the site that it belongs to. */
-import { hashScript } from '@/src/node/exporters/hosting/inlineScripts';
+import { hashScript } from '@/src/node/next/inlineScripts';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import type { Site } from './site';
 

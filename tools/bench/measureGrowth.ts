@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '@/src/node/commands/runCommand';
-import { listPageFiles } from '@/src/node/exporters/exportedPages';
+import { listPageFiles } from '@/src/node/next/exportedPages';
 import { ROOT } from '@/src/node/paths';
 import { BYTES_PER_ROUTE } from '../budgets/limits';
 import { weighPage } from '../budgets/namedBytes';

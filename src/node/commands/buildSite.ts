@@ -5,11 +5,11 @@ import path from 'node:path';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { isOrigin } from '@/src/shared/origin';
 import { writeLanguageRoutes } from '../content/languageRoutes';
+import { type NextStep, runNext } from '../next/runNext';
 import { ROOT } from '../paths';
 import type { BuildStep } from './buildSteps';
 import { getFingerprint } from './fingerprint';
 import { CommandError } from './runCommand';
-import { type NextStep, runNext } from './runNext';
 import { formatSeconds, showPhase } from './showPhase';
 import { spawnChild } from './spawnChild';
 

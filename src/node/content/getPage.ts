@@ -1,22 +1,22 @@
 /** One page of the site, whole: the answer to every question about it. */
 import path from 'node:path';
-import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
+import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
 import { getPlanText } from '@/src/shared/nav';
-import { getProduct, isTestPage } from '@/src/shared/products';
 import type { Block, DemoBlock, DocsPage, FrontMatter, HeaderChip } from '@/src/shared/page';
+import { getProduct, isTestPage } from '@/src/shared/products';
 import { createDemoNamer, readDemo } from '../demos/readDemo';
+import type { PlacedData } from '../embeds/placed';
+import { preparePlaced } from '../embeds/preparePlaced';
 import { BuildError } from '../errors';
 import { createBuildText, readTexts } from '../i18n/languages';
 import type { BuildText } from '../markdown/context';
 import type { MarkdownBlock } from '../markdown/renderMarkdown';
 import { ROOT } from '../paths';
-import type { PlacedData } from '../embeds/placed';
-import { preparePlaced } from '../embeds/preparePlaced';
-import { createApiSection } from './apiSection';
-import { findTabs } from './apiTabPages';
 import { getPlayground } from './getPlayground';
-import { findNavEntry, getNeighbours } from './navTree';
+import { findNavEntry, getNeighbours } from './nav/navTree';
+import { createApiSection } from './reference/apiSection';
+import { findTabs } from './reference/apiTabPages';
 import { getMarkdownFile, renderRoute } from './renderRoute';
 import { type MarkdownRoute, findMarkdownRoute } from './routes';
 

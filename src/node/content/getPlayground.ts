@@ -4,7 +4,7 @@ import type { PlaygroundBlock } from '@/src/shared/playground';
 import { BuildError } from '../errors';
 import type { RenderedMarkdown } from '../markdown/renderMarkdown';
 import { readPlayground } from '../playground/readPlayground';
-import { getEntryHref } from './apiAddress';
+import { getEntryHref } from './reference/apiAddress';
 import type { MarkdownRoute } from './routes';
 
 /** The anchor of a page's playground. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
 import type { DocsPage } from '@/src/shared/page';
+import { type SitePage, listSitePages } from '../content/source';
 import { listLanguages } from '../i18n/languages';
-import { type SitePage, listSitePages } from '../content/sitePages';
 import { renderPageText } from '../pageText/renderPageText';
 
 /** A page with its text. */

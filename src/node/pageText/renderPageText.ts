@@ -1,6 +1,7 @@
 /** A page of the site as Markdown: what a reader sees, in the same order, for whoever reads text. */
 import type { PhrasingContent, RootContent } from 'mdast';
 import { stringify } from 'yaml';
+import type { ApiTableData } from '@/src/shared/apiTables';
 import { DEFAULT_FLAVOUR, FLAVOURS, type Flavour, VARIANTS } from '@/src/shared/flavours';
 import { localizeHref } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
@@ -8,10 +9,9 @@ import type { Block, DemoBlock, DocsPage, HeaderChip, PageTab } from '@/src/shar
 import { type PlaygroundBlock, createRoot } from '@/src/shared/playground';
 import { printCode, toText as codeToText } from '@/src/shared/playgroundCode';
 import { getCurrentVersion, getProduct } from '@/src/shared/products';
-import type { ApiTableData } from '@/src/shared/apiTables';
 import type { TextKey } from '@/src/shared/translate';
 import { getApiEntry } from '../api/store';
-import { createRenderContext } from '../content/apiIndex';
+import { createRenderContext } from '../content/reference/apiIndex';
 import { toPlainCode } from '../markdown/highlight';
 import { type TableOptions, createApiTable } from './apiTable';
 import { componentToNodes } from './components';

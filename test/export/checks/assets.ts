@@ -25,7 +25,7 @@ export function findAssetProblems(page: Page, site: Pick<Site, 'hasFile'>): stri
     bootSchema
       .parse(JSON.parse(attribs['data-boot']!))
       .flatMap(({ otherChunks }) => otherChunks)
-      // src/node/exporters/joinStyles.ts joins style sheets after Next has written this list, so their names differ.
+      // src/node/next/joinStyles.ts joins style sheets after Next has written this list, so their names differ.
       .filter((chunk) => chunk.endsWith('.js'))
       .map((chunk) => `/_next/${chunk}`),
   );

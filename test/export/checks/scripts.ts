@@ -1,6 +1,6 @@
 /** Compares the Content-Security-Policy with the pages: inline scripts run only if the policy contains their hash. */
 import type { Element } from 'domhandler';
-import { hashScript } from '@/src/node/exporters/hosting/inlineScripts';
+import { hashScript } from '@/src/node/next/inlineScripts';
 import { type Page, getText, select } from '../page';
 import type { Site } from '../site';
 

@@ -1,7 +1,7 @@
 /** The export of the present sources, for tests of what readers get. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type SitePage, listSitePages } from '@/src/node/content/sitePages';
+import { type SitePage, listSitePages } from '@/src/node/content/source';
 import type { DemoBlock, DocsPage } from '@/src/shared/page';
 import { getSourceUrl } from '@/src/shared/sourceUrl';
 import { getBuildId, getOut } from './presentExport';

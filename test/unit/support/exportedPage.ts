@@ -1,5 +1,5 @@
 /** Pages of an export, as the other outputs get them. */
-import type { ExportedPage } from '@/src/node/exporters/exportedPages';
+import type { ExportedPage } from '@/src/node/next/exportedPages';
 import type { DocsPage } from '@/src/shared/page';
 
 /** A page with text, or with `title: undefined` one without. */

@@ -1,6 +1,6 @@
 /** What the shards of the export say, against its pages. */
 import { describe, expect, test } from '@jest/globals';
-import { getIndex } from '@/src/node/content/apiIndex';
+import { getIndex } from '@/src/node/content/reference/apiIndex';
 import { listMarkdownRoutes } from '@/src/node/content/routes';
 import type { DocsPage } from '@/src/shared/page';
 import { READER_PRODUCTS } from '@/src/shared/products';
@@ -12,8 +12,8 @@ import {
   type TextsShard,
 } from '@/src/shared/search/files';
 import { readNames, readTexts } from '@/src/shared/search/records';
-import { readOutJson, readPageData } from '../../support/exported';
 import { matchIds } from '../../support/apiPage';
+import { readOutJson, readPageData } from '../../support/exported';
 
 const readShard = <T>(file: string) => readOutJson<T>(`${SEARCH_FOLDER}/${file}`);
 const manifest = readShard<SearchManifest>(SEARCH_MANIFEST);
