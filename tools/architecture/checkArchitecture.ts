@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CommandError } from '@/src/node/commands/runCommand';
 import { BuildError, type BuildErrorDetails } from '@/src/node/errors';
 import { ROOT, toPosix } from '@/src/node/paths';
-import { findBrokenLinks } from './checkLinks';
+import { findBrokenLinks, findUnlistedCommands } from './checkLinks';
 import { SETTINGS_DOCUMENT, compareSettings } from './checkSettings';
 import { updateDrawings } from './drawings';
 import { listFiles, readImports, type Import } from './readImports';
@@ -48,13 +48,12 @@ export function checkArchitecture({
       writeFileSync(path.join(root, file), markdown);
     }
   }
-  problems.push(
-    ...findBrokenLinks({
-      documents,
-      exists: (file) => existsSync(path.join(root, file)),
-      scripts: readScripts(root),
-    }),
-  );
+  const repository = {
+    documents,
+    exists: (file: string) => existsSync(path.join(root, file)),
+    scripts: readScripts(root),
+  };
+  problems.push(...findBrokenLinks(repository), ...findUnlistedCommands(repository));
   problems.push(...compareSettings(readCode(root), documents.get(SETTINGS_DOCUMENT) ?? ''));
   if (problems.length > 0) {
     throw new CommandError(problems.map((problem) => new BuildError(problem).message).join('\n\n'));
