@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toPlainCode } from '../../src/node/markdown/highlight';
 import type { Flavour } from '../../src/shared/flavours';
-import type { DemoSource, DocsPage } from '../../src/shared/page';
+import type { BuiltDemoSource, PageData } from '../../src/shared/page';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
 import { WHOLE_EXPORT, noteInput } from '../trace';
 
@@ -45,7 +45,7 @@ export function listDemos(out = path.resolve('out')): ListedDemo[] {
 
 function listDemosOfPage(file: string): ListedDemo[] {
   const { pageProps } = JSON.parse(readFileSync(file, 'utf8')) as {
-    pageProps?: { page?: DocsPage };
+    pageProps?: { page?: PageData };
   };
   const { page } = pageProps ?? {};
   return (page?.blocks ?? []).flatMap((block) =>
@@ -63,7 +63,7 @@ function listDemosOfPage(file: string): ListedDemo[] {
 }
 
 function missingPath(file: string, name: string): never {
-  throw new Error(`${file}: the demo ${name} does not name its file; see DemoSource.path`);
+  throw new Error(`${file}: the demo ${name} does not name its file; see BuiltDemoSource.path`);
 }
 
 /**
@@ -74,7 +74,7 @@ export function readDerived({ pathname, name, flavour }: ListedDemo): string {
   const [buildId = ''] = readdirSync(path.resolve('out/_next/data'));
   const file = path.join('out', getSourceUrl(buildId, pathname, name));
   noteInput(`${WHOLE_EXPORT}${getSourceUrl('{build}', pathname, name)}`);
-  const sources = JSON.parse(readFileSync(file, 'utf8')) as Record<string, DemoSource>;
+  const sources = JSON.parse(readFileSync(file, 'utf8')) as Record<string, BuiltDemoSource>;
   const html = sources[flavour]?.files?.JS[0]?.html;
   if (html === undefined) {
     throw new Error(`${file} holds no JavaScript of ${flavour}: run npm run build again`);

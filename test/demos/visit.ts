@@ -1,5 +1,5 @@
 /** Visits a page to test some of its demos, first as TypeScript, and then as derived JavaScript. */
-import type { DemoSource } from '../../src/shared/page';
+import type { BuiltDemoSource } from '../../src/shared/page';
 import type { Variant } from '../../src/shared/flavours';
 import { PERSISTED_INPUT_KEY } from '../../src/site/state/persistedInput';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
@@ -276,7 +276,7 @@ async function prepareDerived(page: Page, demos: readonly ListedDemo[]): Promise
     async ([all, key]) => {
       const drafts: Record<string, string> = {};
       for (const { name, flavour, url, id } of all) {
-        const sources = (await (await fetch(url)).json()) as Record<string, DemoSource>;
+        const sources = (await (await fetch(url)).json()) as Record<string, BuiltDemoSource>;
         const html = sources[flavour]?.files?.JS[0]?.html ?? '';
         const text = new DOMParser().parseFromString(html, 'text/html').body.textContent;
         drafts[id] = `${text}

@@ -1,7 +1,7 @@
 /** Every documentation page of the site, written or made from the packages, in the order of the navigation. */
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { listNavPages, listNavPathnames, normalizePathname } from '@/src/shared/nav';
-import type { DocsPage } from '@/src/shared/page';
+import type { BuiltPage } from '@/src/shared/page';
 import { PRODUCTS } from '@/src/shared/products';
 import { listApiEntries } from '../api/store';
 import { getPage } from './getPage';
@@ -18,7 +18,7 @@ export interface SitePage {
   productId: string;
   /** `api`: the reference of a component or hook, or a list of those; `guide`: all that is written. */
   kind: 'guide' | 'api';
-  load: (language?: string) => Promise<DocsPage>;
+  load: (language?: string) => Promise<BuiltPage>;
 }
 
 /** Lists the pages, product by product; the reference of a component comes after the list of all. */
@@ -72,7 +72,7 @@ function listReferences(): SitePage[] {
 function createSitePage(
   pathname: string,
   kind: SitePage['kind'],
-  load: (language: string) => Promise<DocsPage>,
+  load: (language: string) => Promise<BuiltPage>,
 ): SitePage {
   return {
     pathname,

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { getPageHref } from '@/src/shared/head';
 import { parseLocalizedPath } from '@/src/shared/languages';
-import type { DocsPage } from '@/src/shared/page';
+import type { BuiltPage, ServedPage } from '@/src/shared/page';
 import { listLanguages } from '../i18n/languages';
 import { toPosix } from '../paths';
 
@@ -13,7 +13,8 @@ export const NEXT_DATA =
 
 export interface NextData {
   buildId: string;
-  props: { pageProps: { page?: DocsPage } };
+  /** The page is complete as Next writes it, and lean afterwards. */
+  props: { pageProps: { page?: BuiltPage | ServedPage } };
 }
 
 /** A page of the export. */
@@ -28,7 +29,7 @@ export interface ExportedPage {
   /** Kept out of search engines. */
   noindex: boolean;
   /** The page as served, without its text; absent for pages that are no documentation. */
-  page?: DocsPage;
+  page?: BuiltPage | ServedPage;
 }
 
 /**

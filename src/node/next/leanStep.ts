@@ -7,7 +7,19 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { localizeHref } from '@/src/shared/languages';
-import type { Block, DemoBlock, DocsPage } from '@/src/shared/page';
+import type {
+  BuiltBlock,
+  BuiltDemoBlock,
+  BuiltDemoSource,
+  BuiltPage,
+  DemoBlock,
+  DemoSource,
+  DemoSourceData,
+  PageData,
+  ServedDemoSource,
+  ServedPage,
+  WithoutHtml,
+} from '@/src/shared/page';
 import { getSourceUrl } from '@/src/shared/sourceUrl';
 import { getThemeSheetId } from '@/src/shared/styleIds';
 import { BuildError } from '../errors';
@@ -15,67 +27,78 @@ import { relative } from '../paths';
 import { shareDemoStyles, writeStyles } from './demoStyles';
 import { NEXT_DATA, type NextData, listPageFiles } from './exportedPages';
 
-/** What is in the HTML already is not in its props. */
-type ServedPage = Omit<DocsPage, 'toc'> & Partial<Pick<DocsPage, 'toc'>>;
-
 /** A page's props in three parts. */
 export interface SplitPage {
-  /** For the HTML: no prose, no code, no table of contents. */
   served: ServedPage;
-  /** For in-site navigation: all that the page shows at first. */
-  data: DocsPage;
+  data: PageData;
   /** The demos with the sources of all their files. */
-  sources: DemoBlock[];
+  sources: BuiltDemoBlock[];
 }
 
 /** Splits a page. Nothing of `page` is changed. */
-export function splitPage(page: DocsPage): SplitPage {
-  const data: DocsPage = {
-    ...page,
-    blocks: page.blocks.map((block) => {
-      if (block.type !== 'demo') {
-        return block;
-      }
-      const flavours = Object.entries(block.flavours).map(([flavour, source]) => [
-        flavour,
-        {
-          ...source,
-          ...(source.files && {
-            // Code that is open from the start shows at once.
-            files: block.options.defaultCodeOpen
-              ? { ...source.files, JS: withoutHtml(source.files.JS) }
-              : withoutHtml(source.files),
-          }),
-        },
-      ]);
-      return { ...block, flavours: Object.fromEntries(flavours) };
-    }),
-  };
+export function splitPage(page: BuiltPage): SplitPage {
+  const { toc, blocks } = page;
   return {
-    served: withoutHtml({
-      ...data,
-      blocks: data.blocks.map(withoutFiles),
-      toc: data.toc.length > 0 ? undefined : [],
-    }),
-    data,
-    sources: page.blocks.filter((block) => block.type === 'demo'),
+    served: {
+      ...withoutHtml({ ...page, blocks: [], toc: toc.length > 0 ? undefined : ([] as []) }),
+      blocks: blocks.map(toServedBlock),
+    },
+    data: {
+      ...page,
+      blocks: blocks.map((block) =>
+        block.type === 'demo'
+          ? mapFlavours(block, (source) => toSourceData(source, block.options))
+          : block,
+      ),
+    },
+    sources: blocks.filter((block) => block.type === 'demo'),
   };
 }
 
-/** In the HTML a demo's files are not even named, unless they are open: the browser asks for them by the demo's name. */
-function withoutFiles(block: Block): Block {
-  if (block.type !== 'demo') {
-    return block;
+function toServedBlock(block: BuiltBlock): ServedPage['blocks'][number] {
+  switch (block.type) {
+    case 'demo':
+      return mapFlavours(block, (source) => toServedSource(source, block.options));
+    case 'playground':
+      return { ...block, controls: withoutHtml(block.controls) };
+    default:
+      return withoutHtml(block);
   }
-  const flavours = Object.entries(block.flavours).map(([flavour, { preview, files }]) => [
+}
+
+function mapFlavours<Source extends DemoSource>(
+  block: BuiltDemoBlock,
+  map: (source: BuiltDemoSource) => Source,
+): DemoBlock<Source> {
+  const flavours = Object.entries(block.flavours).map(([flavour, source]) => [
     flavour,
-    { ...(preview && { preview }), ...(block.options.defaultCodeOpen && { files }) },
+    map(source),
   ]);
   return { ...block, flavours: Object.fromEntries(flavours) };
 }
 
+/** Code that is open from the start shows at once. */
+function toSourceData(
+  source: BuiltDemoSource,
+  { defaultCodeOpen }: BuiltDemoBlock['options'],
+): DemoSourceData {
+  const { TS, JS } = source.files;
+  return {
+    ...source,
+    files: { TS: defaultCodeOpen ? TS : withoutHtml(TS), JS: withoutHtml(JS) },
+  };
+}
+
+/** The browser asks for the files of a demo by the demo's name; those that are open are in the HTML. */
+function toServedSource(
+  { preview, files }: BuiltDemoSource,
+  { defaultCodeOpen }: BuiltDemoBlock['options'],
+): ServedDemoSource {
+  return withoutHtml({ ...(preview && { preview }), ...(defaultCodeOpen && { files }) });
+}
+
 /** A copy without any field called `html`, at any depth. */
-export function withoutHtml<T>(value: T): T {
+export function withoutHtml<T>(value: T): WithoutHtml<T> {
   return JSON.parse(JSON.stringify(value, (key, child) => (key === 'html' ? undefined : child)));
 }
 
@@ -101,7 +124,7 @@ export async function makeLean(out: string): Promise<{ pages: number; sources: n
     }
     const nextData: NextData = JSON.parse(match[2]);
     const { page } = nextData.props.pageProps;
-    if (!page || page.heading.html === undefined) {
+    if (!page || !isBuilt(page)) {
       continue; // No documentation, or lean already.
     }
     const styled = await shareDemoStyles(await shareThemes(html, out), out);
@@ -134,6 +157,10 @@ export async function makeLean(out: string): Promise<{ pages: number; sources: n
   return counts;
 }
 
+function isBuilt(page: BuiltPage | ServedPage): page is BuiltPage {
+  return page.heading.html !== undefined;
+}
+
 const THEME_STYLE = new RegExp(
   `<style id="(${getThemeSheetId('')}\\w+)">([\\s\\S]*?)</style>`,
   'g',
@@ -154,7 +181,7 @@ function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-async function rewriteData(file: string, page: DocsPage): Promise<void> {
+async function rewriteData(file: string, page: PageData): Promise<void> {
   if (!existsSync(file)) {
     throw new BuildError({
       file: relative(file),

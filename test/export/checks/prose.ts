@@ -1,7 +1,7 @@
 /** The text of a page: the HTML contains all of it in order, and only once. See docs/architecture/mechanisms.md. */
 import { isText } from 'domhandler';
 import { localizeHref, parseLocalizedPath } from '@/src/shared/languages';
-import type { Block, DocsPage } from '@/src/shared/page';
+import type { PageData, ServedPage } from '@/src/shared/page';
 import { type Page, getMeta, getText, select } from '../page';
 import { type Site, getKind } from '../site';
 
@@ -10,7 +10,7 @@ const LONG = 40;
 
 interface NextData {
   buildId: string;
-  props: { pageProps?: { page?: Partial<DocsPage> } };
+  props: { pageProps?: { page?: ServedPage } };
 }
 
 /** The data that Next reads from a page when its scripts start. */
@@ -34,7 +34,7 @@ export function findProseProblems(page: Page, site: Site): string[] {
   if (!site.hasFile(file)) {
     return [`its data ${file} does not exist`];
   }
-  const { heading, lead, blocks }: DocsPage = JSON.parse(site.read(file)).pageProps.page;
+  const { heading, lead, blocks }: PageData = JSON.parse(site.read(file)).pageProps.page;
   // The text of a template is only in its Markdown, because the page is the template.
   const texts = kind === 'template' ? [] : blocks.flatMap(listHtml);
   const pieces = [heading.html, lead?.html, ...texts].filter((html) => html !== undefined);
@@ -51,7 +51,7 @@ export function findProseProblems(page: Page, site: Site): string[] {
 }
 
 /** Returns the texts of a block that are visible at first. */
-function listHtml(block: Block): (string | undefined)[] {
+function listHtml(block: PageData['blocks'][number]): string[] {
   switch (block.type) {
     case 'html':
       return [block.html];

@@ -52,7 +52,7 @@ export async function listMarkdownInputs(route: MarkdownRoute, language: string)
       const context = { language, t: createBuildText(language), ...at };
       files.push(...(preparePlaced(block.name, block.props, context).files ?? []));
     } else if (block.type === 'html') {
-      files.push(...listShownPictures(block.html ?? ''));
+      files.push(...listShownPictures(block.html));
     }
   }
   const playground = getPlayground(route, rendered, language);

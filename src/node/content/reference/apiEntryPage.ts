@@ -2,7 +2,7 @@
 import type { ApiEntry, ApiListing } from '@/src/shared/apiEntry';
 import { apiViewScript } from '@/src/shared/apiView';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
-import type { Block, DocsPage, PageLink } from '@/src/shared/page';
+import type { BuiltBlock, BuiltPage, PageLink } from '@/src/shared/page';
 import type { RenderContext } from '../../api/render/context';
 import { type Sections, createSections, renderLead } from '../../api/render/sections';
 import { readTexts } from '../../i18n/languages';
@@ -14,7 +14,7 @@ import { getProductNavEntries } from './apiNavEntries';
 import { findDemoPages } from './apiUsage';
 
 /** Builds the page of an entry that has one for itself. */
-export function getEntryPage(entry: ApiEntry, language: string): DocsPage {
+export function getEntryPage(entry: ApiEntry, language: string): BuiltPage {
   const { product, slug } = entry;
   const context = createRenderContext(language);
   const { blocks, toc } = createEntrySections(entry, context, { language, level: 2, idPrefix: '' });
@@ -52,10 +52,10 @@ export function getEntrySummary(
 }
 
 /** Runs while the page is read, before the tables; in-site navigation has no need of it. */
-export const VIEW_SCRIPT: Block = { type: 'html', html: `<script>${apiViewScript}</script>` };
+export const VIEW_SCRIPT: BuiltBlock = { type: 'html', html: `<script>${apiViewScript}</script>` };
 
 /** The description of an entry, above its sections. */
-export function createLead(entry: ApiEntry, context: RenderContext): Block[] {
+export function createLead(entry: ApiEntry, context: RenderContext): BuiltBlock[] {
   const html = renderLead(entry, context);
   return html === '' ? [] : [{ type: 'html', html }];
 }

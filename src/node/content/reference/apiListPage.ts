@@ -1,6 +1,6 @@
 /** The list of a product's components and hooks. */
 import { localizeHref } from '@/src/shared/languages';
-import type { Block, DocsPage, TocEntry } from '@/src/shared/page';
+import type { BuiltBlock, BuiltPage, TocEntry } from '@/src/shared/page';
 import { PRODUCTS } from '@/src/shared/products';
 import { createBuildText } from '../../i18n/languages';
 import { escapeHtml } from '../../markdown/highlight';
@@ -11,7 +11,7 @@ import { createApiPage } from './apiEntryPage';
 import { getIndex } from './apiIndex';
 
 /** Builds the page, one list per package and kind. */
-export function getListPage(productId: string, language: string): DocsPage {
+export function getListPage(productId: string, language: string): BuiltPage {
   const t = createBuildText(language);
   const { tabbedPages } = getIndex();
   const product = PRODUCTS.find(({ id }) => id === productId);
@@ -27,7 +27,7 @@ export function getListPage(productId: string, language: string): DocsPage {
       .filter(({ list }) => list.length > 0),
   );
   const toc: TocEntry[] = [];
-  const blocks: Block[] = groups.map(({ kind, name, list }) => {
+  const blocks: BuiltBlock[] = groups.map(({ kind, name, list }) => {
     const text = t(kind === 'hook' ? 'apiHooksOf' : 'apiComponentsOf', { package: name });
     const hash = `${kind}s-${name.replace(/^@|[^\w-]/g, '-').replace(/^-/, '')}`;
     toc.push({ text, hash, children: [] });

@@ -1,6 +1,6 @@
 /** The pages of a product's reference, for its route: one per entry, and the list of all. */
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
-import type { DocsPage } from '@/src/shared/page';
+import type { BuiltPage } from '@/src/shared/page';
 import { getApiEntry } from '../../api/store';
 import { isLeftOut } from '../partialSite';
 import { hasApiTabs, listProductEntries } from './apiAddress';
@@ -22,7 +22,7 @@ export function getApiPage(
   productId: string,
   slug: readonly string[] = [],
   language = DEFAULT_LANGUAGE,
-): DocsPage {
+): BuiltPage {
   const [name] = slug;
   return name === undefined
     ? getListPage(productId, language)

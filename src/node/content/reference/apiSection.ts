@@ -1,6 +1,6 @@
 /** The `## API` section at the end of a component page, made from its front matter. */
 import { localizeHref } from '@/src/shared/languages';
-import type { ApiLink, Block, TocEntry } from '@/src/shared/page';
+import type { ApiLink, BuiltBlock, TocEntry } from '@/src/shared/page';
 import type { BuildText } from '../../markdown/context';
 import { escapeHtml } from '../../markdown/highlight';
 import { renderHeading } from '../../markdown/renderHeading';
@@ -28,7 +28,7 @@ export function getApiSectionHash(ids: readonly string[]): string {
 export function createApiSection(
   { frontMatter, ids }: Pick<RenderedMarkdown, 'frontMatter' | 'ids'>,
   { file, productId, language, t }: ApiSectionOptions,
-): { blocks: Block[]; toc: TocEntry } | undefined {
+): { blocks: BuiltBlock[]; toc: TocEntry } | undefined {
   const { components, hooks } = frontMatter;
   if (components.length + hooks.length === 0) {
     return undefined;

@@ -1,7 +1,7 @@
 /** The tabs of a Base UI page that hold the reference of its components and hooks. */
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { type ApiTab, type NavEntry, getNavTitle, listNavPages } from '@/src/shared/nav';
-import type { Block, DocsPage, PageTab } from '@/src/shared/page';
+import type { BuiltBlock, BuiltPage, PageTab } from '@/src/shared/page';
 import { getApiEntry } from '../../api/store';
 import { BuildError } from '../../errors';
 import { createBuildText } from '../../i18n/languages';
@@ -33,7 +33,7 @@ export function getApiTabPage(
   component: string,
   tab: ApiTab,
   language = DEFAULT_LANGUAGE,
-): DocsPage {
+): BuiltPage {
   const context = createRenderContext(language);
   const { t } = context;
   const page = findTabbedPage(component);
@@ -53,7 +53,7 @@ export function getApiTabPage(
     tabs: createTabs(page, tab, language),
     blocks: [
       VIEW_SCRIPT,
-      ...parts.flatMap(({ entry, blocks }): Block[] => [
+      ...parts.flatMap(({ entry, blocks }): BuiltBlock[] => [
         {
           type: 'html',
           html: renderHeading(2, entry.slug, t('apiTitle', { name: entry.name }), t),

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeLean, splitPage, withoutHtml } from '@/src/node/next/leanStep';
-import type { DocsPage } from '@/src/shared/page';
+import type { BuiltPage } from '@/src/shared/page';
 import { catchDetails } from '../../support/errors';
 import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
 const BUILD = 'build-1';
 
-function createPage(pathname: string): DocsPage {
+function createPage(pathname: string): BuiltPage {
   return {
     pathname,
     language: 'en',
@@ -146,7 +146,7 @@ describe('splitPage', () => {
   });
 
   test('splits a page that holds nothing', () => {
-    const empty: DocsPage = { ...createPage('/a/b'), blocks: [], toc: [] };
+    const empty: BuiltPage = { ...createPage('/a/b'), blocks: [], toc: [] };
     expect(splitPage(empty)).toEqual({ served: withoutHtml(empty), data: empty, sources: [] });
   });
 });

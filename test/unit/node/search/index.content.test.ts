@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { getIndex } from '@/src/node/content/reference/apiIndex';
 import { listMarkdownRoutes } from '@/src/node/content/routes';
-import type { DocsPage } from '@/src/shared/page';
+import type { PageData } from '@/src/shared/page';
 import { READER_PRODUCTS } from '@/src/shared/products';
 import {
   type NamesShard,
@@ -25,7 +25,7 @@ function listPlaces(pathname: string): ReadonlySet<string> | undefined {
   return routes.has(pathname) ? listOwnPlaces(readPageData(pathname)) : anchors.get(pathname);
 }
 
-function listOwnPlaces(page: DocsPage): ReadonlySet<string> {
+function listOwnPlaces(page: PageData): ReadonlySet<string> {
   return new Set([
     ...matchIds(page),
     ...page.blocks.flatMap((block) =>

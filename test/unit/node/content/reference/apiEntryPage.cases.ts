@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { getApiEntry, listApiEntries } from '@/src/node/api/store';
 import { listProductEntries } from '@/src/node/content/reference/apiAddress';
 import { getDemoPages, getEntryPage } from '@/src/node/content/reference/apiEntryPage';
-import type { DocsPage } from '@/src/shared/page';
+import type { BuiltPage } from '@/src/shared/page';
 import { listIds, readPage } from '../../../support/apiPage';
 import { find, findAll, textOf } from '../../../support/html';
 
 const getPage = (product: string, slug: string) => getEntryPage(getApiEntry(product, slug), 'en');
 const BUTTON = getPage('material-ui', 'button');
-const hashesOf = (page: DocsPage) => page.toc.map(({ hash }) => hash);
+const hashesOf = (page: BuiltPage) => page.toc.map(({ hash }) => hash);
 
 // @proves S2.3
 describe('/material-ui/api/button', () => {
@@ -83,7 +83,7 @@ describe('/material-ui/api/button', () => {
 
   test('applies what is remembered before its first table', () => {
     const script = BUTTON.blocks.findIndex(
-      (block) => block.type === 'html' && block.html?.startsWith('<script>'),
+      (block) => block.type === 'html' && block.html.startsWith('<script>'),
     );
     const table = BUTTON.blocks.findIndex(({ type }) => type === 'apiTable');
     expect(script).toBeGreaterThanOrEqual(0);
@@ -94,10 +94,10 @@ describe('/material-ui/api/button', () => {
 test('an old component warns of it before its sections', () => {
   const page = getPage('material-ui', 'loading-button');
   const warning = page.blocks.findIndex(
-    (block) => block.type === 'html' && block.html?.includes('callout-warning'),
+    (block) => block.type === 'html' && block.html.includes('callout-warning'),
   );
   const heading = page.blocks.findIndex(
-    (block) => block.type === 'html' && block.html?.includes('<h2'),
+    (block) => block.type === 'html' && block.html.includes('<h2'),
   );
   expect(warning).toBeGreaterThanOrEqual(0);
   expect(warning).toBeLessThan(heading);

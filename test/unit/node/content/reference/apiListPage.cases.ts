@@ -3,12 +3,12 @@ import { API_PACKAGES } from '@/src/node/api/packages';
 import { listApiEntries } from '@/src/node/api/store';
 import { getEntryHref } from '@/src/node/content/reference/apiAddress';
 import { getListPage } from '@/src/node/content/reference/apiListPage';
-import type { DocsPage } from '@/src/shared/page';
+import type { BuiltPage } from '@/src/shared/page';
 import { readPage } from '../../../support/apiPage';
 import { findAll, textOf } from '../../../support/html';
 
 const PRODUCTS = [...new Set(API_PACKAGES.map(({ product }) => product))];
-const hashesOf = (page: DocsPage) => page.toc.map(({ hash }) => hash);
+const hashesOf = (page: BuiltPage) => page.toc.map(({ hash }) => hash);
 
 describe('a list', () => {
   test.each(PRODUCTS)('of %s has a link to each entry, in the order of the alphabet', (product) => {

@@ -3,7 +3,7 @@ import { NAV_TREES } from '@/data/nav';
 import { getEntriesBeside } from '@/src/node/content/reference/apiNavEntries';
 import { getApiPage } from '@/src/node/content/reference/apiPages';
 import { getApiTabPage } from '@/src/node/content/reference/apiTabPages';
-import type { DocsPage } from '@/src/shared/page';
+import type { BuiltPage } from '@/src/shared/page';
 
 /** Entries of one letter after the other: `{ a: 2 }` gives A1 and A2. */
 const listEntries = (counts: Readonly<Record<string, number>>) =>
@@ -15,7 +15,7 @@ const listEntries = (counts: Readonly<Record<string, number>>) =>
   );
 
 /** The text above the entries of a page, and the entries: their addresses' last segments. */
-function describeEntries({ navEntries = [] }: Pick<DocsPage, 'navEntries'>) {
+function describeEntries({ navEntries = [] }: Pick<BuiltPage, 'navEntries'>) {
   const [group] = navEntries;
   return {
     text: group?.subheader,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { DemoSource } from '@/src/shared/page';
+import type { BuiltDemoSource } from '@/src/shared/page';
 import { DemoCode } from '@/src/site/features/demo/DemoCode';
 import { createClipboard } from '../../../support/browser';
 
@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const SOURCE: DemoSource = {
+const SOURCE: BuiltDemoSource = {
   path: 'data/a/Pick.tsx',
   preview: { html: '<span class="hl-tag">&lt;Pick</span> /&gt;' },
   files: {
@@ -100,8 +100,16 @@ describe("a demo's code", () => {
       }
       return { ok: status === 200, status, json: async () => ({ system: SOURCE }) } as Response;
     };
+<<<<<<< HEAD
     // In the export, the page's data doesn't contain the HTML of files.
     const source = { path: SOURCE.path, preview: SOURCE.preview! };
+=======
+    // The export keeps the HTML of files out of the page.
+    const source = {
+      ...SOURCE,
+      files: { TS: [{ name: 'Pick.tsx' }, { name: 'rows.ts' }], JS: [{ name: 'Pick.js' }] },
+    };
+>>>>>>> 8e52638 ([shared] One type for each shape of a page: BuiltPage, PageData, ServedPage)
     const { rerender } = await show({ source, open: true });
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
     expect(codes()).toEqual([]);

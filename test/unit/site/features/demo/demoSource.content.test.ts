@@ -11,8 +11,8 @@ test('the TypeScript of every demo is its files, to the letter', () => {
       .filter((block) => block.type === 'demo')
       .flatMap((block) => Object.values(readSources(page, block)))
       .flatMap((source) =>
-        (source.files?.TS ?? []).map(({ name, html = '' }) => ({
-          file: path.join(path.dirname(source.path ?? ''), name),
+        source.files.TS.map(({ name, html }) => ({
+          file: path.join(path.dirname(source.path), name),
           shown: toPlainCode(html),
         })),
       ),
