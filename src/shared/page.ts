@@ -16,7 +16,6 @@ import type { Translations } from './translate';
 
 /** Front matter of a Markdown page, validated by `src/node/markdown/frontMatter.ts`. */
 export interface FrontMatter {
-  productId?: string;
   title?: string;
   description?: string;
   components: string[];
