@@ -43,7 +43,7 @@ export interface Html {
 
 /** A value without the fields called `html`, at any depth: those that the HTML of its page holds already. */
 export type WithoutHtml<T> = T extends Html
-  ? { [Key in Exclude<keyof T, 'html'>]: WithoutHtml<T[Key]> } & { html?: undefined }
+  ? { [Key in keyof T as Exclude<Key, 'html'>]: WithoutHtml<T[Key]> } & { html?: undefined }
   : { [Key in keyof T]: WithoutHtml<T[Key]> };
 
 /** A value as a component gets it: with its HTML, or without where the HTML that the server wrote stays in place. */
