@@ -90,9 +90,7 @@ describe('the description', () => {
 
 describe('the title', () => {
   test('over 70 characters is an error at its line', () => {
-    expect(
-      failureOf(`---\ncomponents: A\ntitle: ${'x'.repeat(71)}\n---\n# A\n\n${LEAD}`),
-    ).toEqual({
+    expect(failureOf(`---\ncomponents: A\ntitle: ${'x'.repeat(71)}\n---\n# A\n\n${LEAD}`)).toEqual({
       file: FILE,
       line: 3,
       cause: 'front matter field "title" is longer than 70 characters',
