@@ -100,16 +100,11 @@ describe("a demo's code", () => {
       }
       return { ok: status === 200, status, json: async () => ({ system: SOURCE }) } as Response;
     };
-<<<<<<< HEAD
     // In the export, the page's data doesn't contain the HTML of files.
-    const source = { path: SOURCE.path, preview: SOURCE.preview! };
-=======
-    // The export keeps the HTML of files out of the page.
     const source = {
       ...SOURCE,
       files: { TS: [{ name: 'Pick.tsx' }, { name: 'rows.ts' }], JS: [{ name: 'Pick.js' }] },
     };
->>>>>>> 8e52638 ([shared] One type for each shape of a page: BuiltPage, PageData, ServedPage)
     const { rerender } = await show({ source, open: true });
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
     expect(codes()).toEqual([]);
