@@ -3,7 +3,13 @@ import path from 'node:path';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
 import { getPlanText } from '@/src/shared/nav';
-import type { BuiltBlock, BuiltDemoBlock, BuiltPage, FrontMatter, HeaderChip } from '@/src/shared/page';
+import type {
+  BuiltBlock,
+  BuiltDemoBlock,
+  BuiltPage,
+  FrontMatter,
+  HeaderChip,
+} from '@/src/shared/page';
 import { getProduct, isTestPage } from '@/src/shared/products';
 import { createDemoNamer, readDemo } from '../demos/readDemo';
 import type { PlacedData } from '../embeds/placed';
