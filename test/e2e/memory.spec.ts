@@ -1,7 +1,7 @@
 /** Remembered verdicts: they are used while a page is unchanged, and don't hide errors when it changes. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { spawnChild } from '../../src/node/commands/spawnChild';
+import { spawnChild } from '../../src/node/spawnChild';
 import type { TestRecord } from '../../tools/proof/report';
 import { RECORDS_VARIABLE } from '../../tools/proof/reporter';
 import { noteInput } from '../trace';

@@ -1,8 +1,7 @@
 /** Checks that docs/architecture describes the code, and that the links and settings of the documents are right. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '@/src/node/commands/runCommand';
-import { BuildError, type BuildErrorDetails } from '@/src/node/errors';
+import { BuildError, type BuildErrorDetails, CommandError } from '@/src/node/errors';
 import { ROOT, toPosix } from '@/src/node/paths';
 import { findBrokenLinks, findUnlistedCommands } from './checkLinks';
 import { SETTINGS_DOCUMENT, compareSettings } from './checkSettings';

@@ -9,9 +9,9 @@ import { type NextStep, runNext } from '../next/runNext';
 import { ROOT } from '../paths';
 import type { BuildStep } from './buildSteps';
 import { getFingerprint } from './fingerprint';
-import { CommandError } from './runCommand';
+import { CommandError } from '../errors';
 import { formatSeconds, showPhase } from './showPhase';
-import { spawnChild } from './spawnChild';
+import { spawnChild } from '../spawnChild';
 
 const OUT = path.join(ROOT, 'out');
 const STAMP = path.join(ROOT, '.cache', 'out-fingerprint');

@@ -1,8 +1,8 @@
 /** Next's part of the build. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { CommandError } from '../commands/runCommand';
-import { spawnChild } from '../commands/spawnChild';
+import { CommandError } from '../errors';
+import { spawnChild } from '../spawnChild';
 import { ROOT } from '../paths';
 
 /**

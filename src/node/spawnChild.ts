@@ -1,6 +1,6 @@
 /** A process of Node's that a command starts and waits for. */
 import { spawn } from 'node:child_process';
-import { ROOT } from '../paths';
+import { ROOT } from './paths';
 
 /** How long a child that is past its limit may take to end, in milliseconds. */
 const PATIENCE = 30_000;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
-import { spawnChild } from '@/src/node/commands/spawnChild';
+import { spawnChild } from '@/src/node/spawnChild';
 import { ROOT } from '@/src/node/paths';
-import { testOnPosix } from '../../support/onPosix';
+import { testOnPosix } from '../support/onPosix';
 
 /** There, a process that is sent one ends at once, with what it started going on. */
 const LACKING = 'no process can answer to a signal';
@@ -56,7 +56,7 @@ test('it runs in the repository, with the environment that it is given', async (
 testOnPosix(LACKING, 'when this process is told to end, its child ends too', async () => {
   const parent = spawn(process.execPath, [
     ...['--import', 'tsx', '-e'],
-    `require('${ROOT}/src/node/commands/spawnChild.ts')
+    `require('${ROOT}/src/node/spawnChild.ts')
        .spawnChild(['-e', 'console.log("runs"); setTimeout(() => {}, 40_000)'], { env: process.env })`,
   ]);
   expect(String(await once(parent.stdout, 'data'))).toBe('runs\n');
