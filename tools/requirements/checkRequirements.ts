@@ -1,8 +1,7 @@
 /** Compares the statements of docs/requirements.md with what the tests say that they prove. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '@/src/node/commands/runCommand';
-import { BuildError, type BuildErrorDetails } from '@/src/node/errors';
+import { BuildError, type BuildErrorDetails, CommandError } from '@/src/node/errors';
 import { ROOT, toPosix } from '@/src/node/paths';
 import { findProofs } from './findProofs';
 import { REQUIREMENTS, readStatements } from './readStatements';
@@ -50,100 +49,145 @@ function readTests(): Map<string, string> {
 /** @returns what is wrong, in the order of the table, then of the tests. */
 export function findProblems(sources: Sources): BuildErrorDetails[] {
   const { statements, faultyLines } = readStatements(sources.requirements);
-  const inTable = (line: number, cause: string, remedy: string) => ({
-    file: REQUIREMENTS,
-    line,
-    cause,
-    remedy,
-  });
-  const problems: BuildErrorDetails[] = faultyLines.map((line) =>
-    inTable(
-      line,
-      'the row has no id, or not four cells',
-      'write | S4.7 | words | code | reading |, and a bar inside a cell as \\|',
-    ),
-  );
   const proofs = [...sources.tests].flatMap(([file, code]) =>
     findProofs(code).map((proof) => ({ ...proof, file })),
   );
+  return [
+    ...faultyLines.map((line) =>
+      inTable(
+        line,
+        'the row has no id, or not four cells',
+        'write | S4.7 | words | code | reading |, and a bar inside a cell as \\|',
+      ),
+    ),
+    ...checkStatements(statements, proofs, sources),
+    ...sources.mayBeOpen
+      .filter((id) => !statements.some((one) => one.id === id && one.openIssue !== undefined))
+      .map((id) => ({
+        file: 'tools/requirements/checkRequirements.ts',
+        cause: `${id} is in MAY_BE_OPEN, and not open in ${REQUIREMENTS}`,
+        remedy: 'take it from the list',
+      })),
+    ...proofs.flatMap((proof) => checkProof(proof, new Set(statements.map(({ id }) => id)))),
+  ];
+}
+
+type Statement = ReturnType<typeof readStatements>['statements'][number];
+type Proof = ReturnType<typeof findProofs>[number] & { file: string };
+
+/** A problem in a line of the table. */
+const inTable = (line: number, cause: string, remedy: string): BuildErrorDetails => ({
+  file: REQUIREMENTS,
+  line,
+  cause,
+  remedy,
+});
+
+function checkStatements(
+  statements: readonly Statement[],
+  proofs: readonly Proof[],
+  sources: Sources,
+): BuildErrorDetails[] {
   const proven = new Map(proofs.flatMap(({ ids, ...place }) => ids.map((id) => [id, place])));
-  const seen = new Map<string, number>();
-  for (const { id, line, paths, openIssue } of statements) {
-    const earlier = seen.get(id);
-    if (earlier !== undefined) {
-      problems.push(
-        inTable(line, `${id} stands in line ${earlier} as well`, 'give each statement its own id'),
-      );
-    }
-    seen.set(id, line);
+  const first = new Map<string, number>();
+  return statements.flatMap((statement) => {
+    const { id, line, openIssue } = statement;
+    const earlier = first.get(id);
+    first.set(id, line);
     const proof = proven.get(id);
-    if (openIssue !== undefined) {
-      if (proof) {
-        problems.push(
+    return [
+      ...(earlier === undefined
+        ? []
+        : [
+            inTable(
+              line,
+              `${id} stands in line ${earlier} as well`,
+              'give each statement its own id',
+            ),
+          ]),
+      ...(openIssue === undefined
+        ? checkClosed(statement, proof !== undefined, sources)
+        : checkOpen(statement, proof, sources)),
+    ];
+  });
+}
+
+/** A statement that waits for an issue. */
+function checkOpen(
+  { id, line }: Statement,
+  proof: Pick<Proof, 'file' | 'line'> | undefined,
+  { mayBeOpen }: Sources,
+): BuildErrorDetails[] {
+  return [
+    ...(proof
+      ? [
           inTable(
             line,
             `${id} is open, and ${proof.file}:${proof.line} proves it`,
             'name the code in its row, and take its id from MAY_BE_OPEN in tools/requirements/checkRequirements.ts',
           ),
-        );
-      }
-      if (!sources.mayBeOpen.includes(id)) {
-        problems.push(
+        ]
+      : []),
+    ...(mayBeOpen.includes(id)
+      ? []
+      : [
           inTable(
             line,
             `${id} may not be open`,
             'name the code, and write a test; what may wait is in tools/requirements/checkRequirements.ts',
           ),
-        );
-      }
-      continue;
-    }
-    if (!proof) {
-      problems.push(
-        inTable(
-          line,
-          `no test proves ${id}`,
-          `write a test that fails without it, and above it: // @proves ${id}`,
-        ),
-      );
-    }
-    if (paths.length === 0) {
-      problems.push(inTable(line, `${id} names no code`, 'add a path, as `src/shared/nav.ts`'));
-    }
-    for (const file of paths.filter((name) => !sources.hasFile(name))) {
-      problems.push(
+        ]),
+  ];
+}
+
+function checkClosed(
+  { id, line, paths }: Statement,
+  isProven: boolean,
+  { hasFile }: Sources,
+): BuildErrorDetails[] {
+  return [
+    ...(isProven
+      ? []
+      : [
+          inTable(
+            line,
+            `no test proves ${id}`,
+            `write a test that fails without it, and above it: // @proves ${id}`,
+          ),
+        ]),
+    ...(paths.length > 0
+      ? []
+      : [inTable(line, `${id} names no code`, 'add a path, as `src/shared/nav.ts`')]),
+    ...paths
+      .filter((file) => !hasFile(file))
+      .map((file) =>
         inTable(line, `${id} names ${file}, which is not there`, 'name the file that has the code'),
-      );
-    }
-  }
-  for (const id of sources.mayBeOpen.filter((one) => !isOpen(one))) {
-    problems.push({
-      file: 'tools/requirements/checkRequirements.ts',
-      cause: `${id} is in MAY_BE_OPEN, and not open in ${REQUIREMENTS}`,
-      remedy: 'take it from the list',
-    });
-  }
-  for (const { ids, file, line, isAboveTest } of proofs) {
-    for (const id of ids.filter((one) => !seen.has(one))) {
-      problems.push({
+      ),
+  ];
+}
+
+function checkProof(
+  { ids, file, line, isAboveTest }: Proof,
+  known: ReadonlySet<string>,
+): BuildErrorDetails[] {
+  return [
+    ...ids
+      .filter((id) => !known.has(id))
+      .map((id) => ({
         file,
         line,
         cause: `${REQUIREMENTS} has no statement ${id}`,
         remedy: 'correct the id, or add the statement',
-      });
-    }
-    if (ids.length === 0 || !isAboveTest || !TEST_FILE.test(file)) {
-      problems.push({
-        file,
-        line,
-        cause: '@proves names no id, or stands above no test',
-        remedy: 'write // @proves S4.7 in the line above a test, a describe or a step',
-      });
-    }
-  }
-  return problems;
-
-  function isOpen(id: string): boolean {
-    return statements.some((statement) => statement.id === id && statement.openIssue !== undefined);
-  }
+      })),
+    ...(ids.length > 0 && isAboveTest && TEST_FILE.test(file)
+      ? []
+      : [
+          {
+            file,
+            line,
+            cause: '@proves names no id, or stands above no test',
+            remedy: 'write // @proves S4.7 in the line above a test, a describe or a step',
+          },
+        ]),
+  ];
 }

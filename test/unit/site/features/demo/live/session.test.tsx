@@ -9,7 +9,7 @@ import { createVersions } from '@/src/site/features/demo/live/versions';
 const ID = '/a/page#system-Pick.TS';
 const OPTIONS = { id: ID, flavour: 'system', files: [{ name: 'Pick.tsx', text: 'a' }] } as const;
 
-/** jsdom has no workers; nothing here waits for what is compiled. */
+/** jsdom has no workers, and these tests don't wait for compiled code. */
 Object.assign(window, {
   Worker: class {
     addEventListener() {}
