@@ -10,7 +10,7 @@ import { CopyButton } from '../../ui/CopyButton';
 import { PageContext } from '../../state/PageContext';
 import { flavourPreference, variantPreference } from '../../state/codePreferences';
 import { type TextFile, loadFiles } from './demoSource';
-import { keepInPlace } from '../../browser/keepInPlace';
+import { keepScrollPosition } from '../../browser/scrollPosition';
 import { IconButton } from './toolbar/IconButton';
 import { MoreMenu } from './toolbar/MoreMenu';
 import styles from './toolbar/Toolbar.module.css';
@@ -50,9 +50,10 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const { onFocus, onKeyDown } = useRovingFocus(toolbar);
   // The server renders many toolbars, so analytics attributes are added on the first interaction.
-  const [reached, setReached] = useState(false);
-  const getEvent = (action: string) => (reached ? clickEvent('demo', name, action) : undefined);
-  const [quiet, setQuiet] = useState(false);
+  const [hasInteracted, setHasInteracted] = useState(false);
+  const getEvent = (action: string) =>
+    hasInteracted ? clickEvent('demo', name, action) : undefined;
+  const [tooltipsHidden, setTooltipsHidden] = useState(false);
   const [problem, setProblem] = useState<string>();
   const query = { pathname, name, flavour, source };
   const aloneHref = props.wholePage
@@ -96,18 +97,18 @@ export function DemoToolbar(props: DemoToolbarProps) {
         className={styles.toolbar}
         role="toolbar"
         aria-label={t('demoToolbar', { name: label })}
-        data-quiet={quiet ? '' : undefined}
+        data-tooltips-hidden={tooltipsHidden ? '' : undefined}
         onPointerEnter={() => {
-          setReached(true);
-          setQuiet(false);
+          setHasInteracted(true);
+          setTooltipsHidden(false);
         }}
         onFocus={(event) => {
-          setReached(true);
-          setQuiet(false);
+          setHasInteracted(true);
+          setTooltipsHidden(false);
           onFocus(event);
         }}
         onKeyDown={(event) => {
-          setQuiet(event.key === 'Escape');
+          setTooltipsHidden(event.key === 'Escape');
           onKeyDown(event);
         }}
       >
@@ -118,7 +119,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
               value={flavour}
               onChange={(event) => {
                 const next = event.target.value as Flavour;
-                keepInPlace(event.currentTarget, () => flavourPreference.set(next));
+                keepScrollPosition(event.currentTarget, () => flavourPreference.set(next));
               }}
             >
               {flavours.map((id) => (
@@ -140,7 +141,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
                   aria-label={`${id}, ${VARIANTS[id]}`}
                   {...getEvent(`variant${id}`)}
                   onClick={(event) =>
-                    keepInPlace(event.currentTarget, () => variantPreference.set(id))
+                    keepScrollPosition(event.currentTarget, () => variantPreference.set(id))
                   }
                 >
                   {id}

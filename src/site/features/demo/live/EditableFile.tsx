@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/translate';
 import { loadPart } from '../../../browser/loadPart';
 import { AdoptedHtml } from '../../../ui/AdoptedHtml';
 import { CopyButton } from '../../../ui/CopyButton';
-import { getDraft, settleEditRequest, useEditRequest } from './drafts';
+import { getDraft, clearEditRequest, useEditRequest } from './drafts';
 import type { TextFile } from '../demoSource';
 import { EditBar } from './EditBar';
 import styles from './Live.module.css';
@@ -66,7 +66,7 @@ export function EditableFile({ file, titled, id, flavour, label, getFiles }: Edi
     }
   };
   const onRequest = useEffectEvent(() => {
-    settleEditRequest(id);
+    clearEditRequest(id);
     void open(true);
   });
   useEffect(() => {
