@@ -27,6 +27,8 @@ export interface FrontMatter {
   unstyled?: string;
   packageName?: string;
   disableAd?: boolean;
+  /** Why a page about a component has no playground, as a sentence. */
+  withoutPlayground?: string;
 }
 
 /** An entry of the table of contents: an h2 with its h3s. */
