@@ -1,5 +1,5 @@
 /** The playground of component pages: controls, code, copying, sharing, malicious links, and pages without scripts. */
-import { type Locator, type Page, expect, open, test, activatePlayground } from './support';
+import { type Locator, type Page, activatePlayground, expect, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 

@@ -1,7 +1,7 @@
 /** The view of one demo: its own mode, direction and width, without effect on the rest of the page. */
 import { findAxeProblems } from './axe';
 import { type Page, demo, expect, liveStage, open, settled, test } from './support';
-import { getLook, openView, setView, activate } from './viewSupport';
+import { activate, getLook, openView, setView } from './viewSupport';
 
 const BUTTON = '/material-ui/react-button/';
 /** A short page, for behavior that is the same for all demos. */
