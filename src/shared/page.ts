@@ -211,7 +211,7 @@ export interface BuiltPage {
   noindex: boolean;
 }
 
-/** A page for in-site navigation: the code of its demos is fetched when somebody opens it. */
+/** A page for in-site navigation: the code of its demos is fetched on demand. */
 export interface PageData extends Omit<BuiltPage, 'blocks'> {
   blocks: (OtherBlock | DemoBlock<DemoSourceData> | PlaygroundBlock<Html>)[];
 }
