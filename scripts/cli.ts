@@ -5,7 +5,8 @@
  * Modules are loaded by the command that needs them: a command starts quickly, and a copy of the site has no tools/.
  */
 import { type Commands, dispatch } from '@/src/node/commands/dispatch';
-import { CommandError, runCommand } from '@/src/node/commands/runCommand';
+import { CommandError } from '@/src/node/errors';
+import { runCommand } from '@/src/node/commands/runCommand';
 
 const COMMANDS: Commands = {
   start: {

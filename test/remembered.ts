@@ -1,6 +1,6 @@
 /**
- * The test of Playwright that every browser test extends. Each worker serves the export on a free port of its own, and
- * tests whose verdict is remembered are not run again.
+ * The Playwright test that every browser test extends. Each worker serves the export on a free port, and tests with a
+ * remembered verdict are skipped.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -20,9 +20,9 @@ const ROOT = path.resolve(__dirname, '..');
 const OUT = getOut();
 
 export interface Site {
-  /** Address of the export, without a slash at its end. */
+  /** Origin of the export, without trailing slash. */
   url: string;
-  /** Notes that the running test rests on an address of the export which its browser may have had in its cache. */
+  /** Records that the running test depends on an address of the export, which its browser may have had in its cache. */
   noteRequest: (address: string) => void;
 }
 
@@ -31,9 +31,9 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** The browser of the test and its version: its verdict rests on them. */
+  /** The browser of the test and its version, on which its verdict depends. */
   browserVersion: string;
-  /** Asks the memory, and writes down what a new verdict rests on. */
+  /** Looks up the remembered verdict, and stores the inputs of a new one. */
   memory: undefined;
 }
 
@@ -41,7 +41,7 @@ export const base = playwright.extend<Fixtures, WorkerFixtures>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires the braces.
     async ({}, provide) => {
-      // Nothing is compressed: on one machine that only costs time. Tests of headers and bytes serve it as hosts do.
+      // Compression only costs time on the same machine. Tests of headers and bytes use a compressing server.
       const answer = createSiteHandler(OUT, { compressed: false });
       const noteRequest = (address: string) =>
         noteInput(`${WHOLE_EXPORT}${getExport().normalize(address)}`);
@@ -92,10 +92,10 @@ export const base = playwright.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** The hash of each test file's code, by the file. */
+/** The hash of each test file's code. */
 const code = new Map<string, Promise<string>>();
 
-/** A test, its code, and the browser that it runs in. */
+/** Returns the identity of a test: its title, its code, and its browser. */
 async function getSubject(
   { project, titlePath, file }: TestInfo,
   browserVersion: string,
@@ -110,8 +110,8 @@ let exported: ExportHashes | undefined;
 const getExport = () => (exported ??= readExportHashes(OUT));
 
 /**
- * The hash of an input: `export` is all of the export, `export/…` an address of it, `file/…` a file of the repository,
- * and `sources` everything that a build reads.
+ * Returns the hash of an input: `export` is the whole export, `export/…` an address of it, `file/…` a file of the
+ * repository, and `sources` all inputs of a build.
  */
 function hashInput(input: string): string {
   const { wholeExport, sources } = readSurroundings();

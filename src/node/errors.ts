@@ -33,3 +33,8 @@ export class BuildErrors extends Error {
     this.name = 'BuildErrors';
   }
 }
+
+/** An error of a command whose message says what to do; it is printed without a stack. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}

@@ -1,4 +1,13 @@
-/** The page model: one typed object per page. `src/node/content` builds it once, and `src/site` only reads it. */
+/**
+ * The page model. A page has three shapes:
+ *
+ * - `BuiltPage`: what `src/node/content` builds. Nothing is missing.
+ * - `PageData`: what `_next/data/*.json` holds for in-site navigation. The code of demos is missing.
+ * - `ServedPage`: what `__NEXT_DATA__` holds in the page's own HTML. All HTML is missing, and the table of contents.
+ *
+ * The components of `src/site` take `DocsPage`, `Block` and `DemoBlock`: a page in any of these shapes. The development
+ * server passes built pages to the browser, the export passes the two others: see src/node/exporters/leanStep.ts.
+ */
 import type { ApiTableData } from './apiTables';
 import type { Flavour, Variant } from './flavours';
 import type { ApiTab, NavEntry } from './nav';
@@ -7,7 +16,6 @@ import type { Translations } from './translate';
 
 /** Front matter of a Markdown page, validated by `src/node/markdown/frontMatter.ts`. */
 export interface FrontMatter {
-  productId?: string;
   title?: string;
   description?: string;
   components: string[];
@@ -28,13 +36,18 @@ export interface TocEntry {
   children: { text: string; hash: string }[];
 }
 
-/**
- * HTML that was rendered at build. Both the exported page and `_next/data/*.json` contain it. The lean step removes
- * every field named `html` from `__NEXT_DATA__`, so it may be absent in the browser.
- */
+/** A string of HTML made at build. */
 export interface Html {
-  html?: string;
+  html: string;
 }
+
+/** A value without the fields called `html`, at any depth: those that the HTML of its page holds already. */
+export type WithoutHtml<T> = T extends Html
+  ? { [Key in keyof T as Exclude<Key, 'html'>]: WithoutHtml<T[Key]> } & { html?: undefined }
+  : { [Key in keyof T]: WithoutHtml<T[Key]> };
+
+/** A value as a component gets it: with its HTML, or without where the HTML that the server wrote stays in place. */
+export type Adoptable<T> = T | WithoutHtml<T>;
 
 /** Options of `{{"demo": "X.tsx", …}}`. Lengths are in CSS pixels. */
 interface DemoOptions {
@@ -53,26 +66,50 @@ export interface SourceFile extends Html {
   name: string;
 }
 
-/** The source of a demo in one flavor. The first file of a variant is the demo itself. */
-export interface DemoSource {
-  /**
-   * Path of the file in the repository, for the link to its source. Like `files`, it is absent in the data of an
-   * exported page.
-   */
-  path?: string;
+/** The source of a demo in one flavor, as built. */
+export interface BuiltDemoSource {
+  /** Path of the file in the repository, for the link to its source. */
+  path: string;
   /** An excerpt of the JSX, at most 16 lines; absent when the demo has none that fits. */
   preview?: Html;
-  files?: Record<Variant, SourceFile[]>;
+  /** The first file of a variant is the demo itself. */
+  files: Record<Variant, SourceFile[]>;
 }
 
-export type Block =
-  | HtmlBlock
-  | DemoBlock
-  | CodeTabsBlock
-  | ComponentBlock
-  | ApiLinksBlock
-  | ApiTableBlock
-  | PlaygroundBlock;
+/** In `PageData` files have their HTML only where the code is open from the start. */
+export interface DemoSourceData extends Omit<BuiltDemoSource, 'files'> {
+  files: Record<Variant, Adoptable<SourceFile>[]>;
+}
+
+/** In `ServedPage` files are listed only where the code is open from the start. */
+export interface ServedDemoSource {
+  path?: undefined;
+  preview?: WithoutHtml<Html>;
+  files?: WithoutHtml<BuiltDemoSource['files']>;
+}
+
+export type DemoSource = DemoSourceData | ServedDemoSource;
+
+export interface DemoBlock<Source extends DemoSource = DemoSource> {
+  type: 'demo';
+  /** Name of the file or folder as written in Markdown: `BasicButtons.tsx` or `SelectBasic`. */
+  key: string;
+  /** Name of the demo, which is also its anchor: `BasicButtons`. */
+  name: string;
+  /** Accessible name of the demo: the text of the heading above it. */
+  label: string;
+  options: DemoOptions;
+  flavours: Partial<Record<Flavour, Source>>;
+}
+
+export type BuiltDemoBlock = DemoBlock<BuiltDemoSource>;
+
+/** Blocks of other kinds differ between the shapes of a page in their HTML alone. */
+type OtherBlock = HtmlBlock | CodeTabsBlock | ComponentBlock | ApiLinksBlock | ApiTableBlock;
+
+export type BuiltBlock = OtherBlock | BuiltDemoBlock | PlaygroundBlock<Html>;
+export type Block = Adoptable<OtherBlock> | DemoBlock | PlaygroundBlock;
+export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
 export interface HtmlBlock extends Html {
   type: 'html';
@@ -84,18 +121,6 @@ export interface HtmlBlock extends Html {
 export interface ApiTableBlock {
   type: 'apiTable';
   table: ApiTableData;
-}
-
-export interface DemoBlock {
-  type: 'demo';
-  /** Name of the file or folder as written in Markdown: `BasicButtons.tsx` or `SelectBasic`. */
-  key: string;
-  /** Name of the demo, which is also its anchor: `BasicButtons`. */
-  name: string;
-  /** Accessible name of the demo: the text of the heading above it. */
-  label: string;
-  options: DemoOptions;
-  flavours: Partial<Record<Flavour, DemoSource>>;
 }
 
 export interface CodeTabsBlock {
@@ -148,7 +173,7 @@ export interface HeaderChip {
 }
 
 /** The data of a documentation page. */
-export interface DocsPage {
+export interface BuiltPage {
   /** Address without language prefix and trailing slash, which is the same in every language. */
   pathname: string;
   /** Language code of the page. */
@@ -168,8 +193,7 @@ export interface DocsPage {
   chips: HeaderChip[];
   /** Tabs below the title. */
   tabs?: PageTab[];
-  blocks: Block[];
-  /** Absent in the browser for an exported page, whose HTML contains it: see src/node/exporters/leanStep.ts. */
+  blocks: BuiltBlock[];
   toc: TocEntry[];
   prev?: PageLink;
   next?: PageLink;
@@ -184,6 +208,23 @@ export interface DocsPage {
   /** Excludes the page from search engines: /experiments. */
   noindex: boolean;
 }
+
+/** A page for in-site navigation: the code of its demos is fetched when somebody opens it. */
+export interface PageData extends Omit<BuiltPage, 'blocks'> {
+  blocks: (OtherBlock | DemoBlock<DemoSourceData> | PlaygroundBlock<Html>)[];
+}
+
+/** The props of a page in its own HTML, which holds the text already. */
+export type ServedPage = WithoutHtml<Omit<BuiltPage, 'blocks' | 'toc'>> & {
+  blocks: (
+    WithoutHtml<OtherBlock> | DemoBlock<ServedDemoSource> | PlaygroundBlock<WithoutHtml<Html>>
+  )[];
+  /** Present for a page without headings alone. */
+  toc?: [];
+};
+
+/** A page as a component gets it. */
+export type DocsPage = PageData | ServedPage;
 
 /** Parameters of an API route. The list of all entries has no segment. */
 export interface ApiRoute {

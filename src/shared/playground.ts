@@ -2,7 +2,7 @@
  * The playground of a component: its controls, their values, and the element tree to render. All of it is data, which
  * the build makes from a file beside the page and the API reference (`src/node/playground`). It contains no code.
  */
-import type { Html } from './page';
+import type { Adoptable, Html } from './page';
 
 /** The value of a control. */
 export type PlaygroundValue = string | number | boolean;
@@ -32,11 +32,11 @@ export interface PlaygroundNode {
 }
 
 /** A prop that can be set. `default` is absent where the component has none. */
-export type PlaygroundControl = {
+export type PlaygroundControl<Description = Adoptable<Html>> = {
   prop: string;
   required?: boolean;
-  /** The description from the API reference. In an exported page, it is fetched on demand. */
-  description?: Html;
+  /** The description from the API reference. */
+  description?: Description;
 } & (
   | { kind: 'choice'; choices: readonly PlaygroundValue[]; default?: PlaygroundValue }
   | { kind: 'switch'; default: boolean }
@@ -44,14 +44,14 @@ export type PlaygroundControl = {
   | { kind: 'text'; default: string }
 );
 
-/** The playground of a page. */
-export interface PlaygroundBlock {
+/** The playground of a page. In `ServedPage` a description is without its HTML, which is fetched when somebody asks. */
+export interface PlaygroundBlock<Description = Adoptable<Html>> {
   type: 'playground';
   /** The component, with the props that have no control. */
   root: PlaygroundNode;
   /** An element before the component that only the preview contains, such as the button that opens a dialog. */
   trigger?: PlaygroundNode | undefined;
-  controls: PlaygroundControl[];
+  controls: PlaygroundControl<Description>[];
   /** The initial values. */
   values: PlaygroundValues;
   imports: string[];

@@ -1,10 +1,10 @@
-/** How a page shows, as only a browser can tell. */
+/** Checks of how a page looks, which need a browser. */
 import { findAxeFaults } from '../e2e/axe';
 import type { Page } from '../e2e/support';
 
 /**
- * Rules of axe whose answer colors and sizes decide. All others look at markup, which is the same in both modes and
- * directions: they need to be asked once for a width.
+ * axe rules whose result depends on colors and sizes. The other rules only read the markup, which is the same in both
+ * modes and directions, so they run once per width.
  */
 const RULES_OF_APPEARANCE = [
   'color-contrast',
@@ -14,23 +14,23 @@ const RULES_OF_APPEARANCE = [
 ];
 
 /**
- * Asks axe about a page.
- * @param isKnown whether its markup was asked about at this width, in another mode or direction.
+ * Runs axe on a page.
+ * @param isKnown whether its markup was checked at this width, in another mode or direction.
  */
 export function findAppearanceProblems(page: Page, isKnown: boolean): Promise<string[]> {
   return findAxeFaults(page, isKnown ? { only: RULES_OF_APPEARANCE } : {});
 }
 
 /**
- * Brings every image near, since lazy ones load only then, and waits until it has come.
- * @returns a line per image that does not show.
+ * Scrolls every image into view, because lazy images load only then, and waits until it has loaded.
+ * @returns a line per image that isn't displayed.
  */
 export function findImageProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const problems: string[] = [];
     for (const image of document.images) {
       image.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // One that cannot be decoded does not show either.
+      // An image that can't be decoded isn't displayed either.
       await image.decode().catch(() => undefined);
       const { width, height } = image.getBoundingClientRect();
       if (!image.complete || !image.naturalWidth || !width || !height) {

@@ -1,6 +1,6 @@
 /**
- * Pages in a browser that runs no scripts: one of each kind, in the full proof all. That their HTML is complete is checked
- * in test/export; here, that it shows and has room.
+ * Pages in a browser without scripts: one of each kind, and all of them in the full proof. test/export checks that
+ * their HTML is complete; this file checks that it is visible and fits the window.
  */
 import { KINDS, readPlan, selectNamed } from '../../tools/proof/plan';
 import { ALL_PAGES, expect } from '../e2e/support';

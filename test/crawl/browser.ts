@@ -1,6 +1,6 @@
 /**
- * The two browsers of the crawl: one that runs no scripts and one that does. Each worker has both once and keeps what
- * the network brought, as a reader's browser does between pages; storage and cookies are empty at every visit.
+ * The two browsers of the crawl: one without scripts and one with scripts. Each worker starts both once. They keep the
+ * HTTP cache between visits, as a user's browser does; storage and cookies are cleared before each visit.
  */
 import {
   type BrowserContext,
@@ -15,16 +15,16 @@ import type { Combination } from '../../tools/proof/plan';
 
 const HEIGHT = 800;
 
-/** How a page is set when it is opened. */
+/** The settings with which a page is opened. */
 interface Setting extends Omit<Combination, 'widths'> {
   /** In CSS pixels. */
   width: number;
 }
 
 interface Crawler {
-  /** A page that runs no scripts, which would set the direction. */
+  /** Opens a page without scripts, so it is left to right. */
   openBare: (setting: Setting) => Promise<Page>;
-  /** A page that runs scripts. */
+  /** Opens a page with scripts. */
   openScripted: (setting: Setting) => Promise<Page>;
 }
 
@@ -41,7 +41,7 @@ export const test = confined.extend<{ crawler: Crawler }, { browsers: Browsers }
         const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url });
         await reportViolationsOf(context);
         countRequests(context);
-        // What an earlier visit brought comes from the cache: the server is not asked.
+        // Files from an earlier visit are in the cache, and the server gets no request.
         context.on('request', (request) => site.noteRequest(request.url()));
         return context.newPage();
       };
@@ -82,11 +82,12 @@ export const test = confined.extend<{ crawler: Crawler }, { browsers: Browsers }
   },
 });
 
-/** Leaves a page as a browser is before its first visit, but for its cache. */
+/** Resets a page to the state of a first visit, except for the cache. */
 async function forget(page: Page): Promise<void> {
-  // A page of the same site: for an empty one the browser would start a process, and for the next visit another.
+  // A page of the same site, because the browser would start a new process for an empty page, and another one for the
+  // next visit.
   await page.goto('/robots.txt');
-  // What the page left behind goes when none of its scripts can write any more.
+  // Data that the page has stored is deleted when its scripts can't write anymore.
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -94,10 +95,10 @@ async function forget(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Requests of a context that are under way. */
+/** The pending requests of each context. */
 const pending = new WeakMap<BrowserContext, Set<unknown>>();
 
-/** Counts the requests of a context, for `quiet`. */
+/** Tracks the requests of a context, for `quiet`. */
 function countRequests(context: BrowserContext): void {
   const open = new Set<unknown>();
   pending.set(context, open);
@@ -107,8 +108,8 @@ function countRequests(context: BrowserContext): void {
 }
 
 /**
- * Waits until the page has loaded, asks for nothing, and its browser is idle: what scripts do by themselves is done.
- * `networkidle` would wait half a second on each of hundreds of pages.
+ * Waits until the page has loaded, has no pending requests, and its browser is idle. `networkidle` would wait half a
+ * second on each of hundreds of pages.
  */
 export async function quiet(page: Page): Promise<void> {
   const open = pending.get(page.context());

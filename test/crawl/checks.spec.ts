@@ -1,4 +1,7 @@
-/** The crawl's own checks: each finds the problem that it is for. Those of the files are tried in test/export. */
+/**
+ * Tests of the crawl's own checks: each one finds the problem that it is for. The checks of exported files are tested
+ * in test/export.
+ */
 import { type Page, expect, confined as test } from '../e2e/support';
 import { findAppearanceProblems, findImageProblems } from './appearance';
 import { findContentProblems, findHiddenTexts, readContents } from './content';
@@ -7,13 +10,13 @@ import { findWidthProblems } from './width';
 
 const URL = '/material-ui/react-button/';
 
-/** A small page with something in its content. */
+/** Returns a small page with content. */
 const createHtml = (main: string) =>
   `<!doctype html><html lang="en"><head><title>Title</title></head><body>
   <a class="app-drawer-active" href="${URL}">Button</a>
   <main id="main-content"><h1>Title</h1><div class="prose"><p id="sizes">Text</p></div>${main}</main></body></html>`;
 
-/** Opens a small page with the site's address. */
+/** Opens a small page at an address of the site. */
 async function write(page: Page, main: string): Promise<string> {
   await page.goto('/robots.txt');
   const html = createHtml(main);
@@ -22,7 +25,7 @@ async function write(page: Page, main: string): Promise<string> {
 }
 
 test.describe('What scripts make of a page', () => {
-  /** Writes a page, changes it as a script might, and compares it with what was served. */
+  /** Opens a page, changes it as a script might, and compares it with the served HTML. */
   const find = async (page: Page, main: string, script = '') => {
     const html = await write(page, main);
     await page.evaluate(script);

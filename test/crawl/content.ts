@@ -1,12 +1,15 @@
-/** The content of a page before and after its scripts: they may bring it to life, and change nothing of what it says. */
+/**
+ * Compares the content of a page before and after its scripts have run. Scripts may add behavior, but not change the
+ * content.
+ */
 import { type LinkTargets, findLinkProblems, getOwnAnchor, leadsTo } from '../export/checks/links';
 import type { Page } from '../e2e/support';
 
 /**
- * Parts of the content whose text scripts may change, with the reason.
- * Stages: scripts bring them to life. Tabs: scripts name and number them. Controls that only scripts can serve, and what is said in their place. Ads come by
- * scripts only. In templates, charts and grids measure the room that they have before they show anything, and what folds
- * is open where nothing could open it. Without scripts the page of all icons shows the first ones, and lists have no filter.
+ * Parts of the content whose text scripts may change, with the reason. Stages: demos are activated. Tabs: scripts add
+ * names and numbers. Controls that require scripts, and the texts that replace them. Ads are added by scripts.
+ * Templates: charts and grids measure the available space before they render, and collapsible parts are open without
+ * scripts. The icons page shows only the first icons without scripts, and lists have no filter.
  */
 const CHANGING = [
   '[data-demo] > div:first-child',
@@ -29,9 +32,9 @@ const CHANGING = [
 ].join(', ');
 
 /**
- * What a page may keep out of sight, with the reason.
- * Menus and what is folded open when a reader asks. What a template shows at a width is its own design. Of a type of the reference, narrow tables show the short form. How to
- * leave an editor is said while the focus is in it.
+ * Selectors of parts that may be hidden, with the reason. Menus and collapsible parts open on demand. Templates decide
+ * themselves what they show at a width. Narrow API tables show the short form of a type. The editor's instructions are
+ * visible while it has focus.
  */
 const FOLDED = [
   '[popover]',
@@ -43,7 +46,7 @@ const FOLDED = [
   '[data-demo] pre ~ span',
 ];
 
-/** What scripts fold besides: of tabs all but one, and of the reference's rows those that other components bring. */
+/** Parts that scripts hide: all tabs but one, and the rows of inherited props. */
 const FOLDED_BY_SCRIPTS = [
   'noscript',
   '[role="tabpanel"]',
@@ -52,35 +55,35 @@ const FOLDED_BY_SCRIPTS = [
 
 interface Content {
   title: string;
-  /** The text of the content, piece by piece as markup divides it. */
+  /** The text of the content, split at elements. */
   texts: string[];
-  /** The prose as HTML, without the buttons of feedback, which a reader's first act brings. */
+  /** The prose as HTML, without the feedback buttons, which are added on the first interaction. */
   prose: string[];
-  /** Where links lead, as written, each once. */
+  /** The targets of links as written, without duplicates. */
   hrefs: string[];
-  /** Addresses of the entries that the navigation marks. */
+  /** Addresses of the entries that are marked as active in the navigation. */
   active: (string | null)[];
 }
 
 export interface Contents {
   served: Content;
   live: Content & {
-    /** The combination in which the page shows. */
+    /** The settings with which the page is displayed. */
     shown: { mode: string | null; direction: string; width: number };
     /** Ids of all elements. */
     ids: string[];
-    /** Texts that nobody sees, though nothing folds them. */
+    /** Texts that aren't visible, though no known rule hides them. */
     unseen: string[];
   };
 }
 
-/** What is kept for readers without a network, and which demo is to stand alone, only scripts know. */
+/** Pages whose content depends on data in the browser: cached pages, and the demo to show. */
 const WRITTEN_BY_SCRIPTS = ['/demo/', '/offline/'];
 
 /**
- * Compares what scripts made of a page with what was served.
+ * Compares a page after its scripts have run with the served HTML.
  * @param url address of the page.
- * @param site for links that only scripts write; those that are served are checked in test/export.
+ * @param site for checking links that scripts add; test/export checks the served ones.
  * @returns a line per problem.
  */
 export function findContentProblems(
@@ -114,7 +117,7 @@ const findRepeated = (list: readonly string[]) => [
   ...new Set(list.filter((item, index) => list.indexOf(item) !== index)),
 ];
 
-/** The first difference of two lists says enough: what follows is shifted. */
+/** Reports the first difference only, because all items after it are shifted. */
 function compare(
   what: string,
   served: readonly (string | null)[],
@@ -130,8 +133,8 @@ function compare(
 const quote = (text: string | null | undefined) => (text == null ? 'nothing' : `"${text}"`);
 
 /**
- * Reads the content of a page as it is now, and as it was served.
- * @param html the page as served. The browser itself parses it, into a document that runs and loads nothing.
+ * Reads the content of a page, both now and as served.
+ * @param html the page as served. The browser parses it into a document that runs and loads nothing.
  * @param scripted whether the page runs its scripts.
  */
 export function readContents(page: Page, html: string, scripted = true): Promise<Contents> {
@@ -189,7 +192,7 @@ export function readContents(page: Page, html: string, scripted = true): Promise
   );
 }
 
-/** Texts that a page does not show to readers whose browser runs no scripts. */
+/** Returns texts that a page doesn't show in browsers without scripts. */
 export async function findHiddenTexts(page: Page): Promise<string[]> {
   const { live } = await readContents(page, '', false);
   return live.unseen;

@@ -1,7 +1,7 @@
 /**
- * Pages of the export as only a browser sees them: with their scripts, when every demo has been on screen, in the modes,
- * directions and widths that the plan of the run names. What can be known from the files is checked in test/export, what
- * shows without scripts in bare.spec.ts.
+ * Pages of the export in a browser: with scripts, after every demo has been scrolled into view, in the modes,
+ * directions and widths that the plan of the run names. test/export checks the files, bare.spec.ts the pages without
+ * scripts.
  */
 import { type Visit, planVisits, readPlan } from '../../tools/proof/plan';
 import { ALL_PAGES, type Page, expect, hydrated, wakePlayground } from '../e2e/support';
@@ -13,10 +13,10 @@ import { wakeDemos } from './wakeDemos';
 import { findWidthProblems } from './width';
 
 let opened: ExportedSite | undefined;
-/** Only pages with links that scripts wrote need it. */
+/** Only needed for pages with links that scripts have added. */
 const getExport = () => (opened ??= openExport());
 
-/** Pages at a width whose markup an earlier visit of the run asks axe about. */
+/** Pages and widths whose markup axe has checked in an earlier visit of this run. */
 const asked = new Set<string>();
 
 for (const visit of planVisits(ALL_PAGES, readPlan())) {
@@ -55,7 +55,7 @@ for (const visit of planVisits(ALL_PAGES, readPlan())) {
   });
 }
 
-/** The title of a visit's test: it says all that is looked at, since verdicts are remembered by it. */
+/** Returns the title of a visit's test. It lists all checks, because verdicts are remembered by title. */
 function describeVisit(visit: Visit, known: readonly number[]): string {
   const widths = visit.widths.map(
     (width) => `${width} px${known.includes(width) ? ' (colors and sizes)' : ''}`,

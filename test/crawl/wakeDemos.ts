@@ -1,13 +1,13 @@
-/** Demos come to life when they come near. */
+/** Demos are activated when they come near the viewport. */
 import type { Page } from '../e2e/support';
 
-/** How long a demo may take unless the caller says otherwise, in milliseconds. */
+/** The default time limit for the activation of a demo, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Brings every demo of the page on screen, one after the other, and waits until each is alive; in one go, without asking
- * the browser for each.
- * @throws Error that names the demo that stayed asleep.
+ * Scrolls to every demo of the page, one after the other, and waits until it is live. It runs in one call, because a
+ * call per demo would be slow.
+ * @throws Error with the name of a demo that wasn't activated.
  */
 export async function wakeDemos(page: Page, patience = PATIENCE): Promise<void> {
   const asleep = await page.evaluate(async (limit) => {
@@ -19,7 +19,7 @@ export async function wakeDemos(page: Page, patience = PATIENCE): Promise<void> 
     };
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (const { id } of document.querySelectorAll('[data-demo]')) {
-      // Code that comes to life may replace the block.
+      // Activation can replace the element.
       const find = () => document.getElementById(id)!;
       find().scrollIntoView({ block: 'center', behavior: 'instant' });
       const end = performance.now() + limit;

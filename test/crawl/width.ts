@@ -6,15 +6,15 @@ import { quiet } from './browser';
 const NARROW = { width: 320, height: 640 };
 
 /**
- * What may scroll sideways by itself. Besides code and tables: in a demo, what is made to scroll, such as scrollable tabs,
- * a data grid or a row of pictures. The stage around it may not: what is too wide for it widens the page.
+ * Elements that may scroll sideways. Besides code and tables, these are elements of demos, such as scrollable tabs, a
+ * data grid or an image list. The stage itself may not scroll, because its content would widen the page.
  */
 const MAY_SCROLL = 'pre, .cm-scroller, table, [role="grid"], [data-stage] *';
 
 /**
- * Looks at the page in a window of 320 px, once its scripts have noticed.
- * @param scripted whether it runs any.
- * @returns a line per element that is wider than the page, or that scrolls sideways though it is neither code nor table.
+ * Checks the page in a window of 320 px, after its scripts have handled the resize.
+ * @param scripted whether scripts run.
+ * @returns a line per element that is wider than the page, or that scrolls sideways and is neither code nor a table.
  */
 export async function findWidthProblems(page: Page, scripted: boolean): Promise<string[]> {
   await page.setViewportSize(NARROW);

@@ -1,11 +1,11 @@
-/** Compares two renderings of a demo, line by line. What must differ has been taken out: see `inPage.ts`. */
+/** Compares two renderings of a demo line by line. Expected differences were removed before: see `inPage.ts`. */
 
-/** Lines that a failure shows. */
+/** The maximum number of differences in a message. */
 const MAX_SHOWN = 4;
 
 /**
- * @param sides whose the two are, for the message.
- * @returns the first differences; none when both are the same.
+ * @param sides the names of both renderings, for the message.
+ * @returns the first differences; an empty list if both are equal.
  */
 export function compareHtml(a: string, b: string, sides: readonly [string, string]): string[] {
   const [left, right] = [a.split('\n'), b.split('\n')];
@@ -19,10 +19,13 @@ export function compareHtml(a: string, b: string, sides: readonly [string, strin
     );
 }
 
-/** How long a demo may take to be what it is compared with, in milliseconds: timers and answers of servers come later. */
+/** How long a demo may take to reach the expected HTML, in milliseconds, because of timers and requests. */
 const SETTLING = 3000;
 
-/** Compares again until nothing differs, or too much time has passed. @returns the differences that are left. */
+/**
+ * Repeats a comparison until there is no difference, or until the time limit.
+ * @returns the remaining differences.
+ */
 export async function settle(compare: () => Promise<string[]>): Promise<string[]> {
   const end = Date.now() + SETTLING;
   let differences = await compare();

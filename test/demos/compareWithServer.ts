@@ -1,8 +1,8 @@
 /**
- * Whether server and browser make the same HTML of a demo. The live demo is not what the server wrote: effects have run,
- * and components of Base UI know their neighbours only then. So the way from one to the other is followed:
- * the page as served holds what React makes of the demo in Node; a browser hydrates that without a complaint; and
- * what it holds after effects have run is what the live demo holds.
+ * Tests that server and browser render the same HTML for a demo. The live demo differs from the server's HTML, because
+ * effects have run, and because components of Base UI know their siblings only then. So the test compares in steps: the
+ * served page contains the HTML that React renders in Node; a browser hydrates that HTML without warnings; and the HTML
+ * after hydration and effects equals that of the live demo.
  */
 import type { Page } from '../e2e/support';
 import { compareHtml, settle } from './compareHtml';
@@ -12,20 +12,20 @@ import { type HydrateDemo, type OutsideDemos, withDefaults } from './renderOutsi
 import type { ThemeSettings } from '../../src/site/state/themeSettings';
 import { STORED, getMedia } from './settings';
 
-/** What was found of a demo. */
+/** The differences of a demo. */
 export interface Comparison {
-  /** Where the page as served is not what Node makes. */
+  /** Differences between the served page and the HTML from Node. */
   served: string[];
-  /** What the browser said while it hydrated. */
+  /** Console messages during hydration. */
   said: string[];
-  /** Where the hydrated demo is not what the live one is. */
+  /** Differences between the hydrated and the live demo. */
   live: string[];
 }
 
 /**
  * @param page with the live demos.
- * @param outside where those demos, and maybe others of the page, are compiled.
- * @returns what was found, by the name of the demo.
+ * @param outside the compiled demos, which may include other demos of the page.
+ * @returns the differences by the name of the demo.
  */
 export async function compareWithServer(
   page: Page,
@@ -35,7 +35,7 @@ export async function compareWithServer(
 ): Promise<Map<string, Comparison>> {
   const settings = withDefaults(STORED[setting] ?? {});
   const html = await outside.render(settings);
-  // The page as served knows neither direction nor density.
+  // The served page has the default direction and density.
   const plain = STORED[setting] ? await outside.render({}) : html;
   await outside.page.emulateMedia(getMedia(setting));
   await outside.page.evaluate((direction) => {
@@ -78,7 +78,7 @@ export async function compareWithServer(
   return results;
 }
 
-/** Runs in the page: puts the server's HTML into a stage of its own and hydrates it. */
+/** Runs in the page: inserts the server's HTML into a separate stage and hydrates it. */
 async function hydrate([name, html, width, settings]: readonly [
   string,
   string,
@@ -86,15 +86,15 @@ async function hydrate([name, html, width, settings]: readonly [
   ThemeSettings,
 ]) {
   const parsed = new DOMParser().parseFromString(html, 'text/html').body;
-  // Emotion writes styles beside their elements, where the browser's React does not expect any.
+  // Emotion renders style elements beside the elements that use them, which React doesn't expect in the browser.
   parsed.querySelectorAll('style[data-emotion]').forEach((style) => style.remove());
   if (settings.direction === 'rtl') {
-    // Names of styles begin with the key of their cache, which is another one for mirrored styles.
+    // Class names start with the key of their cache, which differs for mirrored styles.
     parsed.querySelectorAll('[class]').forEach((element) => {
       element.setAttribute('class', element.getAttribute('class')!.replace(/(^| )css-/g, '$1rtl-'));
     });
   }
-  // Tried before, under other settings.
+  // The demo was tested before with other settings.
   document.getElementById(name)?.remove();
   const block = document.createElement('div');
   block.id = name;

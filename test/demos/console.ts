@@ -1,21 +1,21 @@
-/** What a page says in the console, by the demo that had just come on screen. */
+/** Collects console messages of a page, by the demo that was on screen. */
 import { SITE_NAME } from '../../src/shared/head';
 import type { Page } from '../e2e/support';
 
-/** The greeting of the site itself: see `src/site/features/console`. */
+/** The site's own greeting: see `src/site/features/console`. */
 const BANNER = new RegExp(`^%c🌿 ${SITE_NAME}`);
 
 export interface ConsoleOutput {
-  /** What is said from now on is of this demo. */
+  /** Assigns the following messages to this demo. */
   during: (name: string) => void;
-  /** What was said so far, by the name of the demo; it is given once. */
+  /** Returns the messages since the last call, by the name of the demo. */
   take: () => Map<string, string[]>;
 }
 
 /**
- * Listens to messages of every level, but for the browser's own recommendations (`verbose`: a lone field for a passphrase
- * belongs into a form), which no script can write and no console shows unless asked to; to errors that nobody caught, and to
- * requests that failed.
+ * Collects messages of all levels, except for recommendations of the browser (`verbose`), such as that a password field
+ * should be in a form, which scripts can't write and consoles hide by default. It also collects uncaught errors and
+ * failed requests.
  */
 export function listenToConsole(page: Page): ConsoleOutput {
   let current = '';
@@ -35,7 +35,8 @@ export function listenToConsole(page: Page): ConsoleOutput {
   });
   return {
     during: (name) => {
-      // What came before the first demo is the page's; it is told with that demo, so that it is told.
+      // Messages before the first demo belong to the page. They are reported with the first demo, so that they aren't
+      // lost.
       const early = said.get('');
       said.delete('');
       current = name;

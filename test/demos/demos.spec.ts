@@ -1,6 +1,6 @@
 /**
- * Demos, in all flavours, as TypeScript and as derived JavaScript, under the user's settings. The demos of one page and
- * flavour are tried together, in one visit for each setting.
+ * Tests demos in all flavors, as TypeScript and as derived JavaScript, with the user's settings. The demos of one page
+ * and flavor are tested together, in one visit per setting.
  */
 import { expect, confined as test } from '../e2e/support';
 import { type Plan, chooseInTurn, isSampled, readPlan, selectNamed } from '../../tools/proof/plan';
@@ -43,7 +43,7 @@ for (const { key, demos, settings } of planGroups(listDemos(), plan)) {
         if (!(error instanceof NoAnswer)) {
           throw error;
         }
-        // A demo that hangs does so again; an error that a check finds is never tried twice.
+        // A timeout of the browser may be retried. Errors that a check finds never are.
         info.annotations.push({ type: 'no answer', description: error.message });
         return visit();
       });
@@ -57,14 +57,16 @@ for (const { key, demos, settings } of planGroups(listDemos(), plan)) {
   }
 }
 
-/** The demos of one page and flavour that the plan wants, and the settings to try them under. */
+/** The demos of one page and flavor that the plan selects, and the settings for them. */
 interface DemoGroup {
   key: string;
   demos: readonly ListedDemo[];
   settings: readonly DemoSetting[];
 }
 
-/** All groups under all settings, or those whose turn it is under one, and of the others what has changed. */
+/**
+ * Returns all groups with all settings; or the selected groups with one setting, and the changed demos of the others.
+ */
 function planGroups(
   all: readonly ListedDemo[],
   { scope, turn, changedDemos, only }: Plan,

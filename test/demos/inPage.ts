@@ -1,26 +1,29 @@
-/** What is asked of demos inside the page: their HTML in a form that can be compared, and their controls. */
+/** Functions that run in the page: they read the HTML of demos in a comparable form, and find their controls. */
 
 /**
- * Available as `window.demoChecks` in pages that `installChecks` was added to. Where HTML is read loosely, names that
- * Emotion gives to styles are left out: see below.
+ * Available as `window.demoChecks` in pages with `installChecks`. With `loose`, class names from Emotion are left out:
+ * see below.
  */
 interface DemoChecks {
-  /** The HTML of a demo that shows now; '' while it has none. */
+  /** Returns the HTML of a live demo; '' while there is none. */
   readLive: (name: string, loose: boolean) => string;
-  /** The HTML of a demo in a page as served. */
+  /** Returns the HTML of a demo in the served page. */
   readServed: (name: string, loose: boolean) => Promise<string>;
-  /** The same of HTML by itself. */
+  /** Returns HTML in the same form. */
   readHtml: (html: string, loose: boolean) => string;
-  /** Width in CSS pixels that a stage leaves to its demo. */
+  /** Returns the width of a demo's stage, in CSS pixels. */
   readWidth: (name: string) => number;
-  /** Finds the controls of a demo and puts the focus before its first. Returns how many Tab has to reach. */
+  /**
+   * Finds the controls of a demo and moves focus before the first one. Returns the number of controls that Tab must
+   * reach.
+   */
   startWalk: (name: string) => number;
   /**
-   * Notes where the focus is. Returns how many controls beside it only arrow keys can reach: the tags of what was chosen in
-   * a combobox. Undefined once the focus has left the demo.
+   * Records the focused element. Returns the number of controls beside it that only arrow keys reach, which are the
+   * tags in a combobox, or undefined when focus has left the demo.
    */
   noteStep: () => number | undefined;
-  /** The controls that no key reaches, as HTML. */
+  /** Returns the HTML of the controls that no key reaches. */
   endWalk: () => string[];
 }
 
@@ -32,19 +35,26 @@ declare global {
   }
 }
 
-/** Runs in every page before its own scripts; so it uses nothing from outside itself. */
+/**
+ * Runs in every page before its own scripts. It must not use variables from outside, because its source is injected.
+ */
 export function installChecks(): void {
-  /** What React's useId makes differs between server and browser by design, and TabContext throws dice: ids are numbered as they come. */
+  /**
+   * Ids of React's useId differ between server and browser, and TabContext's are random, so ids are replaced by numbers
+   * in order.
+   */
   const REACT_ID = /[_:«][rR]_?\w*[_:»]|\bmui-p-\d+/g;
-  /** A mark that Tooltip leaves for itself in React for development. */
+  /** Attributes that Tooltip sets only in the development build of React. */
   const MARKS = ['data-mui-internal-clone-element'];
-  /** Emotion's names of styles: they have other keys and labels in mirrored styles and in React for development. */
+  /**
+   * Emotion's class names, which have other keys and labels in mirrored styles and in the development build of React.
+   */
   const EMOTION_CLASS = /^(?:css|rtl|framed)-[\w-]+$/;
 
   /**
-   * Inline styles without what is measured: pixels, and what a popup is moved by, which depends on where on the page its
-   * demo stands. The lines of a skeleton have any width; tabs remember whether they scrolled once, as the server thinks
-   * they do where that depends on the width of the window. Masonry orders its children by their measured heights.
+   * Returns inline styles without measured values: pixels, and the offset of a popup, which depends on the position of
+   * the demo on the page. Lines of a skeleton have random widths, and tabs render a scrollbar size that the server
+   * can't know. Masonry orders its children by their measured heights.
    */
   const readStyle = (element: HTMLElement) =>
     element.matches('.MuiSkeleton-root, .MuiTabs-scroller')
@@ -62,12 +72,12 @@ export function installChecks(): void {
         ids.set(id, ids.get(id) ?? `react-id-${ids.size}`);
         return ids.get(id)!;
       });
-    // Elements of a frame are no instances of this window's classes.
+    // Elements of an iframe aren't instances of this window's classes.
     const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
     const visit = (node: Node, depth: number) => {
       const indent = ' '.repeat(depth);
       if (node.nodeType === Node.TEXT_NODE) {
-        // React parts texts by comments, which are dropped: so neighbours are one.
+        // React separates texts by comments, which are dropped, so adjacent texts are joined.
         const last = lines.length - 1;
         if (lines[last]?.startsWith(`${indent}"`)) {
           lines[last] += node.nodeValue ?? '';
@@ -75,7 +85,7 @@ export function installChecks(): void {
           lines.push(`${indent}"${node.nodeValue}`);
         }
       } else if (isElement(node) && !node.matches('style, script')) {
-        // React writes the chosen option as an attribute on the server, and sets the property in the browser.
+        // React renders the selected option as an attribute on the server, and sets the property in the browser.
         const isOption = node.localName === 'option';
         const written = [...node.attributes].filter(
           ({ name }) => !MARKS.includes(name) && !(isOption && name === 'selected'),
@@ -104,7 +114,7 @@ export function installChecks(): void {
     return lines.filter((line) => !/^\s*"$/.test(line)).join('\n');
   }
 
-  /** The element that a demo stands in: its stage, or the body of its frame. */
+  /** Returns the element that contains a demo: its stage, or the body of its iframe. */
   function getStage(name: string): HTMLElement {
     const stage = document.getElementById(name)?.querySelector<HTMLElement>('[data-stage]');
     if (!stage) {
@@ -115,7 +125,7 @@ export function installChecks(): void {
 
   const FOCUSABLE =
     'a[href], area[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]';
-  /** Widgets in which arrow keys move: one stop for all of their parts. */
+  /** Widgets in which arrow keys move focus, so that all of their parts are one tab stop. */
   const COMPOSITES =
     '[role=tablist], [role=radiogroup], [role=menu], [role=menubar], [role=toolbar], [role=listbox], [role=grid], [role=treegrid], [role=tree]';
   const CONTROLS =
@@ -126,7 +136,7 @@ export function installChecks(): void {
     !element.matches(':disabled, [aria-disabled=true]') &&
     element.closest('[inert], [aria-hidden=true]') === null;
 
-  /** Of radio buttons with one name the browser stops at one: the chosen, else any. */
+  /** In a group of radio buttons, Tab stops at one: the checked one, or any if none is checked. */
   function isOtherRadio(element: Element): boolean {
     if (!element.matches('input[type=radio]')) {
       return false;
@@ -145,14 +155,17 @@ export function installChecks(): void {
       (element) => element.tabIndex >= 0 && isUsable(element) && !isOtherRadio(element),
     );
 
-  /** Buttons of a field repeat what its arrow keys do: ARIA's patterns for spinbutton and combobox want it so. */
+  /**
+   * Buttons of a field duplicate its arrow keys, as in ARIA's patterns for spinbutton and combobox, so they need no tab
+   * stop.
+   */
   const servesField = (element: Element) =>
     element.localName === 'button' &&
     [element.parentElement, element.parentElement?.parentElement].some(
       (parent) => parent?.querySelector('[role=spinbutton], [role=combobox], input') != null,
     );
 
-  /** Controls that Tab passes by although no arrow key of a widget leads to them. */
+  /** Returns the controls that Tab skips and that no widget reaches with arrow keys. */
   const listUnreachable = (root: HTMLElement) =>
     [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
       (element) =>
@@ -190,7 +203,7 @@ export function installChecks(): void {
       if (!stage) {
         throw new Error(`The page as served has no stage for the demo ${name}`);
       }
-      // In a document of its own, elements would be of another kind than those of this page.
+      // Elements must belong to this page's document, because those of another document have other classes.
       return serialize(document.importNode(stage, true), loose);
     },
     readHtml(html, loose) {
@@ -219,12 +232,12 @@ export function installChecks(): void {
       if (focused === null || walk.root === focused || !walk.root.contains(focused)) {
         return undefined;
       }
-      // As they are now: a field with the focus may show more of them.
+      // Read now, because a focused field may show more tags.
       const tags = focused.parentElement?.querySelectorAll('[role=button][tabindex="-1"]');
       return focused.matches('[role=combobox]') ? (tags?.length ?? 0) : 0;
     },
     endWalk() {
-      // What one step has shown or hidden, or joined to a group, is asked for as it is now.
+      // The controls are read after each step, because a step can show, hide or regroup controls.
       walk.root.removeAttribute('tabindex');
       const now = listStops(walk.root);
       const missed = walk.stops.filter((stop) => now.includes(stop) && !walk.seen.has(stop));

@@ -1,28 +1,28 @@
-/** Which demos the export holds. */
+/** Lists the demos in the export. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toPlainCode } from '../../src/node/markdown/highlight';
 import type { Flavour } from '../../src/shared/flavours';
-import type { DemoSource, DocsPage } from '../../src/shared/page';
+import type { BuiltDemoSource, PageData } from '../../src/shared/page';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
 import { WHOLE_EXPORT, noteInput } from '../trace';
 
-/** A demo in one flavour. */
+/** A demo in one flavor. */
 export interface ListedDemo {
   /** Address of its page, without trailing slash. */
   pathname: string;
   name: string;
   flavour: Flavour;
-  /** Its first file, from the root of the repository. */
+  /** Its first file, relative to the root of the repository. */
   file: string;
-  /** Whether the served page shows this flavour: the first that the demo has, System before others. */
+  /** Whether this flavor is in the served HTML: System if the demo has it, else its first one. */
   served: boolean;
-  /** Whether it stands in a document of its own; the server leaves that empty. */
+  /** Whether the demo is in an iframe, which the server leaves empty. */
   framed: boolean;
 }
 
 /**
- * All demos of the export, each flavour by itself, in the order of addresses and of their pages.
+ * Returns all demos of the export in all flavors, in the order of addresses and of their pages.
  * @param out folder of the export.
  * @throws Error when there is no export, or one without demos.
  */
@@ -45,7 +45,7 @@ export function listDemos(out = path.resolve('out')): ListedDemo[] {
 
 function listDemosOfPage(file: string): ListedDemo[] {
   const { pageProps } = JSON.parse(readFileSync(file, 'utf8')) as {
-    pageProps?: { page?: DocsPage };
+    pageProps?: { page?: PageData };
   };
   const { page } = pageProps ?? {};
   return (page?.blocks ?? []).flatMap((block) =>
@@ -63,18 +63,18 @@ function listDemosOfPage(file: string): ListedDemo[] {
 }
 
 function missingPath(file: string, name: string): never {
-  throw new Error(`${file}: the demo ${name} does not name its file; see DemoSource.path`);
+  throw new Error(`${file}: the demo ${name} does not name its file; see BuiltDemoSource.path`);
 }
 
 /**
- * The JavaScript derived from a demo's first file, as its page shows it.
- * @throws Error when the export does not hold it.
+ * Returns the derived JavaScript of a demo's first file.
+ * @throws Error when the export doesn't contain it.
  */
 export function readDerived({ pathname, name, flavour }: ListedDemo): string {
   const [buildId = ''] = readdirSync(path.resolve('out/_next/data'));
   const file = path.join('out', getSourceUrl(buildId, pathname, name));
   noteInput(`${WHOLE_EXPORT}${getSourceUrl('{build}', pathname, name)}`);
-  const sources = JSON.parse(readFileSync(file, 'utf8')) as Record<string, DemoSource>;
+  const sources = JSON.parse(readFileSync(file, 'utf8')) as Record<string, BuiltDemoSource>;
   const html = sources[flavour]?.files?.JS[0]?.html;
   if (html === undefined) {
     throw new Error(`${file} holds no JavaScript of ${flavour}: run npm run build again`);

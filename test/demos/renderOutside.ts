@@ -1,6 +1,6 @@
 /**
- * Demos outside of the site, with the themes of their product and a reader's settings: as HTML in Node, and as a script
- * that hydrates that HTML in a browser, by the React that complains of every difference.
+ * Renders demos outside of the site, with the themes of their product and a user's settings: to HTML in Node, and as a
+ * script that hydrates that HTML in a browser with the development build of React, which reports every difference.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -16,37 +16,37 @@ import { type ListedDemo, readDerived } from './listDemos';
 const ROOT = path.resolve(__dirname, '../..');
 const requireHere = createRequire(path.join(ROOT, 'package.json'));
 
-/** Demos of one page and flavour, compiled once for all settings. */
+/** Demos of one page and flavor, compiled once for all settings. */
 export interface OutsideDemos {
   /**
-   * HTML by the name of the demo, as `react-dom/server` makes it of the TypeScript.
-   * @param changes what differs from the settings of a new reader.
+   * Renders the TypeScript with `react-dom/server`. Returns HTML by the name of the demo.
+   * @param changes settings that differ from the defaults.
    * @throws Error when a demo throws.
    */
   render: (changes: Partial<ThemeSettings>) => Promise<Readonly<Record<string, string>>>;
-  /** A page of the site's address with nothing in it but `window.hydrateDemo`. */
+  /** An empty page at the site's address, with `window.hydrateDemo`. */
   page: Page;
 }
 
-/** Hydrates an element that holds a demo's HTML. Resolves, once effects have run, to what React complained of. */
+/** Hydrates an element that contains a demo's HTML. When effects have run, it resolves to React's warnings. */
 export type HydrateDemo = (
   name: string,
   root: HTMLElement,
   settings: ThemeSettings,
 ) => Promise<string[]>;
 
-/** The settings of a reader who changed some. */
+/** Returns the default settings with changes. */
 export const withDefaults = (changes: Partial<ThemeSettings>): ThemeSettings => ({
   ...DEFAULT_THEME_SETTINGS,
   ...changes,
 });
 
 /**
- * Compiles demos of one page and flavour, and opens a page for them.
+ * Compiles demos of one page and flavor, and opens a page for them.
  * @param context of the page.
- * @param variant what the browser runs: the TypeScript, or the JavaScript derived from it.
+ * @param variant that the browser runs: the TypeScript, or the derived JavaScript.
  * @param baseURL address of the site.
- * @throws Error when one cannot be compiled, or imports what is not there.
+ * @throws Error when a demo can't be compiled, or imports a missing module.
  */
 export async function openOutside(
   context: BrowserContext,
@@ -79,7 +79,8 @@ export async function openOutside(
     import { hydrateRoot } from 'react-dom/client';
     const roots = new Map();
     window.hydrateDemo = async (name, root, settings) => {
-      // The same demo under other settings: what measures itself would complain of having been taken out.
+      // The same demo with other settings. It is unmounted, because components that measure themselves would otherwise
+      // report that they were removed.
       roots.get(name)?.unmount();
       await load(settings);
       const said = [];
@@ -103,7 +104,7 @@ export async function openOutside(
   const module = { exports: {} as { renderAll: RenderAll } };
   new Function('require', 'module', 'exports', node)(requireHere, module, module.exports);
   const page = await context.newPage();
-  // Pictures of demos are the site's.
+  // Images in demos have addresses of the site.
   await page.setContent(
     `<!doctype html><html lang="en"><head><base href="${baseURL}"></head><body></body></html>`,
   );
@@ -114,7 +115,7 @@ export async function openOutside(
 
 type RenderAll = (settings: ThemeSettings) => Promise<Record<string, string>>;
 
-/** Reads the derived JavaScript wherever a demo's own file is asked for. */
+/** Replaces a demo's own files by their derived JavaScript. */
 function createDerivedPlugin(demos: readonly ListedDemo[]): Plugin {
   const byFile = new Map(demos.map((demo) => [path.join(ROOT, demo.file), demo]));
   return {
@@ -138,12 +139,12 @@ async function compile(contents: string, options: BuildOptions): Promise<string>
     absWorkingDir: ROOT,
     jsx: 'automatic',
     alias: { 'next/router': path.join(__dirname, 'noRouter.ts') },
-    // Style sheets are none of the HTML.
+    // Style sheets don't affect the HTML.
     loader: { '.css': 'empty' },
     logLevel: 'silent',
     ...options,
   });
-  // Packages are held by the lockfile.
+  // The lockfile determines the versions of packages.
   Object.keys(metafile!.inputs)
     .filter((file) => file !== 'demos.ts' && !file.includes('node_modules/'))
     .forEach((file) => noteInput(`file/${file}`));

@@ -1,19 +1,19 @@
-/** How the browser of a reader with certain settings looks. */
+/** Browser options for a user with certain settings. */
 import type { BrowserContextOptions } from '@playwright/test';
 import { THEME_SETTINGS_KEY, type ThemeSettings } from '../../src/site/state/themeSettings';
 import type { DemoSetting } from './demoResult';
 
-/** What a reader has stored who chose a setting; the mode is no part of it. */
+/** The stored settings of a user who has changed one. The mode isn't stored here. */
 export const STORED: Partial<Record<DemoSetting, Partial<ThemeSettings>>> = {
   rtl: { direction: 'rtl' },
   dense: { dense: true },
 };
 
-/** What the browser of such a reader tells a page. Nothing moves, so that what shows is what is meant to show. */
+/** The media features of that user's browser. Motion is reduced, so that the final state is tested. */
 export const getMedia = (setting: DemoSetting) =>
   ({ colorScheme: setting === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' }) as const;
 
-/** A new browser of such a reader. */
+/** Returns the options of a new browser context for such a user. */
 export function getContextOptions(setting: DemoSetting, origin: string): BrowserContextOptions {
   const stored = STORED[setting];
   return {

@@ -1,5 +1,5 @@
-/** One visit of a page, for some of its demos: first as TypeScript, then as derived JavaScript. */
-import type { DemoSource } from '../../src/shared/page';
+/** Visits a page to test some of its demos, first as TypeScript, and then as derived JavaScript. */
+import type { BuiltDemoSource } from '../../src/shared/page';
 import type { Variant } from '../../src/shared/flavours';
 import { PERSISTED_INPUT_KEY } from '../../src/site/state/persistedInput';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
@@ -14,25 +14,28 @@ import type { ListedDemo } from './listDemos';
 import type { OutsideDemos } from './renderOutside';
 import { NoAnswer, within } from './within';
 
-/** They ask for what a page as a whole has; the crawl asks every page for it. A frame with a demo is a part of one. */
+/**
+ * Rules about the page as a whole, which the crawl checks on every page. An iframe with a demo is only a part of a
+ * page.
+ */
 const PAGE_RULES = Object.fromEntries(
   ['landmark-one-main', 'page-has-heading-one', 'region'].map((id) => [id, { enabled: false }]),
 );
 
-/** How long a step of a visit may take, in milliseconds: most take less than one second. */
+/** Time limit for a step of a visit, in milliseconds. Most steps take less than a second. */
 const STEP_LIMIT = 120_000;
 
-/** How many presses of Tab a demo may take beyond its controls: for those that appear on the way. */
+/** The number of additional Tab presses, for controls that appear while tabbing. */
 const EXTRA_STEPS = 40;
 
 /**
- * Tries demos of one page, all of one flavour, under one setting.
- * @param page a new one of a reader with that setting.
- * @param demos one at least.
- * @param openOutside gives the demos outside of the site, for what is compared with the server.
- * @param full whether axe and keys try the JavaScript as well.
+ * Tests demos of one page and flavor with one setting.
+ * @param page a new page with that setting.
+ * @param demos at least one.
+ * @param openOutside opens the demos outside of the site, for the comparison with the server.
+ * @param full whether axe and keyboard checks run on the JavaScript as well.
  * @returns a result for every check of every demo.
- * @throws NoAnswer that names the step at which the browser stopped answering.
+ * @throws NoAnswer with the step at which the browser stopped responding.
  */
 export async function visitDemos(
   page: Page,
@@ -57,7 +60,8 @@ export async function visitDemos(
     if (error instanceof NoAnswer) {
       throw error;
     }
-    // A demo that does not wake, or hangs, takes those beside it with it: nobody is passed over in silence.
+    // A demo that isn't activated, or hangs, affects the others on the page, so the error is thrown instead of skipping
+    // demos.
     for (const demo of demos) {
       listChecks(full)
         .filter(([variant, check]) => !isNoted(demo, variant, check))
@@ -92,8 +96,8 @@ export async function visitDemos(
           )
         : new Map<string, Comparison>();
     for (const demo of demos) {
-      // Of a frame, which the server leaves empty, there is nothing to compare; of a flavour that is not served, only Node
-      // and browser.
+      // The server renders nothing for an iframe, so there is nothing to compare. For flavors that aren't served, only
+      // Node and browser are compared.
       const { served = [], said = [], live = [] } = compared.get(demo.name) ?? {};
       note(demo, 'TS', 'server', [...served, ...said, ...live]);
       if (!full && !demo.framed) {
@@ -101,14 +105,14 @@ export async function visitDemos(
         note(demo, 'JS', 'console', said);
       }
     }
-    // By now they have done what they do by themselves.
+    // By now, timers and requests of the demos have finished.
     const html = new Map<string, string>();
     for (const { name } of demos) {
       html.set(name, await readLive(page, name));
     }
     await tryAll(page, demos, 'TS');
 
-    // Without `full`, what hydrated was the derived JavaScript; a frame is not hydrated.
+    // Without `full`, the hydrated code was the derived JavaScript, except in iframes, which aren't hydrated.
     const edited = full ? demos : demos.filter(({ framed }) => framed);
     if (edited.length === 0) {
       return;
@@ -157,7 +161,7 @@ export async function visitDemos(
   }
 }
 
-/** The checks of every demo, by the code that runs. */
+/** Returns the checks of every demo, with the variant that runs. */
 export function listChecks(full: boolean): readonly (readonly [Variant, DemoCheck])[] {
   return [
     ['TS', 'server'],
@@ -181,7 +185,10 @@ const setCookie = (page: Page, name: string, value: string) =>
 const readLive = (page: Page, name: string) =>
   page.evaluate((id) => window.demoChecks.readLive(id, false), name);
 
-/** Brings a demo on screen and waits until it lives. @throws Error when it stays asleep. */
+/**
+ * Scrolls to a demo and waits until it is live.
+ * @throws Error when it isn't activated.
+ */
 async function wake(page: Page, name: string): Promise<void> {
   await page.evaluate(
     (id) => document.getElementById(id)!.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -205,7 +212,7 @@ async function wake(page: Page, name: string): Promise<void> {
   await settled(page);
 }
 
-/** What axe finds in the stages, by the name of the demo. */
+/** Runs axe on the stages. Returns the problems by the name of the demo. */
 async function runAxe(page: Page, demos: readonly ListedDemo[]): Promise<Map<string, string[]>> {
   let builder = createAxe(page, { rules: PAGE_RULES });
   demos.forEach(({ name }) => {
@@ -228,7 +235,10 @@ async function runAxe(page: Page, demos: readonly ListedDemo[]): Promise<Map<str
   return faults;
 }
 
-/** Walks through a demo with the Tab key, and through the tags of a field with its arrow keys. @returns the controls that it did not reach. */
+/**
+ * Moves through a demo with Tab, and through the tags of a field with arrow keys.
+ * @returns the controls that weren't reached.
+ */
 async function walk(page: Page, name: string): Promise<string[]> {
   const stops = await page.evaluate((id) => window.demoChecks.startWalk(id), name);
   for (let step = 0; step < stops + EXTRA_STEPS; step += 1) {
@@ -251,8 +261,8 @@ async function walk(page: Page, name: string): Promise<string[]> {
 }
 
 /**
- * Leaves the derived JavaScript of demos as a reader's edits, as they survive the reload that a new version brings: the
- * live editor then compiles and runs it. What is appended says when it has been mounted.
+ * Stores the derived JavaScript of demos as user edits, in the form that survives the reload after a deployment. The
+ * live editor then compiles and runs it. The appended code reports when it is mounted.
  */
 async function prepareDerived(page: Page, demos: readonly ListedDemo[]): Promise<void> {
   const buildId = await page.evaluate(() => window.__NEXT_DATA__.buildId);
@@ -266,7 +276,7 @@ async function prepareDerived(page: Page, demos: readonly ListedDemo[]): Promise
     async ([all, key]) => {
       const drafts: Record<string, string> = {};
       for (const { name, flavour, url, id } of all) {
-        const sources = (await (await fetch(url)).json()) as Record<string, DemoSource>;
+        const sources = (await (await fetch(url)).json()) as Record<string, BuiltDemoSource>;
         const html = sources[flavour]?.files?.JS[0]?.html ?? '';
         const text = new DOMParser().parseFromString(html, 'text/html').body.textContent;
         drafts[id] = `${text}
@@ -283,7 +293,10 @@ exports.default = ((Shown) => function Derived() {
   );
 }
 
-/** Waits until the derived JavaScript of a demo is mounted. @returns what is wrong, as the reader is told. */
+/**
+ * Waits until the derived JavaScript of a demo is mounted.
+ * @returns the error message that the user would see, if there is one.
+ */
 async function waitForDerived(page: Page, name: string): Promise<string | undefined> {
   const outcome = await page.waitForFunction(
     (id) => {

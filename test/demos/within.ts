@@ -1,13 +1,13 @@
-/** Limits for what has none of its own: a call into a page waits as long as the page does not answer. */
+/** Time limits for calls that have none: a call into a page waits as long as the page doesn't respond. */
 
-/** A browser did not answer in time. What it was asked for says nothing about a demo by itself. */
+/** A browser didn't respond in time. This is no result of the check. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
 /**
- * @param what is done, for the message.
- * @param limit in milliseconds: far more than it takes on a machine that is busy.
+ * @param what the operation, for the message.
+ * @param limit in milliseconds, with a large margin for busy machines.
  * @throws NoAnswer when it takes longer.
  */
 export async function within<T>(what: string, limit: number, work: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 /**
- * The ad slot of the site as a clone builds it: its own ads, and nobody else is asked.
- * What shows to whom is tested by test/unit/site/ads, where the slot stands in each page by test/export.
+ * The ad slot of the site as a clone builds it: in-house ads only, without external requests.
+ * test/unit/site/features/ads tests which ad is shown, and test/export the position of the slot on each page.
  */
 import { IN_HOUSE_ADS } from '@/src/site/features/ads/inHouseAds';
 import { findAxeFaults } from './axe';
@@ -13,19 +13,19 @@ const getAd = (page: Page) => getSlot(page).getByRole('link');
 
 type Chance = typeof window & { chance: number };
 
-/** Chance is what the test says: it decides which ad shows. */
+/** Replaces Math.random, which decides which ad is shown. */
 const fixChance = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { chance: 0 });
     Math.random = () => (window as Chance).chance;
   });
 
-/** As many pages as there are ads, in the order that they are visited: short ones. */
+/** As many pages as there are ads, in the order of the visits. These are short pages. */
 const PAGES = ['installation', 'usage', 'learn', 'faq', 'support'].map(
   (name) => `/material-ui/getting-started/${name}/`,
 );
 
-/** Heights of the slot by the width of the window, on both sides of the breakpoint. */
+/** The height of the slot by the width of the window, on both sides of the breakpoint. */
 const HEIGHTS = [
   [320, 142],
   [599, 142],
@@ -49,7 +49,7 @@ test('A page shows an ad of the site, asks nobody else, and nothing moves', asyn
     }
   });
   await page.goto(BUTTON, { waitUntil: 'commit' });
-  // With its style sheet.
+  // The style sheet has loaded.
   await expect.poll(async () => (await getSlot(page).boundingBox())?.height).toBe(126);
   await expect(getAd(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -60,7 +60,7 @@ test('A page shows an ad of the site, asks nobody else, and nothing moves', asyn
       0,
     ),
   );
-  // The limit for layout shifts on any page.
+  // The limit for layout shifts on all pages.
   expect(sum).toBeLessThanOrEqual(0.01);
   expect([...hosts]).toEqual([new URL(page.url()).host]);
   // Between the head and the first block, with the margins of S9.7.
@@ -141,7 +141,7 @@ test('Each page of the site has another ad in a slot of its own, and every ad fi
       expect(scroll, where).toBeLessThanOrEqual(width);
     }
   }
-  // The pages were shown by the script of the first.
+  // The page wasn't reloaded, so the variable still exists.
   expect(await page.evaluate(() => (window as Chance).chance)).toBe(0.9);
 
   await test.step('axe finds nothing in it, in either mode', async () => {

@@ -1,6 +1,6 @@
 /**
- * The index of components: filtered by name, by another word and by task. What fits which words:
- * test/unit/site/app/embeds/filterCards.test.ts; without scripts: noscript.spec.ts.
+ * The component index: filtered by name, by synonym and by task. Matching is tested in
+ * test/unit/site/app/embeds/filterCards.test.ts, and pages without scripts in noscript.spec.ts.
  */
 import { type Page, expect, open, test } from './support';
 

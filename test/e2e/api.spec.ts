@@ -1,4 +1,4 @@
-/** The pages of the API reference: the ways to them, between them and inside them. */
+/** The pages of the API reference: links to, between and within them. */
 import { COMPONENTS, HOOKS, expectRevealed, followLink, getRow } from './apiSupport';
 import { type Page, demo, expect, open, test } from './support';
 
@@ -7,7 +7,7 @@ const getNeighbour = (page: Page, side: 'prev' | 'next') =>
 
 const PAPER = '/material-ui/api/paper/';
 
-/** The link of the site's navigation that is marked as the current page. */
+/** The link that is marked as the current page in the navigation. */
 const getMarked = (page: Page) =>
   page.getByRole('navigation', { name: 'documentation' }).locator('[aria-current="page"]');
 

@@ -1,4 +1,4 @@
-/** Who reads the API reference, and on what: small screens, right to left, without scripts, axe. */
+/** Accessibility of the API reference: small screens, right to left, without scripts, axe. */
 import { findAxeFaults } from './axe';
 import {
   AUTOCOMPLETE,
@@ -14,7 +14,7 @@ import {
 } from './apiSupport';
 import { type Page, expect, open, test as base } from './support';
 
-/** `bare` is a page of a browser that runs no scripts. */
+/** `bare` is a page in a browser without scripts. */
 const test = base.extend<{ bare: Page }>({
   bare: async ({ browser, baseURL, viewport, watch }, provide) => {
     const context = await browser.newContext({
@@ -30,7 +30,7 @@ const test = base.extend<{ bare: Page }>({
 
 const ALL_GROUPS = ['inherited', 'system', 'native'] as const;
 
-/** Makes storage answer as it does in a later visit: a view for all tables, and groups that show. */
+/** Sets local storage as in a later visit: a view for all tables, and visible groups. */
 const rememberView = (
   page: Page,
   view: View,
@@ -43,7 +43,7 @@ const rememberView = (
     'fieldguide-theme': JSON.stringify(theme),
   });
 
-/** Chooses a view for every table of the page, by its buttons. */
+/** Selects a view for every table of the page, with its buttons. */
 async function chooseView(page: Page, view: View): Promise<void> {
   const name = `${view[0]!.toUpperCase()}${view.slice(1)}`;
   for (const button of await page.getByRole('button', { name, exact: true }).all()) {
@@ -52,7 +52,7 @@ async function chooseView(page: Page, view: View): Promise<void> {
   }
 }
 
-/** Opens a page and waits until the shared rows that it has, of those that are to show, are there. */
+/** Opens a page and waits until the shared rows of its visible groups have loaded. */
 async function openWithAllRows(
   page: Page,
   url: string,
@@ -69,10 +69,10 @@ async function openWithAllRows(
   }
 }
 
-/** Parts of the tables that stand beyond the edges of the window. */
+/** Parts of the tables that are beyond the edges of the window. */
 const findCut = (page: Page) =>
   page.evaluate(() => {
-    // A closed row of the collapsed view shows the beginning of a type on purpose.
+    // A collapsed row intentionally shows only the start of a type.
     const parts = [...document.querySelectorAll('[data-view] *')].filter(
       (part) =>
         part.checkVisibility() &&
@@ -87,11 +87,11 @@ const findCut = (page: Page) =>
       .map((part) => `${part.closest('tr')?.id}: ${part.outerHTML.slice(0, 100)}`);
   });
 
-/** Inline code of the tables that ends left of where it begins. */
+/** Inline code of the tables that ends to the left of its start. */
 const findTurnedCode = (page: Page) =>
   page.locator('[data-view] code:not(pre code)').evaluateAll((codes) =>
     codes
-      // On one line: then the beginning is left of the end.
+      // Code on one line, whose start must be to the left of its end.
       .filter((code) => {
         const lines = new Set([...code.getClientRects()].map(({ top }) => Math.round(top)));
         return code.checkVisibility() && lines.size === 1;
@@ -116,7 +116,7 @@ const findTurnedCode = (page: Page) =>
       .map((code) => code.textContent),
   );
 
-// The crawl asks every page at rest whether it is too wide. Here are the other views and the shared rows as well.
+// The crawl checks the width of every page in its initial state. These are the other views, and the shared rows.
 for (const { url, row, direction, tag = [] } of [
   { url: BUTTON, row: 'button-prop-color', direction: 'ltr' },
   { url: HOOKS, row: 'use-select-parameters-disabled', direction: 'rtl' },
@@ -138,7 +138,7 @@ for (const { url, row, direction, tag = [] } of [
         expect(places.length).toBeGreaterThan(2);
         expect(places).toEqual([...places].sort((a, b) => b - a));
         await expect(getRow(page, row)).toBeInViewport();
-        // `(event) => void` starts with its parenthesis at the left, whatever surrounds it.
+        // `(event) => void` starts with its parenthesis on the left, whatever surrounds it.
         expect(await findTurnedCode(page)).toEqual([]);
       });
     }
@@ -177,11 +177,11 @@ test('Without scripts all rows are there, nothing that does nothing, also on a t
   expect(await bare.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-/** Asks axe in both modes about the tables, or about the whole page. */
+/** Runs axe in both modes on the tables, or on the whole page. */
 async function expectNoFaults(page: Page, within: readonly string[] = []): Promise<void> {
   await setMode('light');
   expect.soft(await findAxeFaults(page, { within }), 'light').toEqual([]);
-  // The mode is a matter of colours alone.
+  // The mode only affects colors.
   await setMode('dark');
   const dark = await findAxeFaults(page, { within, only: ['color-contrast'] });
   expect.soft(dark, 'dark').toEqual([]);
@@ -192,7 +192,7 @@ async function expectNoFaults(page: Page, within: readonly string[] = []): Promi
   }
 }
 
-/** Opens the first definition of a type that a row names. */
+/** Opens the first type definition of a row. */
 async function openType(page: Page, view: View): Promise<void> {
   if (view === 'collapsed') {
     await page
@@ -212,7 +212,7 @@ async function openType(page: Page, view: View): Promise<void> {
 test.describe('axe finds nothing', () => {
   test('in a table in each view, with inherited rows and an open type', async ({ page }) => {
     await rememberView(page, 'table', ['inherited']);
-    // A short table: a scan looks at each row. Whole pages at rest are the crawl's.
+    // A short table, because axe checks each row. The crawl checks whole pages in their initial state.
     await open(page, '/material-ui/api/bottom-navigation-action/');
     const TABLE = ['[data-view="props"]'];
     await openType(page, 'table');
@@ -226,7 +226,7 @@ test.describe('axe finds nothing', () => {
     await expectNoFaults(page, TABLE);
   });
 
-  // Long tables, shared rows, and all of the page around them: each costs seconds.
+  // Long tables, shared rows, and the whole page around them take seconds each.
   test.describe('on whole pages', { tag: '@full' }, () => {
     test.describe.configure({ timeout: 90_000 });
 

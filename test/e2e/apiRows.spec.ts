@@ -1,4 +1,4 @@
-/** The rows of the API reference: their addresses and types, and the reference in place. */
+/** The rows of the API reference: their addresses and types, and the API reference shown in place. */
 import {
   BUTTON,
   DATA_GRID,
@@ -16,7 +16,7 @@ import { type Page, expect, open, test } from './support';
 
 const readClipboard = (page: Page) => () => page.evaluate(() => navigator.clipboard.readText());
 
-// Pages scroll smoothly otherwise, and each look at a place waits for that.
+// Without it, pages scroll smoothly, and each check of a position would have to wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Addresses of rows', () => {
@@ -33,7 +33,7 @@ test.describe('Addresses of rows', () => {
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await test.step('from the page of a component, to a row that is fetched', () =>
       follow('button-prop-onClick'));
-    // Another product; then the route of the page itself.
+    // Another product first, then the route of the page itself.
     for (const [from, id] of [
       ['/joy-ui/api/divider/', 'button-prop-color'],
       ['/material-ui/api/paper/', 'button-prop-centerRipple'],

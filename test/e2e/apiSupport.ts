@@ -1,4 +1,4 @@
-/** What the tests of the API reference share. */
+/** Helpers for the tests of the API reference. */
 import { type Locator, type Page, expect } from './support';
 
 export const BUTTON = '/material-ui/api/button/';
@@ -13,13 +13,13 @@ export type View = (typeof VIEWS)[number];
 
 export const getRow = (page: Page, id: string) => page.locator(`tr[id="${id}"]`);
 
-/** Facts of @mui/material 6.4.1: Button declares so many props, and takes so many more from ButtonBase. */
+/** Facts of @mui/material 6.4.1: the number of props that Button declares, and that it inherits from ButtonBase. */
 export const BUTTON_PROPS = { own: 20, inherited: 10 };
 
-/** What a filter says while a group that is not in the page does not show. */
+/** The filter's message while a group that isn't loaded is hidden. */
 export const NOT_SEARCHED = 'HTML attributes and system props are searched only while they show.';
 
-/** A table with its controls, by one of its rows. */
+/** Returns a table with its controls, by one of its rows. */
 export const getTable = (page: Page, rowId: string) =>
   page.locator('[data-view]').filter({ has: getRow(page, rowId) });
 export const getFilter = (page: Page) =>
@@ -31,13 +31,13 @@ export const getView = (page: Page, section: string, view: string) =>
     .first()
     .getByRole('button', { name: view });
 
-/** The ids of the rows that a reader sees, in their order. */
+/** Returns the ids of the visible rows, in order. */
 export const readRows = (table: Locator) =>
   table
     .locator('tbody tr[id]')
     .evaluateAll((rows) => rows.filter((row) => row.checkVisibility()).map(({ id }) => id));
 
-/** Checks that a row shows as its address promises: its head below the page's header, marked, and with its texts. */
+/** Checks that a row is shown as its address promises: its start below the page header, highlighted, with its texts. */
 export async function expectRevealed(page: Page, id: string): Promise<void> {
   const row = getRow(page, id);
   await expect(row).toBeVisible();
@@ -62,7 +62,7 @@ export async function expectRevealed(page: Page, id: string): Promise<void> {
   expect(background, 'background of the row, beside that of its neighbour').not.toBe(other);
 }
 
-/** Makes storage answer as it does in a later visit. */
+/** Sets local storage as in a later visit. */
 export async function remember(
   page: Page,
   stored: Readonly<Record<string, string>>,
@@ -74,7 +74,7 @@ export async function remember(
   }, Object.entries(stored));
 }
 
-/** A link in the text of the page, as prose has them. */
+/** Clicks a link in the text of the page. */
 export async function followLink(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     document.getElementById('link-in-text')?.remove();

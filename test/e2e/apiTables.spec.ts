@@ -1,4 +1,4 @@
-/** The tables of the API reference: which props show, the filter, the three views. */
+/** The tables of the API reference: visible props, the filter, and the three views. */
 import {
   BUTTON,
   BUTTON_PROPS,
@@ -18,12 +18,12 @@ import { type Page, expect, hydrated, open, test } from './support';
 
 declare global {
   interface Window {
-    /** Layout shift, and where the table ended in each frame. */
+    /** Layout shift, and the position of the table's end in each frame. */
     record: { shift: number; places: number[] };
   }
 }
 
-/** A filter looks through inherited props as well, whether they show or not. */
+/** The filter searches inherited props as well, whether they are visible or not. */
 const TOTAL = BUTTON_PROPS.own + BUTTON_PROPS.inherited;
 
 const readStored = (page: Page, key: string) =>
@@ -69,7 +69,7 @@ test.describe('Which props show', () => {
     expect(await readRows(table)).toEqual(own);
   });
 
-  // Tall, so that inherited rows are on screen: what shifts below the edge does not count.
+  // The window is tall, so that inherited rows are on screen, because shifts outside of the window don't count.
   for (const { width, height, tag } of [
     { width: 1280, height: 5000, tag: [] },
     { width: 360, height: 6500, tag: ['@full'] },
@@ -88,7 +88,7 @@ test.describe('Which props show', () => {
               record.shift += (entry as PerformanceEntry & { value: number }).value;
             }
           }).observe({ type: 'layout-shift', buffered: true });
-          // In so tall a window a small shift weighs little: the end of the table must not move at all.
+          // In such a tall window, a small shift has a low score, so the end of the table must not move at all.
           const note = () => {
             const end = document.getElementById('inheritance');
             if (end) {
@@ -100,7 +100,7 @@ test.describe('Which props show', () => {
         });
         await open(page, BUTTON);
         await expect(getRow(page, 'button-prop-action')).toBeInViewport();
-        // The switch is checked by the scripts: what they change would show in the next frames.
+        // The scripts check the switch. Changes that they cause would be visible in the next frames.
         await expect(getSwitch(page, /^Inherited/)).toBeChecked();
         const from = await page.evaluate(() => window.record.places.length);
         await page.waitForFunction((count) => window.record.places.length > count + 30, from);
@@ -141,7 +141,7 @@ test.describe('The filter', () => {
       expect(await readRows(table)).toEqual(['button-prop-centerRipple']);
       await expect(status).toContainText(`1 of ${TOTAL}`);
       await expect(status).toContainText(NOT_SEARCHED);
-      // "1 of 30 HTML attributes" would say something else.
+      // "1 of 30 HTML attributes" would be wrong.
       await expect(status).not.toContainText(/\d HTML/);
     });
     await test.step('Each table has its own', async () => {
@@ -174,7 +174,7 @@ test.describe('The filter', () => {
     const table = getTable(page, 'button-prop-color');
     const status = table.getByRole('status');
     const native = getSwitch(page, /^HTML attributes/);
-    // The switch says how many there are.
+    // The label of the switch contains the number of attributes.
     const attributes = Number(
       await page.locator('label', { has: native }).locator('span').textContent(),
     );
@@ -261,7 +261,7 @@ test.describe('The views', () => {
     expect(await readStored(page, 'apiPage_slots')).toBe('collapsed');
     await expect(rows.slots.locator('.api-description')).toBeHidden();
 
-    // They hold on the pages of other products, arrived at without a reload, and for hooks.
+    // The views also apply to hooks and to pages of other products, after in-site navigation.
     await followLink(page, HOOKS);
     await expect(
       getRow(page, 'use-select-parameters-open').locator('.api-description'),

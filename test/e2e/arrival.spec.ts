@@ -1,10 +1,12 @@
-/** In-site navigation paints the top of a page first (`src/site/app/frame/arrival.ts`), and is whole right after it. */
+/**
+ * In-site navigation renders the top of a page first (`src/site/app/frame/arrival.ts`), and the rest right after it.
+ */
 import { type Page, expect, open, readExport, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 const CARD = '/material-ui/react-card/';
 
-/** Follows a link of the page, and notes how many demos there are when the heading of Card is. */
+/** Follows a link of the page, and returns the number of demos at the time when the heading of Card appears. */
 async function follow(page: Page, href: string): Promise<number> {
   await page.evaluate((target) => {
     const seen: number[] = [];

@@ -1,54 +1,54 @@
-/** axe finds nothing on any page. */
+/** Runs axe, which must find nothing on any page. */
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Result, RunOptions } from 'axe-core';
 import { type Page, settled } from './support';
 
-/** It goes into every page and frame again: the small one is read faster. */
+/** The minified version, because it is injected into every page and frame. */
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe may find, and why it may. None is needed so far. */
+/** Accepted findings with their reasons. There are none so far. */
 const EXEMPTIONS: readonly {
   /** Address of the page, with a trailing slash. */
   url: string;
   rule: string;
-  /** Stands in axe's own selector of the element. */
+  /** A part of axe's selector of the element. */
   selector: string;
   reason: string;
-  /** Where it is to be mended: the address of the library's issue. */
+  /** Where it will be fixed: the address of an issue of the library. */
   issue: string;
 }[] = [];
 
-/** What axe is to ask. */
+/** Options of a run. */
 interface AxeOptions {
-  /** Selectors of the parts of the page that are asked about. Default: all of it. */
+  /** Selectors of the parts to check. Default: the whole page. */
   within?: readonly string[];
-  /** Selectors of parts that are not asked about. */
+  /** Selectors of parts to skip. */
   except?: readonly string[];
-  /** These rules alone, by their ids. */
+  /** Ids of the only rules to run. */
   only?: readonly string[];
-  /** All rules but these. */
+  /** Ids of rules to skip. */
   without?: readonly string[];
 }
 
-/** An axe that tells of faults and of what it is not sure about, with options of its own beside that. */
+/** Creates an axe that reports violations and incomplete results. */
 export function createAxe(page: Page, options: RunOptions): AxeBuilder {
   return (
     new AxeBuilder({ page, axeSource })
       .options({
         resultTypes: ['violations', 'incomplete'],
-        // Fetches all style sheets again, for a rule that is not among those asked.
+        // Preloading would fetch all style sheets again, for a rule that doesn't run.
         preload: false,
         ...options,
       })
-      // The other mode merges results in a page of its own, for frames of other hosts. This site has none.
+      // The other mode merges results in a separate page, for frames of other hosts. This site has none.
       .setLegacyMode(true)
   );
 }
 
 /**
- * Text in the very color of its background. Axe leaves it to people, since it may be hidden on purpose; here nothing is
- * hidden that way.
+ * Text in the color of its background. axe reports it as incomplete, because it may be hidden intentionally. On this
+ * site, nothing is hidden that way.
  */
 export function findInvisibleText(incomplete: readonly Result[]): Result[] {
   return incomplete
@@ -64,8 +64,8 @@ export function findInvisibleText(incomplete: readonly Result[]): Result[] {
 }
 
 /**
- * Asks axe about a page as it is now, once its transitions are over.
- * @returns a line per fault: rule, element, and what is wrong with it.
+ * Runs axe on a page in its current state, after transitions have ended.
+ * @returns a line per problem: rule, element, and description.
  */
 export async function findAxeFaults(
   page: Page,

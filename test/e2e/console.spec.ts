@@ -1,12 +1,12 @@
 /**
- * What developers find in the console: a greeting, and the theme of the page's demos. Which theme it is where:
- * test/unit/site/console.
+ * The console output for developers: a greeting, and the theme of the page's demos. test/unit/site/features/console
+ * tests which theme is exposed.
  */
 import { type Page, addFrame, demo, expect, hydrated, liveStage, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
-/** Theme in the page: what it is at once, and what it becomes. */
+/** Reads the theme in the page: its initial value, and what a promise resolves to. */
 const readTheme = (page: Page) =>
   page.evaluate(async () => {
     interface SomeTheme {
@@ -59,7 +59,7 @@ test('The banner greets once per visit, not per page or from frames; the theme i
     await addFrame(page, BUTTON);
     const frame = page.frames().at(-1)!;
     await hydrated(frame);
-    // Its effects have run when it is idle.
+    // When the browser is idle, effects have run.
     await frame.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await frame.evaluate(() => 'theme' in window)).toBe(false);
     expect(said.length).toBe(1);

@@ -1,7 +1,7 @@
 /**
- * Copying code, and the tabs of code that remember a choice, with a real clipboard and real keys. How long a button says
- * "Copied", what the shortcut ignores and what a refusal does is tested in test/unit/site/page: useCodeCopy,
- * copyShortcut, CopyButton, CodeTabs.
+ * Copying code, and tabs that remember the selection, with a real clipboard and real keys. Unit tests of useCodeCopy,
+ * copyShortcut, CopyButton and CodeTabs cover the duration of "Copied", the exceptions of the shortcut, and denied
+ * access.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ function readFile(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-/** The fences of the page's Markdown that stand outside tabs. */
+/** Returns the fenced code blocks of the page's Markdown outside of tabs. */
 function getFences(): string[] {
   const markdown = readFile('data/experiments/docs/codeblock/codeblock.md');
   const outside = markdown.replace(/<codeblock[\s\S]*?<\/codeblock>/g, '');
@@ -42,11 +42,11 @@ test.describe('With a clipboard', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await open(page, CODEBLOCK);
-    // A button that says "Copied" goes on saying so.
+    // A button that says "Copied" keeps saying so.
     await page.clock.pauseAt(Date.now() + 60_000);
     const fences = getFences();
     expect(fences.length).toBeGreaterThan(12);
-    // What a block holds is what its button copies.
+    // A button copies the content of its block.
     expect(await getBlocks(page).locator('code').allTextContents()).toEqual(fences);
     const expectCopied = async (block: Locator, text: string) => {
       await expect(getCopy(block)).toHaveText('Copied');

@@ -1,7 +1,8 @@
 /**
- * Demos: islands that wake when they are needed, their code, variants and flavours. What an address or a cookie chooses
- * is tested in test/unit/site/features/demo/useDemoHash.test.tsx and test/unit/site/state/codePreferences.test.ts; that the code of
- * each demo is its files, in test/unit/site/features/demo/demoSource.content.test.ts.
+ * Demos: islands that are activated on demand, their code, variants and flavors.
+ * test/unit/site/features/demo/useDemoHash.test.tsx and test/unit/site/state/codePreferences.test.ts test the effect of
+ * addresses and cookies; test/unit/site/features/demo/demoSource.content.test.ts tests that the code of each demo is
+ * its files.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,7 +48,7 @@ const readFlavours = (page: Page) =>
   getFlavours(page).evaluateAll((all: HTMLSelectElement[]) => [
     ...new Set(all.map(({ value }) => value)),
   ]);
-/** A code element's text to the letter; Playwright's own matchers fold spaces. */
+/** Returns the exact text of a code element. Playwright's matchers collapse spaces. */
 const readCode = (page: Page, name: string, file = 0) =>
   getCode(page, name)
     .nth(file)
@@ -62,12 +63,15 @@ async function show(page: Page, name: string): Promise<void> {
   await demo(page, name).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
 }
 
-/** Keeps back every script that is asked for from now on. @returns the way to let them through. */
+/**
+ * Holds every script that is requested from now on.
+ * @returns a function that releases them.
+ */
 const holdScripts = (page: Page) => hold(page, '**/_next/static/**/*.js');
 
 /**
- * What is above a place loads for 2 s at most while the place is held (SETTLE_MS in keepInPlace.ts). On a busy machine it
- * takes longer: here the place is held all the time.
+ * The scroll position is kept for at most 2 s while content above loads (SETTLE_MS in keepInPlace.ts). On a busy
+ * machine, loading takes longer, so this extends the time.
  */
 async function holdPlacesLonger(page: Page): Promise<void> {
   await page.addInitScript((settleMs) => {
@@ -87,7 +91,7 @@ test.describe('Islands', () => {
   test('A click and the focus that come before the code are kept, and the click counts once', async ({
     page,
   }) => {
-    // So low that no demo is near.
+    // The window is so low that no demo is near.
     await page.setViewportSize({ width: 1280, height: 160 });
     await open(page, BUTTON);
     let release = await holdScripts(page);
@@ -100,7 +104,7 @@ test.describe('Islands', () => {
     await expect(liveStage(page, 'ButtonClick')).toBeVisible();
     await expect(status).toHaveText('Tents on the packing list: 3');
     await expect(pack).toBeFocused();
-    // Had it counted twice, this would be the fifth.
+    // If the click had counted twice, this would be the fifth.
     await page.keyboard.press('Enter');
     await expect(status).toHaveText('Tents on the packing list: 4');
 
@@ -125,7 +129,7 @@ test.describe('Islands', () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, url);
       const stage = demo(page, name).locator('> div').first();
-      // What the eye sees: places, sizes and colours of everything on the stage.
+      // Reads the visible state: positions, sizes and colors of all elements of the stage.
       const look = () =>
         stage.evaluate((root) => {
           const origin = root.getBoundingClientRect();
@@ -373,7 +377,7 @@ test.describe('Anchors', () => {
     expect(before).toBeGreaterThanOrEqual(0);
     expect(arrived).toBe(0);
     release();
-    // Demos near the place come to life once the page has loaded.
+    // Demos near the target are activated when the page has loaded.
     await expect(liveStage(page, name)).toBeVisible();
     await expect.poll(() => asked - arrived).toBe(0);
     await settled(page);
@@ -404,7 +408,7 @@ test('A new flavour or variant in the middle of a long page moves nothing that t
   for (const name of ['SelectIntroduction', 'SelectMultiple']) {
     await expect(getCode(page, name).first()).toContainText('className');
   }
-  // Those far above sleep in their new flavour.
+  // Demos far above are still inactive in their new flavor.
   await expect(liveStage(page, names[2]!).locator('[class~="text-base"]').first()).toBeVisible();
   await block.getByRole('button', { name: 'JavaScript' }).click();
   await expect(getCode(page, 'SelectControlled').first()).not.toContainText('<string');
@@ -417,8 +421,8 @@ test('A new flavour or variant in the middle of a long page moves nothing that t
 });
 
 /**
- * Notes in every frame where an element is, as painted: before that a layout may be ahead of those who put it right.
- * @returns ends it, and tells the places.
+ * Records the painted position of an element in every frame. Before painting, scripts may still correct the layout.
+ * @returns a function that stops it and returns the positions.
  */
 async function watchTop(element: Locator): Promise<() => Promise<number[]>> {
   const watch = await element.evaluateHandle((target) => {
@@ -501,7 +505,7 @@ test.describe('Flavours', () => {
   test('A demo works and measures alike in all flavours; Tailwind comes with the first demo in it, and changes nothing of the frame', async ({
     page,
   }) => {
-    /** What a class of Tailwind says to an element: nothing without Tailwind. */
+    /** Returns the styles that a Tailwind class gives an element, which are none without Tailwind. */
     const probe = () =>
       page.evaluate(() => {
         const element = document.createElement('div');
@@ -545,7 +549,8 @@ test.describe('Flavours', () => {
           'svg',
           '#mui-product-selector',
         ];
-        // The page itself grows and shrinks with its demos. Variables look like nothing: what reads them does.
+        // The page's height changes with its demos. Variables have no appearance of their own; the properties that use
+        // them do.
         const own = /^(--.*|block-size|height|perspective-origin|transform-origin)$/;
         return parts.map((selector) => {
           const element = document.querySelector(selector);
@@ -556,7 +561,10 @@ test.describe('Flavours', () => {
           return [selector, ...values];
         });
       });
-    /** Uses the demo in a flavour. @returns what it measures. */
+    /**
+     * Uses the demo in a flavor.
+     * @returns its measured values.
+     */
     const use = async (flavour: string) => {
       await getFlavour(page, 'FaderPanel').selectOption(flavour);
       await show(page, 'FaderPanel');
@@ -595,7 +603,7 @@ test.describe('Flavours', () => {
 
 test.describe('On a phone, what opens inside a demo', () => {
   test.use({ viewport: { width: 390, height: 700 } });
-  /** Whether the middle of an element is what the reader sees there. */
+  /** Whether the center of an element isn't covered. */
   const isOnTop = (locator: Locator) =>
     locator.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -648,7 +656,7 @@ test('A framed demo works inside its frame, follows the mode, and leaves the sty
   // demos.md: "The bar on top and the navigation at the bottom are fixed to the frame, not to this page".
   const bar = content.locator('.MuiAppBar-root');
   await expect(bar).toHaveCSS('position', 'fixed');
-  // Demos above may still come to life.
+  // Demos above may still be activated.
   await expect(async () => {
     const [frame, top, bottom] = await Promise.all(
       [iframe, bar, content.locator('.MuiBottomNavigation-root')].map((part) => part.boundingBox()),

@@ -1,4 +1,4 @@
-/** What a reader sees whose page is of the version before. */
+/** An open page of an earlier version after a deployment. */
 import { BUTTON, type Host, createVersion, getHeading, startHost } from './fixtures/deploy';
 import {
   type Page,
@@ -11,7 +11,7 @@ import {
   quiet,
 } from './support';
 
-/** Far down: its code is not there when the page has loaded. */
+/** Far down, so that its code isn't loaded with the page. */
 const LAST = 'ButtonThemed';
 
 const test = base.extend<{ host: Host }>({
@@ -22,7 +22,7 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
-/** Opens the Button page, whose first demo lives. */
+/** Opens the Button page, whose first demo is live. */
 async function openOld(page: Page, { url }: Host): Promise<void> {
   await page.goto(url + BUTTON);
   await hydrated(page);
@@ -31,8 +31,8 @@ async function openOld(page: Page, { url }: Host): Promise<void> {
 }
 
 /**
- * Deploys while the page waits for code: whatever it asks for by `act` is answered by the new version.
- * @param act makes the page ask for code that it does not have.
+ * Deploys while the page waits for code: requests that `act` causes are answered by the new version.
+ * @param act makes the page request code that it doesn't have.
  */
 async function deployDuring(host: Host, version: number, act: () => Promise<unknown>) {
   const held: (() => void)[] = [];
@@ -57,25 +57,25 @@ const heading = (page: Page, name: string) =>
 const scrollTo = (page: Page, name: string) =>
   demo(page, name).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
 
-/** The page is of a version, and React listens. */
+/** Waits until the page is of a version, and hydrated. */
 async function becomes(page: Page, version: number): Promise<void> {
   await expect(heading(page, getHeading(version))).toBeVisible();
   await hydrated(page);
 }
 
-/** What a page that misses code asks, before it reloads or stays: which version is published. */
+/** Waits until a page that misses code has fetched the published version, before it decides to reload. */
 const askedForVersion = (page: Page) =>
   page.waitForResponse(
     (response) =>
       new URL(response.url()).pathname === BUTTON && response.request().resourceType() === 'fetch',
   );
 
-/** Fails while the page reloads: a reload ends the request that it waits for. */
+/** Fails if the page reloads, because a reload cancels the pending request. */
 async function expectNoReload(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/robots.txt', { cache: 'no-store' })).text());
 }
 
-/** What the console says of code that is gone; a host that answers with its page for unknown addresses causes more. */
+/** Allows console messages about missing code. A host that responds with its 404 page causes more of them. */
 function expectGone(watch: Watch): void {
   watch.allow(/^response 404: .*\/_next\//);
   watch.allow(/^console error: Failed to load resource/);
@@ -88,7 +88,7 @@ test('A page that stays open over three deploys reloads once for each, and does 
   watch,
 }) => {
   await openOld(page, host);
-  // Whatever else it asks for by itself has come.
+  // Other background requests have finished.
   await quiet(page);
   expectGone(watch);
   watch.tolerate(/ChunkLoadError|Failed to load/);
@@ -107,7 +107,7 @@ test('A page that stays open over three deploys reloads once for each, and does 
   });
 
   await test.step('Search says so in its field, and reloads when it is asked again', async () => {
-    // By its key: the pointer on the button would ask for the code before the reader is in the field.
+    // By keyboard, because the pointer on the button would request the code before the user is in the field.
     await deployDuring(host, 3, () => page.keyboard.press('/'));
     const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
@@ -144,7 +144,7 @@ test('Code that is gone from the new version as well: one reload, then the messa
   watch.allow(/ChunkLoadError/);
   const countedLoads = countLoads(page);
   host.deploy(createVersion(2));
-  // Of the new version, only what the old page needed so far is there.
+  // The new version contains only the files that the old page has needed so far.
   const needed = new Set(requested);
   host.onRequest = (url) =>
     /\/chunks\/.*\.js$/.test(url) && !needed.has(url.replace('-v2.js', '.js')) ? 404 : undefined;

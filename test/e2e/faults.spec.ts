@@ -1,4 +1,6 @@
-/** Errors of browsers, networks, addresses and impatience. A deploy is in deploy.spec.ts. */
+/**
+ * Errors of browsers and networks, malformed addresses, and impatient users. Deployments are tested in deploy.spec.ts.
+ */
 import type { Request } from '@playwright/test';
 import type { NextRouter } from 'next/router';
 import { type Host, startHost } from './fixtures/deploy';
@@ -29,7 +31,7 @@ const test = base.extend<{ host: Host }>({
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Without code of his own in the page, what the address of a stranger may do. */
+/** Values that an attacker can put into an address. */
 const HOSTILE: readonly string[] = [
   '"><script>alert(1)</script>',
   '__proto__',
@@ -39,7 +41,7 @@ const HOSTILE: readonly string[] = [
   'a'.repeat(20_000),
 ];
 
-/** The same in other words: for the full proof. */
+/** Variations of them, for the full proof. */
 const MORE_HOSTILE: readonly string[] = [
   '<img src=x onerror=alert(1)>',
   'javascript:alert(1)',
@@ -50,10 +52,10 @@ const MORE_HOSTILE: readonly string[] = [
   '.a,b>c',
 ];
 
-/** What an address has left on every object of the page. */
+/** Returns properties that an address has added to Object.prototype. */
 const listPolluted = (page: Page) => page.evaluate(() => Object.keys(Object.prototype));
 
-// The page has all that reads addresses: demos with flavours, a playground, tabs.
+// The page has all features that read the address: demos with flavors, a playground, tabs.
 for (const { name, addresses, tag } of [
   { name: 'Hostile addresses', addresses: HOSTILE },
   { name: 'More hostile addresses', addresses: MORE_HOSTILE, tag: '@full' },
@@ -84,7 +86,7 @@ for (const { name, addresses, tag } of [
       await check(`#${hostile}`);
     }
     for (const hostile of addresses) {
-      // A host refuses addresses that are too long by itself; what it lets through is shorter.
+      // Hosts reject addresses that are too long. Shorter ones reach the site.
       const query = `${SELECT}?id=${hostile}&q=${hostile}`.slice(0, 8000);
       await open(page, `${query}#${hostile}`);
       await check(query);
@@ -95,7 +97,7 @@ for (const { name, addresses, tag } of [
   });
 }
 
-/** The heading of a page, from the file that is served. */
+/** Reads the heading of a page from its exported file. */
 function readHeading(url: string): string {
   const [, text = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readExport(`${url.slice(1)}index.html`)) ?? [];
   return text
@@ -104,7 +106,7 @@ function readHeading(url: string): string {
     .trim();
 }
 
-/** Follows a link of the page itself, whatever the page offers, until the router says that it is there. */
+/** Clicks a link in the page, and waits until the router reports the navigation. */
 async function follow(page: Page, url: string): Promise<void> {
   await page.evaluate(
     (href) =>
@@ -192,7 +194,7 @@ test('Clicks faster than pages load: the last one wins, and nothing is said', as
     await link.evaluate((element: HTMLElement) => element.click());
     await expect.poll(() => find(url), `the data of ${url}`).toBeDefined();
   }
-  // The answer that was asked for last comes first, then all others.
+  // The response to the last request arrives first, and then all others.
   const last = wanted.at(-1)!;
   held.get(find(last)!)!();
   const text = readHeading(last);
@@ -202,7 +204,7 @@ test('Clicks faster than pages load: the last one wins, and nothing is said', as
     held.get(find(url)!)!();
   }
   await expect.poll(() => [...held.keys()].filter((url) => !ended.has(url))).toEqual([]);
-  // What an answer changes shows in the next frame.
+  // Changes from a response are visible in the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -295,7 +297,7 @@ test('A navigation that does not come says so, and comes with the next page', as
   );
 });
 
-/** Whether a chunk holds the navigation of more than one product. */
+/** Whether a chunk contains the navigation of more than one product. */
 const isOfNav = (code: string) =>
   ['/joy-ui/components', '/system/getting-started-group'].every((entry) => code.includes(entry));
 

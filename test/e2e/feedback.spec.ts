@@ -1,4 +1,4 @@
-/** Feedback on the site as a clone builds it, with nobody asking for it. */
+/** Feedback on the site as a clone builds it, without a receiver. */
 import type { Response } from '@playwright/test';
 import { type Page, expect, moveOn, open, test } from './support';
 
@@ -34,7 +34,8 @@ test('Until a reader does something, nothing of it is loaded and headings have n
   await open(page, BUTTON);
   await expect(getQuestion(page)).toBeAttached();
   await page.waitForLoadState('networkidle');
-  // A browser tells of what comes under a pointer that rests: as here, of a move to where it is already.
+  // A browser fires pointermove when content appears below a resting pointer. Here, the pointer moves to its current
+  // position.
   const layer = await page.evaluateHandle(() => {
     const cover = document.createElement('div');
     cover.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
@@ -46,7 +47,7 @@ test('Until a reader does something, nothing of it is loaded and headings have n
   await page.mouse.move(0, 0);
   await expect(page.locator('[data-told]')).toBeAttached();
   await layer.evaluate((cover) => cover.remove());
-  // The buttons' code would have been asked for before this.
+  // The code of the buttons would have been requested before this request.
   await page.evaluate(async () => (await fetch('/robots.txt')).text());
   expect(requests.slice(before).map((url) => new URL(url).pathname)).toEqual(['/robots.txt']);
   page.off('response', onResponse);

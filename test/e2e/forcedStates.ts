@@ -1,12 +1,12 @@
-/** Elements as they look under the pointer or with the focus, many at a time. */
+/** Forces hover and focus states of many elements at the same time. */
 import type { Page } from './support';
 
-/** States as CSS names them. */
+/** The CSS names of states. */
 type State = 'hover' | 'focus' | 'focus-visible';
 
 /**
- * Makes all elements that match a selector look as if they were in some states; no event tells scripts of it.
- * @returns lets them look as they are.
+ * Forces states on all elements that match a selector, without events.
+ * @returns a function that resets them.
  * @throws Error when nothing matches.
  */
 export async function forceStates(
@@ -28,6 +28,6 @@ export async function forceStates(
   for (const nodeId of nodeIds) {
     await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] });
   }
-  // They last as long as the session.
+  // The states last until the session ends.
   return () => session.detach();
 }

@@ -13,7 +13,7 @@ const getToc = (page: Page) =>
 const getActive = (page: Page) => page.locator('a.app-drawer-active');
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Whether nothing of the page can be reached: text, table of contents, tools and footer; undefined for some of it. */
+/** Whether text, table of contents, tools and footer are all inert; undefined if only some of them are. */
 const isInert = (page: Page) =>
   page.evaluate(() => {
     const parts = [
@@ -27,7 +27,7 @@ const isInert = (page: Page) =>
     return inert.every((one) => one === inert[0]) ? inert[0] : undefined;
   });
 
-/** How far the column around the navigation is scrolled. */
+/** Returns the scroll position of the column around the navigation. */
 const getColumnScroll = (page: Page) =>
   getNav(page).evaluate((nav) => {
     for (let node: Element | null = nav; node; node = node.parentElement) {
@@ -38,7 +38,7 @@ const getColumnScroll = (page: Page) =>
     throw new Error('The column of the navigation does not scroll');
   });
 
-/** The link is the first stop of the Tab key, and leads to the content. */
+/** Checks that the skip link is the first tab stop, and moves to the content. */
 async function expectSkipLink(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to content' });
@@ -359,7 +359,7 @@ test.describe('Table of contents', () => {
   });
 });
 
-// After how long the bar shows: test/unit/site/app/frame/ProgressBar.test.tsx.
+// test/unit/site/app/frame/ProgressBar.test.tsx tests the delay of the bar.
 test('On a slow way to a page a bar shows; what is opened meanwhile stays, and what was open closes', async ({
   page,
 }) => {
@@ -391,7 +391,7 @@ test('On a slow way to a page a bar shows; what is opened meanwhile stays, and w
     const drawer = page.getByRole('dialog', { name: 'Settings' });
     await expect(drawer).toBeVisible();
     release();
-    // The page behind an open dialog has no roles.
+    // While a modal dialog is open, the page behind it has no roles.
     await expect(page.locator('h1')).toHaveText('Tabs');
     await expect(page.locator('[role=progressbar]')).toHaveCount(0);
     await expect(drawer).toBeVisible();

@@ -1,4 +1,4 @@
-/** What of the head of a page needs a browser. What every page and the files beside them say: test/export. */
+/** Behavior of a page's head that needs a browser. test/export checks its content on every page. */
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { expect, open, test } from './support';
 

@@ -1,12 +1,12 @@
 /**
- * The Content-Security-Policy of a page in a browser. Every test of the site runs under it, and none may break it: see
- * support.spec.ts. What it says: test/export and test/unit/node/exporters/hosting.
+ * The Content-Security-Policy of a page in a browser. Every test of the site runs with it, and none may violate it: see
+ * support.spec.ts. test/export and test/unit/node/exporters/hosting test its content.
  */
 import { demo, expect, liveStage, open, test } from './support';
 
 test(
   'The grid filters without making code of text',
-  // It asks for that in an attribute of its own, and does no more than other demos otherwise.
+  // It only adds an attribute, and is otherwise like other demos.
   { tag: '@full' },
   async ({ page }) => {
     await open(page, '/x/react-data-grid/');

@@ -1,6 +1,7 @@
 /**
- * One demo by itself, at `/demo/?id=…`; and what that page does with addresses from strangers. Which addresses name a
- * demo is tested in test/unit/shared/demoUrl.test.ts and test/unit/site/features/demo/view/loadDemo.test.ts.
+ * The page of a standalone demo at `/demo/?id=…`, and how it handles malformed addresses.
+ * test/unit/shared/demoUrl.test.ts and test/unit/site/features/demo/view/loadDemo.test.ts test which addresses name a
+ * demo.
  */
 import { type DemoRequest, getDemoUrl } from '@/src/shared/demoUrl';
 import { findAxeFaults } from './axe';
@@ -56,7 +57,7 @@ test('As served it says that it is loading, and without scripts what it needs', 
   const page = await context.newPage();
   await page.goto('/demo/');
   await expect(page.getByRole('status')).toHaveText('Loading…');
-  // Playwright finds no text of noscript, whatever shows.
+  // Playwright can't find text in noscript elements.
   expect(await page.locator('main').innerText()).toContain('needs JavaScript');
   await context.close();
 });

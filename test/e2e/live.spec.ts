@@ -1,11 +1,11 @@
-/** Readers edit the code of a demo in place. */
+/** Editing the code of a demo in place. */
 import { findAxeFaults } from './axe';
 import { type Page, demo, expect, liveStage, open, test } from './support';
 
 const editor = (page: Page, name: string) => demo(page, name).locator('.cm-content');
 const status = (page: Page, name: string) => demo(page, name).getByRole('status').first();
 
-/** Opens a demo's code and goes into the editor with the keyboard. */
+/** Opens a demo's code and enters the editor with the keyboard. */
 async function enter(page: Page, name: string): Promise<void> {
   const block = demo(page, name);
   const show = block.getByRole('button', { name: 'Show code' });
@@ -19,21 +19,21 @@ async function enter(page: Page, name: string): Promise<void> {
   await expect(editor(page, name)).toBeFocused();
 }
 
-/** The text of the editor. */
+/** Returns the text of the editor. */
 const textOf = (page: Page, name: string) =>
   editor(page, name)
     .locator('.cm-line')
     .allTextContents()
     .then((lines) => lines.join('\n'));
 
-/** Writes a whole file as a reader pastes it. */
+/** Replaces the whole file, as if the user pasted it. */
 async function write(page: Page, name: string, text: string): Promise<void> {
   await expect(editor(page, name)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
 
-/** Code with imports that the demo which it takes the place of did not have. */
+/** Code with imports that the original demo doesn't have. */
 const COMPONENTS = [
   {
     url: '/material-ui/react-paper/',
@@ -77,7 +77,7 @@ for (const { flavour, label, tag } of [
     const name = 'ButtonIntroduction';
     await demo(page, name).getByRole('combobox').selectOption(flavour);
     await enter(page, name);
-    // Long code is in the document in part only.
+    // The editor renders only a part of long code.
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+c');
@@ -112,7 +112,7 @@ test.describe('on a short page', () => {
   };
 
   test('Enter goes in without a jump, Escape out, and Tab is never trapped', async ({ page }) => {
-    // The address opens the code. Whatever else it says is never run.
+    // The hash opens the code. Other parts of the address are never executed.
     await open(page, `${URL}?code=export%20default%201#${NAME}.tsx`);
     const block = demo(page, NAME);
     const pre = block.locator('pre:visible').first();
@@ -262,13 +262,13 @@ test.describe('on a short page', () => {
     expect.soft(await findAxeFaults(page, { within }), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-    // The mode is a matter of colours alone.
+    // The mode only affects colors.
     const dark = await findAxeFaults(page, { within, only: ['color-contrast'] });
     expect.soft(dark, 'dark').toEqual([]);
   });
 });
 
-/** Where the first letter of an element's text is. */
+/** Returns the position of the first character of an element's text. */
 const textRect = (page: Page, selector: string) =>
   page.evaluate((query) => {
     const element = [...document.querySelectorAll(query)].find(

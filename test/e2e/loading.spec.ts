@@ -1,4 +1,4 @@
-/** A page with 26 demos: what it loads at first, what a reader asks for, and how its demos wake. */
+/** A page with 26 demos: what it loads at first, what it loads on demand, and how its demos are activated. */
 import {
   type Page,
   demo,
@@ -17,17 +17,17 @@ const BUTTON = '/material-ui/react-button/';
 const getNames = (page: Page) =>
   page.locator('[data-demo]').evaluateAll((demos) => demos.map(({ id }) => id));
 
-/** Something that pages have no code of, until a reader asks for it. */
+/** A feature whose code is loaded on demand. */
 interface Feature {
-  /** What asking brings: an address, or code by what stands in it alone, since files are named by their content. */
+  /** The loaded file: its address, or a text that only this code contains, because file names are hashes. */
   brings: RegExp;
-  /** What a reader does who asks. */
+  /** The user's action that loads it. */
   ask: (page: Page) => Promise<unknown>;
 }
 
-/** Code that shows a text of the interface. The texts themselves, with their keys, every page has. */
+/** Matches code that uses an interface text. All pages load the texts themselves. */
 const withText = (key: string) => new RegExp(`\\("${key}"`);
-/** Code of a module whose only or first export has that name. */
+/** Matches code of a module whose only or first export has this name. */
 const withExport = (name: string) => new RegExp(`\\["${name}",`);
 
 const getBlock = (page: Page) => demo(page, 'BasicButtons');
@@ -36,20 +36,20 @@ const followNav = (page: Page, url: string) =>
 
 const getDialog = (page: Page) => page.getByRole('dialog');
 
-/** What was asked for opens when its code has come and run: an earlier Escape would close nothing. */
+/** Closes the dialog after its code has loaded and run; an earlier Escape would close nothing. */
 async function closeDialog(page: Page): Promise<void> {
   await expect(getDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(getDialog(page)).toHaveCount(0);
 }
 
-/** In an order in which none brings what a later one is about. */
+/** Ordered so that no feature loads the code of a later one. */
 const FEATURES: Readonly<Record<string, Feature>> = {
   'the buttons for feedback beside headings': {
     brings: withExport('addSectionButtons'),
     ask: (page) => moveOn(page.locator('h1')),
   },
-  // Before anything scrolls: the pointer may pass it on the way.
+  // Before anything scrolls, because the pointer could cross the playground.
   'the playground': {
     brings: withText('playgroundResetProp'),
     ask: (page) => page.locator('#playground').hover({ position: { x: 20, y: 20 } }),
@@ -142,7 +142,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   },
 };
 
-/** Analytics and ads of others, which a site without ids never has; a sandbox, which nobody here asks for. */
+/** Analytics and external ads, which a site without ids never loads; and exporters, which this test doesn't use. */
 const NEVER = [/send_page_view/, /DOMPurify/, /stackblitz\.com\/run/];
 
 test('Nothing is loaded before it is asked for, and no script carries the text of the page', async ({
@@ -160,12 +160,12 @@ test('Nothing is loaded before it is asked for, and no script carries the text o
         : Promise.resolve(pathname),
     );
   });
-  /** Whether it has come: by its address, or by what stands in it. */
+  /** Whether the file has loaded, by its address or content. */
   const hasCome = async (wanted: RegExp) =>
     (await Promise.all(parts)).some((part) => wanted.test(part));
 
   await open(page, BUTTON);
-  // It comes when the browser has nothing else to do, and is the last to come by itself.
+  // The ad is loaded when the browser is idle, after everything else.
   await expect(page.locator('[data-ad] a')).toBeVisible();
   await quiet(page);
   const later = addresses.filter((address) => address !== BUTTON && !html.includes(address));
@@ -194,7 +194,7 @@ test('Nothing is loaded before it is asked for, and no script carries the text o
       await expect.poll(() => hasCome(brings), `${name}, when it is asked for`).toBe(true);
     });
   }
-  // What comes from here on could not be read when the test has ended.
+  // Later responses could not be read after the end of the test.
   page.removeAllListeners('response');
   for (const wanted of NEVER) {
     expect(await hasCome(wanted), String(wanted)).toBe(false);
@@ -236,7 +236,7 @@ test('Demos wake in the order of the page as they come near, and nothing jumps',
     return { order: seen.order, shifts: seen.shifts };
   });
   expect(order).toEqual(names);
-  // The limit for layout shifts on any page.
+  // The limit for layout shifts on all pages.
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
 });
 
@@ -244,7 +244,7 @@ test('A demo whose code does not come keeps its picture and comes at a second tr
   page,
   watch,
 }) => {
-  // So low that no demo is near.
+  // The window is so low that no demo is near.
   await page.setViewportSize({ width: 1280, height: 200 });
   await open(page, BUTTON);
   const names = await getNames(page);

@@ -1,6 +1,6 @@
 /**
- * The menu that copies a page as Markdown, or leads to it. What it says when something fails:
- * test/unit/site/app/pages/PageMenu.test.tsx. The files: test/export.
+ * The menu that copies or opens a page as Markdown. Its error messages are tested in
+ * test/unit/site/app/pages/PageMenu.test.tsx, the files in test/export.
  */
 import { findAxeFaults } from './axe';
 import { type Page, expect, open, readExport, settled, test } from './support';
@@ -40,7 +40,7 @@ test.describe('The menu of a page', () => {
     await expect(getPanel(page)).toBeHidden();
     await expect(getButton(page)).toBeFocused();
 
-    // A text has no head that names an icon, so the browser asks for one at an address of its own.
+    // A text file has no head with an icon, so the browser requests the default one.
     await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     await getButton(page).click();
     await getView(page).click();

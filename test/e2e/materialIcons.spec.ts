@@ -1,6 +1,6 @@
 /**
- * All icons: found by name or meaning, walked through by keys, looked at in a dialog, taken along. Keys, addresses and SVG
- * in detail: test/unit/site/icons; without scripts: noscript.spec.ts.
+ * The icons page: search, keyboard navigation, dialog, and copying. test/unit/site/features/icons tests keys, addresses
+ * and SVG in detail; noscript.spec.ts tests the page without scripts.
  */
 import { readFileSync } from 'node:fs';
 import { type Page, expect, open, test } from './support';
@@ -106,7 +106,7 @@ test('The list has all icons, of which few are in the document, and is one tab s
   expect(await focused()).toBe('ZoomOutMap');
   await expect(tile(page, 'ZoomOutMap')).toBeInViewport();
   await expect(tile(page, 'ZoomOutMap').locator('path')).not.toHaveCount(0);
-  // Of nearly two hundred groups of drawings.
+  // There are nearly two hundred groups.
   expect(requests.filter((url) => url.includes('/icon-data/')).length).toBeLessThan(20);
   await page.keyboard.press('PageUp');
   expect(await focused()).not.toBe('ZoomOutMap');
@@ -114,7 +114,7 @@ test('The list has all icons, of which few are in the document, and is one tab s
   expect(await focused()).toBe(names[0]);
   await page.keyboard.press('PageDown');
   expect(names.indexOf((await focused()) ?? '')).not.toBe(0);
-  // Scrolled away, it keeps the focus, and keys lead back.
+  // When it is scrolled out of view, it keeps focus, and keys scroll back to it.
   await grid(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   await expect(tile(page, 'ZoomOutMap')).toBeVisible();
   await page.keyboard.press('Control+Home');

@@ -1,7 +1,7 @@
-/** Verdicts that are remembered: they hold while a page is the same, and hide nothing when it breaks. */
+/** Remembered verdicts: they are used while a page is unchanged, and don't hide errors when it changes. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { spawnChild } from '../../src/node/commands/spawnChild';
+import { spawnChild } from '../../src/node/spawnChild';
 import type { TestRecord } from '../../tools/proof/report';
 import { RECORDS_VARIABLE } from '../../tools/proof/reporter';
 import { noteInput } from '../trace';
@@ -10,7 +10,7 @@ import { makeFolder, removeFolder } from '../unit/support/temp';
 
 const CONFIG = 'test/e2e/fixtures/memory/playwright.config.ts';
 
-/** A folder with an export of one page, and a memory of its own. */
+/** Creates a folder with an export of one page, and its own memory. */
 function createSite() {
   const folder = makeFolder();
   const out = path.join(folder, 'out');
@@ -29,7 +29,7 @@ function createSite() {
   write(`_next/data/${id}/hello.json`, '{}');
   write('404.html', 'There is no such page.');
   writeHello(HELLO);
-  /** @returns the records of a run, each as its outcome. */
+  /** @returns the outcomes of a run. */
   const run = async (fresh = false): Promise<TestRecord['outcome'][]> => {
     const records = path.join(folder, 'records.json');
     rmSync(records, { force: true });
@@ -56,7 +56,7 @@ function createSite() {
     run,
     write,
     writeHello,
-    /** As a build of other sources leaves it: the same page by another id. */
+    /** The same page with another build id, as after a build. */
     rebuild: () => {
       renameSync(path.join(out, '_next/data', id), path.join(out, '_next/data/second-build'));
       id = 'second-build';
@@ -79,7 +79,7 @@ test('A page that passed is remembered until something that it loads changes', a
     site.write('other/index.html', '<!doctype html><p>Another page</p>');
     expect(await site.run(), 'another build id and another page').toEqual(['remembered']);
     expect(await site.run(true), 'asked to forget').toEqual(['passed']);
-    // The HTML is the same: only the script that the page loads is broken.
+    // The HTML is the same; only the script that the page loads is broken.
     site.writeHello('document.querySelector("p").textContent = "Broken";');
     expect(await site.run(), 'broken').toEqual(['failed']);
     expect(await site.run(), 'a failure is never remembered').toEqual(['failed']);

@@ -1,7 +1,4 @@
-/**
- * Light, dark, system: S4.8 and S4.9. What is stored and what counts as which mode:
- * test/unit/site/state/mode.test.tsx.
- */
+/** The modes light, dark and system: S4.8 and S4.9. test/unit/site/state/mode.test.tsx tests stored values. */
 import { type Page, demo, expect, hydrated, liveStage, open, settled, test } from './support';
 
 const URL = '/material-ui/react-button/';
@@ -11,11 +8,11 @@ const getSelector = (page: Page) => page.getByRole('button', { name: /^Color mod
 const getOption = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const getStored = (page: Page) => page.evaluate(() => localStorage.getItem('mui-mode'));
 
-/** The colour of the browser's bars; one tag for each scheme of the system. */
+/** The color of the browser's toolbar. There is one tag for each color scheme of the system. */
 const BARS = { light: ['#ffffff', '#ffffff'], dark: ['#0c1524', '#0c1524'] };
 const GROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(12, 21, 36)' };
 
-/** The mode as CSS reads it, as it looks, and as the browser's bars have it. */
+/** Checks the mode in the attribute, in the colors of the page, and in the color of the browser's toolbar. */
 async function expectScheme(page: Page, scheme: Scheme): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', scheme);
   await expect(page.locator('body')).toHaveCSS('background-color', GROUNDS[scheme]);
@@ -31,7 +28,10 @@ async function choose(page: Page, name: 'Light' | 'Dark' | 'System'): Promise<vo
   await expect(getSelector(page)).toHaveAccessibleName(`Color mode: ${name}`);
 }
 
-/** Notes the mode in every frame, from before anything can be painted. @returns the way to what was noted. */
+/**
+ * Records the mode in every frame, starting before the first paint.
+ * @returns a function that returns the modes.
+ */
 async function recordSchemes(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -128,7 +128,7 @@ test('Demos of all three libraries follow the mode', async ({ page }) => {
     await demo(page, name).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
     await expect(liveStage(page, name)).toBeVisible();
   }
-  /** The colour of the sentence, and that of the first ground behind it that has one. */
+  /** Returns the color of the sentence and of the first background behind it. */
   const read = async () => {
     await settled(page);
     return Promise.all(

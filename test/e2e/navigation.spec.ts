@@ -1,6 +1,6 @@
 /**
- * Moving through the site without reloads. Which clicks are the site's and which are left to the browser:
- * test/unit/site/app/frame/useInSiteLinks.test.tsx.
+ * In-site navigation without reloads. test/unit/site/app/frame/useInSiteLinks.test.tsx tests which clicks the site
+ * handles.
  */
 import type { Locator } from '@playwright/test';
 import {
@@ -26,15 +26,15 @@ const getProseLink = (page: Page, url: string): Locator =>
 const getNavLink = (page: Page, url: string): Locator =>
   page.getByRole('navigation', { name: 'documentation' }).locator(`a[href="${url}"]`);
 
-/** Leaves a mark in the window that only a reload wipes out. */
+/** Sets a variable of the window that is lost on reload. */
 const markWindow = (page: Page) => page.evaluate(() => Object.assign(window, { mark: 'kept' }));
 const hasMark = (page: Page) => page.evaluate(() => 'mark' in window);
 
 const getScroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /**
- * What a component page says apart from what its demos do: its prose as HTML, its demos by name and title. Waits until all
- * of it is there: a followed link brings its top first.
+ * Returns the content of a component page without the state of its demos: its prose as HTML, and its demos by name and
+ * title. Waits until all of it is rendered, because in-site navigation renders the top first.
  */
 async function readContent(page: Page) {
   await expect(page.locator('#api')).toBeAttached();
@@ -42,7 +42,7 @@ async function readContent(page: Page) {
     title: document.title,
     heading: document.querySelector('h1')?.innerHTML,
     lead: document.querySelector('main .description')?.innerHTML,
-    // As written: a reader's first sign brings buttons for feedback to the headings.
+    // As in the Markdown; the first interaction adds feedback buttons to the headings.
     prose: [...document.querySelectorAll('main .prose')].map((block) => {
       const written = block.cloneNode(true) as HTMLElement;
       written.querySelectorAll('.heading > button').forEach((button) => button.remove());
@@ -58,11 +58,11 @@ async function readContent(page: Page) {
   }));
 }
 
-/** Where an element stands below the upper edge of the window, in CSS pixels. */
+/** Returns the distance of an element from the top of the window, in CSS pixels. */
 const getTop = (target: Locator) =>
   target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Waits until every demo on screen is alive, and the page has been painted since. */
+/** Waits until every demo on screen is live, and the page has been painted since. */
 async function demosLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-demo]')].every((block) => {
@@ -76,7 +76,7 @@ async function demosLive(page: Page): Promise<void> {
   });
 }
 
-/** The heading under the header, not behind it and not further down than a few lines. */
+/** Checks that the heading is below the header, not behind it, and at most a few lines further down. */
 async function expectBelowHeader(page: Page, id: string): Promise<void> {
   const header = await page
     .locator('header')
@@ -87,7 +87,7 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
     return top >= header && top < header + 120;
   };
   await expect.poll(isInPlace, `#${id} is below the header`).toBe(true);
-  // It stays there, also when a moment later the demos around it come to life.
+  // It stays there when the demos around it are activated.
   await demosLive(page);
   await expect.poll(isInPlace, `#${id} stays below the header`).toBe(true);
 }
@@ -124,7 +124,7 @@ test.describe('Links', () => {
   });
 
   test('at the foot of a page lead to the top of the next, and back', async ({ page }) => {
-    // Long pages scroll smoothly to their foot: a reader may wait for that, this test need not.
+    // Long pages scroll smoothly to their end, which this test doesn't need to wait for.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, BUTTON);
     await markWindow(page);
@@ -150,7 +150,7 @@ test.describe('Links', () => {
     await markWindow(page);
     const requests: string[] = [];
     page.on('request', (request) => {
-      // Demos that come near ask for their code.
+      // Demos near the viewport request their code.
       if (request.isNavigationRequest() || request.url().includes('/_next/data/')) {
         requests.push(request.url());
       }
@@ -208,7 +208,7 @@ test.describe('Links', () => {
 });
 
 test.describe('Back and forward', () => {
-  /** Leaves a place far down for the page of Card, and comes back to it. */
+  /** Leaves a position far down for the Card page, and comes back. */
   async function leaveAndReturn(page: Page, place: Locator): Promise<void> {
     await place.evaluate((heading) =>
       heading.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -217,7 +217,7 @@ test.describe('Back and forward', () => {
     const before = await getTop(place);
     await getNavLink(page, CARD).click();
     await expect(getHeading(page)).toHaveText('Card');
-    // At its top at once, without a ride through it.
+    // The page is at its top immediately, without scrolling through it.
     const seen = await page.evaluate(async () => {
       for (let frames = 0; frames < 3; frames += 1) {
         await new Promise(requestAnimationFrame);
@@ -230,7 +230,7 @@ test.describe('Back and forward', () => {
     await expect(getHeading(page)).toHaveText('Button');
     const isInPlace = async () => Math.abs((await getTop(place)) - before) < 60;
     await expect.poll(isInPlace).toBe(true);
-    // It is still there when the demos around it are alive again.
+    // It is still there when the demos around it are live again.
     await demosLive(page);
     expect(await isInPlace()).toBe(true);
   }

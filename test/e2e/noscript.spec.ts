@@ -1,4 +1,4 @@
-/** The site without JavaScript: everything can be read and used. That all text is in the HTML: test/export. */
+/** The site without JavaScript: everything can be read and used. test/export checks that all text is in the HTML. */
 import { expect, test } from './support';
 
 test.use({ javaScriptEnabled: false });
@@ -53,7 +53,7 @@ test('On a wide screen the navigation stands there, menus open, demos show, and 
       await expect(menu).toBeHidden();
       await page.locator(button).click();
       await expect(menu.getByRole('link', { name: entry })).toBeVisible();
-      // Copying needs scripts.
+      // Copying requires scripts.
       await expect(menu.getByRole('button')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
@@ -64,7 +64,7 @@ test('On a wide screen the navigation stands there, menus open, demos show, and 
       demos.map((block) => [
         block.id,
         [...block.querySelectorAll(':scope > div:first-of-type :is(button, a, input, label, p)')]
-          // Those that show.
+          // Only visible parts.
           .filter((part) => part.checkVisibility()).length > 0,
       ]),
     );
@@ -138,7 +138,7 @@ test('The page for unknown addresses says how to get to English pages, and the r
 }) => {
   watch.allow(/404/);
   await page.goto('/zh/nowhere/');
-  // Playwright finds no text in a noscript element itself.
+  // Playwright can't find text in noscript elements.
   const note = page.locator('main noscript p');
   await expect(note).toBeVisible();
   await expect(note).toContainText('remove the code to open the page in English');

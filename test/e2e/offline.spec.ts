@@ -1,4 +1,4 @@
-/** Reading offline. What is slow or rare is in offlineFull.spec.ts. */
+/** Reading offline. Slow and rare cases are in offlineFull.spec.ts. */
 import { OFFLINE_DATA, type OfflineList } from '@/src/shared/offline';
 import { READER_PRODUCTS } from '@/src/shared/products';
 import { BUTTON, getHeading } from './fixtures/deploy';
@@ -23,7 +23,7 @@ import { type Page, demo, expect, hydrated, liveStage, readExport } from './supp
 
 const CARD = '/material-ui/react-card/';
 
-/** How many files are in the caches of downloads. */
+/** Returns the number of files in the caches of downloads. */
 const countDownloaded = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('fieldguide-offline'));
@@ -32,8 +32,8 @@ const countDownloaded = (page: Page) =>
   });
 
 /**
- * The list of a product, cut to three of its pages: what comes of the others is not what the test is about.
- * @param url of a request; the lists of `whole` products and all else are left alone.
+ * Shortens the list of a product to three pages, because the test doesn't need the others.
+ * @param url of a request. Other requests, and the lists of `whole` products, aren't changed.
  */
 function shortenList(url: string, whole: readonly string[] = []): string | undefined {
   const [, product = 'index'] = /^\/offline-data\/([\w-]+)\.json$/.exec(url) ?? [];
@@ -63,7 +63,7 @@ test('What was read is there without a network; of the rest it is said what ther
     await expect(settings(page).getByText('Read offline')).toHaveCount(0);
   });
   await visit(page, network, CARD);
-  // In-site navigation fetches no HTML: the page asks for it afterwards, so that the worker keeps it.
+  // In-site navigation fetches no HTML. The page requests it afterwards, so that the worker caches it.
   const noted = page.waitForResponse(network.url + BUTTON);
   await page.locator(`nav a[href="${BUTTON}"]`).first().click();
   await expect(heading(page, 'Button')).toBeVisible();
@@ -77,14 +77,14 @@ test('What was read is there without a network; of the rest it is said what ther
   await page.goto(network.url + CARD);
   await expect(heading(page, 'Card')).toBeVisible();
 
-  // What an in-site navigation would fetch is not there: the browser goes to the kept page instead.
+  // The data for in-site navigation isn't cached, so the browser navigates to the cached page.
   watch.allow(/ERR_FAILED/);
   await page.goto(`${network.url}/joy-ui/react-button/`);
   await expect(missing(page)).toBeVisible();
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe('/joy-ui/react-button/');
   await page.getByRole('main').getByRole('link', { name: /Card/ }).click();
-  // The router gives its own way up first, which on a busy machine takes its time.
+  // The router tries in-site navigation first, which takes a while on a busy machine.
   await expect(heading(page, 'Card')).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test('Downloads: cancelled, failed, done, removed; then a product without a netw
     await download.click();
     const ofSystem = settings(page).getByRole('progressbar', { name: 'Downloading MUI System' });
     await expect(ofSystem).toHaveAttribute('max', /\d{5}/);
-    // The other two pages have come.
+    // The other two pages have loaded.
     await expect(ofSystem).toHaveAttribute('value', /\d{4}/);
     await expect(ofSystem).not.toHaveAttribute('value', (await ofSystem.getAttribute('max'))!);
     const other = getButton(page, 'Download Base UI');
@@ -191,7 +191,7 @@ test('A new version reloads the page once, and loses no text', async ({ page, ne
   const countedLoads = countLoads(page);
   network.deploy(createOfflineVersion());
   await updateWorker(page);
-  // Whoever is writing is not interrupted.
+  // A user who is typing isn't interrupted.
   await page.keyboard.insertText(' // still');
   await page.clock.fastForward(PAUSE);
   await expectNoReload(page);
@@ -207,7 +207,7 @@ test('A new version reloads the page once, and loses no text', async ({ page, ne
   await page.clock.fastForward(PAUSE);
   await expectNoReload(page);
   await expect.poll(countedLoads).toBe(1);
-  // It was kept for that reload only.
+  // The text was saved for that reload only.
   await page.reload();
   await demo(page, 'BasicButtons').scrollIntoViewIfNeeded();
   await expect(liveStage(page, 'BasicButtons')).toContainText('Save route');
@@ -227,7 +227,7 @@ test('The way out: a worker that removes everything, and itself', async ({ page,
     await changed;
   });
   const reloaded = page.waitForEvent('load');
-  // This worker does not say which version it is of: the page waits for that first.
+  // This worker doesn't report its version, so the page waits for the timeout first.
   await page.clock.fastForward(5000);
   await page.clock.fastForward(PAUSE);
   await reloaded;

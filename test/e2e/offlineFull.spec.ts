@@ -90,7 +90,7 @@ test(
     const other = await page.context().newPage();
     await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
     await other.bringToFront();
-    // Chromium's headless shell has no windows: there every page has the focus, and is told that it has none.
+    // Chromium's headless shell has no windows: every page has focus, so this test overrides document.hasFocus.
     const hasWindows = !(await page.evaluate(() => document.hasFocus()));
     if (!hasWindows) {
       await page.evaluate(() => (document.hasFocus = () => false));
@@ -111,7 +111,7 @@ test(
     await page.waitForFunction(() => document.hasFocus());
     await page.clock.fastForward(PAUSE);
     await expect(heading(page, getHeading(2))).toBeVisible();
-    // The heading is there before all of the page is.
+    // The heading appears before the page is complete.
     await expect.poll(countedLoads).toBe(1);
   },
 );
@@ -157,7 +157,7 @@ test(
     await visit(page, network, BUTTON);
     await page.clock.install();
     network.deploy(createOfflineVersion());
-    // Pages come from the network first: this one is new, and brings the new worker.
+    // Pages are loaded from the network first, so this is the new page, which registers the new worker.
     await page.reload();
     await expect(heading(page, getHeading(2))).toBeVisible();
     await page.waitForFunction(async (type) => {

@@ -1,4 +1,4 @@
-/** What the tests of reading offline share. A host of the test's own is the network: when it stops, there is none. */
+/** Helpers for the offline tests. The test's own host is the network: when it stops, the browser is offline. */
 import { ASK_BUILD } from '@/src/shared/offline';
 import { type Host, startHost } from './fixtures/deploy';
 import { type Page, expect, test as base } from './support';
@@ -6,7 +6,7 @@ import { type Page, expect, test as base } from './support';
 export const BOX = '/system/react-box/';
 
 interface Network extends Host {
-  /** There is no network any more. */
+  /** Stops the network. */
   stop: () => void;
 }
 
@@ -17,7 +17,7 @@ export const test = base.extend<{ network: Network }>({
       Object.assign(host, {
         stop: () => {
           watch.allow(/^(failed request|console error): .*ERR_CONNECTION_REFUSED/);
-          // What the worker was about to keep once more is cut off in the middle.
+          // Requests of the worker that are cut off.
           watch.tolerate(
             /ERR_(CONNECTION_(RESET|CLOSED)|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/,
           );
@@ -29,26 +29,26 @@ export const test = base.extend<{ network: Network }>({
   },
 });
 
-/** Lets localhost count as the host of the docs. */
+/** Enables the service worker on localhost. */
 const allowWorker = () => localStorage.setItem('serviceWorker', 'on');
 
-/** Opens a page of the host, which registers the worker, and waits until that has kept it. */
+/** Opens a page of the host, which registers the worker, and waits until the worker has cached it. */
 export async function visit(page: Page, { url }: Host, pathname: string): Promise<void> {
   await page.addInitScript(allowWorker);
   await page.goto(url + pathname);
   await ready(page);
 }
 
-/** Waits until the worker controls the page and has kept what the page told it. */
+/** Waits until the worker controls the page and has cached the files that the page has reported. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   const isKept = () =>
     page.evaluate(async () => {
-      // The page's own word: what the test knows of its address may be that of the page before.
+      // Read in the page, because the test may still have the address of the previous page.
       const [url = ''] = location.href.split('#');
       const html = (await (await caches.match(url))?.text()) ?? '';
       const assets = html.match(/\/_next\/static\/[\w.~/-]+\.\w+/g) ?? [];
-      // Mirrored styles come with that direction only.
+      // Mirrored styles load only in right-to-left.
       const wanted = assets.filter((asset) => !asset.includes('/demos-rtl-'));
       const kept = await Promise.all(wanted.map((asset) => caches.match(asset)));
       return kept.length > 0 && kept.every((response) => response !== undefined);
@@ -57,7 +57,7 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A download takes as long as it takes. */
+/** The timeout of downloads. */
 export const LONG = { timeout: 60_000 };
 
 export const heading = (page: Page, name: string) =>
@@ -74,8 +74,8 @@ export async function openSettings(page: Page) {
 }
 
 /**
- * Lets the browser take the service worker that the host has now.
- * @returns once the page has heard of it, and has the worker's answer to which version that is of.
+ * Makes the browser update to the host's current service worker.
+ * @returns when the page has been notified, and the worker has answered which version it is of.
  */
 export async function updateWorker(page: Page): Promise<void> {
   await page.evaluate(async (type) => {
@@ -85,7 +85,7 @@ export async function updateWorker(page: Page): Promise<void> {
     );
     await (await serviceWorker.getRegistration())!.update();
     await changed;
-    // The page asked when it heard of the change, before this listener did: answers come in order.
+    // The page asked before this listener did, and answers arrive in order.
     const { port1, port2 } = new MessageChannel();
     const answered = new Promise((resolve) => {
       port1.onmessage = resolve;
@@ -96,12 +96,12 @@ export async function updateWorker(page: Page): Promise<void> {
 }
 
 /**
- * More than the pause of a reader after which a page reloads: src/site/features/offline/registration.ts. The page's clock is taken
- * over once the worker is ready: under it, a page does not know what it has loaded.
+ * Longer than the pause after which a page reloads: see src/site/features/offline/registration.ts. The clock is
+ * replaced when the worker is ready, because `performance` has no entries with a fake clock.
  */
 export const PAUSE = 2500;
 
-/** Fails while the page reloads: a reload ends the request that it waits for. */
+/** Fails if the page reloads, because a reload cancels the pending request. */
 export async function expectNoReload(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/robots.txt', { cache: 'no-store' })).text());
 }

@@ -1,11 +1,11 @@
-/** The playground of each component page: knobs, code, copy, share, links that mean harm, and the page without scripts. */
+/** The playground of component pages: controls, code, copying, sharing, malicious links, and pages without scripts. */
 import { type Locator, type Page, expect, open, test, wakePlayground } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
 /**
- * Playgrounds that are played with: the first two have every kind of knob. The rest are other products, overlays and
- * numbers of knobs. The crawl wakes all playgrounds and asks axe.
+ * Playgrounds to test. The first two have every kind of control. The others are of other products, with overlays and
+ * other numbers of controls. The crawl activates all playgrounds and runs axe.
  */
 const SAMPLES = [
   { url: BUTTON, tag: [] },
@@ -20,9 +20,9 @@ const SAMPLES = [
 
 declare global {
   interface Window {
-    /** What has moved by itself so far. */
+    /** The layout shift so far. */
     shift: number;
-    /** Set by code of a link, if any ran. */
+    /** Set by code in a link, if any ran. */
     ran?: number;
   }
 }
@@ -36,13 +36,13 @@ const status = (page: Page) => root(page).getByRole('status').first();
 const link = (data: unknown) =>
   `#playground=${Buffer.from(JSON.stringify(data)).toString('base64url')}`;
 
-/** Opens a page and waits until its playground can be played with. */
+/** Opens a page and waits until its playground is live. */
 async function play(page: Page, url: string): Promise<void> {
   await open(page, url);
   await wakePlayground(page);
 }
 
-/** Turns a knob to another value than it has. */
+/** Sets a control to another value. */
 async function turn(page: Page, prop: string): Promise<void> {
   const knob = control(page, prop);
   const kind = await knob.getAttribute('data-kind');
@@ -79,7 +79,7 @@ for (const { url, tag } of SAMPLES) {
       });
       await play(page, url);
       const shift = await page.evaluate(async () => {
-        // What the live one is too high or too wide shows in its first frames.
+        // A difference in size would be visible in the first frames of the live playground.
         for (let frame = 0; frame < 10; frame += 1) {
           await new Promise(requestAnimationFrame);
         }
@@ -215,7 +215,7 @@ test('with settings of the reader it is drawn without a touch; a phone has previ
   const boxOf = async (part: Locator) => (await part.boundingBox())!;
   const preview = root(page).getByRole('button', { name: 'Save' });
   const knobs = root(page).getByRole('group');
-  // Mirrored: the preview begins on the right, with the knobs to its left.
+  // Mirrored: the preview is on the right, with the controls to its left.
   let [previewBox, knobsBox, codeBox] = await Promise.all([preview, knobs, code(page)].map(boxOf));
   expect(knobsBox!.x + knobsBox!.width).toBeLessThanOrEqual(codeBox!.x + 1);
   expect(knobsBox!.y).toBeLessThan(previewBox!.y);

@@ -1,4 +1,4 @@
-/** The ZIP of a demo, unpacked, built by the real Vite and shown by the browser. */
+/** The ZIP of a demo: unpacked, built with Vite, and opened in the browser. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
@@ -14,14 +14,14 @@ import { makeFolder, removeFolder } from '../unit/support/temp';
 const run = promisify(execFile);
 
 interface Case {
-  /** Address with the hash that chooses demo, variant and flavour. */
+  /** Address with the hash that selects demo, variant and flavor. */
   url: string;
   name: string;
   mode?: 'dark';
   direction?: 'rtl';
-  /** A selector of something that the demo shows once it runs, in its own words. */
+  /** A selector of an element that the running demo renders. */
   shows: string;
-  /** Whether the gate has time for it: it is the fastest of the big ones, without the compiler of TypeScript. */
+  /** Whether the gate runs it. It is the fastest of the large ones, because it doesn't run the TypeScript compiler. */
   isQuick?: true;
 }
 
@@ -83,7 +83,7 @@ const CASES: Case[] = [
   },
 ];
 
-/** Clicks "Download as ZIP" and unpacks what comes, into a folder of its own. */
+/** Clicks "Download as ZIP" and unpacks the file into a new folder. */
 async function unpack(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -98,7 +98,7 @@ async function unpack(page: Page, name: string): Promise<string> {
   return path.join(base, download.suggestedFilename().replace(/\.zip$/, ''));
 }
 
-/** Stands for `npm install`: exactly the packages that the project names, as they are installed here. */
+/** Replaces `npm install`: links the packages of the project to those that are installed here. */
 function install(folder: string): void {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
@@ -114,7 +114,7 @@ function install(folder: string): void {
   }
 }
 
-/** `npm run build` of the project. */
+/** Runs `npm run build` of the project. */
 async function build(folder: string): Promise<void> {
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const bins: Record<string, string> = {
@@ -144,7 +144,7 @@ for (const { url, name, mode = 'light', direction = 'ltr', shows, isQuick } of C
     { tag },
     async ({ page }) => {
       test.setTimeout(120_000);
-      // The packages that it is built with.
+      // The lockfile determines the packages of the build.
       noteInput('file/package-lock.json');
       await page.addInitScript(
         (settings) => {
@@ -159,7 +159,7 @@ for (const { url, name, mode = 'light', direction = 'ltr', shows, isQuick } of C
         install(folder);
         await build(folder);
         const server = await serve(folder);
-        // A context of its own would not be watched; another origin is enough of a stranger.
+        // Another origin in the same context, because a new context would not be watched.
         const { port } = server.address() as AddressInfo;
         await page.goto(`http://localhost:${port}/`);
         await expect(page.locator(shows).first()).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Search. What is found first is tested by test/unit/shared/search, keys, filters and messages by test/unit/site/search;
- * here is what needs a browser, its worker and a host.
+ * Search in a browser with its worker and a host. test/unit/shared/search tests ranking; test/unit/site/features/search
+ * tests keys, filters and messages.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request } from '@playwright/test';
@@ -27,27 +27,27 @@ const getInput = (page: Page) => page.locator('#docsearch-input');
 const getHits = (page: Page) => page.locator('.DocSearch-Hits a');
 const getSelected = (page: Page) => page.locator('.DocSearch-Hits [aria-selected="true"]');
 
-/** Waits until hits of the present query show. */
+/** Waits until results of the current query are shown. */
 async function found(page: Page, query: string): Promise<void> {
   await expect(page.locator(`dialog [data-query="${query}"]`)).toBeAttached();
   await expect(getHits(page).first()).toBeVisible();
 }
 
-/** Opens the dialog by its shortcut and types; the field is there before anything is loaded. */
+/** Opens the dialog with its shortcut and types. The field is available before anything is loaded. */
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type(query);
   await found(page, query);
 }
 
-/** Waits until names and texts of all products can be found. */
+/** Waits until names and texts of all products are loaded. */
 async function indexed(page: Page): Promise<void> {
   await expect(page.locator('dialog [data-complete="true"]')).toBeAttached();
 }
 
 /**
- * Types and measures what the page's own handlers need for a key.
- * @returns the median in milliseconds of the processor, over all keys; 0 where no key took as long as a frame.
+ * Types and measures the time of the page's own handlers per key.
+ * @returns the median processor time in milliseconds over all keys. It is 0 for keys that took less than a frame.
  */
 async function measureTyping(page: Page, text: string): Promise<number> {
   const times = await page.evaluateHandle(() => {
@@ -64,16 +64,16 @@ async function measureTyping(page: Page, text: string): Promise<number> {
   await page.keyboard.type(text);
   await settled(page);
   const measured = await times.jsonValue();
-  // An event that fits into a frame is not told of: it counts as nothing.
+  // Events that take less than a frame aren't reported and count as 0.
   const all = [...text].map((_, index) => measured[index] ?? 0).sort((a, b) => a - b);
   return all[Math.floor(all.length / 2)]!;
 }
 
-/** What search asks for. */
+/** Whether a request belongs to search. */
 const isOfSearch = (request: Request) =>
   /\/search\/|search.*\.js/i.test(new URL(request.url()).pathname);
 
-/** The bytes of a file of the export as a host sends it: compressed, with some headers. */
+/** Returns the bytes of a file of the export as transferred: compressed, with headers. */
 function weigh(pathname: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return brotliCompressSync(readExport(pathname.slice(1)), { params }).length + 500;
@@ -98,7 +98,7 @@ test('It is loaded when it is used, less than 100 kB before the first hit, and n
   await expect(getDialog(page).getByText('Loading the search')).toBeVisible();
   release();
   await expect(getHits(page).first()).toContainText('disableRipple');
-  // Texts follow the names, in which the first hit is found.
+  // Texts are loaded after names, which contain the first result.
   const paths = requests
     .slice(before)
     .map((request) => new URL(request.url()).pathname)
@@ -196,7 +196,8 @@ test('Keys and pointer select among the hits, those of the product that is read 
 
   await test.step('Typing stays smooth: hits are found by the worker', async () => {
     await input.fill('');
-    // A task of 50 milliseconds is a long one (W3C, Long Tasks); a median hides what else the machine does.
+    // A task of more than 50 milliseconds is a long task (W3C, Long Tasks). The median ignores outliers from other load
+    // on the machine.
     expect(await measureTyping(page, 'autocomplete')).toBeLessThan(50);
   });
 
@@ -343,7 +344,7 @@ test('Code and shards that do not come are told of and asked for again; once loa
 
   await test.step('Without a network', async () => {
     await indexed(page);
-    // A pointer that rests on a link would ask for its page.
+    // A pointer over a link would prefetch its page.
     await page.mouse.move(0, 0);
     await page.keyboard.press('Escape');
     await expect(getDialog(page)).toBeHidden();
@@ -364,7 +365,7 @@ test('axe finds nothing in the dialog, in either mode, and it fits into 320 pixe
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => localStorage.setItem('fieldguide-searches', '["card","sx"]'));
-  // axe looks at all of a page first: a short one is enough.
+  // axe reads the whole page first, so a short one is faster.
   await open(page, '/');
   const check = async (what: string, within: string[] = ['dialog']) => {
     expect.soft(await findAxeFaults(page, { within }), what).toEqual([]);
@@ -385,7 +386,7 @@ test('axe finds nothing in the dialog, in either mode, and it fits into 320 pixe
   await indexed(page);
   await check('hits');
 
-  // Of the other mode, colors alone are others.
+  // In the other mode, only colors differ.
   const only = ['color-contrast'];
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await findAxeFaults(page, { within: ['dialog'], only }), 'dark').toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Settings and what they change on the page. What each control says, and what a setting makes of a theme, is tested in
- * test/unit/site/settings and test/unit/site/theme.
+ * Settings and their effect on the page. test/unit/site/features/settings tests the messages of each control, and
+ * test/unit/site/theme the themes.
  */
 import type { Locator } from '@playwright/test';
 import { findAxeFaults } from './axe';
@@ -11,7 +11,7 @@ const JOY_BUTTON = '/joy-ui/react-button/';
 const CODEBLOCK = '/experiments/docs/codeblock/';
 
 const TEAL = 'rgb(0, 105, 92)';
-/** In dark mode Material UI demos show a chosen colour halfway to white: see DARK_LIGHTENING in materialTheme.ts. */
+/** In dark mode, Material UI demos mix the user's color with white: see DARK_LIGHTENING in materialTheme.ts. */
 const TEAL_ON_DARK = 'rgb(127, 180, 173)';
 const THEME_KEY = 'fieldguide-theme';
 const BLUE = 'rgb(25, 118, 210)';
@@ -45,7 +45,7 @@ async function turn(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
 const getSwatch = (drawer: Locator, color: string) =>
   drawer.getByRole('group', { name: 'Primary color' }).getByRole('radio', { name: color });
 
-/** Makes storage answer as it does in a later visit. */
+/** Sets local storage as in a later visit. */
 async function store(page: Page, settings: object): Promise<void> {
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     THEME_KEY,
@@ -65,7 +65,9 @@ async function wake(page: Page, name: string): Promise<Locator> {
 const readHeight = (element: Locator) =>
   element.evaluate((node) => node.getBoundingClientRect().height);
 
-/** The margins beside a start icon: "-4px 8px" to the left and right in Material UI, mirrored from right to left. */
+/**
+ * Returns the margins beside a start icon: "-4px 8px" to the left and right in Material UI, mirrored in right-to-left.
+ */
 const readIconMargins = (stage: Locator) =>
   stage
     .locator('.MuiButton-startIcon')
@@ -138,7 +140,7 @@ test.describe('The drawer', () => {
       await expect(getOpener(page)).toBeFocused();
       await expect(page.getByRole('button', { name: 'Color mode: System' })).toBeVisible();
       await openDrawer(page);
-      // From right to left it is on the left.
+      // In right-to-left, it is on the left.
       await page.mouse.click(1180, 400);
       await expect(drawer).toBeHidden();
       await expect(getOpener(page)).toBeFocused();
@@ -175,7 +177,7 @@ test.describe('The drawer', () => {
       expect(await findAxeFaults(page), colorScheme).toEqual([]);
       await expectFit(390);
       await expectFit(320);
-      // The last control is reached by scrolling the drawer.
+      // The drawer scrolls to the last control.
       const last = drawer.getByRole('combobox', { name: 'Language' });
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();
@@ -195,7 +197,7 @@ test('Density, spacing and colours reach demos that live and those that wake lat
   const stack = stage.locator('.MuiStack-root').first();
   const normal = await readHeight(button);
   await expect(button).toHaveCSS('background-color', BLUE);
-  // The demo asks for two units.
+  // The demo uses two units.
   await expect(stack).toHaveCSS('column-gap', '16px');
 
   const drawer = await openDrawer(page);
@@ -235,7 +237,7 @@ test('Density, spacing and colours reach demos that live and those that wake lat
 test.describe('Direction', () => {
   const getNav = (page: Page) => page.getByRole('navigation', { name: 'documentation' });
 
-  /** Notes the direction when the body begins to exist, which is before anything can be painted. */
+  /** Records the direction when the body is created, which is before the first paint. */
   async function recordFirstDirection(page: Page): Promise<() => Promise<string | undefined>> {
     await page.addInitScript(() => {
       new MutationObserver((_records, observer) => {
@@ -248,17 +250,17 @@ test.describe('Direction', () => {
     return () => page.evaluate(() => (window as { firstDirection?: string }).firstDirection);
   }
 
-  /** On which half of the screen something is. */
+  /** Returns the half of the screen in which an element is. */
   const readSide = async (element: Locator) => {
     const box = (await element.boundingBox())!;
     const width = element.page().viewportSize()!.width;
     return box.x + box.width / 2 > width / 2 ? 'right' : 'left';
   };
 
-  /** The sides of the frame's parts, and where the chevron of a folded group points. */
+  /** Returns the sides of the frame's parts, and the direction of a collapsed group's chevron. */
   async function readFrame(page: Page) {
     const navigation = await readSide(getNav(page));
-    // A closed group: its chevron, which points down, is turned by a quarter towards the end of the line.
+    // The chevron of a collapsed group is rotated by 90 degrees towards the end of the line.
     const chevron = getNav(page).locator('details:not([open]) > summary > svg').last();
     const turned = await chevron.evaluate(
       (icon) => new DOMMatrix(getComputedStyle(icon).transform).b,
@@ -302,7 +304,7 @@ test.describe('Direction', () => {
 
     await turn(page, 'rtl');
     await expect.poll(() => readIconMargins(stage)).toBe(ICON_MARGINS.rtl);
-    // A demo that wakes after the change.
+    // A demo that is activated after the change.
     await expect
       .poll(async () => readIconMargins(await wake(page, 'ButtonLoadingPosition')))
       .toBe(ICON_MARGINS.rtl);
@@ -314,7 +316,7 @@ test.describe('Direction', () => {
     await wake(page, 'ButtonIcons');
     await expect.poll(() => readIconMargins(stage)).toBe(ICON_MARGINS.rtl);
 
-    // Back, without a reload: live demos, and those that are still the server's picture.
+    // Back to left-to-right without a reload: live demos, and server snapshots.
     await turn(page, 'ltr');
     await expect.poll(() => readIconMargins(stage)).toBe(ICON_MARGINS.ltr);
     await expect
@@ -326,7 +328,7 @@ test.describe('Direction', () => {
 
   test('The picture of a demo is mirrored before any demo is live', async ({ page }) => {
     await store(page, { direction: 'rtl' });
-    // Nothing wakes: every script file is empty.
+    // Nothing is activated, because all script files are empty.
     await page.route(/\.js(\?|$)/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -422,7 +424,7 @@ test('With forced colours the chosen options differ from the others; with reduce
   }
   const teal = getSwatch(drawer, 'Teal');
   expect(await readLook(teal)).not.toBe(await readLook(getSwatch(drawer, 'Blue')));
-  // Swatches are nothing but their colour: it must show.
+  // Swatches must show their color.
   await expect(teal).toHaveCSS('background-color', TEAL);
   await closeDrawer(page);
   const block = demo(page, 'BasicButtons');

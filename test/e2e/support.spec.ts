@@ -1,4 +1,6 @@
-/** The watch itself, and the policy that it watches: a net with a hole would let every other test pass. */
+/**
+ * Tests of the watch itself, and of the Content-Security-Policy. An error in the watch would let every other test pass.
+ */
 import {
   PAGES,
   type Page,
@@ -11,7 +13,7 @@ import {
 
 const HOME = '/';
 
-/** What a test may do that the watch has to report, and how its report begins. */
+/** Actions that the watch must report, and the start of each report. */
 const PROVOCATIONS: Readonly<Record<string, [provoke: () => void, report: RegExp]>> = {
   'an error in the console': [
     () => console.error('provoked error'),
@@ -37,7 +39,7 @@ const PROVOCATIONS: Readonly<Record<string, [provoke: () => void, report: RegExp
     /^response 404: .*\/no-such-file\.js$/,
   ],
   'a request to any other host': [
-    // The policy lets no page fetch from there; a window may go anywhere.
+    // The policy forbids fetching from there; a window may open any address.
     () => void window.open('https://example.com/'),
     /^failed request: https:\/\/example\.com\/ \(net::ERR_NAME_NOT_RESOLVED\)/,
   ],
@@ -59,7 +61,7 @@ const PROVOCATIONS: Readonly<Record<string, [provoke: () => void, report: RegExp
   ],
 };
 
-/** Puts a script into the HTML of a page, as somebody on the way would. */
+/** Inserts a script into the HTML of a page, as an attacker on the network could. */
 async function addScript(page: Page, url: string): Promise<void> {
   await page.route(`**${url}`, async (route) => {
     const response = await route.fetch();

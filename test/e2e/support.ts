@@ -1,4 +1,4 @@
-/** What all end-to-end tests share: a browser that reaches nothing but this machine, and a watch over what it says. */
+/** Support for all end-to-end tests: a browser that can only reach this machine, and a watch that collects errors. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -18,13 +18,15 @@ import { WHOLE_EXPORT, noteInput } from '../trace';
 export { expect };
 export type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** The repository. */
+/** The root of the repository. */
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** The export, in the folder that the tests are started in: the root of the repository. */
+/** The export in the current folder, which is the root of the repository. */
 const OUT = path.resolve('out');
 
-/** Pages of the reference are all made alike: unit tests check each, and here these stand for them. */
+/**
+ * The API pages that represent all others, because they are all made in the same way, and unit tests check each one.
+ */
 const API_EXAMPLES = [
   '/base-ui/react-menu/hooks-api/',
   '/base-ui/react-select/components-api/',
@@ -41,31 +43,30 @@ const API_EXAMPLES = [
 ];
 const API_PAGE = /^\/[^/]+\/api\/[^/]+\/$|^\/base-ui\/[^/]+\/(components|hooks)-api\/$/;
 
-/** Addresses with a trailing slash. */
+/** Addresses of all pages with a trailing slash. */
 export const ALL_PAGES: readonly string[] = listPages();
 
-/** The pages to visit: of the reference only the examples. */
+/** The pages to visit. API pages are represented by the examples. */
 export const PAGES: readonly string[] = ALL_PAGES.filter(
   (url) => !API_PAGE.test(url) || API_EXAMPLES.includes(url),
 );
 
-/** Whether a page is a template: a whole page for readers to copy, without the site's frame around it. */
+/** Whether a page is a template, which has no frame of the site. */
 const isTemplate = (url: string): boolean =>
   getTemplateGallery(url.replace(/\/$/, '')) !== undefined;
 
 /**
- * Whether a page has text: all but the home page, the page for unknown addresses, the one that shows a demo by itself,
- * and templates.
+ * Whether a page is documentation: all but the home page, the 404 page, the page of a standalone demo, and templates.
  */
 const isDocsPage = (url: string): boolean =>
   !['/', '/404/', '/demo/', '/offline/'].includes(url) && !isTemplate(url);
 
-/** The pages with text. */
+/** The documentation pages. */
 export const DOCS_PAGES = PAGES.filter(isDocsPage);
 
 /**
- * A file of the export, as text.
- * @param file relative to the export, such as `_headers`. The running test rests on it.
+ * Reads a file of the export as text. The verdict on the running test depends on it.
+ * @param file relative to the export, such as `_headers`.
  */
 export function readExport(file: string): string {
   noteInput(`${WHOLE_EXPORT}/${file}`);
@@ -82,24 +83,29 @@ function listPages(): string[] {
     .sort();
 }
 
-/** Collects what a browser complains about; a test that ends with a complaint nobody allowed has failed. */
+/** Collects errors and warnings of a browser. A test fails if it ends with a problem that it hasn't allowed. */
 export interface Watch {
-  /** All complaints so far. */
+  /** All problems so far. */
   readonly problems: readonly string[];
-  /** Opt-out for a test that provokes something on purpose. It must come, or the test fails as well. */
+  /** Allows a problem that a test causes on purpose. If it doesn't occur, the test fails as well. */
   allow: (pattern: RegExp) => void;
-  /** The same for what may come or not, as when a page is left that was about to complain. */
+  /** Allows a problem that may occur or not, such as when a page is left before a request has finished. */
   tolerate: (pattern: RegExp) => void;
   /** Watches another context than that of `page`. */
   add: (context: BrowserContext) => Promise<void>;
-  /** Watches a context whose pages report violations already (`reportViolationsOf`). Returns the way to stop. */
+  /**
+   * Watches a context whose pages report violations already (`reportViolationsOf`). Returns a function that stops it.
+   */
   listen: (context: BrowserContext) => () => void;
 }
 
-/** What the browser refused by the site's Content-Security-Policy: no test may allow it. */
+/** Prefix of violations of the Content-Security-Policy, which no test may allow. */
 const VIOLATION = 'Content-Security-Policy violated:';
 
-/** Runs in every page and frame before its own scripts. Workers report to the console by themselves. */
+/**
+ * Runs in every page and frame before its own scripts. Violations in workers are reported to the console by the
+ * browser.
+ */
 function reportViolations(prefix: string): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
@@ -107,17 +113,17 @@ function reportViolations(prefix: string): void {
   });
 }
 
-/** Lets the pages of a context say in the console what the policy refused. */
+/** Makes the pages of a context report violations of the policy to the console. */
 export async function reportViolationsOf(context: BrowserContext): Promise<void> {
   await context.addInitScript(reportViolations, VIOLATION);
 }
 
-/** @returns a watch, and the report of what nobody allowed and of what was allowed and never came. */
+/** @returns a watch with a report of problems that weren't allowed, and of allowed ones that didn't occur. */
 export function createWatch(): Watch & { report: () => string[] } {
   const problems: string[] = [];
   const allowed: RegExp[] = [];
   const tolerated: RegExp[] = [];
-  // The first lines say what happened; a stack of bundled code says nothing.
+  // The first lines contain the message. Stack traces of bundled code aren't useful.
   const note = (problem: string) => problems.push(problem.split('\n').slice(0, 3).join(' '));
   const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning', 'assert'].includes(message.type())) {
@@ -127,7 +133,7 @@ export function createWatch(): Watch & { report: () => string[] } {
   const onError = (error: WebError) => note(`page error: ${String(error.error())}`);
   const onFailed = (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The browser gives up what a page asked for when the page is left: nothing failed.
+    // The browser cancels pending requests when the page is left, which isn't an error.
     if (reason !== 'net::ERR_ABORTED') {
       note(`failed request: ${request.url()} (${reason})`);
     }
@@ -171,16 +177,16 @@ export function createWatch(): Watch & { report: () => string[] } {
   };
 }
 
-/** As the page reports it, or as the browser does in the console. */
+/** Whether a problem is a violation, reported by the page or by the browser. */
 function isViolation(problem: string): boolean {
   return (
     problem.includes(VIOLATION) || /violates the following Content Security Policy/.test(problem)
   );
 }
 
-/** Tests whose browser reaches nothing but this machine. */
+/** Tests whose browser can only reach this machine. */
 export const confined = base.extend({
-  // Chromium itself is told that no other host exists. A route that aborts would also switch the HTTP cache off.
+  // A launch option blocks other hosts, because a route that aborts requests would also turn off the HTTP cache.
   launchOptions: [
     async ({ launchOptions }, provide) => {
       await provide({
@@ -198,7 +204,7 @@ export const confined = base.extend({
 
 export const test = confined.extend<{ watch: Watch }>({
   watch: [
-    // The memory comes first: a test that is remembered opens no browser.
+    // The memory comes first, because a remembered test opens no browser.
     async ({ memory: _, context }, provide) => {
       const watch = createWatch();
       await watch.add(context);
@@ -209,13 +215,13 @@ export const test = confined.extend<{ watch: Watch }>({
   ],
 });
 
-/** The block of a demo, by its name. */
+/** Returns the root element of a demo by its name. */
 export const demo = (page: Page, name: string) => page.locator(`[data-demo="${name}"]`);
 
-/** The live stage of a demo: present once its code runs. */
+/** Returns the live stage of a demo, which exists when its code runs. */
 export const liveStage = (page: Page, name: string) => demo(page, name).locator('[data-live]');
 
-/** Waits until React listens on the page: scripts have run and taken over what the server wrote. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Pick<Page, 'waitForFunction'>): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('__next')?.firstElementChild;
@@ -223,7 +229,7 @@ export async function hydrated(page: Pick<Page, 'waitForFunction'>): Promise<voi
   });
 }
 
-/** Puts a page of the site into a frame of another, and waits until it has loaded. */
+/** Adds an iframe with a page of the site to another page, and waits until it has loaded. */
 export async function addFrame(page: Page, url: string): Promise<void> {
   await page.evaluate(
     (src) =>
@@ -237,16 +243,16 @@ export async function addFrame(page: Page, url: string): Promise<void> {
   );
 }
 
-/** Opens a page and waits until React listens. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
 }
 
 /**
- * What tabs and windows show, asked of the browser itself: Playwright, which attaches to a tab that it did not open
- * while that loads, may miss that it exists or has loaded.
- * @returns address from the root and title of each.
+ * Lists tabs and windows. It asks the browser, because Playwright may miss that a tab exists or has loaded if it
+ * attaches while the tab loads.
+ * @returns address relative to the origin, and title of each tab.
  */
 export async function listTabs(page: Page): Promise<{ path: string; title: string }[]> {
   const session = await page.context().newCDPSession(page);
@@ -261,9 +267,9 @@ export async function listTabs(page: Page): Promise<{ path: string; title: strin
 }
 
 /**
- * Brings every demo of the page on screen, one after the other, and waits until each is alive.
- * @returns how many there were.
- * @throws Error that names the demo that stayed asleep.
+ * Scrolls to every demo of the page, one after the other, and waits until it is live.
+ * @returns the number of demos.
+ * @throws Error with the name of a demo that wasn't activated.
  */
 export async function scrollThrough(page: Page): Promise<number> {
   const names = await page
@@ -293,7 +299,7 @@ export async function scrollThrough(page: Page): Promise<number> {
   return names.length;
 }
 
-/** Reaches for the playground of a page, where there is one: until then it is the server's picture. */
+/** Activates the playground of a page if it has one. */
 export async function wakePlayground(page: Page): Promise<void> {
   const playground = page.locator('#playground');
   if ((await playground.count()) > 0) {
@@ -303,7 +309,7 @@ export async function wakePlayground(page: Page): Promise<void> {
   }
 }
 
-/** Waits until nothing has come for longer than an idle browser is waited for (`idle` in src/site/browser/pageLoaded.ts). */
+/** Waits until there has been no request for longer than the timeout of `idle` in src/site/browser/pageLoaded.ts. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -313,7 +319,10 @@ export async function quiet(page: Page): Promise<void> {
   });
 }
 
-/** Keeps back the requests of some addresses from now on. @returns the way to let them through. */
+/**
+ * Holds requests to some addresses from now on.
+ * @returns a function that releases them.
+ */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -326,19 +335,19 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   return release;
 }
 
-/** Moves the pointer on an element, as a hand does: the first event of a pointer alone is no movement yet. */
+/** Moves the pointer within an element. One event isn't enough, because the first one has no movement. */
 export async function moveOn(element: Locator): Promise<void> {
   await element.hover({ position: { x: 2, y: 2 } });
   await element.hover({ position: { x: 6, y: 6 } });
 }
 
 /**
- * Waits until everything that moves by itself for a limited time (transitions, opening menus) stands still. What the
- * browser holds back, because nobody sees it, is given a second more than it should take.
+ * Waits until all finite animations (transitions, opening menus) have ended. Animations that the browser throttles
+ * because they aren't visible get an additional second.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What changes with the mode of the system begins in the next frame; a page that nobody sees has none.
+    // A change of the system's mode takes effect in the next frame. Hidden pages have no frames.
     const nextFrame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
@@ -348,7 +357,7 @@ export async function settled(page: Page): Promise<void> {
     await nextFrame();
     const ending = document
       .getAnimations()
-      // Those of pictures that are not live are paused: they stand still already.
+      // Animations in server snapshots are paused.
       .filter(({ playState }) => playState === 'running')
       .flatMap(({ effect, finished }) => {
         const endTime = Number(effect?.getComputedTiming().endTime ?? Infinity);

@@ -1,4 +1,4 @@
-/** Templates: from the gallery to a whole page, its theme, its mode and its code, and back. */
+/** Templates: from the gallery to the template, its theme, mode and code, and back. */
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, liveStage, open, test } from './support';
@@ -16,7 +16,7 @@ test('The gallery leads to a template, whose theme, mode and code are at hand, a
   await expect(page).toHaveURL(`${GALLERY}blog/`);
   await expect(liveStage(page, 'Blog')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  // Nothing of the site's frame stands around it.
+  // The page has no frame of the site.
   await expect(page.getByRole('navigation', { name: 'documentation' })).toHaveCount(0);
 
   const email = page.getByRole('textbox', { name: 'E-mail address' });
@@ -27,7 +27,7 @@ test('The gallery leads to a template, whose theme, mode and code are at hand, a
       const { backgroundColor, borderRadius, textTransform } = getComputedStyle(element);
       return { backgroundColor, borderRadius, textTransform };
     });
-  /** The theme that developers find in the console. */
+  /** Reads the theme that is exposed in the console. */
   const readRadius = () =>
     page.evaluate(async () => {
       const { shape } = (await window.theme) as { shape: { borderRadius: number } };
@@ -78,14 +78,14 @@ test('The gallery leads to a template, whose theme, mode and code are at hand, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Templates');
 });
 
-/** What single templates promise beside what all demos do. */
+/** Behavior of single templates. */
 test.describe('By themselves', { tag: '@full' }, () => {
   test('The dashboard keeps the room of its charts, and gives their numbers', async ({ page }) => {
     await page.goto(`${GALLERY}dashboard/`);
     const panel = page.getByRole('region', { name: 'Passages', exact: true });
     const readHeight = () => panel.evaluate((element) => element.getBoundingClientRect().height);
     let height = 0;
-    // The picture may give way to the live dashboard while it is measured.
+    // The live dashboard may replace the server snapshot during the measurement.
     await expect.poll(async () => (height = await readHeight())).toBeGreaterThan(0);
     await liveStage(page, 'Dashboard').waitFor();
     await expect(panel.locator('.MuiBarElement-root')).toHaveCount(21);

@@ -1,4 +1,4 @@
-/** The toolbar of a demo, and how it and the messages of a demo look in each state. */
+/** The toolbar of a demo, and its states and messages. */
 import { getContrastRatio } from '@mui/system/colorManipulator';
 import { decompressFromBase64 } from 'lz-string';
 import { findAxeFaults } from './axe';
@@ -65,7 +65,7 @@ test('The bar is one tab stop; arrows, Home and End walk its controls, each with
   await test.step('Tab leaves it, and comes back to where one was', async () => {
     await page.keyboard.press('Shift+Tab');
     expect(await isFocusInBar()).toBe(false);
-    // The handle of the width stands between the demo and its bar once the focus is in the demo.
+    // When the demo has focus, the width handle is between the demo and its toolbar.
     await expect(demo(page, 'SelectIntroduction').getByRole('separator')).toBeVisible();
     await page.keyboard.press('Tab');
     expect(await getFocused(page)).toMatch(/^Width of the /);
@@ -115,7 +115,7 @@ test('The bar is one tab stop; arrows, Home and End walk its controls, each with
   });
 });
 
-/** A form as it leaves the page. */
+/** A submitted form. */
 interface SentForm {
   action: string;
   method: string;
@@ -123,7 +123,10 @@ interface SentForm {
   fields: Record<string, string>;
 }
 
-/** Notes the forms of a page as the browser puts together what it sends. @returns the last one. */
+/**
+ * Records the forms that the page submits.
+ * @returns a function that returns the last one.
+ */
 async function watchForms(page: Page): Promise<() => Promise<SentForm | undefined>> {
   await page.addInitScript(() => {
     document.addEventListener('formdata', (event) => {
@@ -142,7 +145,7 @@ test.describe('Items', () => {
     page,
     watch,
   }) => {
-    // No host is there. Of what a new tab asks, Playwright may miss the end.
+    // The hosts don't exist. Playwright may miss the end of a new tab's requests.
     watch.tolerate(/stackblitz\.com|codesandbox\.io/);
     await page.addInitScript(() => {
       localStorage.setItem('fieldguide-theme', JSON.stringify({ direction: 'rtl' }));
@@ -153,7 +156,7 @@ test.describe('Items', () => {
     const bar = getBar(page, 'SelectIntroduction');
     const countTabs = async () => (await listTabs(page)).length;
     const tabs = await countTabs();
-    /** What was to be in a project: its files by path. */
+    /** Checks the files of a project by path. */
     const expectFiles = (files: Record<string, string>) => {
       expect(files['index.html']).toContain('dir="rtl" data-mui-color-scheme="dark"');
       expect(files['src/demo/styles.css']).toContain('{');
@@ -330,7 +333,7 @@ test('The bar and all messages of a demo pass axe in both modes, at rest, under 
   await test.step('The code of a demo does not come', async () => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await show('HiddenToolbar');
-    // It need not wait for its turn.
+    // Hovering activates it immediately.
     await demo(page, 'HiddenToolbar').locator('[data-stage]').hover();
     await expect(getAlert('HiddenToolbar')).toContainText('could not be loaded');
   });
@@ -342,7 +345,7 @@ test('The bar and all messages of a demo pass axe in both modes, at rest, under 
     await test.step(colorScheme, async () => {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', colorScheme);
-      // Of what the other rules ask, nothing depends on the mode.
+      // Only contrast depends on the mode.
       const rules = colorScheme === 'dark' ? { only: ['color-contrast'] } : {};
       expect(await findAxeFaults(page, { within, ...rules }), 'at rest').toEqual([]);
       for (const name of names) {
@@ -356,7 +359,7 @@ test('The bar and all messages of a demo pass axe in both modes, at rest, under 
       // WCAG 1.4.3 and 1.4.11.
       expect(tips.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
       expect([...rings, ...icons].filter(({ ratio }) => ratio < 3)).toEqual([]);
-      // Tooltips lie over what axe would look at, and Escape puts them away.
+      // Tooltips cover elements that axe checks. Escape would hide them.
       await bar.evaluate((element) => element.setAttribute('data-quiet', ''));
       const faults = await findAxeFaults(page, { within, only: ['color-contrast'] });
       expect(faults, 'under the pointer').toEqual([]);
@@ -376,14 +379,14 @@ test('The bar and all messages of a demo pass axe in both modes, at rest, under 
   });
 });
 
-/** How well something can be told from what is around it. */
+/** A contrast ratio with its subject. */
 interface Contrast {
   name: string;
   colors: [string, string];
   ratio: number;
 }
 
-/** Of controls: their focus rings and the ground around them; tooltips and icons, and the ground of each. */
+/** Returns the contrast of focus rings, tooltips and icons with their backgrounds. */
 async function readContrasts(page: Page, selector: string) {
   const found = await page.locator(selector).evaluateAll((controls) => {
     const getGround = (element: Element | null): string => {

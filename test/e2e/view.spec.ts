@@ -1,13 +1,13 @@
-/** The view of one demo: a mode, a direction and a width of its own, while everything around it stays as it is. */
+/** The view of one demo: its own mode, direction and width, without effect on the rest of the page. */
 import { findAxeFaults } from './axe';
 import { type Page, demo, expect, liveStage, open, settled, test } from './support';
 import { getLook, openView, setView, wake } from './viewSupport';
 
 const BUTTON = '/material-ui/react-button/';
-/** A short page: what is asked of any demo is asked here. */
+/** A short page, for behavior that is the same for all demos. */
 const PAPER = '/material-ui/react-paper/';
 
-/** One demo of each product and flavour, and a neighbour that must not change. */
+/** One demo of each product and flavor, and another demo that must not change. */
 const CASES = [
   { url: BUTTON, name: 'ButtonIcons', neighbour: 'BasicButtons', tag: [] },
   { url: BUTTON, name: 'BasicButtons', neighbour: 'ButtonClick', tag: ['@full'] },
@@ -36,7 +36,7 @@ const CASES = [
   tag: string[];
 }[];
 
-/** Opens a page in a mode and direction of its own. */
+/** Opens a page in a mode and direction. */
 async function openAs(page: Page, url: string, mode: string, direction: string): Promise<void> {
   await page.addInitScript(
     ([storedMode, storedDirection]) => {
@@ -57,7 +57,7 @@ for (const { url, name, neighbour, flavour, tag } of CASES) {
     `${name} in ${flavour ?? url} has a mode and a direction of its own`,
     { tag },
     async ({ browser, baseURL, watch }) => {
-      /** How demo and neighbour look on a page of that mode and direction. */
+      /** Returns the styles of both demos on a page in that mode and direction. */
       const openPage = async (mode: string, direction: string) => {
         const context = await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' });
         await watch.add(context);
@@ -135,7 +135,7 @@ test.describe('Menus and dialogs of a demo have its view', () => {
         while (surface && getComputedStyle(surface).backgroundColor === 'rgba(0, 0, 0, 0)') {
           surface = surface.parentElement;
         }
-        // Colours come in any notation: a pixel of it is red, green and blue.
+        // Converts colors in any notation to red, green and blue by drawing a pixel.
         const context = document.createElement('canvas').getContext('2d')!;
         context.fillStyle = getComputedStyle(surface!).backgroundColor;
         context.fillRect(0, 0, 1, 1);
@@ -201,7 +201,7 @@ test.describe('Width', () => {
       direction: getComputedStyle(stage).direction,
     }));
     expect(look).toEqual({ width: 600, isSmall: true, scheme: 'dark', direction: 'rtl' });
-    // No bar, no scroll bars: the frame is as high as the demo.
+    // There is no bar and no scrollbar, because the iframe has the height of the demo.
     await expect(frame.getByRole('link', { name: /^Back to/ })).toHaveCount(0);
     await expect
       .poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight))
@@ -353,7 +353,7 @@ for (const { width, tag } of [
     await page.setViewportSize({ width, height: 800 });
     await open(page, PAPER);
     await setView(page, 'PaperSquare', { Width: 'lg 1200' });
-    // Its frame takes the height of what is in it, once that is there: the bar moves down.
+    // The iframe gets the height of its content when it has loaded, so the toolbar moves down.
     await expect(
       demo(page, 'PaperSquare').frameLocator('iframe').locator('[data-live]'),
     ).toBeVisible();
@@ -365,7 +365,7 @@ for (const { width, tag } of [
       const panel = await openView(page, 'PaperOutlined');
       const faults = await findAxeFaults(page, {
         within: [`#${await panel.getAttribute('id')}`, '#PaperBasic', '#PaperSquare'],
-        // The crawl asks the page around it, which has the heading that the page in the frame does without.
+        // The heading is on the outer page, which the crawl checks.
         ...(scheme === 'light'
           ? { without: ['page-has-heading-one'] }
           : // The mode is a matter of colours alone.

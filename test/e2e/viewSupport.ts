@@ -1,7 +1,10 @@
-/** What the tests of a demo's own view share. */
+/** Helpers for the tests of a demo's view. */
 import { type Page, demo, expect, liveStage } from './support';
 
-/** Opens the view of a demo. @returns its panel. */
+/**
+ * Opens the view of a demo.
+ * @returns its panel.
+ */
 export async function openView(page: Page, name: string) {
   await demo(page, name).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
   await demo(page, name).getByRole('button', { name: 'View', exact: true }).click();
@@ -10,7 +13,7 @@ export async function openView(page: Page, name: string) {
   return panel;
 }
 
-/** Chooses in the view of a demo: pairs of group and option. The panel is closed again. */
+/** Selects options in the view of a demo: pairs of group and option. It closes the panel. */
 export async function setView(
   page: Page,
   name: string,
@@ -26,7 +29,7 @@ export async function setView(
   await expect(panel).toBeHidden();
 }
 
-/** Wakes a demo and chooses its flavour, if the page has several. */
+/** Activates a demo and selects its flavor, if the page has several. */
 export async function wake(page: Page, name: string, flavour?: string): Promise<void> {
   await demo(page, name).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
   await expect(liveStage(page, name)).toBeVisible();
@@ -38,7 +41,7 @@ export async function wake(page: Page, name: string, flavour?: string): Promise<
   }
 }
 
-/** Everything about a live demo that mode and direction change, element by element. */
+/** Returns all styles of a live demo that depend on mode and direction, per element. */
 export function getLook(page: Page, name: string): Promise<string[]> {
   return liveStage(page, name).evaluate((stage) =>
     [...stage.querySelectorAll('*')].map((element) => {

@@ -1,4 +1,4 @@
-/** Which Firefox and which WebKit this run drives, and how they are started. */
+/** Chooses the Firefox and the WebKit of this run, and starts them. */
 import { z } from 'zod';
 import { ENGINES_VARIABLE, findEngines } from '../../tools/programs/engines';
 import type { Engine } from './driver';
@@ -18,7 +18,7 @@ export type EngineChoice = z.infer<typeof choiceSchema>;
 
 let choices: Promise<z.infer<typeof choicesSchema>> | undefined;
 
-/** What the runner has chosen; without it, what is installed on this machine. */
+/** Returns the engine that the runner has chosen, else one that is installed on this machine. */
 export async function chooseEngine(name: EngineName): Promise<EngineChoice> {
   const text = process.env[ENGINES_VARIABLE];
   choices ??= text
@@ -27,7 +27,10 @@ export async function chooseEngine(name: EngineName): Promise<EngineChoice> {
   return (await choices)[name];
 }
 
-/** Starts an engine. @throws Error with the reason where there is none. */
+/**
+ * Starts an engine.
+ * @throws Error with the reason when it isn't available.
+ */
 export function startEngine(name: EngineName, choice: EngineChoice): Promise<Engine> {
   switch (choice.kind) {
     case 'missing':

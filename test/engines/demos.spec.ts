@@ -1,4 +1,4 @@
-/** Demos: what readers do first, edits, and the playground. */
+/** Demos: first interaction, edits, and the playground. */
 import { MODIFIER, type Tab, expect, leaveUnchecked, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
@@ -6,7 +6,7 @@ const PACK = { css: '#ButtonClick [data-stage] button', name: 'Pack a tent' };
 const STATUS = '#ButtonClick [role="status"]';
 
 test.describe('What comes before the code of a demo is kept, and counts once', () => {
-  /** Does something while no code can come, and lets it come. */
+  /** Runs an action while scripts are held, and then releases them. */
   async function doEarly(
     tab: Tab,
     network: { holdScripts: () => () => void },
@@ -50,7 +50,7 @@ test.describe('What comes before the code of a demo is kept, and counts once', (
   });
 });
 
-/** In the page: whether the code of a demo runs. */
+/** Runs in the page: whether a demo is live. */
 function isLive(css: string): boolean {
   return document.querySelector(`${css} [data-live]`) !== null;
 }

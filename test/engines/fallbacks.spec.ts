@@ -1,4 +1,4 @@
-/** What readers have whose browsers lack something: supported ones without anchors, and older ones. */
+/** Browsers without some features: supported ones without anchor positioning, and older ones. */
 import { KINDS } from '../../tools/proof/plan';
 import { findHiddenTexts } from '../crawl/content';
 import type { Page } from '../e2e/support';
@@ -9,7 +9,7 @@ const BUTTON = '/material-ui/react-button/';
 test('Without anchor positioning menus open in the window', async ({ tab, network }) => {
   network.deploy({
     locate: (pathname) => pathname,
-    // No browser knows such a property.
+    // No browser supports this property name.
     rewrite: (_, text) => text.replaceAll('position-area', 'no-position-area'),
   });
   await tab.open(BUTTON);
@@ -41,7 +41,7 @@ test('Without popovers and light-dark() all text shows, and links lead on', asyn
 }) => {
   network.deploy({
     locate: (pathname) => pathname,
-    // No browser knows such names.
+    // No browser supports these names.
     rewrite: (_, text) =>
       text
         .replaceAll('light-dark(', 'no-light-dark(')
@@ -62,18 +62,18 @@ for (const kind of ['component page', 'reference', 'getting started', 'home'] as
   }) => {
     network.deploy({
       locate: (pathname) => pathname,
-      // A browser of before 2022 stops at a static block, and at the fields of classes in the other scripts.
+      // Browsers from before 2022 fail at a static block, and at class fields in the other scripts.
       rewrite: (pathname, text) =>
         pathname.endsWith('.js')
           ? `}${text}`
           : text.replace('class S{static{}}', 'class S{static{]'),
     });
     tab.allow(/page error|SyntaxError/);
-    // The hash of the script in the head is another one, so that it does not run for that reason as well.
+    // Changing the script in the head changes its hash, so the Content-Security-Policy blocks it as well.
     tab.allow(/script-src/);
     await tab.driver.open(network.url + KINDS[kind]);
     await tab.sees({ css: 'h1' });
-    // Of a page of Playwright no more is used than a tab has as well.
+    // The function only uses methods of Playwright's page that a tab has as well.
     expect(await findHiddenTexts(tab as unknown as Page)).toEqual([]);
   });
 }

@@ -1,13 +1,13 @@
-/** Reading without a network, and a new version of the site. */
+/** Reading offline, and a new version of the site. */
 import { getHeading } from '../e2e/fixtures/deploy';
 import { createOfflineVersion } from '../e2e/fixtures/offlineVersion';
 import { type Network, type Tab, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
-/** Lets localhost count as the host of the docs, and waits until the worker has kept the page and its parts. */
+/** Enables the service worker on localhost, and waits until it has cached the page and its files. */
 async function visit(tab: Tab, { url }: Network, path: string): Promise<void> {
-  // A file that registers no worker: a page that is left while it does so complains.
+  // A file without scripts, because leaving a page during registration causes an error.
   await tab.driver.open(`${url}/robots.txt`);
   await tab.evaluate(() => localStorage.setItem('serviceWorker', 'on'), undefined);
   await tab.open(path);
@@ -34,7 +34,7 @@ test('What was read is there without a network, and of the rest it is said', asy
 }) => {
   await visit(tab, network, BUTTON);
   network.stop();
-  // Firefox tells of everything else that the page asks for.
+  // Firefox reports all other requests of the page.
   tab.tolerate(/A ServiceWorker intercepted the request and encountered an unexpected error/);
   await tab.reload();
   await tab.reads('h1', 'Button');

@@ -1,4 +1,4 @@
-/** A page of each kind: it comes to life, fits a phone, and shows in the mode and the direction that the reader has chosen. */
+/** A page of each kind: it hydrates, fits a phone, and has the user's mode and direction. */
 import { KINDS } from '../../tools/proof/plan';
 import { PHONE, expect, test } from './support';
 

@@ -1,4 +1,4 @@
-/** What readers do on pages: search, copy, settings, icons, links and history. */
+/** Main tasks on pages: search, copying, settings, icons, links and history. */
 import { PHONE, MODIFIER, type Tab, expect, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
@@ -54,7 +54,7 @@ test('Mode and direction are chosen, stay, and are there before the first paint'
   await tab.click({ css: '#mode-menu button', name: 'Dark' });
   await tab.misses({ css: '#mode-menu' });
   await turn(tab);
-  // Each frame of another page of the site, from its first on.
+  // Each frame of another page of the site, starting with the first one.
   const shown = await tab.evaluate(async (url) => {
     const frame = document.createElement('iframe');
     const seen = new Set<string>();

@@ -1,19 +1,20 @@
 /**
- * What pages of any engine say went wrong. A script that the test's host puts before all others notes it, because not every
- * driver tells of a console, and none of the policy. It keeps its notes where navigation does not lose them.
+ * Reports errors of pages in any engine. The test's host inserts a script before all others, because not every driver
+ * reports console messages, and none reports policy violations. The script uses session storage, which survives
+ * navigation.
  */
 
-/** Where the host has the script. */
+/** Address of the script on the host. */
 export const REPORTER_ADDRESS = '/engine-reporter.js';
 
-/** The key in the storage of the session. */
+/** Session storage key. */
 export const REPORTER_KEY = 'engine-reporter';
 
-/** Puts the script before all others of a page. */
+/** Inserts the script before all others of a page. */
 export const addReporter = (html: string): string =>
   html.replace(/<head[^>]*>/, `$&<script src="${REPORTER_ADDRESS}"></script>`);
 
-/** The script. Its syntax is that of 2015, since it runs where the site's own scripts do not. */
+/** The source of the script. It uses the syntax of ES2015, because it runs where the site's own scripts don't. */
 export const REPORTER = `(${report.toString()})(${JSON.stringify(REPORTER_KEY)});`;
 
 function report(key: string): void {
@@ -38,9 +39,10 @@ function report(key: string): void {
         note(`page error: ${message}`);
         return;
       }
-      // What a page that is left gives up did not fail, and a host that has stopped is the test's own doing.
+      // Requests that are canceled when a page is left aren't errors, nor are those to a host that the test has
+      // stopped.
       const address = target.getAttribute('src') || target.getAttribute('href') || '';
-      // Pictures that stand in the page itself can only be given up.
+      // Data URLs can only fail by cancellation.
       if (!address.startsWith('/')) {
         return;
       }

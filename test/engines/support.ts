@@ -1,4 +1,4 @@
-/** What all tests of engines share: a tab of the project's engine, a host, and a watch over what goes wrong. */
+/** Support for all tests of engines: a tab of the project's engine, a host, and a watch that collects errors. */
 import { type TestInfo, expect } from '@playwright/test';
 import { NOT_CHECKED } from '../../tools/proof/reporter';
 import { type Host, type Version, startHost } from '../e2e/fixtures/deploy';
@@ -12,14 +12,17 @@ export { expect };
 export { PHONE } from './driver';
 export { MODIFIER, type Tab } from './tab';
 
-/** The host of a test: each has its own, so that nothing of another test is in a cache. */
+/** The host of a test. Each test has its own, so that caches are empty. */
 export interface Network {
   url: string;
   /** Serves another version of the site from now on. */
   deploy: (version: Version) => void;
-  /** Keeps back scripts that are asked for from now on. @returns the way to let them through. */
+  /**
+   * Holds scripts that are requested from now on.
+   * @returns a function that releases them.
+   */
   holdScripts: () => () => void;
-  /** Stops answering. */
+  /** Stops responding. */
   stop: () => void;
 }
 
@@ -30,7 +33,7 @@ interface Fixtures {
 
 const EXPORTED: Version = { locate: (pathname) => pathname, rewrite: (_, text) => text };
 
-/** Ends a test that cannot be made with this engine. The report counts it as not checked, never as passed. */
+/** Ends a test that can't run in this engine. The report counts it as not checked, never as passed. */
 export function leaveUnchecked(info: TestInfo, reason: string): void {
   info.annotations.push({ type: NOT_CHECKED, description: reason });
   // eslint-disable-next-line no-restricted-syntax -- the annotation tells the reporter that it was left out.
@@ -61,14 +64,14 @@ export const test = base.extend<Fixtures, { engineName: EngineName; engine: Engi
     await provide(network);
     host.close();
   },
-  // The memory comes first: a test that is remembered opens no browser.
+  // The memory comes first, because a remembered test opens no browser.
   tab: async ({ memory: _, engine, network }, provide) => {
     const driver = await engine.openTab();
     try {
       const tab = new Tab(driver, network.url);
       await provide(tab);
       const noted = await driver.evaluate(
-        // A tab that has opened no page has no storage.
+        // A tab without a page has no storage.
         (key) =>
           location.protocol === 'http:'
             ? (JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[])

@@ -1,14 +1,14 @@
-/** A tab as a reader uses it: elements are found by what they are and say, and everything is waited for. */
+/** A tab as a user sees it. Elements are found by role-like selectors and names, and all checks wait. */
 import { expect } from '@playwright/test';
 import type { Driver, Point } from './driver';
 
-/** Elements by a selector and, where one is given, by their name: the label, else the text. */
+/** Elements that match a selector and, if given, a name: the label, else the text. */
 export interface Target {
   css: string;
   name?: string | undefined;
 }
 
-/** How often a page is asked, in milliseconds. A driver that answers at once would be asked all the time. */
+/** Polling intervals in milliseconds, because some drivers respond immediately and would be polled all the time. */
 const INTERVALS = [50, 100, 200, 400];
 
 export class Tab {
@@ -17,11 +17,14 @@ export class Tab {
 
   constructor(
     readonly driver: Driver,
-    /** Address of the site, without a slash at its end. */
+    /** Origin of the site, without trailing slash. */
     private readonly origin: string,
   ) {}
 
-  /** Opens a page and waits until React listens. @param path from the root of the site. */
+  /**
+   * Opens a page and waits until it is hydrated.
+   * @param path relative to the origin.
+   */
   async open(path: string): Promise<void> {
     await this.driver.open(this.origin + path);
     await this.hydrated();
@@ -32,7 +35,7 @@ export class Tab {
     await this.hydrated();
   }
 
-  /** Waits until scripts have run and taken over what the server wrote. */
+  /** Waits until the page is hydrated. */
   async hydrated(): Promise<void> {
     await this.until(() => {
       const root = document.getElementById('__next')?.firstElementChild;
@@ -40,12 +43,12 @@ export class Tab {
     }, undefined);
   }
 
-  /** What a function of the page says now; see `Driver.evaluate`. */
+  /** Runs a function in the page; see `Driver.evaluate`. */
   evaluate<A, R>(run: (argument: A) => R | Promise<R>, argument: A): Promise<R> {
     return this.driver.evaluate(run, argument);
   }
 
-  /** Waits until a function of the page says what is expected: `true` unless given. */
+  /** Waits until a function of the page returns the expected value, which is `true` by default. */
   async until<A, R>(
     run: (argument: A) => R | Promise<R>,
     argument: A,
@@ -54,24 +57,24 @@ export class Tab {
   ): Promise<void> {
     await expect
       .poll(
-        // Where a page is left meanwhile there is no answer, and the next page is asked.
+        // If the page is left meanwhile, the function fails, and is called again on the next page.
         () => this.driver.evaluate(run, argument).catch((error: unknown) => String(error)),
         { intervals: INTERVALS, ...(message !== undefined && { message }) },
       )
       .toEqual(expected);
   }
 
-  /** Waits until an element shows. */
+  /** Waits until an element is visible. */
   async sees(target: Target): Promise<void> {
     await this.until(isShown, target, true, `shows: ${describe(target)}`);
   }
 
-  /** Waits until no such element shows. */
+  /** Waits until no such element is visible. */
   async misses(target: Target): Promise<void> {
     await this.until(isShown, target, false, `is gone: ${describe(target)}`);
   }
 
-  /** Waits until the first element of a selector has a text, spaces folded. */
+  /** Waits until the first element of a selector has a text, with spaces collapsed. */
   async reads(css: string, text: string): Promise<void> {
     await this.until(
       (selector) =>
@@ -82,7 +85,7 @@ export class Tab {
     );
   }
 
-  /** Waits until an element has the focus. */
+  /** Waits until an element has focus. */
   async focuses(css: string): Promise<void> {
     await this.until(
       (selector) => document.activeElement?.matches(selector) ?? false,
@@ -109,8 +112,8 @@ export class Tab {
   }
 
   /**
-   * Scrolls an element into view and waits until it stands still and nothing covers it.
-   * @returns its middle.
+   * Scrolls an element into view and waits until it doesn't move and isn't covered.
+   * @returns its center.
    */
   async place(target: Target): Promise<Point> {
     let found: Point | undefined;
@@ -127,7 +130,7 @@ export class Tab {
     return found!;
   }
 
-  /** What was copied, as a paste shows it: a field is put into the page for it and taken away again. */
+  /** Returns the text in the clipboard, by pasting it into a temporary field. */
   async paste(): Promise<string> {
     await this.evaluate(() => {
       const field = document.createElement('textarea');
@@ -147,17 +150,17 @@ export class Tab {
     }, undefined);
   }
 
-  /** Opt-out for a test that provokes a problem on purpose. It must come, or the test fails as well. */
+  /** Allows a problem that a test causes on purpose. If it doesn't occur, the test fails as well. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
   }
 
-  /** The same for what some engines say, or may come or not. */
+  /** Allows a problem that only some engines report, or that may occur or not. */
   tolerate(pattern: RegExp): void {
     this.tolerated.push(pattern);
   }
 
-  /** Of problems those that nobody allowed, and of what was allowed what never came. */
+  /** Returns problems that weren't allowed, and allowed ones that didn't occur. */
   findUnexpected(problems: readonly string[]): string[] {
     return [
       ...problems.filter(
@@ -170,12 +173,12 @@ export class Tab {
   }
 }
 
-/** The key of shortcuts. */
+/** The modifier key of shortcuts. */
 export const MODIFIER = process.platform === 'darwin' ? 'Meta' : 'Control';
 
 const describe = ({ css, name }: Target) => (name === undefined ? css : `${css} named "${name}"`);
 
-/** In the page: whether an element shows. */
+/** Runs in the page: whether an element is visible. */
 function isShown({ css, name }: Target): boolean {
   return [...document.querySelectorAll(css)].some((element) => {
     const said = element.getAttribute('aria-label') ?? element.textContent ?? '';
@@ -186,7 +189,10 @@ function isShown({ css, name }: Target): boolean {
   });
 }
 
-/** In the page: scrolls the first such element that shows into view. @returns its middle; null when it is covered. */
+/**
+ * Runs in the page: scrolls to the first visible element that matches.
+ * @returns its center, or null when it is covered.
+ */
 function locate({ css, name }: Target): Point | null {
   const element = [...document.querySelectorAll(css)].find((candidate) => {
     const said = candidate.getAttribute('aria-label') ?? candidate.textContent ?? '';

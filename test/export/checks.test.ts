@@ -1,4 +1,4 @@
-/** Each check finds its problem: one thing of a page that is in order is changed, and only that is reported. */
+/** Tests of the checks: in each case, one part of a valid page is changed, and only that change is reported. */
 import { expect, test } from '@jest/globals';
 import { PAGE_CHECKS } from './checks';
 import { findLinkProblems, listHrefs } from './checks/links';
@@ -19,7 +19,7 @@ import { parsePage } from './page';
 const LINKS = 'Links';
 type CheckName = keyof typeof PAGE_CHECKS | typeof LINKS;
 
-/** What all checks find, as "name of the check: problem". */
+/** Returns the problems of all checks, as "name of the check: problem". */
 function find(html: string, changes?: Changes): string[] {
   const page = parsePage(URL, html);
   const site = createSite(changes);
@@ -35,7 +35,10 @@ test('A page that is in order has no problem', () => {
   expect(find(HTML)).toEqual([]);
 });
 
-/** By check: what it says, and the change that it says it of. Others, which rest on the address: rules.test.ts. */
+/**
+ * By check: the expected problem, and the change that causes it. Checks that depend on the address are in
+ * rules.test.ts.
+ */
 const CASES: Record<CheckName, [problem: string, ...changes: Change[]][]> = {
   'The HTML is what the parser makes of it': [
     ['<p> in <main> is not closed', within('<p>a<div>b</div>')],
@@ -211,7 +214,7 @@ test.each(cases)('$check: $problem', ({ check, problem, changes }) => {
   expect(found[0]).toContain(problem);
 });
 
-/** What the files beside a page say of it. */
+/** Cases about the files beside a page. */
 const SITE_CASES: [check: CheckName, problem: string, changes: Changes][] = [
   [
     'The address is right, and previews of links have texts and a picture',

@@ -1,5 +1,5 @@
-/** A page of documentation that is in order, as small as it can be, and the site that it belongs to. */
-import { hashScript } from '@/src/node/exporters/hosting/inlineScripts';
+/** A minimal valid documentation page, and the site that it belongs to. */
+import { hashScript } from '@/src/node/next/inlineScripts';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import type { Site } from './site';
 
@@ -8,7 +8,7 @@ const ADDRESS = SITE_ORIGIN + URL;
 const PICTURE = `${SITE_ORIGIN}/social/badge.png`;
 const SCRIPT = 'start()';
 
-/** Long enough to be looked for elsewhere. */
+/** Long enough for the check of duplicate texts. */
 export const SENTENCE = 'A sentence that is much longer than forty characters.';
 const PROSE = `<h2 id="sizes">Sizes</h2><p>${SENTENCE}</p>`;
 
@@ -69,7 +69,7 @@ export const HTML = `<!DOCTYPE html><html lang="en"><head>
 <script id="__NEXT_DATA__" type="application/json">{"buildId":"build","props":{"pageProps":{"page":{"title":"Badge"}}}}</script>
 </body></html>`;
 
-/** What in-site navigation fetches of the page. */
+/** The data that in-site navigation fetches. */
 const pageData = JSON.stringify({
   pageProps: { page: { heading: { html: 'Badge' }, blocks: [{ type: 'html', html: PROSE }] } },
 });
@@ -85,7 +85,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/picture.png': '',
 };
 
-/** The first bytes of a PNG. */
+/** Returns the first bytes of a PNG. */
 export function createPngStart(width: number, height: number): string {
   const bytes = Buffer.alloc(24);
   bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
@@ -112,14 +112,14 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=()',
 };
 
-/** What the site has beside that, or has differently; `null` takes something away. */
+/** Files and headers that the site has in addition or differently; `null` removes one. */
 export interface Changes {
   files?: Readonly<Record<string, string | null>>;
   headers?: Readonly<Record<string, string | null>>;
   sources?: Readonly<Record<string, string>>;
 }
 
-/** The site of the page. */
+/** Creates the site of the page. */
 export function createSite({ files = {}, headers = {}, sources }: Changes = {}): Site {
   const allFiles = { ...FILES, ...files };
   const read = (pathname: string) => allFiles[pathname] ?? '';
@@ -136,10 +136,13 @@ export function createSite({ files = {}, headers = {}, sources }: Changes = {}):
   };
 }
 
-/** A part of the page, and what stands there instead. */
+/** A part of the page, and its replacement. */
 export type Change = readonly [from: string, to: string];
 
-/** The page with something changed. @throws Error when the part is not there. */
+/**
+ * Returns the page with a change.
+ * @throws Error when the part doesn't exist.
+ */
 export function apply(html: string, [from, to]: Change): string {
   if (!html.includes(from)) {
     throw new Error(`The example has no ${from}`);
@@ -149,8 +152,8 @@ export function apply(html: string, [from, to]: Change): string {
 
 const PARAGRAPH = '<p><a href="#sizes">';
 
-/** Puts something into the content. */
+/** Inserts HTML into the content. */
 export const within = (html: string): Change => [PARAGRAPH, html + PARAGRAPH];
 
-/** Puts something into the head. */
+/** Inserts HTML into the head. */
 export const inHead = (html: string): Change => ['</head>', `${html}</head>`];

@@ -1,4 +1,4 @@
-/** The export as it is served: every page is read once, and each check is one test over all pages. */
+/** Tests of the export as served: every page is read once, and each check is one test over all pages. */
 import path from 'node:path';
 import { statSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
@@ -20,7 +20,7 @@ import { getOut } from '../unit/support/presentExport';
 let site: ExportedSite;
 let survey: Survey;
 
-// As long as a machine takes that has much else to do; one that is free takes a tenth.
+// A generous limit for busy machines, ten times the usual time.
 beforeAll(() => {
   site = openExport(getOut());
   survey = surveyPages(site);
@@ -96,7 +96,7 @@ test('The lists of the reference have every component and hook', () => {
       findListProblems(site.readPage(url), entries).map((problem) => `${url}: ${problem}`),
     ),
     ...findIndexProblems(entries, site),
-    // The reference of Base UI is in the tabs of its pages.
+    // The API reference of Base UI is in the tabs of its pages.
     ...site.urls
       .filter((url) => /^\/base-ui\/api\/./.test(url))
       .map((url) => `${url}: should be a tab`),
@@ -105,7 +105,7 @@ test('The lists of the reference have every component and hook', () => {
 
 test('The sitemap has every page that can be found, with the date of its last change', () => {
   const dates = readGitDates(ROOT);
-  // What git knew when the sitemap was written: later commits may have come since.
+  // The state of git when the sitemap was written, because there may be later commits.
   const written = statSync(path.join(ROOT, 'out/sitemap.xml')).mtime.toISOString();
   const pages = survey.pages
     .filter(({ isHidden }) => !isHidden)
@@ -113,14 +113,14 @@ test('The sitemap has every page that can be found, with the date of its last ch
       const changed = findChange(page, dates);
       return { ...page, changed: changed && changed < written ? changed : undefined };
     });
-  // Without git, or the whole history, nobody knows: readGitDates says why.
+  // Without git or its full history, dates aren't known: readGitDates returns the reason.
   if (dates.note === undefined) {
     expect(pages.filter(({ changed }) => changed).length).toBeGreaterThan(100);
   }
   expectNone(findSitemapProblems(site.read('/sitemap.xml'), pages, Date.now() + 86_400_000));
 });
 
-/** The date of the commit that last changed the Markdown of a page, or brought the packages of a page of the reference. */
+/** Returns the date of the commit that last changed the Markdown of a page, or the packages of an API page. */
 function findChange(
   { url, editHref }: PageFacts,
   { files, packages }: ReturnType<typeof readGitDates>,

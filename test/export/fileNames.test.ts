@@ -1,4 +1,4 @@
-/** The export can be copied to every system that serves it. */
+/** The file names of the export are valid on all systems. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { findRefusedNames } from '@/tools/portable/fileNames';

@@ -1,4 +1,4 @@
-/** Files beside the pages: the page for unknown addresses, icons, the web manifest, robots.txt, and how long each is kept. */
+/** Files beside the pages: the 404 page, icons, the web manifest, robots.txt, and their cache lifetimes. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { imageSize } from 'image-size';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ test('Hosts answer unknown addresses with the page that is made for them, which 
   const policy = site.getHeaders('/').get('Content-Security-Policy') ?? '';
   const html = site.read('/404.html');
   const [meta] = select(parsePage('/404/', html), 'meta[http-equiv="Content-Security-Policy"]');
-  // A policy in HTML cannot say who may frame the page.
+  // A policy in HTML doesn't support frame-ancestors.
   expect(meta?.attribs.content).toBe(policy.replace("; frame-ancestors 'self'", ''));
   const { startOffset, endOffset } = meta!.sourceCodeLocation!;
   expect(html.slice(0, startOffset) + html.slice(endOffset)).toBe(site.read('/404/index.html'));

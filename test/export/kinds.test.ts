@@ -1,4 +1,4 @@
-/** The pages that stand for their kind in the crawl are there, and of that kind. */
+/** The pages that represent each kind in the crawl exist, and are of that kind. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** docs/nginx.conf as a maintainer would use it, with the real nginx, over the export. */
+/** Tests docs/nginx.conf with the real nginx, over the export. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     encoding: 'utf8',
   });
   expect(check.error ?? check.stderr).toContain('test is successful');
-  // Nothing to warn of either, such as a type named twice.
+  // There are no warnings either, such as for a duplicate type.
   expect(check.stderr).not.toContain('[warn]');
   nginx = spawn(NGINX, ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'ignore' });
   await answers();
@@ -42,7 +42,7 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
-/** Writes docs/nginx.conf for a free port and the export here, and around it what a server has. */
+/** Writes docs/nginx.conf with a free port and this export, and the required surrounding configuration. */
 function writeConfiguration(): void {
   const conf = readFileSync(path.join(ROOT, 'docs/nginx.conf'), 'utf8');
   expect(conf).toContain('listen 80;');
@@ -57,7 +57,7 @@ function writeConfiguration(): void {
     path.join(folder, 'nginx.conf'),
     [
       'daemon off;',
-      // As root its workers would be somebody who may not read the export.
+      // As root, its workers would run as a user who can't read the export.
       process.getuid?.() === 0 ? 'user root;' : '',
       `pid ${folder}/pid;`,
       `error_log ${folder}/error.log warn;`,
@@ -72,7 +72,7 @@ function writeConfiguration(): void {
   );
 }
 
-/** The types that come with nginx, beside its own configuration. */
+/** Finds the list of types that comes with nginx, beside its default configuration. */
 function findMimeTypes(): string {
   const { stderr } = spawnSync(NGINX, ['-V'], { encoding: 'utf8' });
   const conf = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
@@ -89,10 +89,13 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** How long the server may take to start, in milliseconds. */
+/** Time limit for the start of the server, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Waits until the server answers. @throws Error when it has ended, or does not. */
+/**
+ * Waits until the server responds.
+ * @throws Error when it has exited, or doesn't respond.
+ */
 async function answers(): Promise<void> {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -115,7 +118,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks as is: no redirect is followed, nothing is unpacked. */
+/** Sends a request without following redirects or decompressing. */
 function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path: url, headers }, (response) => {

@@ -1,4 +1,4 @@
-/** A page of the export as a browser reads it before any script runs, and the questions that checks ask of it. */
+/** A page of the export as a browser parses it before scripts run, and helpers for checks. */
 import { compile } from 'css-select';
 import { type Element, type ParentNode, isTag } from 'domhandler';
 import { textContent } from 'domutils';
@@ -10,11 +10,11 @@ export interface Page {
   url: string;
   html: string;
   /**
-   * All elements in the order of the document. They are parsed by the algorithm of the HTML standard, as browsers do, and
-   * know their place in `html`.
+   * All elements in document order. They are parsed with the algorithm of the HTML standard, and have their position in
+   * `html`.
    */
   elements: readonly Element[];
-  /** Errors of the tokenizer: their names in the HTML standard, and where they are. */
+  /** Errors of the tokenizer: their names in the HTML standard, and their positions. */
   parseErrors: readonly { code: string; offset: number }[];
 }
 
@@ -47,19 +47,19 @@ type Query = ReturnType<typeof compile<Element, Element>>;
 
 const queries = new Map<string, Query>();
 
-/** A selector is compiled once: the same ones are asked of every page. */
+/** Caches compiled selectors, because all pages use the same ones. */
 function getQuery(selector: string): Query {
   const query = queries.get(selector) ?? compile<Element, Element>(selector);
   queries.set(selector, query);
   return query;
 }
 
-/** All elements that match a CSS selector, in the order of the document. */
+/** Returns all elements that match a CSS selector, in document order. */
 export function select({ elements }: Pick<Page, 'elements'>, selector: string): Element[] {
   return elements.filter(getQuery(selector));
 }
 
-/** The element itself or the nearest one around it that matches a CSS selector. */
+/** Returns the closest ancestor that matches a CSS selector, or the element itself. */
 export function closest(element: Element, selector: string): Element | undefined {
   const query = getQuery(selector);
   for (let node: ParentNode | null = element; node && isTag(node); node = node.parent) {
@@ -70,12 +70,12 @@ export function closest(element: Element, selector: string): Element | undefined
   return undefined;
 }
 
-/** The text inside an element. */
+/** Returns the text of an element. */
 export function getText(element: Element): string {
   return textContent(element);
 }
 
-/** Contents of the `<meta>` elements with a name or property. */
+/** Returns the contents of the `<meta>` elements with a name or property. */
 export function getMeta({ elements }: Pick<Page, 'elements'>, wanted: string): string[] {
   return elements
     .filter(({ name, attribs }) => name === 'meta' && wanted === (attribs.name ?? attribs.property))

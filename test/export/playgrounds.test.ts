@@ -1,4 +1,4 @@
-/** Every page with the data of a playground shows its picture and its code, before any script runs. */
+/** Every page with playground data has its rendered preview and code before scripts run. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { getText, select } from './page';
@@ -7,12 +7,12 @@ import { getOut } from '../unit/support/presentExport';
 
 const site = openExport(getOut());
 
-/** Addresses of the pages, by the data beside their Markdown. */
+/** Addresses of the pages, from the data files beside their Markdown. */
 const urls = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.playground.json'))
   .map((file) => {
     const [product = '', , name = ''] = file.split(/[\\/]/);
-    // Pages about one component have its prefix.
+    // Pages about one component have this prefix.
     const url = `/${product}/react-${name}/`;
     return site.hasPage(url) ? url : `/${product}/${name}/`;
   });

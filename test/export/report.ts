@@ -1,9 +1,9 @@
-/** How problems are reported: all of one check in one message. */
+/** Reports all problems of a check in one message. */
 
-/** So many are listed; of the rest, their number. */
+/** The maximum number of problems in a message. The others are counted. */
 const LISTED = 50;
 
-/** @throws Error that lists the problems; none when there are none. */
+/** @throws Error with the list of problems, if there are any. */
 export function expectNone(problems: readonly string[]): void {
   if (problems.length === 0) {
     return;

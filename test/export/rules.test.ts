@@ -1,4 +1,4 @@
-/** What checks make of special pages and forms: those that are in order, and those that are not. */
+/** Results of checks for special pages and markup, both valid and invalid. */
 import { expect, test } from '@jest/globals';
 import { PAGE_CHECKS } from './checks';
 import { findLinkProblems } from './checks/links';

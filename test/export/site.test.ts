@@ -1,4 +1,4 @@
-/** The checks that compare pages with other files, and how problems are reported. */
+/** Tests of the checks that compare pages with other files, and of the reports. */
 import { describe, expect, test } from '@jest/globals';
 import { createSitemap } from '@/src/node/exporters/sitemap';
 import { findIndexProblems, findListProblems } from './checks/apiLists';

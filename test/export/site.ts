@@ -1,4 +1,4 @@
-/** The export as a whole: which pages and files there are, and what checks of one page have to know of the others. */
+/** The export as a whole: its pages and files, and the data that checks of one page need from others. */
 import {
   closeSync,
   existsSync,
@@ -15,7 +15,7 @@ import { parseLocalizedPath } from '@/src/shared/languages';
 import { getTemplateGallery } from '@/src/shared/nav';
 import { type Page, parsePage, select } from './page';
 
-/** What a check of one page may ask about the site. */
+/** The data of the site for checks of one page. */
 export interface Site {
   /** Languages of the pages, English first. */
   languages: readonly string[];
@@ -23,14 +23,14 @@ export interface Site {
   hasPage: (url: string) => boolean;
   /** @param pathname address of a file, without query and hash. */
   hasFile: (pathname: string) => boolean;
-  /** The ids of a page as served. */
+  /** Returns the ids of a page as served. */
   getIds: (url: string) => ReadonlySet<string>;
-  /** The headers of an address, as hosts send them. */
+  /** Returns the headers of an address, as hosts send them. */
   getHeaders: (pathname: string) => ReadonlyMap<string, string>;
-  /** A file of the export as text. */
+  /** Reads a file of the export as text. */
   read: (pathname: string) => string;
   readStart: (pathname: string) => Uint8Array;
-  /** A file of the repository as text; undefined when there is none. */
+  /** Reads a file of the repository as text; undefined if it doesn't exist. */
   readSource: (file: string) => string | undefined;
 }
 
@@ -41,8 +41,8 @@ export interface ExportedSite extends Site {
 }
 
 /**
- * Opens an export. Pages are parsed when they are read; of each only its ids are kept, so that the memory that is needed
- * hardly grows with the number of pages.
+ * Opens an export. Pages are parsed when they are read. Only their ids are cached, so that memory usage hardly grows
+ * with the number of pages.
  * @param folder the folder of the export.
  * @throws Error when there is none.
  */
@@ -99,18 +99,18 @@ function listUrls(folder: string): string[] {
     .sort();
 }
 
-/** A page by its kind. */
+/** The kinds of pages. */
 export type PageKind =
-  /** Text with the site's frame around it. */
+  /** A documentation page, with the frame of the site. */
   | 'docs'
-  /** A whole page for readers to copy, without the site's frame. */
+  /** A template, without the frame of the site. */
   | 'template'
-  /** The one that shows a demo by itself, without the site's frame. */
+  /** The page of a standalone demo, without the frame of the site. */
   | 'demo'
-  /** Home, the page for unknown addresses, and the one that stands for pages without a network. */
+  /** The home page, the 404 page, and the offline page. */
   | 'other';
 
-/** The kind of a page, as its address says. */
+/** Returns the kind of a page from its address. */
 export function getKind(url: string, { languages }: Pick<Site, 'languages'>): PageKind {
   const { pathname } = parseLocalizedPath(url, languages);
   if (getTemplateGallery(pathname) !== undefined) {

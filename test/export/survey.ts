@@ -1,4 +1,4 @@
-/** One pass over all pages of an export: what their checks find, and what comparisons between pages need. */
+/** Reads all pages of an export once: runs their checks, and collects the data for comparisons between pages. */
 import { PAGE_CHECKS, type PageCheck } from './checks';
 import { isHidden } from './checks/head';
 import { listHrefs } from './checks/links';
@@ -8,15 +8,15 @@ import { readDateModified } from './checks/structuredData';
 import { getText, select } from './page';
 import type { ExportedSite } from './site';
 
-/** What is kept of a page. */
+/** The collected data of a page. */
 export interface PageFacts {
   url: string;
   title: string;
-  /** Kept out of search engines. */
+  /** Whether search engines are asked to exclude it. */
   isHidden: boolean;
-  /** Where its links lead, as written. */
+  /** The targets of its links, as written. */
   hrefs: string[];
-  /** Of the scripts that stand in it. */
+  /** The hashes of its inline scripts. */
   scriptHashes: string[];
   dateModified?: string;
   /** Address at which its Markdown can be edited. */
@@ -29,7 +29,7 @@ export interface Survey {
   pages: readonly PageFacts[];
 }
 
-/** Reads every page once. What is kept is small, so that memory hardly grows with the number of pages. */
+/** Reads every page once. The collected data is small, so that memory usage hardly grows with the number of pages. */
 export function surveyPages(site: ExportedSite): Survey {
   const checks = Object.entries(PAGE_CHECKS) as [keyof typeof PAGE_CHECKS, PageCheck][];
   const problems = new Map(checks.map(([name]) => [name, [] as string[]]));

@@ -1,10 +1,9 @@
 /** Checks that docs/architecture describes the code, and that the links and settings of the documents are right. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '@/src/node/commands/runCommand';
-import { BuildError, type BuildErrorDetails } from '@/src/node/errors';
+import { BuildError, type BuildErrorDetails, CommandError } from '@/src/node/errors';
 import { ROOT, toPosix } from '@/src/node/paths';
-import { findBrokenLinks } from './checkLinks';
+import { findBrokenLinks, findUnlistedCommands } from './checkLinks';
 import { SETTINGS_DOCUMENT, compareSettings } from './checkSettings';
 import { updateDrawings } from './drawings';
 import { listFiles, readImports, type Import } from './readImports';
@@ -48,13 +47,12 @@ export function checkArchitecture({
       writeFileSync(path.join(root, file), markdown);
     }
   }
-  problems.push(
-    ...findBrokenLinks({
-      documents,
-      exists: (file) => existsSync(path.join(root, file)),
-      scripts: readScripts(root),
-    }),
-  );
+  const repository = {
+    documents,
+    exists: (file: string) => existsSync(path.join(root, file)),
+    scripts: readScripts(root),
+  };
+  problems.push(...findBrokenLinks(repository), ...findUnlistedCommands(repository));
   problems.push(...compareSettings(readCode(root), documents.get(SETTINGS_DOCUMENT) ?? ''));
   if (problems.length > 0) {
     throw new CommandError(problems.map((problem) => new BuildError(problem).message).join('\n\n'));

@@ -21,6 +21,20 @@ interface Repository {
 const FILE_NAME =
   /^(?:\.github|bench|data|docs|pages|public|scripts|services|src|test|tools|translations)\/[\w./[\]-]*$/;
 
+const COMMANDS_DOCUMENT = 'docs/contributing/commands.md';
+
+/** @returns an error for each script of package.json that the list of commands leaves out. */
+export function findUnlistedCommands({ documents, scripts }: Repository): BuildErrorDetails[] {
+  const list = documents.get(COMMANDS_DOCUMENT) ?? '';
+  return scripts
+    .filter((name) => !new RegExp(`\\bnpm (?:run )?${name}\\b(?![:-])`).test(list))
+    .map((name) => ({
+      file: COMMANDS_DOCUMENT,
+      cause: `the script "${name}" of package.json is not listed`,
+      remedy: `add a row for npm run ${name}`,
+    }));
+}
+
 /** @returns an error for each link, each name of a file and each command that leads nowhere. */
 export function findBrokenLinks({ documents, exists, scripts }: Repository): BuildErrorDetails[] {
   const trees = new Map([...documents].map(([file, text]) => [file, parse(text)]));

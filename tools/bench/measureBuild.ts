@@ -1,7 +1,7 @@
 /** A cold build: nothing kept of an earlier one, in a copy of the sources, so that `out/` stays as it is. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { listPageFiles } from '@/src/node/exporters/exportedPages';
+import { listPageFiles } from '@/src/node/next/exportedPages';
 import { ROOT } from '@/src/node/paths';
 import { copySource } from '../siteCopy/copySource';
 import { SLOWER_THERE } from './calibrate';

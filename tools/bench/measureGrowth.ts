@@ -1,8 +1,8 @@
 /** What more pages cost: bytes of a fixed page, build time and memory, on copies with generated pages. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '@/src/node/commands/runCommand';
-import { listPageFiles } from '@/src/node/exporters/exportedPages';
+import { CommandError } from '@/src/node/errors';
+import { listPageFiles } from '@/src/node/next/exportedPages';
 import { ROOT } from '@/src/node/paths';
 import { BYTES_PER_ROUTE } from '../budgets/limits';
 import { weighPage } from '../budgets/namedBytes';

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem, type } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { CommandError } from '@/src/node/commands/runCommand';
+import { CommandError } from '@/src/node/errors';
 import { type SiteServer, serveSite } from '@/src/node/commands/serveSite';
 import { ROOT } from '@/src/node/paths';
 import { CHROMIUM_ARGS } from '../chromiumArgs';

@@ -1,7 +1,7 @@
 /** npm run budgets: wire bytes of a page of each kind in a browser, and of all pages by their HTML; fails over budget. */
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { CommandError } from '@/src/node/commands/runCommand';
+import { CommandError } from '@/src/node/errors';
 import { serveSite } from '@/src/node/commands/serveSite';
 import { ROOT } from '@/src/node/paths';
 import { CHROMIUM_ARGS } from '../chromiumArgs';

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { NEXT_DATA } from '@/src/node/exporters/exportedPages';
-import { listPageFiles } from '@/src/node/exporters/exportedPages';
+import { NEXT_DATA } from '@/src/node/next/exportedPages';
+import { listPageFiles } from '@/src/node/next/exportedPages';
 import { isTestPage } from '@/src/shared/products';
 import { KIND_CEILINGS, type PageKind, type WeightLimits } from './limits';
 

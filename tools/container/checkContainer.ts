@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CommandError } from '../../src/node/commands/runCommand';
+import { CommandError } from '../../src/node/errors';
 import { ROOT } from '../../src/node/paths';
 
 const BUILDERS = ['docker', 'podman'] as const;

@@ -1,6 +1,6 @@
 /** Holds the coverage of props: a product may not fall below its level. */
 import { listApiEntries, prepareApi } from '@/src/node/api/store';
-import { CommandError } from '@/src/node/commands/runCommand';
+import { CommandError } from '@/src/node/errors';
 import { READER_PRODUCTS } from '@/src/shared/products';
 import { type ProductCoverage, measurePropCoverage, sumCoverage } from './propCoverage';
 

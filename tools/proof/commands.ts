@@ -1,7 +1,7 @@
 /** npm test and npm run proof, with what may stand behind them on the command line. */
 import { parseArgs } from 'node:util';
 import path from 'node:path';
-import { CommandError } from '../../src/node/commands/runCommand';
+import { CommandError } from '../../src/node/errors';
 import { ROOT } from '../../src/node/paths';
 import { createPlan, readApiHashes } from './createPlan';
 import { listStages } from './parts';

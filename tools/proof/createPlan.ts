@@ -1,6 +1,6 @@
 /** What a run visits, from the history of the repository and the dependencies of the pages. */
 import { execFileSync } from 'node:child_process';
-import { readPageDependencies } from '../../src/node/content/dependencyFile';
+import { readPageDependencies } from '../../src/node/content/dependencies/dependencyFile';
 import { ROOT } from '../../src/node/paths';
 import {
   collectApiHashes,

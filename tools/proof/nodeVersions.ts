@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import packageJson from '../../package.json';
 import { copySource } from '../siteCopy/copySource';
-import { CommandError } from '../../src/node/commands/runCommand';
+import { CommandError } from '../../src/node/errors';
 import { ROOT } from '../../src/node/paths';
 
 /** The oldest version that `engines` promises, and the releases that are maintained beside it. */

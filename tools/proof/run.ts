@@ -6,7 +6,7 @@ import { ENGINES_VARIABLE, findEngines } from '../programs/engines';
 import { findNginx } from '../programs/nginx';
 import { findPostgres } from '../programs/postgres';
 import { ROOT } from '../../src/node/paths';
-import { CommandError } from '../../src/node/commands/runCommand';
+import { CommandError } from '../../src/node/errors';
 import { type Need, PROJECTS, PROVIDERS, type Part, type Stage, createBrowserPart } from './parts';
 import { type TestRecord, countRecords, writeReport } from './report';
 import { formatMinutes, readCommit } from './reporter';

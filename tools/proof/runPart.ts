@@ -3,7 +3,7 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from '
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { NOT_CHECKED } from '../exitCodes';
-import { spawnChild } from '../../src/node/commands/spawnChild';
+import { spawnChild } from '../../src/node/spawnChild';
 import type { Part } from './parts';
 import type { TestRecord } from './report';
 import { RECORDS_VARIABLE } from './reporter';

@@ -1,8 +1,7 @@
 /** Compares the statements of docs/requirements.md with what the tests say that they prove. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '@/src/node/commands/runCommand';
-import { BuildError, type BuildErrorDetails } from '@/src/node/errors';
+import { BuildError, type BuildErrorDetails, CommandError } from '@/src/node/errors';
 import { ROOT, toPosix } from '@/src/node/paths';
 import { findProofs } from './findProofs';
 import { REQUIREMENTS, readStatements } from './readStatements';

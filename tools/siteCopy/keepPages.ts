@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NAV_TREES } from '@/data/nav';
-import { listTabbedPages } from '@/src/node/content/apiAddress';
+import { listTabbedPages } from '@/src/node/content/reference/apiAddress';
 import { KEPT_PAGES } from '@/src/node/content/partialSite';
 import {
   type MarkdownRoute,

@@ -1,5 +1,5 @@
 /** npm run supply -- --advisories: what npm's registry knows against the installed packages. */
-import { CommandError } from '@/src/node/commands/runCommand';
+import { CommandError } from '@/src/node/errors';
 import { ROOT } from '@/src/node/paths';
 import { type AuditAnswer, askRegistry, findGrave } from './advisories';
 import { ACCEPTED_ADVISORIES } from './allowed';

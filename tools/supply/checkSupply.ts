@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '@/src/node/commands/runCommand';
+import { CommandError } from '@/src/node/errors';
 import { createPolicy } from '@/src/node/exporters/hosting/contentSecurityPolicy';
 import { ROOT } from '@/src/node/paths';
 import { INSTALL_SCRIPTS, LICENCES } from './allowed';

@@ -1,6 +1,6 @@
 import { apiModule } from '@/src/site/app/pages/apiModule';
 import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
-import { getApiTabPage, listApiTabPaths } from '@/src/node/content/apiTabPages';
+import { getApiTabPage, listApiTabPaths } from '@/src/node/content/reference/apiTabPages';
 import type { ApiTabRoute } from '@/src/shared/page';
 
 export default createDocsPage(apiModule);

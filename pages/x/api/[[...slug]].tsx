@@ -1,6 +1,6 @@
 import { apiModule } from '@/src/site/app/pages/apiModule';
 import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
-import { getApiPage, listApiPaths } from '@/src/node/content/apiPages';
+import { getApiPage, listApiPaths } from '@/src/node/content/reference/apiPages';
 import type { ApiRoute } from '@/src/shared/page';
 
 export default createDocsPage(apiModule);

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { isOrigin } from '@/src/shared/origin';
 import { writeLanguageRoutes } from '../content/languageRoutes';
+import { type NextStep, runNext } from '../next/runNext';
 import { ROOT } from '../paths';
 import type { BuildStep } from './buildSteps';
 import { getFingerprint } from './fingerprint';
-import { CommandError } from './runCommand';
-import { type NextStep, runNext } from './runNext';
+import { CommandError } from '../errors';
 import { formatSeconds, showPhase } from './showPhase';
-import { spawnChild } from './spawnChild';
+import { spawnChild } from '../spawnChild';
 
 const OUT = path.join(ROOT, 'out');
 const STAMP = path.join(ROOT, '.cache', 'out-fingerprint');

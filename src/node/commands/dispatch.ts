@@ -1,6 +1,6 @@
 /** Finds the command that a command line names, and parses its arguments. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { CommandError } from './runCommand';
+import { CommandError } from '../errors';
 
 export interface CommandInput {
   /** Options by name. */

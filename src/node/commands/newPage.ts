@@ -9,7 +9,7 @@ import ts from 'typescript';
 import { getNavTitle, normalizePathname } from '@/src/shared/nav';
 import { PRODUCTS, getProduct } from '@/src/shared/products';
 import { ROOT } from '../paths';
-import { CommandError } from './runCommand';
+import { CommandError } from '../errors';
 
 /** What a new page consists of; paths relative to the repository. */
 export interface NewPage {

@@ -1,9 +1,4 @@
-import { BuildError, BuildErrors } from '../errors';
-
-/** An error whose message tells a person all they need; no stack is shown for it. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
+import { BuildError, BuildErrors, CommandError } from '../errors';
 
 /** Runs a command line's work: errors that are meant for people are printed as they are, others with their stack. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {

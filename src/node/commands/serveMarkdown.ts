@@ -25,7 +25,7 @@ export function serveMarkdown(): Promise<{ url: string; server: Server }> {
 async function render(url: string): Promise<{ status: number; text: string }> {
   try {
     // Loaded when somebody asks: most writers never do.
-    const { findSitePage } = await import('../content/sitePages');
+    const { findSitePage } = await import('../content/source');
     const { listLanguages } = await import('../i18n/languages');
     const { renderPageText } = await import('../pageText/renderPageText');
     const address = decodeURIComponent(new URL(url, 'http://localhost').pathname);

@@ -11,7 +11,7 @@ import { DEFAULT_CACHE } from '../exporters/hosting/nginx';
 import { findRedirect, parseRedirects, withQuery } from '../exporters/hosting/redirects';
 import { ROOT } from '../paths';
 import { keepAnswers } from './keepAnswers';
-import { CommandError } from './runCommand';
+import { CommandError } from '../errors';
 
 /** The quality that the limits of tools/budgets/limits.ts are set for. */
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { writeLanguageRoutes } from '../content/languageRoutes';
 import { ROOT } from '../paths';
-import { CommandError } from './runCommand';
+import { CommandError } from '../errors';
 import { serveMarkdown } from './serveMarkdown';
-import { spawnChild } from './spawnChild';
+import { spawnChild } from '../spawnChild';
 
 /**
  * Prepares what pages fetch, and runs Next's development server until it ends.

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
-import type { DocsPage } from '@/src/shared/page';
+import type { BuiltPage } from '@/src/shared/page';
 import { BuildError } from '../errors';
 import { buildPage } from './getPage';
 import { findRouteOf } from './routes';
@@ -12,7 +12,7 @@ import { findRouteOf } from './routes';
 export function createStaticProps(
   { file }: { file?: string | undefined },
   language = DEFAULT_LANGUAGE,
-): () => Promise<{ props: { page: DocsPage } }> {
+): () => Promise<{ props: { page: BuiltPage } }> {
   return async () => {
     if (file === undefined) {
       throw new BuildError({

@@ -1,22 +1,28 @@
 /** One page of the site, whole: the answer to every question about it. */
 import path from 'node:path';
-import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
+import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
 import { getPlanText } from '@/src/shared/nav';
+import type {
+  BuiltBlock,
+  BuiltDemoBlock,
+  BuiltPage,
+  FrontMatter,
+  HeaderChip,
+} from '@/src/shared/page';
 import { getProduct, isTestPage } from '@/src/shared/products';
-import type { Block, DemoBlock, DocsPage, FrontMatter, HeaderChip } from '@/src/shared/page';
 import { createDemoNamer, readDemo } from '../demos/readDemo';
+import type { PlacedData } from '../embeds/placed';
+import { preparePlaced } from '../embeds/preparePlaced';
 import { BuildError } from '../errors';
 import { createBuildText, readTexts } from '../i18n/languages';
 import type { BuildText } from '../markdown/context';
 import type { MarkdownBlock } from '../markdown/renderMarkdown';
 import { ROOT } from '../paths';
-import type { PlacedData } from '../embeds/placed';
-import { preparePlaced } from '../embeds/preparePlaced';
-import { createApiSection } from './apiSection';
-import { findTabs } from './apiTabPages';
 import { getPlayground } from './getPlayground';
-import { findNavEntry, getNeighbours } from './navTree';
+import { findNavEntry, getNeighbours } from './nav/navTree';
+import { createApiSection } from './reference/apiSection';
+import { findTabs } from './reference/apiTabPages';
 import { getMarkdownFile, renderRoute } from './renderRoute';
 import { type MarkdownRoute, findMarkdownRoute } from './routes';
 
@@ -25,7 +31,7 @@ import { type MarkdownRoute, findMarkdownRoute } from './routes';
  * @param pathname without language prefix and trailing slash, such as `/material-ui/react-button`.
  * @throws BuildError when the address has no route, or for any error in its Markdown or demos.
  */
-export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Promise<DocsPage> {
+export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Promise<BuiltPage> {
   const route = findMarkdownRoute(pathname);
   if (!route) {
     throw new BuildError({
@@ -44,7 +50,7 @@ export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Pr
 export async function buildPage(
   route: MarkdownRoute,
   language = DEFAULT_LANGUAGE,
-): Promise<DocsPage> {
+): Promise<BuiltPage> {
   const { pathname } = route;
   const t = createBuildText(language);
   const productId = getProduct(pathname)?.id ?? '';
@@ -101,7 +107,7 @@ async function toBlock(
   placed: PlacedData | undefined,
   { markdownFile, subjects }: Pick<MarkdownRoute, 'markdownFile'> & { subjects: readonly string[] },
   nameDemo: (key: string) => string,
-): Promise<Block> {
+): Promise<BuiltBlock> {
   if (block.type === 'html') {
     return block;
   }
@@ -116,11 +122,11 @@ async function toBlock(
   // Before anything asynchronous, so that names follow the order of the page.
   const name = nameDemo(content.key);
   const flavours = await readDemo(folder, content.key, { file: markdownFile, line }, subjects);
-  return { ...content, name, label: under || name, flavours } satisfies DemoBlock;
+  return { ...content, name, label: under || name, flavours } satisfies BuiltDemoBlock;
 }
 
 /** One demo that cannot stand beside an ad keeps them off its page, which has one place for them. */
-function isWithoutAd({ disableAd }: FrontMatter, blocks: readonly Block[]): boolean {
+function isWithoutAd({ disableAd }: FrontMatter, blocks: readonly BuiltBlock[]): boolean {
   return (
     disableAd === true ||
     blocks.some((block) => block.type === 'demo' && block.options.disableAd === true)

@@ -1,10 +1,11 @@
 /** The playground of a route. */
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
+import type { Html } from '@/src/shared/page';
 import type { PlaygroundBlock } from '@/src/shared/playground';
 import { BuildError } from '../errors';
 import type { RenderedMarkdown } from '../markdown/renderMarkdown';
 import { readPlayground } from '../playground/readPlayground';
-import { getEntryHref } from './apiAddress';
+import { getEntryHref } from './reference/apiAddress';
 import type { MarkdownRoute } from './routes';
 
 /** The anchor of a page's playground. */
@@ -18,7 +19,7 @@ export function getPlayground(
   { pathname, markdownFile }: MarkdownRoute,
   { frontMatter, ids }: Pick<RenderedMarkdown, 'frontMatter' | 'ids'>,
   language = DEFAULT_LANGUAGE,
-): PlaygroundBlock | undefined {
+): PlaygroundBlock<Html> | undefined {
   const block = readPlayground({
     markdownFile,
     productId: pathname.split('/')[1] ?? '',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { FLAVOUR_IDS, type Flavour, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
-import type { DemoSource, SourceFile } from '@/src/shared/page';
+import type { BuiltDemoSource, SourceFile } from '@/src/shared/page';
 import { onceInBuildAsync } from '../cache';
 import { BuildError } from '../errors';
 import { LANGUAGES, highlight, highlightStart } from '../markdown/highlight';
@@ -56,7 +56,7 @@ export async function readDemo(
   key: string,
   at: { file: string; line: number | undefined },
   subjects: readonly string[] = [],
-): Promise<Partial<Record<Flavour, DemoSource>>> {
+): Promise<Partial<Record<Flavour, BuiltDemoSource>>> {
   const files = findDemoFiles(folder, key);
   const entries = Object.entries(files) as [Flavour, string][];
   if (entries.length === 0) {
@@ -74,11 +74,11 @@ export async function readDemo(
 }
 
 /** Read once in a build, where the check, the page and its Markdown ask for it. */
-function readSource(entry: string, subjects: readonly string[]): Promise<DemoSource> {
+function readSource(entry: string, subjects: readonly string[]): Promise<BuiltDemoSource> {
   return onceInBuildAsync(['demo', relative(entry), subjects], () => readAnew(entry, subjects));
 }
 
-async function readAnew(entry: string, subjects: readonly string[]): Promise<DemoSource> {
+async function readAnew(entry: string, subjects: readonly string[]): Promise<BuiltDemoSource> {
   const paths = [entry, ...findRelativeImports(entry)];
   const files: Record<Variant, SourceFile[]> = { TS: [], JS: [] };
   for (const file of paths) {

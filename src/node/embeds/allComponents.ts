@@ -14,8 +14,8 @@ import {
 } from '@/src/shared/nav';
 import type { TocEntry } from '@/src/shared/page';
 import { slugify } from '@/src/shared/slug';
+import { NAV_TREES } from '../content/nav/navTree';
 import { BuildError } from '../errors';
-import { NAV_TREES } from '../content/navTree';
 import { escapeHtml } from '../markdown/highlight';
 import { renderHeading } from '../markdown/renderHeading';
 import { ROOT } from '../paths';

@@ -15,8 +15,8 @@ import {
 import type { TocEntry } from '@/src/shared/page';
 import { getRootPathname } from '@/src/shared/products';
 import { slugify } from '@/src/shared/slug';
+import { NAV_TREES } from '../content/nav/navTree';
 import { BuildError } from '../errors';
-import { NAV_TREES } from '../content/navTree';
 import { renderHeading } from '../markdown/renderHeading';
 import type { PlacedContext, PreparePlaced } from './placed';
 

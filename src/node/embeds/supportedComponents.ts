@@ -8,9 +8,9 @@ import {
 } from '@/data/material-ui/getting-started/supported-components/guidelines';
 import { localizeHref } from '@/src/shared/languages';
 import { getNavTitle, listNavPages } from '@/src/shared/nav';
+import { NAV_TREES } from '../content/nav/navTree';
+import { findEntry, getEntryHref } from '../content/reference/apiAddress';
 import { BuildError } from '../errors';
-import { findEntry, getEntryHref } from '../content/apiAddress';
-import { NAV_TREES } from '../content/navTree';
 import type { PlacedContext, PreparePlaced } from './placed';
 
 const PRODUCT = 'material-ui';

@@ -9,9 +9,9 @@ import { apiEntryFileSchema } from '@/src/shared/apiEntry';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { renderSetRows } from '../api/render/table';
 import { getApiEntry, getApiSet, listApiEntries } from '../api/store';
-import { getDataHref, getEntryHref, listTabbedPages } from '../content/apiAddress';
-import { getDemoPages } from '../content/apiEntryPage';
-import { createRenderContext } from '../content/apiIndex';
+import { getDataHref, getEntryHref, listTabbedPages } from '../content/reference/apiAddress';
+import { getDemoPages } from '../content/reference/apiEntryPage';
+import { createRenderContext } from '../content/reference/apiIndex';
 
 /**
  * Writes the files anew.

@@ -1,9 +1,9 @@
 /** When the pages of the site last changed. */
 import path from 'node:path';
 import { API_PACKAGES, getPackageVersion } from '../api/packages';
-import { listProductEntries } from '../content/apiAddress';
+import { listProductEntries } from '../content/reference/apiAddress';
 import { listMarkdownRoutes } from '../content/routes';
-import type { ExportedPage } from './exportedPages';
+import type { ExportedPage } from '../next/exportedPages';
 import type { GitDates } from './gitDates';
 
 /**

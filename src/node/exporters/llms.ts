@@ -9,8 +9,8 @@ import { SITE_ORIGIN } from '@/src/shared/links';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
 import { findActiveTrail, getNavTitle, normalizePathname } from '@/src/shared/nav';
 import { type Product, READER_PRODUCTS, getPackageLabel } from '@/src/shared/products';
+import { NAV_TREES } from '../content/nav/navTree';
 import { createBuildText } from '../i18n/languages';
-import { NAV_TREES } from '../content/navTree';
 import type { PageText } from './markdownPages';
 
 const ADDRESSES =

@@ -3,15 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
-import type { DocsPage } from '@/src/shared/page';
+import type { BuiltPage } from '@/src/shared/page';
+import { type SitePage, listSitePages } from '../content/source';
 import { listLanguages } from '../i18n/languages';
-import { type SitePage, listSitePages } from '../content/sitePages';
 import { renderPageText } from '../pageText/renderPageText';
 
 /** A page with its text. */
 export interface PageText extends Pick<SitePage, 'pathname' | 'productId' | 'kind'> {
-  title: DocsPage['title'];
-  description: DocsPage['description'];
+  title: BuiltPage['title'];
+  description: BuiltPage['description'];
   /** The whole file, with a line break at its end. */
   text: string;
 }

@@ -15,8 +15,8 @@ import {
   getOfflineListUrl,
 } from '@/src/shared/offline';
 import { READER_PRODUCTS } from '@/src/shared/products';
+import { listRoutes } from '../next/packRoutes';
 import { toPosix } from '../paths';
-import { listRoutes } from './packRoutes';
 
 /** Static files as HTML (`/_next/static/…`), scripts (`static/…`) and style sheets (`../…`) write them. */
 const STATIC_FILE = /(?:static|\.\.)\/(?:chunks|css|media)\/[\w.~/-]+\.\w+/g;

@@ -2,7 +2,7 @@
 import { getPageUrl } from '@/src/shared/head';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import type { ExportedPage } from './exportedPages';
+import type { ExportedPage } from '../next/exportedPages';
 
 /** Sitemaps.org: a file holds at most so many addresses. */
 const LIMIT = 50_000;

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { API_TABS, getTemplateGallery, normalizePathname } from '@/src/shared/nav';
 import { getProduct, getRootPathname } from '@/src/shared/products';
-import type { ExportedPage } from './exportedPages';
+import type { ExportedPage } from '../next/exportedPages';
 
 /** A step on the way to a page: title and address on this site. */
 interface Crumb {

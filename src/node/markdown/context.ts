@@ -1,7 +1,7 @@
 import type { Root as HtmlRoot } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { Node } from 'unist';
-import type { Block, TocEntry } from '@/src/shared/page';
+import type { BuiltBlock, TocEntry } from '@/src/shared/page';
 import { BuildError } from '../errors';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { createSlugger } from '@/src/shared/slug';
@@ -45,8 +45,8 @@ export type HtmlSyntax = (tree: HtmlRoot, context: MarkdownContext) => void;
 
 /** The part of a block that Markdown decides; the index adds what comes from the demo's files. */
 export type PlacedBlock =
-  | Exclude<Block, { type: 'html' | 'demo' }>
-  | Omit<Extract<Block, { type: 'demo' }>, 'label' | 'flavours' | 'name'>;
+  | Exclude<BuiltBlock, { type: 'html' | 'demo' }>
+  | Omit<Extract<BuiltBlock, { type: 'demo' }>, 'label' | 'flavours' | 'name'>;
 
 /** A node that goes through the conversion untouched: a block of its own, or finished HTML. */
 export interface PlacedNode extends Node {

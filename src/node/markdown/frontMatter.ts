@@ -17,9 +17,6 @@ const names = z
 export const MAX_TITLE = 70;
 
 const schema = z.strictObject({
-  productId: z
-    .enum(['material-ui', 'joy-ui', 'base-ui', 'system', 'x-data-grid', 'experiments'])
-    .optional(),
   title: z.string().max(MAX_TITLE, `is longer than ${MAX_TITLE} characters`).optional(),
   description: z.string().max(160, 'is longer than 160 characters').optional(),
   components: names.default([]),

@@ -6,13 +6,13 @@ import { DEFAULT_LANGUAGE, parseLocalizedPath } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import type { ApiTab } from '@/src/shared/nav';
 import { getApiEntry, listApiEntries } from '../api/store';
-import { createDemoNamer, findDemoFiles } from '../demos/readDemo';
-import { getEntrySummary } from '../content/apiEntryPage';
-import { getApiTabSummary } from '../content/apiTabPages';
-import { createBuildText } from '../i18n/languages';
+import { getEntrySummary } from '../content/reference/apiEntryPage';
+import { getApiTabSummary } from '../content/reference/apiTabPages';
 import { renderRoute } from '../content/renderRoute';
 import { findMarkdownRoute, listMarkdownRoutes } from '../content/routes';
-import { type SitePage, listSitePages } from '../content/sitePages';
+import { type SitePage, listSitePages } from '../content/source';
+import { createDemoNamer, findDemoFiles } from '../demos/readDemo';
+import { createBuildText } from '../i18n/languages';
 import { ROOT } from '../paths';
 import { findNear, suggest } from './nearMatches';
 

@@ -1,17 +1,24 @@
 /** A page of the site as Markdown: what a reader sees, in the same order, for whoever reads text. */
 import type { PhrasingContent, RootContent } from 'mdast';
 import { stringify } from 'yaml';
+import type { ApiTableData } from '@/src/shared/apiTables';
 import { DEFAULT_FLAVOUR, FLAVOURS, type Flavour, VARIANTS } from '@/src/shared/flavours';
 import { localizeHref } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import type { Block, DemoBlock, DocsPage, HeaderChip, PageTab } from '@/src/shared/page';
+import type {
+  BuiltBlock,
+  BuiltDemoBlock,
+  BuiltDemoSource,
+  BuiltPage,
+  HeaderChip,
+  PageTab,
+} from '@/src/shared/page';
 import { type PlaygroundBlock, createRoot } from '@/src/shared/playground';
 import { printCode, toText as codeToText } from '@/src/shared/playgroundCode';
 import { getCurrentVersion, getProduct } from '@/src/shared/products';
-import type { ApiTableData } from '@/src/shared/apiTables';
 import type { TextKey } from '@/src/shared/translate';
 import { getApiEntry } from '../api/store';
-import { createRenderContext } from '../content/apiIndex';
+import { createRenderContext } from '../content/reference/apiIndex';
 import { toPlainCode } from '../markdown/highlight';
 import { type TableOptions, createApiTable } from './apiTable';
 import { componentToNodes } from './components';
@@ -36,17 +43,17 @@ const strong = (value: string): PhrasingContent => ({ type: 'strong', children: 
  * fences of their TypeScript, tables of the reference are tables, links are absolute and lead to pages as HTML.
  * @returns the file, with a line break at its end.
  */
-export function renderPageText(page: DocsPage): string {
+export function renderPageText(page: BuiltPage): string {
   const href = SITE_ORIGIN + localizeHref(`${page.pathname}/`, page.language);
   const options: TextOptions = {
     ...createRenderContext(page.language),
     href,
     resolve: (address) => toAbsolute(address, href),
   };
-  const heading = inline(page.heading.html ?? page.title, options);
+  const heading = inline(page.heading.html, options);
   const nodes: RootContent[] = [
     { type: 'heading', depth: 1, children: heading },
-    ...(page.lead?.html ? [paragraph(inline(page.lead.html, options))] : []),
+    ...(page.lead ? [paragraph(inline(page.lead.html, options))] : []),
     ...createLinks('pageTabs', page.tabs, options),
     ...createLinks('chips', page.chips, options),
     ...page.blocks.flatMap((block) => toNodes(block, options)),
@@ -61,7 +68,7 @@ function toAbsolute(address: string, href: string): string {
   return /^\/(?!\/)/.test(address) ? SITE_ORIGIN + address : address;
 }
 
-function createFrontBlock({ pathname, title, description }: DocsPage, href: string): string {
+function createFrontBlock({ pathname, title, description }: BuiltPage, href: string): string {
   const product = getProduct(pathname);
   const fields = {
     title,
@@ -108,17 +115,17 @@ function createLinks(
   return [paragraph([text(`${t(titleKey)}: `), ...items])];
 }
 
-function toNodes(block: Block, options: TextOptions): RootContent[] {
+function toNodes(block: BuiltBlock, options: TextOptions): RootContent[] {
   const { t, resolve, href } = options;
   switch (block.type) {
     case 'html':
-      return fromHtml(block.html ?? '', resolve).children;
+      return fromHtml(block.html, resolve).children;
     case 'demo':
       return demoToNodes(block, options);
     case 'codeTabs':
       return block.tabs.flatMap(({ label, html }) => [
         paragraph([strong(label)]),
-        ...fromHtml(html ?? '', resolve).children,
+        ...fromHtml(html, resolve).children,
       ]);
     case 'playground':
       return playgroundToNodes(block, options);
@@ -152,8 +159,8 @@ function toNodes(block: Block, options: TextOptions): RootContent[] {
 }
 
 /** The address of a demo, then the files of each flavour. The code is that of the file, to the letter. */
-function demoToNodes({ name, flavours }: DemoBlock, { href, t }: TextOptions): RootContent[] {
-  const sources = Object.entries(flavours) as [Flavour, DemoBlock['flavours'][Flavour]][];
+function demoToNodes({ name, flavours }: BuiltDemoBlock, { href, t }: TextOptions): RootContent[] {
+  const sources = Object.entries(flavours) as [Flavour, BuiltDemoSource][];
   return sources.flatMap(([flavour, source]) => {
     const isOnly = sources.length === 1 && flavour === DEFAULT_FLAVOUR;
     const anchor = isOnly ? name : `${flavour}-${name}`;
@@ -162,13 +169,9 @@ function demoToNodes({ name, flavours }: DemoBlock, { href, t }: TextOptions): R
         link(`${href}#${anchor}`, [strong(t('demoLabel', { name }))]),
         ...(isOnly ? [] : [text(` (${FLAVOURS[flavour]})`)]),
       ]),
-      ...(source?.files?.TS ?? []).map((file): RootContent => {
+      ...source.files.TS.map((file): RootContent => {
         const lang = file.name.split('.').pop() ?? VARIANTS.TS;
-        return fence(
-          lang,
-          toPlainCode(file.html ?? ''),
-          isOnly ? file.name : `${flavour}/${file.name}`,
-        );
+        return fence(lang, toPlainCode(file.html), isOnly ? file.name : `${flavour}/${file.name}`);
       }),
     ];
   });

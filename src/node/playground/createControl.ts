@@ -1,6 +1,7 @@
 /** Controls from the props of the API reference. */
 import { toString } from 'mdast-util-to-string';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
+import type { Html } from '@/src/shared/page';
 import type { PlaygroundControl, PlaygroundValue } from '@/src/shared/playground';
 import { parser } from '../markdown/findPlacements.mjs';
 import { escapeHtml } from '../markdown/highlight';
@@ -13,11 +14,12 @@ export interface ControlFault {
   remedy: string;
 }
 
-type Knob = PlaygroundControl extends infer Control
-  ? Control extends PlaygroundControl
-    ? Omit<Control, 'prop' | 'required' | 'description'>
-    : never
-  : never;
+type Knob =
+  PlaygroundControl<Html> extends infer Control
+    ? Control extends PlaygroundControl<Html>
+      ? Omit<Control, 'prop' | 'required' | 'description'>
+      : never
+    : never;
 
 /** How far a number goes that the data gives no range for. */
 const DEFAULT_RANGE = { min: 0, max: 10, step: 1 };
@@ -27,7 +29,7 @@ export function createControl(
   prop: ApiProp,
   types: ApiEntry['types'],
   config: Pick<PlaygroundConfig, 'choices' | 'ranges'>,
-): PlaygroundControl | ControlFault {
+): PlaygroundControl<Html> | ControlFault {
   const { name, required, description } = prop;
   const knob = createKnob(prop, readReach(prop, types), config);
   if ('cause' in knob) {
@@ -38,7 +40,7 @@ export function createControl(
     ...(required && { required }),
     ...(description && { description: { html: escapeHtml(getFirstParagraph(description)) } }),
     ...knob,
-  } as PlaygroundControl;
+  } as PlaygroundControl<Html>;
 }
 
 function createKnob(

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
 import { getRowPrefix } from '@/src/shared/apiTables';
 import type { FrontMatter } from '@/src/shared/page';
+import type { Html } from '@/src/shared/page';
 import {
   type PlaygroundBlock,
   type PlaygroundControl,
@@ -38,7 +39,7 @@ export function getPlaygroundFile(markdownFile: string): string {
  * @returns undefined for a page without one.
  * @throws BuildError naming file, cause and remedy.
  */
-export function readPlayground(page: PlaygroundPage): PlaygroundBlock | undefined {
+export function readPlayground(page: PlaygroundPage): PlaygroundBlock<Html> | undefined {
   const file = getPlaygroundFile(page.markdownFile);
   if (!existsSync(path.join(ROOT, file))) {
     return undefined;
@@ -177,7 +178,7 @@ function findProp(name: string, entry: ApiEntry, fail: Fail): ApiProp {
 /** Everything that is said of a prop is said of one that can be set, once, and fits it. */
 function checkNames(
   config: PlaygroundConfig,
-  controls: readonly PlaygroundControl[],
+  controls: readonly PlaygroundControl<Html>[],
   fail: Fail,
 ): void {
   const twice = config.props.find((name, index) => config.props.indexOf(name) !== index);
@@ -219,7 +220,7 @@ function checkNames(
 
 function checkEffects(
   node: PlaygroundNode,
-  controls: readonly PlaygroundControl[],
+  controls: readonly PlaygroundControl<Html>[],
   fail: Fail,
 ): void {
   for (const effect of Object.values<PlaygroundEffect>(node.on ?? {})) {

@@ -33,10 +33,10 @@ export function cutSections(blocks: readonly MarkdownBlock[]): CutSection[] {
       sections.at(-1)!.demos.push(block.key);
     } else if (block.type === 'codeTabs') {
       for (const tab of block.tabs) {
-        read(parse(tab.html ?? ''), sections.at(-1)!, true);
+        read(parse(tab.html), sections.at(-1)!, true);
       }
     } else if (block.type === 'html') {
-      for (const node of parse(block.html ?? '')) {
+      for (const node of parse(block.html)) {
         const heading = findHeading(node);
         if (heading) {
           const title = toLine(toString(heading));

@@ -1,13 +1,13 @@
 /** The written pages of a product, for search. */
 import path from 'node:path';
-import type { PageNames, SectionText } from '@/src/shared/search/files';
+import { readFileSync } from 'node:fs';
 import { findActiveTrail, getNavTitle } from '@/src/shared/nav';
-import { createDemoNamer, findDemoFiles, findRelativeImports } from '../demos/readDemo';
-import { NAV_TREES } from '../content/navTree';
+import type { PageNames, SectionText } from '@/src/shared/search/files';
+import { NAV_TREES } from '../content/nav/navTree';
 import { renderRoute } from '../content/renderRoute';
 import type { MarkdownRoute } from '../content/routes';
+import { createDemoNamer, findDemoFiles, findRelativeImports } from '../demos/readDemo';
 import { ROOT } from '../paths';
-import { readFileSync } from 'node:fs';
 import { type CutSection, cutSections } from './cutSections';
 
 /** Reads a page: what it calls things, and what it says. */

@@ -8,7 +8,7 @@ import {
 } from '@/src/shared/search/files';
 import { getRule } from '@/src/shared/search/records';
 import { getApiEntry } from '../api/store';
-import { getEntryHref, listProductEntries, listTabbedPages } from '../content/apiAddress';
+import { getEntryHref, listProductEntries, listTabbedPages } from '../content/reference/apiAddress';
 import type { BuildText } from '../markdown/context';
 
 /** What the reference of a product calls things, and what it says. */

@@ -1,4 +1,4 @@
-import type { DocsPage } from '@/src/shared/page';
+import type { PageData } from '@/src/shared/page';
 import { reloadWhenStale } from './stalePage';
 
 /**
@@ -6,14 +6,14 @@ import { reloadWhenStale } from './stalePage';
  * @param pathname address without trailing slash.
  * @throws Error when the data can't be fetched.
  */
-export async function fetchPage(pathname: string): Promise<DocsPage> {
+export async function fetchPage(pathname: string): Promise<PageData> {
   const url = `/_next/data/${window.__NEXT_DATA__.buildId}${pathname}.json`;
   try {
     const response = await fetch(url);
     if (!response.ok) {
       throw new Error(`${url}: ${response.status}`);
     }
-    const data: { pageProps: { page: DocsPage } } = await response.json();
+    const data: { pageProps: { page: PageData } } = await response.json();
     return data.pageProps.page;
   } catch (error) {
     reloadWhenStale();

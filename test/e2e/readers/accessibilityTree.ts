@@ -1,14 +1,14 @@
 /**
- * The accessibility tree of what the site itself makes of a page, as a text that is kept: roles, names and states in depth.
- * A name that is an interface text stays; any other is content and stands as `…`: it may change, and may not get lost. Of
- * siblings that are alike the first stands for all. What articles say and libraries draw is left out.
+ * The accessibility tree of the site's own elements as text, for snapshots: nested roles, names and states. Names that
+ * are interface texts are kept. Other names are content and replaced by `…`, because they may change, but must not be
+ * missing. Of equal siblings, only the first is kept. Prose and the output of the libraries are left out.
  */
 import { parse } from 'yaml';
 import interfaceTexts from '../../../translations/translations.json';
 import type { Page } from '../support';
 import { DRAWN } from './pages';
 
-/** As `ariaSnapshot` writes an element: its role with name and states, and what is in it. */
+/** An element in the format of `ariaSnapshot`: its role with name and states, and its children. */
 type Written = string | Record<string, string | Written[]>;
 
 interface Element {
@@ -17,24 +17,24 @@ interface Element {
   children: Element[];
 }
 
-/** Elements that only say something: their text is content. */
+/** Elements that consist of text, which is content. */
 const SAYING = /^(text|code|strong|emphasis|deletion|insertion|mark|subscript|superscript|time|\/)/;
 
 const CONTENT = '…';
 
 /**
  * Reads the tree.
- * @param withProse whether the articles' text belongs to it.
+ * @param withProse whether to include the text of the articles.
  */
 export async function readAccessibilityTree(page: Page, withProse: boolean): Promise<string> {
   const hidden = [
     `:is(${DRAWN}) > *`,
     '[data-ad]',
-    // What the packages say of a prop or a type.
+    // Texts about props and types, which come from the packages.
     '[data-view] td > *',
     ...(withProse ? [] : ['.prose > :not(.heading)']),
   ];
-  // A rule holds for demos that come to life meanwhile as well.
+  // A style rule also applies to demos that are activated later.
   const style = await page.addStyleTag({
     content: `:is(${hidden.join()}), :is(${hidden.join()}) * { visibility: hidden !important }`,
   });
@@ -43,7 +43,7 @@ export async function readAccessibilityTree(page: Page, withProse: boolean): Pro
   return `${write(simplify(written), 0).join('\n')}\n`;
 }
 
-/** @param isContent whether links in here are named by the pages that they lead to. */
+/** @param isContent whether links in here are named after the pages that they lead to. */
 function simplify(written: readonly Written[], isContent = false): Element[] {
   const elements = written
     .map((one) => (typeof one === 'string' ? ([one, ''] as const) : Object.entries(one)[0]!))
@@ -67,7 +67,7 @@ function write(elements: readonly Element[], depth: number): string[] {
   ]);
 }
 
-/** Of `button "Link to Sizes" [pressed]` the role and the states as they are, the name without content. */
+/** Returns role and states of `button "Link to Sizes" [pressed]` unchanged, and the name without content. */
 function mask(head: string, isContent: boolean): string {
   const [, role, name, states] = /^(\S+)(?: ("(?:[^"\\]|\\.)*"|\/.*\/))?(.*)$/s.exec(head)!;
   return (
@@ -78,7 +78,7 @@ function mask(head: string, isContent: boolean): string {
 }
 
 const FORMS = Object.values(interfaceTexts)
-  // The most exact first.
+  // The most specific text first.
   .sort((one, other) => countLetters(other) - countLetters(one))
   .filter((text) => countLetters(text) > 1)
   .map((text) => ({

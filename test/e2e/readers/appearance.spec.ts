@@ -1,6 +1,6 @@
 /**
- * A page of each kind and every placed tool as readers see them who set their browser to their needs. What is chosen in
- * the settings drawer is looked at in settings.spec.ts; text and controls at 320 px in test/crawl.
+ * Tests a page of each kind and every embedded tool with the browser settings of users with special needs.
+ * settings.spec.ts tests the settings drawer; test/crawl tests text and controls at 320 px.
  */
 import { findWidthProblems } from '../../crawl/width';
 import { findAxeFaults } from '../axe';
@@ -21,7 +21,7 @@ import { DRAWN, LIST, openWhole } from './pages';
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** The text alone, as the setting of a browser makes it. */
+/** Enlarges text only, as a browser setting does. */
 const LARGE = 'html { font-size: 200% !important }';
 
 const WIDE = { width: 1280, height: 800 };
@@ -33,7 +33,7 @@ async function withStyle(page: Page, css: string, look: () => Promise<void>): Pr
   await style.evaluate((element) => (element as Element).remove());
 }
 
-/** Looks at what shows now, set in every way that a browser has. */
+/** Tests the current state with all browser settings. */
 async function lookInEveryWay(page: Page): Promise<void> {
   await test.step('Reduced motion', async () => {
     expect.soft(await findMotion(page)).toEqual([]);
@@ -99,7 +99,7 @@ for (const [name, url] of LIST) {
 
 const BUTTON = '/material-ui/react-button/';
 
-/** What opens over a page, or in it. */
+/** Panels and dialogs that can be opened on a page. */
 const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   search: async (page) => {
     await open(page, BUTTON);

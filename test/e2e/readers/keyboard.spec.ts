@@ -1,21 +1,24 @@
 /**
- * The keyboard alone, from the first stop of a page to its last, and in what opens over it. Keys inside demos are looked at
- * in test/demos, those of each tool in the tests of that tool.
+ * Keyboard navigation from the first tab stop of a page to its last, and in dialogs and popovers. test/demos tests keys
+ * inside demos; the tests of each tool test its keys.
  */
 import { type Page, expect, test } from '../support';
 import { DRAWN, LIST, openWhole } from './pages';
 
-/** More than any page has stops. */
+/** More than the number of tab stops on any page. */
 const ENDLESS = 1500;
 
 interface Stop {
-  /** The element, for people. */
+  /** A description of the element. */
   name: string;
-  /** What a reader who sees it would complain about. */
+  /** The problems of a tab stop. */
   problems: string[];
 }
 
-/** Looks at the focus, after a Tab. @returns undefined where it has left the page, or begins again. */
+/**
+ * Reads the focused element after Tab.
+ * @returns undefined when focus has left the page, or starts again.
+ */
 function readStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate((drawn) => {
     const state = window as unknown as { walked?: Set<Element>; lastStop?: Element };
@@ -26,13 +29,13 @@ function readStop(page: Page): Promise<Stop | undefined> {
     }
     const problems: string[] = [];
     const isDrawn = active.closest(drawn) !== null;
-    // These have the focus as long as it is inside of them: of a date in each of its parts.
+    // These elements contain several tab stops, such as the parts of a date.
     const isWhole = active.matches('iframe, [type="date"]');
     const hadFocus = walked.has(active);
     if (hadFocus && !isWhole) {
       problems.push('had the focus before');
     }
-    // A demo that lives takes the place of its picture.
+    // A live demo replaces its server snapshot.
     const last = state.lastStop?.isConnected ? state.lastStop : undefined;
     if (last && last.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_PRECEDING) {
       problems.push(`stands before ${last.outerHTML.slice(0, 80)}`);
@@ -40,7 +43,7 @@ function readStop(page: Page): Promise<Stop | undefined> {
     walked.add(active);
     state.lastStop = active;
     if (!isDrawn) {
-      // What a control without a look of its own shows through: its label, or the card that it is in.
+      // Elements that can show focus for a control without a style of its own: its label, or the card that contains it.
       const shown = [active, ...((active as HTMLInputElement).labels ?? [])];
       const points = shown.flatMap((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
@@ -49,7 +52,7 @@ function readStop(page: Page): Promise<Stop | undefined> {
           y: top + Math.min(height / 2, 20),
         }));
       });
-      // Whatever lies over it, such as the header that sticks to the window, is hit in its place.
+      // If something covers the element, such as the sticky header, that is hit instead.
       const isOnTop = points.some(({ x, y }) => {
         const hit = document.elementFromPoint(x, y);
         return (
@@ -84,7 +87,7 @@ function readStop(page: Page): Promise<Stop | undefined> {
   }, DRAWN);
 }
 
-/** Controls that a reader sees and no Tab has reached. Of a group that arrow keys walk through one is enough. */
+/** Returns visible controls that Tab hasn't reached. In a group with arrow keys, one is enough. */
 function findMissed(page: Page): Promise<string[]> {
   return page.evaluate((drawn) => {
     const { walked = new Set<Element>() } = window as unknown as { walked?: Set<Element> };
@@ -106,7 +109,7 @@ function findMissed(page: Page): Promise<string[]> {
   }, DRAWN);
 }
 
-/** Waits for the handle that narrows a demo: its code is loaded when the focus comes to the demo. */
+/** Waits for the width handle of a demo, whose code is loaded when the demo gets focus. */
 async function handleCame(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const frame = document.activeElement?.closest('[data-demo] [data-bg]');
@@ -118,8 +121,8 @@ async function handleCame(page: Page): Promise<void> {
 }
 
 /**
- * Opens by keys whatever the site lays over the page, one of each make, and closes it by Escape.
- * @returns a line per opener that did not open, did not close, or did not get the focus back.
+ * Opens every kind of popup of the site with the keyboard, and closes it with Escape.
+ * @returns a line per button whose popup didn't open, didn't close, or didn't return focus.
  */
 async function findStuck(page: Page): Promise<string[]> {
   const openers = page.locator(
@@ -128,7 +131,7 @@ async function findStuck(page: Page): Promise<string[]> {
   const indices = await openers.evaluateAll((all) => {
     const makes = new Set<string>();
     return all.flatMap((opener, index) => {
-      // Those of demos differ by a number in their ids.
+      // Buttons of demos differ by a number in their ids.
       const make = `${opener.className} ${opener.id.replace(/-button-.*/, '')}`;
       return opener.checkVisibility({ visibilityProperty: true }) &&
         !makes.has(make) &&

@@ -1,14 +1,15 @@
-/** What a page looks like to readers with needs of their own, as only the page itself can tell. */
+/** Checks of a page's appearance that run in the page. */
 import { getContrastRatio } from '@mui/system/colorManipulator';
 import type { Page } from '../support';
 import { DRAWN } from './pages';
 
-/** Controls, as readers know them. */
+/** Selectors of controls. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * Compares every control that is chosen, pressed or current with one beside it that is not.
- * @returns a line per control that looks the same. Weight does not count: it is not seen without something to compare.
+ * Compares every selected, pressed or current control with one beside it that isn't.
+ * @returns a line per control that looks the same. Font weight doesn't count, because it isn't visible without
+ *   comparison.
  */
 export function findStatesUnseen(page: Page): Promise<string[]> {
   return page.evaluate((drawn) => {
@@ -42,7 +43,7 @@ export function findStatesUnseen(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll(`:checked, ${STATES.map((state) => `[${state}]`).join()}`)]
         .filter((element) => isOn(element) && isSeen(element))
-        // What the browser draws by itself shows its state in any colors.
+        // Native controls show their state with any colors.
         .filter(
           (element) =>
             getComputedStyle(element).appearance !== 'auto' ||
@@ -61,9 +62,9 @@ export function findStatesUnseen(page: Page): Promise<string[]> {
   }, DRAWN);
 }
 
-/** @returns a line per control that looks no different when the keyboard reaches it. */
+/** @returns a line per control that looks the same with keyboard focus. */
 export async function findFocusUnseen(page: Page): Promise<string[]> {
-  // From here on the browser shows where the focus is.
+  // After this key, the browser shows focus rings.
   await page.keyboard.press('Tab');
   return page.evaluate(
     ([controls, drawn]) => {
@@ -102,7 +103,7 @@ export async function findFocusUnseen(page: Page): Promise<string[]> {
   );
 }
 
-/** @returns a line per drawing of a control that cannot be told from what is behind it: WCAG 1.4.11, 3 to 1. */
+/** @returns a line per icon of a control with too little contrast: WCAG 1.4.11, 3:1. */
 export async function findDrawingsUnseen(page: Page): Promise<string[]> {
   const drawings = await page.evaluate(
     ([controls, drawn]) =>
@@ -128,7 +129,7 @@ export async function findDrawingsUnseen(page: Page): Promise<string[]> {
     .map(({ name, color, ground }) => `${color} on ${ground}: ${name}`);
 }
 
-/** @returns a line per element that would move, the indicators of progress left out. */
+/** @returns a line per animated element, except for progress indicators. */
 export function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isLong = (durations: string) =>
@@ -157,8 +158,8 @@ export function findMotion(page: Page): Promise<string[]> {
 }
 
 /**
- * @returns a line per text that is cut off, where nothing lets a reader see the rest. Texts for assistive technology alone
- * are meant to be cut; a line that ends with dots is so by design, and says all of it elsewhere.
+ * @returns a line per text that is cut off without a way to read the rest. Texts for screen readers are hidden this way
+ *   intentionally. Lines that end with an ellipsis have their full text elsewhere.
  */
 export function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate((drawn) => {
@@ -185,7 +186,7 @@ export function findCutTexts(page: Page): Promise<string[]> {
   }, DRAWN);
 }
 
-/** @returns a line per control that lies outside of the window sideways. */
+/** @returns a line per control that is outside of the window horizontally. */
 export function findControlsOutside(page: Page): Promise<string[]> {
   return page.evaluate(
     ([controls, drawn]) =>
@@ -205,8 +206,9 @@ export function findControlsOutside(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls that nothing but the pointer brings to sight.
- * @param how `focus`: those that stay unseen when the keyboard reaches them; `rest`: those that are unseen as they are.
+ * Finds controls that are only visible on hover.
+ * @param how `focus`: those that stay invisible with keyboard focus; `rest`: those that are invisible in their normal
+ *   state.
  */
 export async function findHoverOnly(page: Page, how: 'focus' | 'rest'): Promise<string[]> {
   await page.keyboard.press('Tab');
@@ -225,7 +227,7 @@ export async function findHoverOnly(page: Page, how: 'focus' | 'rest'): Promise<
             element.focus({ preventScroll: true });
             element.getAnimations().forEach((animation) => animation.finish());
           }
-          // Behind a dialog nothing takes the focus.
+          // Elements behind a modal dialog can't be focused.
           return isPale(element) && (state === 'rest' || element === document.activeElement);
         })
         .map((element) => element.outerHTML.slice(0, 120));

@@ -1,4 +1,4 @@
-/** The pages that are read in every way: one of each kind, and one with each tool that Markdown places. */
+/** The pages for these tests: one of each kind, and one with each embedded tool. */
 import { KINDS } from '../../../tools/proof/plan';
 import { type Page, expect, hydrated, wakePlayground } from '../support';
 
@@ -14,21 +14,21 @@ const READER_PAGES = {
   'versions and swatches': '/experiments/docs/custom-components/',
 } as const;
 
-/** Names and addresses, for a test each. */
+/** Names and addresses, for one test each. */
 export const LIST = Object.entries(READER_PAGES);
 
 /**
- * What the libraries draw: the stage of a demo or template, and the preview of a playground. How that looks, and how it is
- * used with keys, is asked of every demo in test/demos.
+ * Content that the libraries render: the stage of a demo or template, and the preview of a playground. test/demos tests
+ * their appearance and keys.
  */
 export const DRAWN = '[data-stage], [data-playground] [class$="_preview"]';
 
-/** Opens a page and waits until all that it shows at once is alive. */
+/** Opens a page and waits until everything that is visible is live. */
 export async function openWhole(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
   await wakePlayground(page);
-  // A template wakes by itself.
+  // A template is activated without interaction.
   if (await page.locator('[data-template-theme]').count()) {
     await expect(page.locator('[data-template-theme] [data-live]')).toBeVisible();
   }

@@ -1,15 +1,15 @@
-/** A page on paper. That it is light and has no navigation is looked at in frame.spec.ts, on one page. */
+/** Printed pages. frame.spec.ts tests on one page that they are light and have no navigation. */
 import { type Page, demo, expect, liveStage, open, test } from '../support';
 import { LIST, openWhole } from './pages';
 
 const DIALOG = '/material-ui/react-dialog/';
 const BUTTON = '/material-ui/react-button/';
 
-/** What paper has no use for: ways to other pages, and whatever wants to be pressed. */
+/** Elements that aren't printed: navigation and controls. */
 const CHROME = 'nav, #nav-drawer, #__next > header, #__next > footer, [role="toolbar"], [popover]';
 const PRESSED = 'button, input:enabled, select, [role="tablist"]';
 
-/** @returns a line per code or text of which paper would show a part only. */
+/** @returns a line per code or text that is printed only partly. */
 const findPartlyPrinted = (page: Page) =>
   page.evaluate(() =>
     [
@@ -35,7 +35,7 @@ for (const [name, url] of LIST) {
     `${name}: the article is printed, all of it, and nothing else`,
     { tag: '@full' },
     async ({ page }) => {
-      // A sheet of A4 within its margins.
+      // The printable area of A4.
       await page.setViewportSize({ width: 720, height: 1040 });
       await openWhole(page, url);
       await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 /**
- * The tools in browsers that refuse something: scripts, storage and cookies, the clipboard, and data that nobody asked for.
- * Pages without scripts are read in noscript.spec.ts and test/crawl, settings and demos without storage in
- * settings.spec.ts and faults.spec.ts.
+ * The tools in browsers that block something: scripts, storage and cookies, the clipboard, or preloading.
+ * noscript.spec.ts and test/crawl test pages without scripts; settings.spec.ts and faults.spec.ts test settings and
+ * demos without storage.
  */
 import { type Page, demo, expect, open, quiet, test } from '../support';
 import { findHoverOnly } from './look';
@@ -13,7 +13,7 @@ test.describe('Without scripts', () => {
   for (const [name, url] of LIST) {
     test(`${name}: every control that shows does something`, { tag: '@full' }, async ({ page }) => {
       await page.goto(url);
-      // The browser itself opens popovers.
+      // Popovers open without scripts.
       const controls =
         'button:not([popovertarget]), input:enabled, select, textarea, [role="button"], [role="tab"]';
       const idle = page.locator(`:is(${controls}):not(:is(${DRAWN}) *)`).filter({ visible: true });
@@ -101,7 +101,7 @@ test(
       await expect(playground.getByText('The address bar has the link.')).toBeVisible();
     });
     expect(watch.problems).toEqual([]);
-    // There is no receiver: what was said is kept, to be offered again.
+    // There is no receiver, so feedback is stored as unsent.
     watch.tolerate(/\/feedback|Feedback could not be sent/);
     await test.step('Feedback', async () => {
       await open(page, '/material-ui/react-dialog/');
@@ -124,7 +124,7 @@ test(
       }),
     );
     await open(page, '/material-ui/api/button/');
-    // The buttons beside headings come with the first sign of a reader.
+    // The buttons beside headings are added on the first interaction.
     await page.mouse.move(600, 300);
     await expect(page.getByRole('button', { name: /^Give feedback on/ }).first()).toBeAttached();
     await quiet(page);

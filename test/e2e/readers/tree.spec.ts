@@ -1,6 +1,6 @@
 /**
- * What assistive technology is told of a page of each kind and of every placed tool. After a change that is meant, write
- * the trees again with `--update-snapshots`, and read what differs.
+ * The accessibility tree of a page of each kind and of every embedded tool. After an intended change, update the trees
+ * with `--update-snapshots`, and review the difference.
  */
 import { noteInput } from '../../trace';
 import { expect, test } from '../support';
@@ -20,7 +20,7 @@ test.describe('The accessibility tree', { tag: '@full' }, () => {
         await openWhole(page, url);
         const file = `${name.replaceAll(' ', '-')}-${width}.txt`;
         noteInput(`file/test/e2e/readers/tree.spec.ts-snapshots/${file}`);
-        // The page of Markdown has one of all that articles can say.
+        // The Markdown test page has all elements that articles can contain.
         const tree = await readAccessibilityTree(page, name === 'experiments');
         expect(tree).toMatchSnapshot(file);
       });

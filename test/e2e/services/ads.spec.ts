@@ -1,4 +1,4 @@
-/** Ads of a service and a network, played by a real server: good ones, late ones, hostile ones and none at all. */
+/** Ads of a service and a network, which a real server plays: valid, late, hostile, and none at all. */
 import type { ServerResponse } from 'node:http';
 import type { Watch } from '../support';
 import {
@@ -17,11 +17,11 @@ const PAGE = '/material-ui/getting-started/installation/';
 const { adService, adNetwork } = OUTSIDE_PATHS;
 
 const getSlot = (page: Page) => page.locator('[data-ad]');
-/** What is to be seen in the slot. */
+/** Returns the visible content of the slot. */
 const getAd = (page: Page) => getSlot(page).locator('> :visible');
 const IN_HOUSE = /Ad by MUI/;
 
-/** Chance decides: below 0.2 the message, above an ad of the site; 0.5 is "Premium themes". */
+/** Replaces Math.random: below 0.2, the message is shown, above that an in-house ad; 0.5 is "Premium themes". */
 const fixChance = (page: Page, chance: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
@@ -41,14 +41,14 @@ const sendPicture = (response: ServerResponse) =>
       '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><path d="M0 0h900v900H0z"/></svg>',
     );
 
-/** A picture that cannot be fetched twice from the browser's memory. */
+/** Serves images that the browser must not cache. */
 function handlePictures(outside: Outside, ...paths: string[]): void {
   for (const path of paths) {
     outside.handle(path, (_request, response) => sendPicture(response));
   }
 }
 
-/** The service breaks off: the network's turn comes at once. */
+/** The service cuts off its response, so the network is loaded immediately. */
 function breakService(outside: Outside, watch: Watch): void {
   outside.handle(adService, (request) => void request.socket.destroy());
   watch.allow(/^failed request: .*ads\.json/);
@@ -155,7 +155,7 @@ test.describe('The service', () => {
     const ad = getSlot(page).getByRole('link');
     await expect(ad).toContainText('Words');
     await expect(ad).toHaveAttribute('href', 'https://shop.example/');
-    // Its own parts only: name, description with inline marks, and the line below.
+    // Only the known parts: name, description with inline markup, and the line below.
     expect(
       await ad.evaluate((link) => [
         ...new Set([...link.querySelectorAll('*')].map(({ localName }) => localName)),
@@ -224,7 +224,7 @@ test.describe('The service', () => {
     );
     await open(page, PAGE);
     await failed;
-    // The looks for the network's ad.
+    // The checks for the network's ad.
     await page.clock.runFor(6 * 500);
     await expect(getAd(page)).toHaveText(IN_HOUSE);
     await expect(getSlot(page).getByRole('link')).toHaveCount(1);
@@ -262,7 +262,7 @@ test.describe('The network', () => {
       await page.clock.runFor(6 * 500);
       await expect(getAd(page)).toHaveText(IN_HOUSE);
       await getSlot(page).hover();
-      // The ad comes after 6 s, and is looked at several times.
+      // The ad arrives after 6 s, and is checked several times.
       await page.clock.runFor(5000);
       await expect(page.locator('#ad-network')).toBeAttached();
       await expect(getAd(page)).toHaveText(IN_HOUSE);
@@ -285,7 +285,7 @@ test(
         sendJson(response, { ads: [{ ...GOOD, image: null, pixel: '', statimp: '' }] });
       }
     });
-    // Where the navigation shows the other page.
+    // On a page whose navigation contains the other page.
     await open(page, '/material-ui/react-button/');
     await expect.poll(() => count(outside, adService)).toBe(1);
     await page

@@ -1,4 +1,4 @@
-/** What is sent to the analytics service, over HTTP. */
+/** Requests to the analytics service, over HTTP. */
 import type { FrameLocator } from '@playwright/test';
 import {
   DOCS_ORIGIN,
@@ -25,7 +25,10 @@ const CARD_TITLE = 'React Card component - Material UI';
 /** A call of gtag, such as `['event', 'page_view', {…}]`. */
 type Call = [command: string, ...rest: unknown[]];
 
-/** Plays gtag: posts every call, those that waited first. Numbered, for requests overtake each other. */
+/**
+ * A fake gtag script: posts every call, starting with the queued ones. Calls are numbered, because requests can
+ * overtake each other.
+ */
 const PLAYER = `(() => {
   let number = 0;
   const post = (call) => void fetch('${OUTSIDE_ORIGIN}${OUTSIDE_PATHS.analyticsCollect}', {
@@ -43,7 +46,7 @@ const servePlayer = (outside: Outside) =>
     sendScript(response, PLAYER),
   );
 
-/** What arrived of one visit, in the order of its calls. */
+/** Returns the calls of one visit, in order. */
 function getCalls(outside: Outside): Call[] {
   return outside.requests
     .filter(({ url }) => url === OUTSIDE_PATHS.analyticsCollect)
@@ -52,7 +55,7 @@ function getCalls(outside: Outside): Call[] {
     .map(({ call }) => call);
 }
 
-/** The events of a name: their details. */
+/** Returns the parameters of the events with a name. */
 const getEvents = (outside: Outside, name: string) =>
   getCalls(outside).flatMap(([command, called, params]) =>
     command === 'event' && called === name ? [params as Record<string, unknown>] : [],
@@ -63,7 +66,7 @@ const getProperties = (outside: Outside) =>
     command === 'set' && called === 'user_properties' ? [properties] : [],
   );
 
-/** Requests for analytics of any kind. */
+/** Returns the requests for analytics. */
 const getRequests = (outside: Outside) =>
   outside.requests
     .map(({ url }) => url)
@@ -73,24 +76,24 @@ const getRequests = (outside: Outside) =>
       ),
     );
 
-/** Opens a page and waits until the service has heard of it. */
+/** Opens a page and waits until the service has been notified. */
 async function visit(page: Page, outside: Outside, url: string): Promise<void> {
   servePlayer(outside);
   await open(page, url);
   await expect.poll(() => getEvents(outside, 'page_view').length).toBe(1);
 }
 
-/** The ads of these tests come at once: like measuring, they begin when the page has loaded and rests. */
+/** Serves ads immediately. Like analytics, they are loaded when the page has loaded and is idle. */
 const serveAds = (outside: Outside) =>
   outside.handle(OUTSIDE_PATHS.adService, (_request, response) =>
     sendJson(response, { ads: [{ statlink: 'https://shop.example/', company: 'Shop of Tests' }] }),
   );
 
-/** Waits until a page that would measure had begun to: its ad is there. */
+/** Waits until a page would have started analytics, which is when its ad is shown. */
 const rested = (page: Page | FrameLocator) =>
   expect(page.locator('[data-ad]')).toContainText('Shop of Tests');
 
-/** Goes to another page of the site by the side navigation. */
+/** Navigates with the side navigation. */
 async function follow(page: Page, url: string, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'documentation' }).locator(`a[href="${url}"]`).click();
   await expect(page).toHaveTitle(title);
@@ -110,7 +113,7 @@ test('the script gets the id, is told not to count pages by itself, and hears of
 }) => {
   await visit(page, outside, `${BUTTON}?from=mail#icon-button`);
   expect(getRequests(outside)[0]).toBe(`${OUTSIDE_PATHS.analyticsScript}?id=G-TEST`);
-  // Requests overtake each other.
+  // Requests can overtake each other.
   await expect.poll(() => getCalls(outside).length).toBeGreaterThanOrEqual(5);
   const [js, config, properties, , view] = getCalls(outside);
   expect(js).toEqual(['js', expect.stringMatching(/^\d{4}-/)]);
@@ -160,7 +163,7 @@ test('pages that the reader goes to are told of with their own titles; headings 
   ]);
 });
 
-/** What is told of clicks on the Button page, by category: action and label of each control. */
+/** The clicks that are reported on the Button page, by category: action and label of each control. */
 const CLICKS: Readonly<Record<string, readonly string[]>> = {
   chip: [
     'click feedback',
@@ -197,9 +200,9 @@ const CLICKS: Readonly<Record<string, readonly string[]>> = {
 test('clicks on every marked control are told of', async ({ page, outside }) => {
   await visit(page, outside, BUTTON);
   const block = demo(page, 'BasicButtons');
-  // Of the clicks on demos one in ten is sent: all of these are.
+  // One in ten clicks on demos is sent; with this value, all of them are.
   await page.evaluate(() => Object.assign(Math, { random: () => 0 }));
-  // Controls of demos are marked once the reader is there, some are there then only.
+  // Controls of demos get their attributes on the first interaction, and some are rendered only then.
   await moveOn(block.getByRole('toolbar'));
   await block.getByRole('button', { name: 'Show code' }).click();
   await block.getByRole('button', { name: 'More' }).click();
@@ -208,7 +211,7 @@ test('clicks on every marked control are told of', async ({ page, outside }) => 
     for (const element of document.querySelectorAll<HTMLElement>(
       '[data-ga-event-category], .MuiCode-copy',
     )) {
-      // What the control does is of no interest here.
+      // Prevents the effect of the control, which doesn't matter here.
       const stop = (event: Event) => {
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -354,7 +357,7 @@ test.describe('Web vitals', () => {
       await setRandom(page, 0.0001);
       await visit(page, outside, BUTTON);
       await expect.poll(() => getEvents(outside, 'FCP').length).toBe(1);
-      // The others are final when the reader leaves.
+      // The other metrics are final when the user leaves.
       await page.goto('about:blank');
       await expect
         .poll(() => VITALS.filter((name) => getEvents(outside, name).length > 0))

@@ -1,4 +1,4 @@
-/** What the site does on the host that it is published on, and nowhere else. */
+/** Behavior of the site on its published host only. */
 import { DOCS_ORIGIN, expect, open, test } from './support';
 
 const PAGE = '/material-ui/getting-started/installation/';
@@ -9,9 +9,7 @@ const listWorkers = () =>
     .then((all) => all.map(({ active, installing }) => (active ?? installing)?.scriptURL));
 
 // @proves S4.31, D8
-test('Section 4, "A service worker is registered only on the production docs host"', async ({
-  page,
-}) => {
+test('A service worker is registered only on the production docs host', async ({ page }) => {
   await open(page, DOCS_ORIGIN + PAGE);
   await expect.poll(() => page.evaluate(listWorkers)).toEqual([`${DOCS_ORIGIN}/sw.js`]);
 

@@ -1,4 +1,4 @@
-/** Feedback from the click to the row in the database, by the real receiver. */
+/** Feedback from the click to the row in the database, with the real receiver. */
 import { findAxeFaults } from '../axe';
 import { readPage } from '../../services/feedback/support/requests';
 import { type Page, expect, hydrated, moveOn, open, test } from './support';
@@ -159,7 +159,7 @@ test('Headings have their buttons after in-site navigation too, and those of the
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('main a[rel="next"]')!.click();
   });
-  // The address changes before the page does, and of that a part shows at first.
+  // The address changes before the page, and the page renders in two steps.
   await expect(page.locator('h1')).not.toHaveText('Button');
   await expect(page.locator('#api')).toBeAttached();
   await moveOn(page.locator('h1'));

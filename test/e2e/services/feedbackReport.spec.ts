@@ -1,4 +1,4 @@
-/** The maintainers' page: what the real receiver reports, as figures, chart, table and files. */
+/** The report page for maintainers: totals, chart, table and files, with the real receiver. */
 import { readFileSync } from 'node:fs';
 import { findAxeFaults } from '../axe';
 import { TOKEN } from '../../services/feedback/support/receiver';
@@ -8,7 +8,7 @@ import { FEEDBACK_ORIGIN, type Feedback, type Page, expect, open, test } from '.
 const REPORT = '/experiments/docs/feedback/';
 const HOSTILE = '<img src=x onerror="document.title=\'owned\'">, =1+1';
 
-/** The receiver answers, and has feedback on two pages. */
+/** Starts the receiver and stores feedback on two pages. */
 async function fill(feedback: Feedback): Promise<void> {
   feedback.start();
   for (const fields of [

@@ -1,4 +1,4 @@
-/** The servers behind the host names of the services site: each holds a free port for as long as a worker lives. */
+/** The servers behind the host names of the services site. Each one has a free port for the lifetime of a worker. */
 import {
   type IncomingMessage,
   type RequestListener,
@@ -10,12 +10,12 @@ import { OUTSIDE_PATHS } from '../fixtures/servicesSite';
 
 export interface Host {
   port: number;
-  /** Answers as said from now on, and drops what was asked before; undefined: a host that is dead. */
+  /** Sets the listener for new requests, and drops pending ones; with undefined, the host doesn't respond. */
   answer: (listener: RequestListener | undefined) => void;
   close: () => Promise<void>;
 }
 
-/** Starts a host that is dead until a test says how it answers. */
+/** Starts a host that doesn't respond until a test sets a listener. */
 export async function startHost(): Promise<Host> {
   let current: RequestListener | undefined;
   const server = createServer((request, response) => {
@@ -56,17 +56,17 @@ interface OutsideRequest {
   body: string;
 }
 
-/** All services outside but the receiver of feedback. */
+/** All external services except the feedback receiver. */
 export interface Outside {
-  /** All requests so far, first come first. */
+  /** All requests so far, in order. */
   readonly requests: readonly OutsideRequest[];
-  /** Answers a path (without query) from now on; CORS headers are there already. */
+  /** Sets the handler of a path (without query). CORS headers are set already. */
   handle: (path: string, handler: Handler) => void;
-  /** Nobody answers any more. */
+  /** Stops responding. */
   die: () => void;
 }
 
-/** What services answer when a test says nothing: a script that does nothing, no ad, analytics that keep what comes, no font. */
+/** The default responses: a script that does nothing, no ad, analytics that accept everything, and no font. */
 const DEFAULTS: Readonly<Record<string, Handler>> = {
   [OUTSIDE_PATHS.adService]: (_request, response) => sendJson(response, { ads: [] }),
   [OUTSIDE_PATHS.adNetwork]: (_request, response) => sendScript(response, ''),
@@ -76,7 +76,7 @@ const DEFAULTS: Readonly<Record<string, Handler>> = {
     void response.setHeader('Content-Type', 'text/css').end(),
 };
 
-/** Lets a host play the services, with nothing asked so far; it answers 404 to what nobody handles. */
+/** Makes a host play the services, starting without requests. Paths without handler get a 404. */
 export function playOutside(host: Host): Outside {
   const handlers = new Map(Object.entries(DEFAULTS));
   const requests: OutsideRequest[] = [];

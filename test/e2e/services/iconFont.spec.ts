@@ -13,7 +13,7 @@ const STYLESHEET = `@font-face { font-family: 'Material Icons'; src: url('${icon
 
 const getIcon = (page: Page) => page.locator('[data-demo] .material-icons').first();
 
-/** The name of an icon is drawn as one glyph, which is as wide as it is high. */
+/** Checks that the name of an icon is rendered as one square glyph. */
 async function expectDrawn(page: Page): Promise<void> {
   await expect(getIcon(page)).toHaveCSS('visibility', 'visible');
   const width = await getIcon(page).evaluate((icon) => {
@@ -42,7 +42,7 @@ test('A page with such icons asks the host; other pages do not', async ({ page, 
   expect(listAsked()).toEqual([iconStylesheet, iconFont]);
 });
 
-/** What the browser says when a file of the host does not come. */
+/** Messages of the browser when a file of the host fails to load. */
 const MISSING = [/^response 404: .*\/icons\./, /^console error: Failed to load resource.* 404/];
 
 for (const [name, prepare, complaints] of [
@@ -61,7 +61,7 @@ for (const [name, prepare, complaints] of [
       }),
     MISSING,
   ],
-  // The answer never ends.
+  // The response never ends.
   ['does not answer', (outside) => outside.handle(iconStylesheet, () => {}), []],
 ] as const satisfies readonly (readonly [
   string,

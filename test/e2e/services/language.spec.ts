@@ -1,4 +1,4 @@
-/** A second language is two files: `translations-pt.json` for the interface, `button-pt.md` for a page. */
+/** A second language consists of two files: `translations-pt.json` for the interface, `button-pt.md` for a page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SERVICES_OUT } from '../fixtures/servicesSite';
@@ -6,7 +6,7 @@ import { DOCS_ORIGIN, expect, hydrated, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
-/** Texts that the fixture leaves out are English, with one warning per key. */
+/** Texts that the fixture leaves out are in English, with one warning per key. */
 const MISSING = /console warning: Missing translation for pt:/;
 
 // @proves S5.3
@@ -24,7 +24,7 @@ test('A translated page: its text, the interface, links in the language, a warni
   await open(page, `/pt${BUTTON}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
   await expect(page.locator('h1')).toHaveText('Botão');
-  // Headings keep the hashes of the English page.
+  // Headings have the hashes of the English page.
   await expect(page.locator('h2#basic-button')).toHaveText('Botão básico');
   await expect(page.getByRole('navigation', { name: 'documentação' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Editar esta página' })).toHaveAttribute(
@@ -38,7 +38,7 @@ test('A translated page: its text, the interface, links in the language, a warni
     .locator('main a[href^="/"], nav a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.length).toBeGreaterThan(10);
-  // Files, and the page that shows one demo, are the same in all languages.
+  // Files and the page of a standalone demo are the same in all languages.
   const shared = /\.\w+$|^\/demo\//;
   expect(hrefs.filter((href) => !href.startsWith('/pt/') && !shared.test(href))).toEqual([]);
 
@@ -111,10 +111,10 @@ test('A language without pages leads to the English ones, also from the page for
     await page.goto(`/${prefix}${BUTTON}`);
     await expect(page).toHaveURL(BUTTON);
   }
-  // A host that reads no redirects answers like this.
+  // The response of a host that doesn't support redirects.
   watch.allow(/^response 404: .*\/zh\//);
   watch.allow(/^console error: Failed to load resource: .* 404 .*\/zh\//);
-  // An answer without a host is of no place that the browser would let ask a local one.
+  // Chromium blocks requests to local addresses from responses without an address, which fulfilled ones are.
   watch.allow(/gtag\.js/);
   const body = readFileSync(path.join(SERVICES_OUT, '404.html'), 'utf8');
   await page.route(`**/zh${BUTTON}`, (route) =>

@@ -1,6 +1,6 @@
 /**
- * The receiver of feedback behind its host name: its own server and database (PGlite), in the worker's process. How it
- * starts and ends as a process of its own is the concern of `test/services`.
+ * The feedback receiver behind its host name: its real server and database (PGlite), in the worker's process.
+ * `test/services` tests it as a separate process.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from '../../../services/feedback/createServer';
@@ -12,12 +12,12 @@ import { TOKEN } from '../../services/feedback/support/receiver';
 import type { Host } from './hosts';
 import { makeFolder, removeFolder } from '../../unit/support/temp';
 
-/** A receiver that has a database, and no host yet. */
+/** A receiver with a database, but without host. */
 export interface Receiver {
-  /** Where this process reaches it at all times; the browser knows it by its host name. */
+  /** Its address for this process. The browser uses its host name. */
   url: string;
   listener: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Forgets all that was said. */
+  /** Deletes all feedback. */
   clear: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function openReceiver(): Promise<Receiver> {
     FEEDBACK_RATE: '100000',
     FEEDBACK_LOG: 'error',
   });
-  // Not by openDatabase, which imports what it needs as it runs: Playwright compiles no such import.
+  // Not with openDatabase, whose dynamic imports Playwright doesn't compile.
   const database = await openPglite(settings.dataFolder);
   const server = await createServer(settings, database);
   return {
@@ -47,17 +47,17 @@ export async function openReceiver(): Promise<Receiver> {
   };
 }
 
-/** What a test does with the host of feedback, which is dead at first. */
+/** Controls the host of the receiver, which doesn't respond at first. */
 export interface Feedback {
-  /** Where this process reaches the receiver, also while that is dead for the browser. */
+  /** The receiver's address for this process, which works while the host doesn't respond. */
   url: string;
-  /** The receiver answers, with what it stored before. */
+  /** Connects the receiver with its database. */
   start: () => void;
-  /** Nobody answers. */
+  /** Stops responding. */
   stop: () => void;
-  /** Something else answers. */
+  /** Responds with a fake. */
   play: (answer: (response: ServerResponse, request: IncomingMessage) => void) => void;
-  /** What the receiver has of a page, its comments as texts. */
+  /** Returns the stored feedback on a page, and its comments. */
   getStored: (address: string) => Promise<Stored | undefined>;
 }
 
@@ -66,7 +66,7 @@ interface Stored {
   comments: string[];
 }
 
-/** Lets a test decide who answers at the host. */
+/** Creates the controls for a test. */
 export function playFeedback(host: Host, receiver: Receiver): Feedback {
   return {
     url: receiver.url,

@@ -1,6 +1,6 @@
 /**
- * Tests of the site with services outside. Each worker has servers of its own, on free ports; its browser finds them
- * under the host names that the site was built with.
+ * Support for tests of the site with external services. Each worker has its own servers on free ports. Its browser maps
+ * the host names in the build to them.
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         [OUTSIDE_ORIGIN, hosts.outside.port],
         [FEEDBACK_ORIGIN, hosts.feedback.port],
       ] as const;
-      // The first rule that matches counts. Of two such options Chromium takes the last.
+      // The first matching rule applies. If the option occurs twice, Chromium uses the last one.
       const rules = [
         ...places.map(([origin, port]) => `MAP ${new URL(origin).host}:80 127.0.0.1:${port}`),
         'MAP * ~NOTFOUND',
@@ -102,9 +102,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   outside: [
     async ({ memory: _, hosts }, provide) => {
-      // The verdict rests on all that this site was made from, and its settings.
+      // The verdict depends on all inputs of this site, and its settings.
       noteInput(`file/${path.relative(ROOT, SERVICES_STAMP)}`);
-      // Dead, unless a test asks for the receiver.
+      // Not responding, unless a test starts the receiver.
       hosts.feedback.answer(undefined);
       await provide(playOutside(hosts.outside));
     },

@@ -1,7 +1,7 @@
-/** Input as both WebDriver protocols describe it: https://w3c.github.io/webdriver/#actions */
+/** Input actions of both WebDriver protocols: https://w3c.github.io/webdriver/#actions */
 import type { Point } from '../driver';
 
-/** Keys that are no characters, as the WebDriver specification numbers them. */
+/** The codes of keys without characters in the WebDriver specification. */
 const CODES: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -37,7 +37,7 @@ export interface PointerSource {
   actions: PointerAction[];
 }
 
-/** Keys that are pressed one after the other and released in the opposite order. */
+/** Presses keys one after the other and releases them in reverse order. */
 export function pressTogether(keys: string): KeySource {
   const values = keys.split('+').map((key) => CODES[key] ?? toCharacter(key));
   return {
@@ -50,7 +50,7 @@ export function pressTogether(keys: string): KeySource {
   };
 }
 
-/** A key for each character. */
+/** Presses a key for each character. */
 export function typeText(text: string): KeySource {
   return {
     type: 'key',
@@ -65,7 +65,7 @@ export function typeText(text: string): KeySource {
   };
 }
 
-/** Moves a pointer to a place, and presses and releases it there unless it only moves. */
+/** Moves a pointer to a position, and presses and releases it unless it should only move. */
 export function point(
   { x, y }: Point,
   pointerType: 'mouse' | 'touch',

@@ -1,6 +1,6 @@
 /**
- * A released Firefox, such as Debian's, by WebDriver BiDi, which Firefox itself speaks.
- * docs/decisions/022-engines.md says why no library does it.
+ * Drives a released Firefox, such as Debian's, with WebDriver BiDi, which Firefox supports natively.
+ * docs/decisions/022-engines.md explains why no library is used.
  */
 import type { Commands, Event } from 'webdriver-bidi-protocol';
 import WebSocket from 'ws';
@@ -10,7 +10,7 @@ import { point, pressTogether, typeText } from './actions';
 import { toJson, unwrap, wrap } from './inPage';
 import { startProgram, stopProgram } from './process';
 
-/** Without connections of its own, and with touch. */
+/** Turns off background connections, and turns on touch. */
 const PREFERENCES = {
   'dom.w3c_touch_events.enabled': 1,
   'network.captive-portal-service.enabled': false,
@@ -104,7 +104,7 @@ async function openTab(
   };
 }
 
-/** A connection: commands are numbered, and answers carry the number. */
+/** Opens a connection. Commands are numbered, and responses contain the number. */
 async function connect(url: string) {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));

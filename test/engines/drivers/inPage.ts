@@ -1,4 +1,4 @@
-/** How a function gets into a page and its result out, where the protocol passes strings. */
+/** Passes functions into a page and results out of it, for protocols that pass strings. */
 import { z } from 'zod';
 
 const outcomeSchema = z.union([
@@ -6,7 +6,10 @@ const outcomeSchema = z.union([
   z.strictObject({ error: z.string() }),
 ]);
 
-/** The source of a function that takes an argument as JSON, runs another function with it, and promises an outcome as JSON. */
+/**
+ * Returns the source of a function that takes an argument as JSON, calls another function with it, and returns a
+ * promise of the result as JSON.
+ */
 export const wrap = (run: (argument: never) => unknown): string =>
   `async (json) => {
     try {
@@ -16,7 +19,7 @@ export const wrap = (run: (argument: never) => unknown): string =>
     }
   }`;
 
-/** @throws Error with what the function threw. */
+/** @throws Error with the error of the function. */
 export function unwrap<R>(json: unknown): R {
   const outcome = outcomeSchema.parse(JSON.parse(String(json)));
   if ('error' in outcome) {
@@ -25,5 +28,5 @@ export function unwrap<R>(json: unknown): R {
   return outcome.value as R;
 }
 
-/** The JSON of an argument; JSON has no undefined. */
+/** Converts an argument to JSON, which doesn't support undefined. */
 export const toJson = (argument: unknown): string => JSON.stringify(argument ?? null);

@@ -1,8 +1,8 @@
-/** Playwright's own builds of Firefox and WebKit. */
+/** Drives Playwright's builds of Firefox and WebKit. */
 import { firefox, webkit } from '@playwright/test';
 import { DESKTOP, type Driver, type Engine } from '../driver';
 
-/** Starts one of the browsers that `npx playwright install` brings. */
+/** Starts a browser that `npx playwright install` has installed. */
 export async function startPlaywright(name: 'firefox' | 'webkit'): Promise<Engine> {
   const browser = await { firefox, webkit }[name].launch();
   return {
@@ -18,7 +18,7 @@ export async function startPlaywright(name: 'firefox' | 'webkit'): Promise<Engin
       context.on('weberror', (error) => problems.push(`page error: ${String(error.error())}`));
       return {
         open: async (url) => void (await page.goto(url)),
-        // Playwright's types know what can be handed over; the interface promises JSON.
+        // Playwright's types restrict arguments; the interface requires JSON anyway.
         evaluate: (run, argument) => page.evaluate(run as never, argument),
         move: ({ x, y }) => page.mouse.move(x, y),
         click: ({ x, y }) => page.mouse.click(x, y),

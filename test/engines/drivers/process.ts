@@ -1,15 +1,15 @@
-/** Starts a browser or its driver as a process of its own. */
+/** Starts a browser or its driver as a process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-/** A slow machine has started it by then, in milliseconds. */
+/** Time limit for the start, in milliseconds. */
 const LIMIT = 60_000;
 
 /**
- * Starts a program and waits until its output names something.
- * @param pattern its first group is what is waited for.
- * @param from the number of the stream that is read: 2 is the standard error.
- * @throws Error with the end of the output when the program ends before, or takes too long.
+ * Starts a program and waits for a pattern in its output.
+ * @param pattern its first group is returned.
+ * @param from the number of the output stream; 2 is standard error.
+ * @throws Error with the end of the output when the program exits before, or takes too long.
  */
 export function startProgram(
   command: string,
@@ -46,7 +46,7 @@ export function startProgram(
   });
 }
 
-/** Ends a program and waits until it has gone. */
+/** Ends a program and waits until it has exited. */
 export async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -1,6 +1,6 @@
 /**
- * WebKitGTK, by the driver and with the small browser that Debian has for it. It shows in a screen of its own (Xvfb), which
- * also keeps its clipboard apart. docs/decisions/022-engines.md says why no library does it.
+ * Drives WebKitGTK with Debian's driver and minimal browser. The browser has its own display (Xvfb), so that it also
+ * has its own clipboard. docs/decisions/022-engines.md explains why no library is used.
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -12,10 +12,10 @@ import { point, pressTogether, typeText } from './actions';
 import { toJson, unwrap, wrap } from './inPage';
 import { startProgram, stopProgram } from './process';
 
-/** The bar of the small browser takes 447 pixels as Debian draws it: more than a phone has. */
+/** The toolbar of the minimal browser is 447 pixels wide in Debian, which is wider than a phone. */
 const NARROW_BAR = '* { min-width: 0; margin: 0; padding: 0; font-size: 6px; }';
 
-/** How often driver and window are asked, and how long on a slow machine, in milliseconds. */
+/** Polling intervals for driver and window, and time limits for slow machines, in milliseconds. */
 const INTERVALS = [100];
 const LIMIT = 30_000;
 
@@ -52,7 +52,7 @@ export async function startWebKit(executable: string): Promise<Engine> {
 }
 
 async function openTab(call: Call): Promise<Driver> {
-  // Every session is a browser of its own, which forgets everything at its end.
+  // Every session is a new browser without stored data.
   const { sessionId } = sessionSchema.parse(
     await call('POST', '/session', { capabilities: { alwaysMatch: {} } }),
   );
@@ -78,7 +78,7 @@ async function openTab(call: Call): Promise<Driver> {
       if (inner.width === size.width && inner.height === size.height) {
         return true;
       }
-      // What the window has around the page, known once the page has taken the window's width.
+      // The size of the window around the page is known when the page has the window's width.
       if (inner.width === outer.width) {
         outer = { width: size.width, height: outer.height + size.height - inner.height };
       }
@@ -101,7 +101,7 @@ async function openTab(call: Call): Promise<Driver> {
     evaluate,
     move: (place) => act(point(place, 'mouse', true)),
     click: (place) => act(point(place, 'mouse')),
-    // WebKitWebDriver makes a mouse of every pointer.
+    // WebKitWebDriver treats every pointer as a mouse.
     tap: undefined,
     press: (keys) => act(pressTogether(keys)),
     type: (text) => act(typeText(text)),
@@ -112,7 +112,7 @@ async function openTab(call: Call): Promise<Driver> {
       await send('POST', '/refresh', {});
     },
     resize,
-    // A browser that forgets everything writes no console; the pages report by themselves (reporter.ts).
+    // A private browser has no console output. Pages report errors with reporter.ts.
     problems: [],
     async close() {
       await call('DELETE', `/session/${sessionId}`);
@@ -120,7 +120,10 @@ async function openTab(call: Call): Promise<Driver> {
   };
 }
 
-/** Requests to a driver, one at a time. @throws Error with the driver's own message. */
+/**
+ * Returns a function that sends requests to a driver, one at a time.
+ * @throws Error with the driver's message.
+ */
 function createCall(origin: string): Call {
   return async (method, address, body) => {
     const response = await fetch(origin + address, {
@@ -136,7 +139,7 @@ function createCall(origin: string): Call {
   };
 }
 
-/** The driver says nothing when it is ready: it is asked. */
+/** The driver doesn't report when it is ready, so its status is polled. */
 async function startDriver(executable: string, port: number, env: NodeJS.ProcessEnv) {
   const child = spawn(executable, [`--port=${port}`], { env, stdio: 'ignore' });
   await expect

@@ -1,15 +1,15 @@
-/** The lists of the reference against its index for machines. */
+/** Compares the lists of API entries with the JSON index. */
 import { type Page, getText, select } from '../page';
 import type { Site } from '../site';
 
 export interface IndexEntry {
   name: string;
   product: string;
-  /** Address of the entry on the site, maybe with a hash. */
+  /** Address of the entry on the site, which may have a hash. */
   href: string;
 }
 
-/** The page of a list links every entry of its product, and nothing else. */
+/** The list page links to every entry of its product, and to nothing else. */
 export function findListProblems(page: Page, entries: readonly IndexEntry[]): string[] {
   const product = page.url.split('/')[1];
   const write = (name: string, href: string) => `${name} at ${href}`;

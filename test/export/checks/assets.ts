@@ -1,14 +1,14 @@
-/** What a page loads: scripts, styles, fonts, pictures. */
+/** The files that a page loads: scripts, styles, fonts, images. */
 import { z } from 'zod';
 import { type Page, select } from '../page';
 import type { Site } from '../site';
 
-/** Links in the head that name addresses of pages, not files to load. */
+/** Links in the head that are addresses of pages, not files to load. */
 const ADDRESSES = ['canonical', 'alternate'];
 
 const bootSchema = z.array(z.object({ otherChunks: z.array(z.string()) }));
 
-/** Every file that the HTML names is a file of the export: nothing comes from another host. */
+/** Every file in the HTML is a file of the export, because nothing is loaded from other hosts. */
 export function findAssetProblems(page: Page, site: Pick<Site, 'hasFile'>): string[] {
   const loaded = select(page, 'script[src], img[src], source[src], video[src], iframe[src]').map(
     ({ attribs }) => attribs.src!,
@@ -19,13 +19,13 @@ export function findAssetProblems(page: Page, site: Pick<Site, 'hasFile'>): stri
   const sets = select(page, '[srcset]').flatMap(({ attribs }) =>
     attribs.srcset!.split(',').map((candidate) => candidate.trim().split(/\s+/)[0]!),
   );
-  // Style sheets for another direction, which a script puts in.
+  // Style sheets for the other direction, which a script inserts.
   const later = select(page, 'script[data-href]').map(({ attribs }) => attribs['data-href']!);
   const chunks = select(page, 'script[data-boot]').flatMap(({ attribs }) =>
     bootSchema
       .parse(JSON.parse(attribs['data-boot']!))
       .flatMap(({ otherChunks }) => otherChunks)
-      // Style sheets go by other names: src/node/exporters/joinStyles.ts joins them after Next wrote this.
+      // src/node/next/joinStyles.ts joins style sheets after Next has written this list, so their names differ.
       .filter((chunk) => chunk.endsWith('.js'))
       .map((chunk) => `/_next/${chunk}`),
   );
@@ -41,7 +41,10 @@ export function findAssetProblems(page: Page, site: Pick<Site, 'hasFile'>): stri
   });
 }
 
-/** Images have alternative text, and outside of demos a size, so that nothing moves when they come. */
+/**
+ * Images have alternative text, and a size if they are outside of demos, so that the layout doesn't shift when they
+ * load.
+ */
 export function findImageProblems(page: Page): string[] {
   const inDemos = new Set(select(page, '[data-demo] img'));
   return select(page, 'img').flatMap((image) => {

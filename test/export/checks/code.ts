@@ -1,7 +1,7 @@
-/** Blocks of code. */
+/** Code blocks. */
 import { type Page, getText, select } from '../page';
 
-/** Every block of code can be copied, by its button and by the shortcut that clicks it. What demos show is their own. */
+/** Every code block can be copied, by its button and by the shortcut, which clicks the button. Demos are excluded. */
 export function findCopyProblems(page: Page): string[] {
   const fine = new Set(
     select(page, '.MuiCode-root:has(> button.MuiCode-copy) > pre, [data-stage] pre'),

@@ -1,10 +1,10 @@
-/** Demos as they are served. */
+/** Demos in the served HTML. */
 import { type Page, getText, select } from '../page';
 
 /** As in src/node/demos/preview.ts. */
 const MAX_LINES = 16;
 
-/** Code that is not open, as the button of the toolbar says, is a preview. */
+/** If the toolbar's button says that the code is collapsed, the code is a preview. */
 export function findPreviewCodeProblems(page: Page): string[] {
   return select(page, '[data-demo]:has([aria-controls][aria-expanded="false"]) pre code')
     .map((code) => getText(code).split('\n').length)
@@ -12,7 +12,7 @@ export function findPreviewCodeProblems(page: Page): string[] {
     .map((lines) => `closed code of ${lines} lines`);
 }
 
-/** A demo shows something before its code runs. */
+/** A demo is rendered before its code runs. */
 export function findEmptyDemoProblems(page: Page): string[] {
   return select(page, '[data-demo]:not(:has([data-stage] *, iframe))').map(
     ({ attribs }) => `the demo ${attribs['data-demo']} is empty without scripts`,

@@ -1,4 +1,6 @@
-/** The site's frame around a page: its entry in the navigation, its Markdown, its neighbours, its source, its ad. */
+/**
+ * The frame around a page: its entry in the navigation, Markdown link, previous and next links, edit link, and ad slot.
+ */
 import { NAV_TREES } from '@/data/nav';
 import { localizeHref, parseLocalizedPath } from '@/src/shared/languages';
 import { SITE_REPOSITORY } from '@/src/shared/links';
@@ -16,8 +18,8 @@ const getTree = (pathname: string): readonly NavEntry[] =>
   NAV_TREES[pathname.split('/')[1] ?? ''] ?? [];
 
 /**
- * The navigation marks the entry of a page of documentation, and no other. Elsewhere the default menu marks none. A page
- * of the reference that belongs to the list of all has an entry of its own below the tree.
+ * The navigation marks the entry of a documentation page, and no other. On other pages, the default menu marks none. An
+ * API page that belongs to the list of all entries has its own entry below the tree.
  */
 export function findNavigationProblems(page: Page, site: Site): string[] {
   const { pathname, language } = parseLocalizedPath(page.url, site.languages);
@@ -47,7 +49,7 @@ export function findNavigationProblems(page: Page, site: Site): string[] {
   });
 }
 
-/** The menu and the head of a page of documentation lead to its Markdown, which exists. */
+/** The menu and the head of a documentation page link to its Markdown, which exists. */
 export function findMarkdownProblems(page: Page, site: Site): string[] {
   const isDocs = getKind(page.url, site) === 'docs';
   const file = page.url.replace(/\/$/, '.md');
@@ -67,7 +69,7 @@ export function findMarkdownProblems(page: Page, site: Site): string[] {
   ];
 }
 
-/** "Previous" and "Next" lead through the navigation of a product, depth first. */
+/** "Previous" and "Next" follow the navigation of a product, depth first. */
 export function findNeighbourProblems(page: Page, { languages }: Site): string[] {
   const { pathname, language } = parseLocalizedPath(page.url, languages);
   const pages = listNavPages(getTree(pathname)).map((entry) => entry.pathname);
@@ -84,7 +86,9 @@ export function findNeighbourProblems(page: Page, { languages }: Site): string[]
   });
 }
 
-/** "Edit this page" names the Markdown file whose heading a page shows. Text from the packages cannot be edited. */
+/**
+ * "Edit this page" links to the Markdown file with the heading of the page. Text from the packages has no such link.
+ */
 export function findEditProblems(page: Page, site: Site): string[] {
   const { pathname, language } = parseLocalizedPath(page.url, site.languages);
   const folder = `${SITE_REPOSITORY}/edit/main/`;
@@ -101,23 +105,23 @@ export function findEditProblems(page: Page, site: Site): string[] {
     return [`"${links.join(', ')}" names no file of the repository`];
   }
   const [shown = ''] = select(page, 'h1').map(getText);
-  // The plan beside it comes from the navigation.
+  // The plan comes from the navigation.
   const [plan = ''] = select(page, 'h1 .plan-chip').map(getText);
   const heading = shown.slice(0, shown.length - plan.length).trim();
   const isRight = text.replace(/`/g, '').includes(`\n# ${heading}\n`);
-  // A page that is not translated yet is edited in English.
+  // For a page that isn't translated, the link leads to the English file.
   return isRight || language !== site.languages[0]
     ? []
     : [`${file} does not have the heading "${heading}"`];
 }
 
-/** Pages of documentation without an ad: one of their demos, or their front matter, says so. */
+/** Documentation pages that disable ads in their front matter or in one of their demos. */
 const WITHOUT_AD = ['/experiments/docs/demos', '/experiments/docs/feedback'];
 
-/** Bytes of HTML that the empty slot may add to a page. */
+/** The maximum size of the empty slot in the HTML, in bytes. */
 const MAX_SLOT = 70;
 
-/** Every page of documentation has one place for an ad, empty and below its heading; others have none. */
+/** Every documentation page has one ad slot, empty and below its heading; other pages have none. */
 export function findAdProblems(page: Page, site: Site): string[] {
   const { pathname } = parseLocalizedPath(page.url, site.languages);
   const expected = getKind(page.url, site) === 'docs' && !WITHOUT_AD.includes(pathname) ? 1 : 0;

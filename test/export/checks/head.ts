@@ -1,4 +1,4 @@
-/** What the head of a page tells search engines, link previews and browsers. */
+/** The head of a page, for search engines, link previews and browsers. */
 import { imageSize } from 'image-size';
 import { SOCIAL_IMAGE } from '@/src/shared/head';
 import { parseLocalizedPath } from '@/src/shared/languages';
@@ -10,14 +10,14 @@ import type { Site } from '../site';
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 160;
 
-/** The language of a page is that of its address. */
+/** The language of a page matches its address. */
 export function findLanguageProblems(page: Page, { languages }: Site): string[] {
   const { language } = parseLocalizedPath(page.url, languages);
   const lang = select(page, 'html')[0]?.attribs.lang ?? '';
   return lang === language ? [] : [`lang is "${lang}" instead of "${language}"`];
 }
 
-/** Looks for one title and one description, within their limits. */
+/** A page has one title and one description, within their limits. */
 export function findTitleProblems(page: Page): string[] {
   const titles = select(page, 'head title').map(getText);
   return [
@@ -37,12 +37,12 @@ function findTextProblems(name: string, texts: readonly string[], max: number): 
   return text.length > max ? [`${name} of ${text.length} characters: "${text}"`] : [];
 }
 
-/** Whether search engines are asked to leave a page out. */
+/** Whether search engines are asked to exclude a page. */
 export function isHidden(page: Pick<Page, 'elements'>): boolean {
   return getMeta(page, 'robots').some((content) => content.includes('noindex'));
 }
 
-/** Test pages, the page of one demo, and those for addresses and times without a page are kept out of search. */
+/** Test pages, standalone demos, the 404 page and the offline page are excluded from search engines. */
 export function findRobotsProblems(page: Page, { languages }: Site): string[] {
   const { pathname } = parseLocalizedPath(page.url, languages);
   const shouldHide = /^\/(experiments\/|(demo|offline|404)$)/.test(pathname);
@@ -52,7 +52,7 @@ export function findRobotsProblems(page: Page, { languages }: Site): string[] {
   return [shouldHide ? 'may be found by search engines' : 'is kept out of search engines'];
 }
 
-/** Looks at the address of a page and at what previews of links show: texts, and a picture of the right size. */
+/** The address of a page, and its link preview: texts, and an image of the right size. */
 export function findPreviewProblems(page: Page, site: Site): string[] {
   if (isHidden(page)) {
     return [];

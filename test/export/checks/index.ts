@@ -1,6 +1,6 @@
 /**
- * The checks of one page, by what they hold. Each looks at one page as it is served and returns a line per problem. Links,
- * which need the ids of other pages, are checked by themselves: links.ts.
+ * The checks of one page, by description. Each one reads a served page and returns a line per problem. Links need the
+ * ids of other pages and are checked separately: links.ts.
  */
 import type { Page } from '../page';
 import type { Site } from '../site';

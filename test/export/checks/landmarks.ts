@@ -1,4 +1,4 @@
-/** Landmarks: the parts of a page between which screen readers jump. */
+/** Landmarks: the parts of a page between which screen readers can jump. */
 import type { Element } from 'domhandler';
 import { type Page, closest, getText, select } from '../page';
 import { type Site, getKind } from '../site';
@@ -8,11 +8,11 @@ const SINGLE = ['banner', 'main', 'contentinfo'] as const;
 
 const ROLES = [...SINGLE, 'navigation', 'complementary', 'region', 'search', 'form'];
 
-/** In these, `<header>` and `<footer>` are those of a part of the page. */
+/** Inside these elements, `<header>` and `<footer>` aren't landmarks. */
 const SECTIONS =
   'article, aside, main, nav, section, [role="article"], [role="complementary"], [role="main"], [role="navigation"], [role="region"]';
 
-/** Nothing in these is presented to anybody. */
+/** Elements in these aren't presented to users. */
 const ABSENT = '[hidden], [aria-hidden="true"], template, noscript';
 
 interface Landmark {
@@ -21,8 +21,8 @@ interface Landmark {
 }
 
 /**
- * A page has one `main`; with the site's frame, also one banner and one contentinfo. Landmarks of the same role have
- * different names.
+ * A page has one `main`; with the frame of the site, also one banner and one contentinfo. Landmarks of the same role
+ * have different names.
  */
 export function findLandmarkProblems(page: Page, site: Site): string[] {
   const landmarks = listLandmarks(page);
@@ -53,12 +53,12 @@ function listLandmarks(page: Page): Landmark[] {
       .filter(({ role }) => ROLES.includes(role))
       .filter(({ element }) => !closest(element, ABSENT))
       .map(({ element, role }) => ({ role, name: getName(element, page), element }))
-      // Without a name these are no landmarks.
+      // These are landmarks only if they have a name.
       .filter(({ name, element }) => name || !['section', 'form'].includes(element.name))
   );
 }
 
-/** HTML-AAM: the role that an element has by itself. */
+/** The implicit role of an element (HTML-AAM). */
 function getNativeRole(element: Element): string {
   switch (element.name) {
     case 'header':
@@ -78,7 +78,7 @@ function getNativeRole(element: Element): string {
   }
 }
 
-/** The accessible name as far as authors give landmarks one. */
+/** Returns the accessible name, as far as landmarks use it. */
 function getName({ attribs }: Element, page: Page): string {
   const ids = (attribs['aria-labelledby'] ?? '').split(/\s+/).filter(Boolean);
   const labels = ids.map((id) => page.elements.find((label) => label.attribs.id === id));

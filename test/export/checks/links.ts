@@ -1,27 +1,27 @@
-/** Where links lead, within the export and out of it. */
+/** The targets of links within the export and outside. */
 import path from 'node:path';
 import { type Page, select } from '../page';
 import type { Site } from '../site';
 
-/** S4.12 and S4.15: `#BasicButtons.js` and `#tailwind-SelectIntroduction.tsx` name a demo in a variant and a flavour. */
+/** S4.12 and S4.15: `#BasicButtons.js` and `#tailwind-SelectIntroduction.tsx` name a demo in a variant and a flavor. */
 const DEMO_ANCHOR = /^(?:(?:system|tailwind|css)-)?([A-Z]\w*?(?:-\d+)?)(?:\.(?:js|tsx))?$/;
 
-/** An origin that no link names: what has it is an address of this site. */
+/** A base origin that no link contains: addresses with it are addresses of this site. */
 const HERE = 'http://here.invalid';
 
-/** What has to be known of the site to follow a link. */
+/** The data of the site that is needed to check links. */
 export type LinkTargets = Pick<Site, 'hasPage' | 'hasFile' | 'getIds'>;
 
-/** Where the links of a page lead, as written, each once. */
+/** Returns the targets of a page's links as written, without duplicates. */
 export function listHrefs(page: Page): string[] {
   const links = select(page, 'a[href], area[href]');
   return [...new Set(links.map(({ attribs }) => attribs.href!))];
 }
 
 /**
- * Links lead to pages and anchors as they are served, to files, or to other sites by https.
+ * Links lead to existing pages and anchors, to files, or to other sites with https.
  * @param hrefs as written.
- * @param from address of the page that they stand on.
+ * @param from address of the page with the links.
  */
 export function findLinkProblems(
   hrefs: readonly string[],
@@ -34,7 +34,7 @@ export function findLinkProblems(
   });
 }
 
-/** What is wrong with one link; undefined when it is in order. */
+/** Returns the problem of a link, or undefined if it is valid. */
 function getLinkProblem(href: string, from: string, site: LinkTargets): string | undefined {
   if (!URL.canParse(href, HERE + from)) {
     return 'not an address';
@@ -51,14 +51,14 @@ function getLinkProblem(href: string, from: string, site: LinkTargets): string |
   return hash === '' || leadsTo(hash, site.getIds(url.pathname)) ? undefined : 'no such anchor';
 }
 
-/** The anchor that a link names on its own page; undefined for one that leads elsewhere or names none. */
+/** Returns the anchor of a link to its own page, or undefined for other links. */
 export function getOwnAnchor(href: string, from: string): string | undefined {
   const url = URL.canParse(href, HERE + from) ? new URL(href, HERE + from) : undefined;
   const isOwn = url?.origin === HERE && url.pathname === from && url.hash !== '';
   return isOwn ? decodeURIComponent(url.hash.slice(1)) : undefined;
 }
 
-/** Whether a page with these ids has an anchor: an id, or a demo by its name. */
+/** Whether an anchor exists: as an id, or as the name of a demo. */
 export function leadsTo(hash: string, ids: ReadonlySet<string>): boolean {
   return ids.has(hash) || ids.has(DEMO_ANCHOR.exec(hash)?.[1] ?? '');
 }

@@ -1,13 +1,14 @@
-/** The HTML as written: it means to browsers what it says, and ids and headings can be relied on. */
+/** The HTML source: it is valid, and its ids and headings are consistent. */
 import type { Element } from 'domhandler';
 import { type Page, getText, select } from '../page';
 
-/** Elements that the HTML standard gives no end tag. */
+/** Elements without end tag in the HTML standard. */
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /**
- * Finds HTML that the parser has to repair: `<div>` in `<p>`, `<a>` in `<a>`, `<tr>` without `<tbody>`, `<div>` in `<table>`,
- * an attribute twice. A browser then builds another tree than React rendered, and hydration fails.
+ * Finds HTML that the parser must repair: `<div>` in `<p>`, `<a>` in `<a>`, `<tr>` without `<tbody>`, `<div>` in
+ * `<table>`, or a duplicate attribute. In these cases, a browser builds another tree than React has rendered, and
+ * hydration fails.
  */
 export function findMarkupProblems(page: Page): string[] {
   const errors = page.parseErrors.map(
@@ -25,7 +26,7 @@ export function findMarkupProblems(page: Page): string[] {
   return [...errors, ...repairs];
 }
 
-/** How the parser had to repair an element; undefined when it did not. */
+/** Returns how the parser has repaired an element; undefined if it hasn't. */
 function getRepair(element: Element): string | undefined {
   const { name, sourceCodeLocation: place } = element;
   if (!place) {
@@ -35,12 +36,12 @@ function getRepair(element: Element): string | undefined {
   return isClosed ? undefined : 'is not closed';
 }
 
-/** Foreign elements may close themselves: `<path/>`. */
+/** SVG elements can be self-closing: `<path/>`. */
 function isInSvg(element: Element): boolean {
   return element.namespace === 'http://www.w3.org/2000/svg';
 }
 
-/** Finds ids that stand twice. */
+/** Finds duplicate ids. */
 export function findIdProblems(page: Page): string[] {
   const ids = select(page, '[id]').map(({ attribs }) => attribs.id ?? '');
   const seen = new Set<string>();
@@ -51,7 +52,7 @@ export function findIdProblems(page: Page): string[] {
   return [...twice].map((id) => `id stands twice: ${id}`);
 }
 
-/** Looks at the order and the text of headings. There is one of level 1. */
+/** Checks the order and text of headings. There is one of level 1. */
 export function findHeadingProblems(page: Page): string[] {
   const headings = select(page, 'h1, h2, h3, h4, h5, h6').map((element) => ({
     level: Number(element.name[1]),

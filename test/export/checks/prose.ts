@@ -1,29 +1,27 @@
-/**
- * The text of a page: it is in the HTML, whole and in order, and travels once. See docs/architecture/mechanisms.md.
- */
+/** The text of a page: the HTML contains all of it in order, and only once. See docs/architecture/mechanisms.md. */
 import { isText } from 'domhandler';
 import { localizeHref, parseLocalizedPath } from '@/src/shared/languages';
-import type { Block, DocsPage } from '@/src/shared/page';
+import type { PageData, ServedPage } from '@/src/shared/page';
 import { type Page, getMeta, getText, select } from '../page';
 import { type Site, getKind } from '../site';
 
-/** Shorter pieces, in characters, may stand in titles, labels and the table of contents by right. */
+/** Shorter texts, in characters, may also occur in titles, labels and the table of contents. */
 const LONG = 40;
 
 interface NextData {
   buildId: string;
-  props: { pageProps?: { page?: Partial<DocsPage> } };
+  props: { pageProps?: { page?: ServedPage } };
 }
 
-/** The data that Next reads on a page when its scripts start. */
+/** The data that Next reads from a page when its scripts start. */
 export function readNextData(page: Pick<Page, 'elements'>): NextData {
   const script = select(page, 'script#__NEXT_DATA__')[0];
   return JSON.parse(script ? getText(script) : '');
 }
 
 /**
- * Everything that in-site navigation would show as the text of a page is in its HTML before scripts run, in the same order.
- * Pages without such data have at least a sentence.
+ * All texts that in-site navigation would show are in the HTML before scripts run, in the same order. Pages without
+ * such data have at least one sentence.
  */
 export function findProseProblems(page: Page, site: Site): string[] {
   const kind = getKind(page.url, site);
@@ -36,8 +34,8 @@ export function findProseProblems(page: Page, site: Site): string[] {
   if (!site.hasFile(file)) {
     return [`its data ${file} does not exist`];
   }
-  const { heading, lead, blocks }: DocsPage = JSON.parse(site.read(file)).pageProps.page;
-  // The text of a template is in its Markdown alone: the page is the template.
+  const { heading, lead, blocks }: PageData = JSON.parse(site.read(file)).pageProps.page;
+  // The text of a template is only in its Markdown, because the page is the template.
   const texts = kind === 'template' ? [] : blocks.flatMap(listHtml);
   const pieces = [heading.html, lead?.html, ...texts].filter((html) => html !== undefined);
   let place = page.html.indexOf('<body');
@@ -52,8 +50,8 @@ export function findProseProblems(page: Page, site: Site): string[] {
   });
 }
 
-/** The texts of a block that a reader sees at once. */
-function listHtml(block: Block): (string | undefined)[] {
+/** Returns the texts of a block that are visible at first. */
+function listHtml(block: PageData['blocks'][number]): string[] {
   switch (block.type) {
     case 'html':
       return [block.html];
@@ -66,7 +64,7 @@ function listHtml(block: Block): (string | undefined)[] {
   }
 }
 
-/** The long sentences of the page's text, piece by piece as markup divides them. */
+/** Returns the long texts of the page, split at elements. */
 function listPieces(page: Pick<Page, 'elements'>): string[] {
   const inDemos = new Set(select(page, '[data-demo] :is(p, li, td)'));
   const pieces = select(page, 'main :is(p, li, td)')
@@ -78,16 +76,16 @@ function listPieces(page: Pick<Page, 'elements'>): string[] {
   return [...new Set(pieces)];
 }
 
-/** Text as it is written in HTML. */
+/** Escapes text for HTML. */
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Whether a text has a piece more than once. */
+/** Whether a text contains a string more than once. */
 const isRepeated = (piece: string, text: string) => text.indexOf(piece) !== text.lastIndexOf(piece);
 
 const count = (text: string, piece: string) => text.split(piece).length - 1;
 
-/** Finds text of a page of documentation that travels more than once, and what of it is in the data. */
+/** Finds text of a documentation page that is transferred more than once, and text that is in the data. */
 export function findLeanProblems(page: Page, site: Site): string[] {
   if (getKind(page.url, site) !== 'docs') {
     return [];
@@ -95,10 +93,10 @@ export function findLeanProblems(page: Page, site: Site): string[] {
   const { html } = page;
   const pieces = listPieces(page);
   const description = getMeta(page, 'description')[0] ?? '';
-  // The description stands in the data for the <meta> of the page: at most 160 characters.
+  // The data contains the description for the <meta> element of the page, with at most 160 characters.
   const data = listStrings(readNextData(page).props).filter((string) => string !== description);
   const allData = data.join('\n');
-  // Once in <body>; the lead may also be the description in <head>, and then in the data.
+  // Once in <body>. The lead may also be the description in <head> and in the data.
   const head = html.slice(0, html.indexOf('<body'));
   const end = html.indexOf('<script id="__NEXT_DATA__"');
   const body = html.slice(html.indexOf('<body'), end);
@@ -133,7 +131,7 @@ function listStrings(value: unknown): string[] {
   return strings;
 }
 
-/** The text of the body, scripts left out. */
+/** Returns the text of the body without scripts. */
 function getBodyText(page: Page): string {
   const scripts = new Set(select(page, 'body script').map(getText));
   return select(page, 'body')

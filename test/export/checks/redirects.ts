@@ -1,9 +1,10 @@
-/** Old addresses. */
+/** Redirects of old addresses. */
 import type { Site } from '../site';
 
 /**
- * An old address leads to a page and its anchor, in one step, and no page stands at it.
- * @param redirects targets by address. @param urls addresses of all pages.
+ * An old address redirects to an existing page and anchor in one step, and isn't a page itself.
+ * @param redirects targets by address.
+ * @param urls addresses of all pages.
  */
 export function findRedirectProblems(
   redirects: ReadonlyMap<string, string>,

@@ -1,8 +1,8 @@
-/** Attributes that name other elements by id. */
+/** Attributes that refer to other elements by id. */
 import type { Element } from 'domhandler';
 import type { Page } from '../page';
 
-/** Attributes of ARIA and HTML whose value is an id, or several. */
+/** Attributes of ARIA and HTML whose value is one or more ids. */
 const REFERENCES = new Set([
   'aria-activedescendant',
   'aria-controls',
@@ -21,8 +21,8 @@ const REFERENCES = new Set([
 ]);
 
 /**
- * What is named has to be there before scripts run. One exception: a control that says it is collapsed may name what it
- * will show, which is rendered when it opens (ARIA: "aria-controls" of a closed menu, listbox or lazy panel).
+ * Referenced elements exist before scripts run. There is one exception: a collapsed control may refer to an element
+ * that is rendered when it opens (ARIA: "aria-controls" of a closed menu, listbox or lazy panel).
  */
 export function findReferenceProblems({ elements }: Page): string[] {
   const ids = new Set(elements.map(({ attribs }) => attribs.id).filter(Boolean));

@@ -1,22 +1,22 @@
-/** The Content-Security-Policy against what pages have: scripts that stand in a page run only if their hash is in it. */
+/** Compares the Content-Security-Policy with the pages: inline scripts run only if the policy contains their hash. */
 import type { Element } from 'domhandler';
-import { hashScript } from '@/src/node/exporters/hosting/inlineScripts';
+import { hashScript } from '@/src/node/next/inlineScripts';
 import { type Page, getText, select } from '../page';
 import type { Site } from '../site';
 
-/** The sources that a page may run scripts from, as its policy has them. */
+/** Returns the sources of scripts that a policy allows. */
 export function listScriptSources(policy: string): string[] {
   return /(?:^|;\s*)script-src ([^;]*)/.exec(policy)?.[1]?.trim().split(/\s+/) ?? [];
 }
 
-/** Hashes of the scripts that stand in a page and run: data is none. */
+/** Returns the hashes of a page's inline scripts, without data blocks. */
 export function listInlineHashes(page: Page): string[] {
   return select(page, 'script:not([src])')
     .filter(({ attribs }) => !/json$/.test(attribs.type ?? ''))
     .map((script) => `'${hashScript(getText(script))}'`);
 }
 
-/** Every script in a page is named by the policy of its address, and code stands nowhere else. */
+/** The policy of the address contains every inline script, and there is no other inline code. */
 export function findScriptProblems(page: Page, site: Pick<Site, 'getHeaders'>): string[] {
   const sources = listScriptSources(site.getHeaders(page.url).get('Content-Security-Policy') ?? '');
   return [
@@ -31,7 +31,7 @@ export function findScriptProblems(page: Page, site: Pick<Site, 'getHeaders'>): 
   ];
 }
 
-/** What of an element's attributes is code. */
+/** Returns the attributes of an element that contain code. */
 function listCode({ name, attribs }: Element): string[] {
   const found: string[] = [];
   for (const attribute in attribs) {
@@ -42,7 +42,7 @@ function listCode({ name, attribs }: Element): string[] {
   return found;
 }
 
-/** Headers that every page has, with what their values contain. */
+/** Headers that every page has, with parts of their values. */
 const HEADERS = {
   'Content-Security-Policy': ["object-src 'none'", "frame-ancestors 'self'", ' blob:'],
   'X-Content-Type-Options': ['nosniff'],
@@ -51,7 +51,7 @@ const HEADERS = {
   'Permissions-Policy': ['camera=()'],
 };
 
-/** A page comes with its policy and the headers beside that, and hosts ask for it again each time. */
+/** A page has its policy and the other headers, and isn't cached without revalidation. */
 export function findHeaderProblems({ url }: Page, site: Pick<Site, 'getHeaders'>): string[] {
   const headers = site.getHeaders(url);
   const cache = headers.get('Cache-Control');

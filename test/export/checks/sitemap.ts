@@ -1,12 +1,12 @@
-/** The sitemap against the pages that there are and the dates that git has. */
+/** Compares the sitemap with the pages, and with the dates in git. */
 import { SITE_ORIGIN } from '@/src/shared/links';
 
-/** What the sitemap has to say of a page. */
+/** The data of a page in the sitemap. */
 export interface SitemapPage {
   url: string;
-  /** When its source last changed, as git has it; undefined where git does not know. */
+  /** The date of the last change of its source in git; undefined if it isn't known. */
   changed?: string;
-  /** When it last changed, as its structured data says. */
+  /** The date of its last change in its structured data. */
   dateModified?: string;
 }
 
@@ -17,13 +17,13 @@ const FILE = new RegExp(
   `^<\\?xml version="1\\.0" encoding="UTF-8"\\?>\\n<urlset xmlns="http://www\\.sitemaps\\.org/schemas/sitemap/0\\.9" xmlns:xhtml="http://www\\.w3\\.org/1999/xhtml">\\n(?:${ENTRY.source}\\n)*</urlset>\\n$`,
 );
 
-/** ISO 8601, in UTC and to the second. */
+/** ISO 8601, in UTC, with seconds. */
 const DATE = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /**
  * Compares the sitemap with the pages that search engines may show.
  * @param pages those pages.
- * @param now the present, in milliseconds.
+ * @param now the current time, in milliseconds.
  * @returns a line per problem.
  */
 export function findSitemapProblems(

@@ -1,4 +1,4 @@
-/** What a page says of itself to machines, as JSON-LD. */
+/** The structured data of a page, as JSON-LD. */
 import { z } from 'zod';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { parseLocalizedPath } from '@/src/shared/languages';
@@ -31,7 +31,7 @@ const crumbsSchema = z.object({
 const pageSchema = z.object({ '@graph': z.tuple([articleSchema, crumbsSchema]) });
 const homeSchema = z.object({ '@type': z.literal('WebSite'), name: z.string(), url: z.string() });
 
-/** A page of documentation is an article that says the same as its head, and the way to it leads through pages. */
+/** A documentation page is an article with the same data as its head, and its breadcrumbs are pages. */
 export function findDataProblems(page: Page, site: Site): string[] {
   const scripts = select(page, 'script[type="application/ld+json"]').map(getText);
   const expected = isHidden(page) ? 0 : 1;
@@ -58,7 +58,7 @@ export function findDataProblems(page: Page, site: Site): string[] {
   });
 }
 
-/** When a page last changed, as its structured data says; undefined where that is not known. */
+/** Returns the date of the last change in the structured data; undefined if it isn't known. */
 export function readDateModified(page: Page): string | undefined {
   const script = select(page, 'script[type="application/ld+json"]')[0];
   const data = pageSchema.safeParse(script && parseJson(getText(script))).data;
@@ -69,7 +69,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // The caller says what is wrong.
+    return undefined; // The caller reports the error.
   }
 }
 

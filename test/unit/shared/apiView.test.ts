@@ -11,7 +11,7 @@ import { blockStorage } from '../support/browser';
 
 const root = document.documentElement;
 
-/** Runs the script as the page does. */
+/** Runs the inline script, as the page does. */
 function runScript(): void {
   const script = document.createElement('script');
   script.textContent = apiViewScript;
@@ -19,7 +19,7 @@ function runScript(): void {
   script.remove();
 }
 
-/** Runs it in a sandbox of its own, so that an error it throws is seen. */
+/** Runs it so that its errors are thrown. */
 function evaluateScript(): void {
   new Function(apiViewScript)();
 }

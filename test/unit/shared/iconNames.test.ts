@@ -12,7 +12,7 @@ import {
 const SUFFIXES = ['', 'Outlined', 'Rounded', 'TwoTone', 'Sharp'];
 const themed = (base: string) => SUFFIXES.map((suffix) => base + suffix);
 
-/** `PieOutlined` is a drawing of `Pie` and an icon with drawings of its own; `Acme` is a brand. */
+/** `PieOutlined` is both a variant of `Pie` and an icon with variants; `Acme` is a brand. */
 const MODULES = [
   ...new Set([...themed('Pie'), ...themed('PieOutlined'), ...themed('Bell'), 'Acme']),
 ];

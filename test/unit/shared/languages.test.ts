@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 // @proves S2.23, S9.19
-describe('section 2, "the language list is English only"', () => {
+describe('the language list', () => {
   test('where nothing else is said', () => {
     delete process.env.NEXT_PUBLIC_LANGUAGES;
     expect(getLanguages()).toEqual(['en']);
@@ -30,7 +30,7 @@ describe('section 2, "the language list is English only"', () => {
 });
 
 // @proves S2.24, S2.25
-describe('section 2, "A language prefix is stripped from paths (a /zh prefix is also recognised)"', () => {
+describe('language prefixes are stripped from paths, including /zh', () => {
   test.each<[path: string, languages: string[], language: string, pathname: string]>([
     ['/material-ui/react-button/', ['en'], 'en', '/material-ui/react-button'],
     ['/material-ui/react-button', ['en'], 'en', '/material-ui/react-button'],
@@ -43,7 +43,7 @@ describe('section 2, "A language prefix is stripped from paths (a /zh prefix is 
     ['/zh/', ['en'], 'zh', '/'],
     ['/zh', ['en'], 'zh', '/'],
     ['/zh/?q=1#usage', ['en'], 'zh', '/'],
-    // Another host's address, were it written with two slashes.
+    // With two slashes, this would be an address of another host.
     ['/zh//evil.example/', ['en'], 'zh', '/evil.example'],
     ['/zh/system/react-box/?q=1#usage', ['en'], 'zh', '/system/react-box'],
     ['/pt/material-ui/react-button/', ['en', 'pt'], 'pt', '/material-ui/react-button'],
@@ -70,7 +70,7 @@ test.each([
 });
 
 // @proves S2.26, S2.27
-describe('section 2, "Blog paths and a size-snapshot path are ignored for language purposes"', () => {
+describe('blog paths and the size-snapshot path have no language', () => {
   test.each<[path: string, pathname: string]>([
     ['/blog/', '/blog'],
     ['/blog/a-post/', '/blog/a-post'],
@@ -98,7 +98,7 @@ describe('section 2, "Blog paths and a size-snapshot path are ignored for langua
 });
 
 // @proves S3.31, S3.32
-describe('section 3, "keyed by language code taken from the filename suffix \'-xx.json\'; default English"', () => {
+describe('the language of a translations file is its suffix -xx.json, or English', () => {
   test.each<[file: string, language: string]>([
     ['translations.json', 'en'],
     ['translations-pt.json', 'pt'],

@@ -38,7 +38,7 @@ describe('getNavFlag', () => {
     expect(getNavFlag({ pathname: '/a', [flag]: true })).toBe(flag);
   });
 
-  test('knows every flag of the specification', () => {
+  test('knows every flag of S3.5', () => {
     expect([...NAV_FLAGS].sort()).toEqual([
       'beta',
       'deprecated',

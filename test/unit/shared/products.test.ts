@@ -21,7 +21,7 @@ describe('versions', () => {
     ['joy-ui', '@mui/joy', '5.0.0-beta.49'],
     ['base-ui', '@mui/base', '5.0.0-beta.69'],
     ['system', '@mui/system', '6.4.1'],
-  ])('%s documents %s %s, as the specification says', (id, packageName, version) => {
+  ])('%s documents %s %s', (id, packageName, version) => {
     const product = PRODUCTS.find((entry) => entry.id === id);
     expect(product?.packageName).toBe(packageName);
     expect(product?.versions.filter(({ current }) => current).map(({ text }) => text)).toEqual([
@@ -69,7 +69,7 @@ describe('identity', () => {
     PRODUCTS.flatMap(({ packageName, name }) => (packageName ? [[name, packageName]] : [])),
   )('%s is what the README of the installed %s calls it', (name, packageName) => {
     const readme = readFileSync(`node_modules/${packageName}/README.md`, 'utf8');
-    // Spaces that do not break are spaces.
+    // Non-breaking spaces count as spaces.
     expect(readme.replace(/\s+/g, ' ')).toContain(name);
   });
 

@@ -51,7 +51,7 @@ describe('createSlugger', () => {
     expect(texts.map(createSlugger())).toEqual(expected);
   });
 
-  test('begins anew for each page', () => {
+  test('starts again for each page', () => {
     expect(createSlugger()('Usage')).toBe('usage');
     expect(createSlugger()('Usage')).toBe('usage');
   });

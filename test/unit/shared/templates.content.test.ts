@@ -1,4 +1,4 @@
-/** The list of templates, against the pages that are there. */
+/** Compares the list of templates with the pages. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { getMarkdownFile } from '@/src/node/content/renderRoute';

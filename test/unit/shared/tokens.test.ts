@@ -13,7 +13,7 @@ const variables = new Map(
   ]),
 );
 
-/** The colour that a value of the style sheets has in a scheme, as six hexadecimal digits. */
+/** Returns the color of a CSS value in a color scheme, as six hexadecimal digits. */
 function resolveColour(value: string, scheme: Scheme): string {
   const [, light, dark] = /^light-dark\(([^,]+(?:\([^)]*\))?),\s*(.+)\)$/.exec(value) ?? [];
   if (light && dark) {
@@ -79,7 +79,7 @@ describe.each(SCHEMES)('in %s', (scheme) => {
 
 describe('tokensToCss', () => {
   // @proves S3.29
-  test('has the palettes of the specification', () => {
+  test('has the palettes of S3.29', () => {
     for (const name of ['blue', 'blueDark', 'grey', 'error', 'success', 'warning']) {
       expect(variables.get(`--fg-${name}-500`)).toMatch(/^#[0-9a-f]{6}$/);
     }
@@ -98,7 +98,7 @@ describe('tokensToCss', () => {
   });
 
   // @proves S9.10, S9.11
-  test('defines the radius of 12 and the spacing of 8 pixels of the specification', () => {
+  test('defines a radius of 12 and a spacing of 8 pixels', () => {
     expect(tokensToCss()).toContain('--fg-radius:12px');
     expect(tokensToCss()).toContain('--fg-spacing:8px');
   });

@@ -9,7 +9,7 @@ let translate: typeof import('@/src/shared/translate').translate;
 let warn: jest.Spied<typeof console.warn>;
 let error: jest.Spied<typeof console.error>;
 beforeEach(() => {
-  // What was warned of belongs to the page: each test opens its own.
+  // Warnings are logged once per page, so each test loads the module again.
   jest.isolateModules(() => {
     ({ translate } = require('@/src/shared/translate'));
   });
@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('section 5, "Missing translation: the English text is used and a warning is logged once per key"', () => {
+describe('for a missing translation, the English text is used and a warning is logged once per key', () => {
   // @proves S5.2
   test('the English text is used, with its values', () => {
     expect(translate(TEXTS, 'pt', 'mode')).toBe('Color mode');
@@ -54,7 +54,7 @@ describe('section 5, "Missing translation: the English text is used and a warnin
 });
 
 // @proves S5.4, S8.6
-describe('section 5, "Unknown language: shows an ellipsis", and section 8, "Missing language: console error"', () => {
+describe('for an unknown language, an ellipsis is shown and an error is logged', () => {
   test.each(['xx', 'zh', '', 'EN'])('"%s"', (language) => {
     expect(translate(TEXTS, language, 'copy')).toBe('…');
     expect(error.mock.calls).toEqual([[expect.stringContaining('Missing language')]]);

@@ -2,19 +2,19 @@
 import type { Root } from 'hast';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
-import type { Block, DocsPage } from '@/src/shared/page';
+import type { PageData } from '@/src/shared/page';
 import { parseHtml } from './html';
 
 /** The HTML of a block. */
-export function getBlockHtml(block: Block): string {
+export function getBlockHtml(block: PageData['blocks'][number]): string {
   if (block.type === 'apiTable') {
-    return block.table.html ?? '';
+    return block.table.html;
   }
-  return block.type === 'html' ? (block.html ?? '') : '';
+  return block.type === 'html' ? block.html : '';
 }
 
 /** Everything that a page shows below its head. */
-export function readPage({ blocks }: Pick<DocsPage, 'blocks'>): Root {
+export function readPage({ blocks }: Pick<PageData, 'blocks'>): Root {
   return parseHtml(blocks.map(getBlockHtml).join('\n'));
 }
 
@@ -33,7 +33,7 @@ export function listIds(tree: Root): string[] {
  * Every id, and every address that a link has, in the order of the page. For tests of all pages: parse5 alone takes half
  * the time of a tree for `findAll`.
  */
-export function readPlaces({ blocks }: Pick<DocsPage, 'blocks'>): {
+export function readPlaces({ blocks }: Pick<PageData, 'blocks'>): {
   ids: string[];
   hrefs: string[];
 } {
@@ -55,7 +55,7 @@ export function readPlaces({ blocks }: Pick<DocsPage, 'blocks'>): {
 }
 
 /** Every id, found without parsing: what looks like one in a text counts as well. */
-export function matchIds({ blocks }: Pick<DocsPage, 'blocks'>): string[] {
+export function matchIds({ blocks }: Pick<PageData, 'blocks'>): string[] {
   return blocks
     .flatMap((block) => [...getBlockHtml(block).matchAll(/\bid="([^"]+)"/g)])
     .map(([, id = '']) => id);

@@ -3,7 +3,7 @@ import { renderSetRows, renderTable } from '@/src/node/api/render/table';
 import { createSections } from '@/src/node/api/render/sections';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
 import type { ApiTableData, ApiTableKind } from '@/src/shared/apiTables';
-import type { Block } from '@/src/shared/page';
+import type { BuiltBlock } from '@/src/shared/page';
 import { createContext, createEntry, createProp } from './apiEntry';
 
 const own = (name: string, values: Partial<ApiProp> & { written?: string } = {}) =>
@@ -76,7 +76,7 @@ export const API_FILES: Readonly<Record<string, string>> = {
 };
 
 /** The blocks of the entry's page. */
-export function createBlocks(): Block[] {
+export function createBlocks(): BuiltBlock[] {
   return createSections(ENTRY, {
     ...createContext(),
     level: 2,

@@ -1,15 +1,15 @@
 /** The export of the present sources, for tests of what readers get. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type SitePage, listSitePages } from '@/src/node/content/sitePages';
-import type { DemoBlock, DocsPage } from '@/src/shared/page';
+import { type SitePage, listSitePages } from '@/src/node/content/source';
+import type { BuiltDemoBlock, PageData } from '@/src/shared/page';
 import { getSourceUrl } from '@/src/shared/sourceUrl';
 import { getBuildId, getOut } from './presentExport';
 
 /** A page as the export has it. */
 export interface ExportedDocsPage extends Pick<SitePage, 'pathname' | 'productId' | 'kind'> {
   /** What in-site navigation fetches. Demos are without their sources: `readSources` has them. */
-  page: DocsPage;
+  page: PageData;
   /** Its Markdown copy, the whole file. */
   text: string;
 }
@@ -25,8 +25,8 @@ export function readOutJson<T>(name: string): T {
 }
 
 /** What in-site navigation fetches of a page. */
-export function readPageData(pathname: string): DocsPage {
-  const data = readOutJson<{ pageProps: { page: DocsPage } }>(
+export function readPageData(pathname: string): PageData {
+  const data = readOutJson<{ pageProps: { page: PageData } }>(
     `_next/data/${getBuildId()}${pathname}.json`,
   );
   return data.pageProps.page;
@@ -44,6 +44,9 @@ export function listExportedPages(): ExportedDocsPage[] {
 }
 
 /** The sources of a demo, which a reader fetches by opening its code. */
-export function readSources(page: DocsPage, { name }: DemoBlock): DemoBlock['flavours'] {
+export function readSources(
+  page: PageData,
+  { name }: Pick<BuiltDemoBlock, 'name'>,
+): BuiltDemoBlock['flavours'] {
   return readOutJson(getSourceUrl(getBuildId(), page.pathname, name).slice(1));
 }

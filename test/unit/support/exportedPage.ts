@@ -1,6 +1,6 @@
 /** Pages of an export, as the other outputs get them. */
-import type { ExportedPage } from '@/src/node/exporters/exportedPages';
-import type { DocsPage } from '@/src/shared/page';
+import type { ExportedPage } from '@/src/node/next/exportedPages';
+import type { BuiltPage } from '@/src/shared/page';
 
 /** A page with text, or with `title: undefined` one without. */
 export function createExportedPage(
@@ -16,7 +16,7 @@ export function createExportedPage(
     language,
     title,
     description: rest.description ?? 'A description.',
-  } as DocsPage;
+  } as BuiltPage;
   return {
     file: `${pathname.slice(1)}/index.html`,
     href: `${pathname}/`,

@@ -7,7 +7,7 @@ import {
   getTypeId,
   listRows,
 } from '@/src/shared/apiTables';
-import type { Block, PageLink, TocEntry } from '@/src/shared/page';
+import type { BuiltBlock, PageLink, TocEntry } from '@/src/shared/page';
 import type { TextKey } from '@/src/shared/translate';
 import { renderCodeBlock } from '../../markdown/codeBlock';
 import { escapeHtml } from '../../markdown/highlight';
@@ -30,7 +30,7 @@ export interface SectionOptions extends RenderContext {
 
 /** Sections with their places in the table of contents. */
 export interface Sections {
-  blocks: Block[];
+  blocks: BuiltBlock[];
   toc: TocEntry['children'];
 }
 
@@ -84,7 +84,7 @@ export function listSections(entry: ApiEntry, { hasDemos }: { hasDemos: boolean 
 export function createSections(entry: ApiEntry, options: SectionOptions): Sections {
   const { t, level, idPrefix, demos } = options;
   const sections = listSections(entry, { hasDemos: demos.length > 0 });
-  const blocks = sections.flatMap((id): Block[] => {
+  const blocks = sections.flatMap((id): BuiltBlock[] => {
     const heading = renderHeading(level, idPrefix + id, t(SECTION_TITLES[id]), t);
     const html = renderSection(id, entry, options);
     const kind = SECTION_TABLES[id];
@@ -151,7 +151,7 @@ function createTable(
   entry: ApiEntry,
   kind: ApiTableKind,
   options: SectionOptions,
-): Block | undefined {
+): BuiltBlock | undefined {
   const html = renderTable(entry, kind, options);
   if (html === undefined) {
     return undefined;

@@ -8,8 +8,8 @@ import { getSocialImageHref } from '@/src/shared/head';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { PRODUCTS, getLogo, getProduct } from '@/src/shared/products';
 import { cachedFile } from '../../cache';
+import type { ExportedPage } from '../../next/exportedPages';
 import { ROOT } from '../../paths';
-import type { ExportedPage } from '../exportedPages';
 import { type Card, drawCard } from './card';
 import { canDraw } from './font';
 

@@ -1,4 +1,4 @@
-/** Links: their form is checked here, their targets by `src/node/content/checkContent.ts` when all pages are known. */
+/** Links: their form is checked here, their targets by `src/node/content/check/checkContent.ts` when all pages are known. */
 import { visit } from 'unist-util-visit';
 import { localizeHref } from '@/src/shared/languages';
 import type { HtmlSyntax } from '../context';

@@ -70,7 +70,7 @@ export function registerDemos(server: McpServer): void {
         const flavour = chooseFlavour(demo, request.flavour ?? hash?.flavour);
         const source = (await readDemo(demo.folder, demo.key, demo.at))[flavour];
         const files = (source?.files?.[request.language === 'js' ? 'JS' : 'TS'] ?? []).map(
-          ({ name, html }) => ({ name, code: toPlainCode(html ?? '') }),
+          ({ name, html }) => ({ name, code: toPlainCode(html) }),
         );
         const address = `${getAddress(demo.pathname)}#${demo.name}`;
         return {

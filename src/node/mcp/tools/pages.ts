@@ -2,8 +2,8 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { isTestPage } from '@/src/shared/products';
+import { listSitePages } from '../../content/source';
 import { renderPageText } from '../../pageText/renderPageText';
-import { listSitePages } from '../../content/sitePages';
 import { READ_ONLY, answer, productSchema } from '../answer';
 import { findPage, getAddress, summarizePage } from '../catalog';
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId } from 'react';
-import type { CodeTabsBlock } from '@/src/shared/page';
+import type { BlockOf } from '@/src/shared/page';
 import { useTranslate } from '../../i18n/translate';
 import { useStoredText } from '../../state/storedText';
 import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import styles from './CodeTabs.module.css';
 
 /** Code blocks as tabs. The selected tab is stored under the block's key, for all pages that use the key. */
-export function CodeTabs({ block }: { block: CodeTabsBlock }) {
+export function CodeTabs({ block }: { block: BlockOf<'codeTabs'> }) {
   const { storageKey, tabs } = block;
   const t = useTranslate();
   const id = useId();

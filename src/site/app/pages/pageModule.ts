@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ApiTableData } from '@/src/shared/apiTables';
+import type { Adoptable } from '@/src/shared/page';
 import type { DemoProps } from '../../features/demo/Demo';
 import type { Island, Islands } from '../../ui/island/island';
 import type { PlaygroundProps } from '../../features/playground/Playground';
@@ -15,7 +16,7 @@ export interface PageModule {
   /** The component that renders the playground. */
   Playground?: ComponentType<PlaygroundProps> | undefined;
   /** The component that renders API tables, on pages of the API reference. */
-  ApiTable?: ComponentType<{ table: ApiTableData }>;
+  ApiTable?: ComponentType<{ table: Adoptable<ApiTableData> }>;
   /** Path of the Markdown in the repository; absent in the browser. */
   file?: string | undefined;
   version: string;

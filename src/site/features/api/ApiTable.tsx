@@ -1,6 +1,7 @@
 /** An API table with its controls. The build makes the HTML of the table; React renders the controls. */
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { API_TABLES, type ApiTableData } from '@/src/shared/apiTables';
+import type { Adoptable } from '@/src/shared/page';
 import { type Translate, useTranslate } from '../../i18n/translate';
 import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import { listenToHash, readHash } from '../../browser/addressHash';
@@ -20,7 +21,7 @@ import {
 import { useApiGroup } from './useApiView';
 
 interface ApiTableProps {
-  table: ApiTableData;
+  table: Adoptable<ApiTableData>;
   /** Address of the page with the linked rows and types, if it is another one. */
   home?: string;
 }

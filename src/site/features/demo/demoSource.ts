@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Flavour, Variant } from '@/src/shared/flavours';
-import type { DemoBlock, DemoSource, SourceFile } from '@/src/shared/page';
+import type { BuiltDemoBlock, BuiltDemoSource, DemoSource } from '@/src/shared/page';
 import { getSourceUrl } from '@/src/shared/sourceUrl';
 import { reloadWhenStale } from '../../browser/stalePage';
 
@@ -13,18 +13,13 @@ export interface SourceQuery {
   source: DemoSource;
 }
 
-/** A source with the HTML of all files. */
-interface CompleteSource extends DemoSource {
-  files: NonNullable<DemoSource['files']>;
-}
-
-const fetched = new Map<string, Promise<DemoBlock['flavours']>>();
+const fetched = new Map<string, Promise<BuiltDemoBlock['flavours']>>();
 
 /**
  * Loads the complete source of a demo.
  * @throws Error when it can't be loaded. The next call tries again.
  */
-async function loadSource(query: SourceQuery): Promise<CompleteSource> {
+async function loadSource(query: SourceQuery): Promise<BuiltDemoSource> {
   const { pathname, name, flavour, source } = query;
   if (isComplete(source)) {
     return source;
@@ -32,7 +27,7 @@ async function loadSource(query: SourceQuery): Promise<CompleteSource> {
   const url = getSourceUrl(window.__NEXT_DATA__.buildId, pathname, name);
   let pending = fetched.get(url);
   if (!pending) {
-    pending = fetchJson<DemoBlock['flavours']>(url);
+    pending = fetchJson<BuiltDemoBlock['flavours']>(url);
     fetched.set(url, pending);
     pending.catch(() => {
       fetched.delete(url);
@@ -40,14 +35,14 @@ async function loadSource(query: SourceQuery): Promise<CompleteSource> {
     });
   }
   const whole = (await pending)[flavour];
-  if (!whole || !isComplete(whole)) {
+  if (!whole) {
     throw new Error(`${url} has no source for ${flavour}`);
   }
   return whole;
 }
 
-function isComplete(source: DemoSource): source is CompleteSource {
-  const files: SourceFile[] = Object.values(source.files ?? {}).flat();
+function isComplete(source: DemoSource): source is BuiltDemoSource {
+  const files = Object.values(source.files ?? {}).flat();
   return files.length > 0 && files.every((file) => file.html !== undefined);
 }
 
@@ -77,17 +72,17 @@ export interface TextFile {
  */
 export async function loadFiles(query: SourceQuery, variant: Variant): Promise<TextFile[]> {
   const { files } = await loadSource(query);
-  return files[variant].map(({ name, html }) => ({ name, text: toPlainText(html ?? '') }));
+  return files[variant].map(({ name, html }) => ({ name, text: toPlainText(html) }));
 }
 
 /** Returns the source of a demo if `wanted`: undefined while it loads, 'failed' if it can't be loaded. */
 export function useSource(
   query: SourceQuery,
   wanted: boolean,
-): CompleteSource | 'failed' | undefined {
+): BuiltDemoSource | 'failed' | undefined {
   const { pathname, name, flavour, source } = query;
   const id = `${pathname}#${name}.${flavour}`;
-  const [loaded, setLoaded] = useState<{ id: string; source: CompleteSource | 'failed' }>();
+  const [loaded, setLoaded] = useState<{ id: string; source: BuiltDemoSource | 'failed' }>();
   useEffect(() => {
     let stale = false;
     if (wanted) {

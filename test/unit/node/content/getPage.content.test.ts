@@ -5,22 +5,23 @@ import { transform } from 'esbuild';
 import { getPage } from '@/src/node/content/getPage';
 import { toPlainCode } from '@/src/node/markdown/highlight';
 import { slugify } from '@/src/shared/slug';
-import type { ApiLinksBlock, Block, DemoBlock, DocsPage, SourceFile } from '@/src/shared/page';
+import type { ApiLinksBlock, BuiltPage, SourceFile } from '@/src/shared/page';
 import { listExportedPages, readSources } from '../../support/exported';
 import { find, parseHtml, textOf } from '../../support/html';
 
-const getApiLinks = (page: DocsPage) =>
+const getApiLinks = (page: BuiltPage) =>
   (page.blocks.at(-1) as ApiLinksBlock).links.map(({ label, slug, href }) => [label, slug, href]);
-const isDemo = (block: Block): block is DemoBlock => block.type === 'demo';
-const htmlOf = (page: DocsPage) =>
+const isDemo = <B extends { type: string }>(block: B): block is Extract<B, { type: 'demo' }> =>
+  block.type === 'demo';
+const htmlOf = (page: BuiltPage) =>
   parseHtml(page.blocks.map((block) => ('html' in block ? block.html : '')).join('\n'));
-const codeOf = ({ html = '' }: SourceFile) => toPlainCode(html);
+const codeOf = ({ html }: SourceFile) => toPlainCode(html);
 
 describe('/material-ui/react-button', () => {
   const FILE = 'data/material-ui/components/button/button.md';
   const source = readFileSync(FILE, 'utf8');
   const prose = source.replace(/^```[\s\S]*?^```$/gm, '');
-  let page: DocsPage;
+  let page: BuiltPage;
 
   beforeAll(async () => {
     page = await getPage('/material-ui/react-button');
@@ -205,7 +206,7 @@ describe('section 6, "Pages carry a plan marker (pro or premium)"', () => {
     ['/experiments/docs/first-level-child-9', 'premium', 'OverflowWithLongApiComponent Premium'],
   ])('%s shows "%s" beside its title', async (pathname, plan, text) => {
     const { heading } = await getPage(pathname);
-    const html = parseHtml(heading.html ?? '');
+    const html = parseHtml(heading.html);
     expect(find(html, '.plan-chip').properties.dataPlan).toBe(plan);
     expect(textOf(html)).toBe(text);
   });

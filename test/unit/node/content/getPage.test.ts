@@ -12,17 +12,17 @@ import {
   test,
 } from '@jest/globals';
 import type { getPage } from '@/src/node/content/getPage';
-import type { ApiLinksBlock, Block, DemoBlock, DocsPage } from '@/src/shared/page';
+import type { ApiLinksBlock, BuiltBlock, BuiltDemoBlock, BuiltPage } from '@/src/shared/page';
 import { createApiCache } from '../../support/apiCache';
 import { createEntry } from '../../support/apiEntry';
 import { catchDetails } from '../../support/errors';
 import { find, parseHtml, textOf } from '../../support/html';
 import { makeFolder, removeFolder, writeFiles } from '../../support/temp';
 
-const getApiLinks = (page: DocsPage) =>
+const getApiLinks = (page: BuiltPage) =>
   (page.blocks.at(-1) as ApiLinksBlock).links.map(({ label, slug, href }) => [label, slug, href]);
-const isDemo = (block: Block): block is DemoBlock => block.type === 'demo';
-const htmlOf = (page: DocsPage) =>
+const isDemo = (block: BuiltBlock): block is BuiltDemoBlock => block.type === 'demo';
+const htmlOf = (page: BuiltPage) =>
   parseHtml(page.blocks.map((block) => ('html' in block ? block.html : '')).join('\n'));
 
 describe('a page of a small site', () => {

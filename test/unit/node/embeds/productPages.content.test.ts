@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Element } from 'hast';
-import { createBuildText } from '@/src/node/i18n/languages';
-import { NAV_TREES } from '@/src/node/content/navTree';
+import { NAV_TREES } from '@/src/node/content/nav/navTree';
 import { preparePlaced } from '@/src/node/embeds/preparePlaced';
+import { createBuildText } from '@/src/node/i18n/languages';
 import { listNavPages } from '@/src/shared/nav';
 import { getRootPathname } from '@/src/shared/products';
 import { findAll, parseHtml, textOf } from '../../support/html';

@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import Ajv from 'ajv';
 import { getApiEntry, listApiEntries } from '@/src/node/api/store';
-import { getEntryHref } from '@/src/node/content/apiAddress';
-import { getDemoPages } from '@/src/node/content/apiEntryPage';
+import { getEntryHref } from '@/src/node/content/reference/apiAddress';
+import { getDemoPages } from '@/src/node/content/reference/apiEntryPage';
 import { type ApiEntry, type ApiSet, apiSetSchema } from '@/src/shared/apiEntry';
-import { findAll, parseHtml } from '../../support/html';
 import { readOut, readOutJson } from '../../support/exported';
+import { findAll, parseHtml } from '../../support/html';
 import { getOut } from '../../support/presentExport';
 
 type EntryFile = ApiEntry & { href: string; demos: { title: string; href: string }[] };

@@ -1,7 +1,7 @@
 /** What the export has for assistants. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { listSitePages } from '@/src/node/content/sitePages';
+import { listSitePages } from '@/src/node/content/source';
 import { toPosix } from '@/src/node/paths';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { READER_PRODUCTS } from '@/src/shared/products';

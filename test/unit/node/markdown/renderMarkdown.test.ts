@@ -90,9 +90,7 @@ describe('the description', () => {
 
 describe('the title', () => {
   test('over 70 characters is an error at its line', () => {
-    expect(
-      failureOf(`---\nproductId: system\ntitle: ${'x'.repeat(71)}\n---\n# A\n\n${LEAD}`),
-    ).toEqual({
+    expect(failureOf(`---\ncomponents: A\ntitle: ${'x'.repeat(71)}\n---\n# A\n\n${LEAD}`)).toEqual({
       file: FILE,
       line: 3,
       cause: 'front matter field "title" is longer than 70 characters',
@@ -200,7 +198,7 @@ describe('the line of an error', () => {
     ['in the h1', `# A [link](react-card/)\n\n${LEAD}`, 1],
   ])('is that of the file, %s', (_name, source, line) => {
     expect(failureOf(source)).toMatchObject({ file: FILE, line });
-    const frontMatter = '---\nproductId: system\ntitle: A\n---\n\n';
+    const frontMatter = '---\ncomponents: A\ntitle: A\n---\n\n';
     expect(failureOf(frontMatter + source)).toMatchObject({ file: FILE, line: line + 5 });
   });
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport, getDefaultEnvironment } from '@modelcontextprotocol/client/stdio';
 import { listApiEntries } from '@/src/node/api/store';
-import { listSitePages } from '@/src/node/content/sitePages';
+import { listSitePages } from '@/src/node/content/source';
 import { SITE_ORIGIN } from '@/src/shared/links';
 
 jest.setTimeout(240_000);
@@ -265,7 +265,9 @@ describe('get_demo_source', () => {
 });
 
 test('a client of an older protocol is answered, and nothing but the protocol is printed', async () => {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'mcp'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'mcp'], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   const messages = [
     {
       id: 1,

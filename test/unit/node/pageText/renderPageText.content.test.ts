@@ -9,7 +9,7 @@ import { findMarkdownRoute } from '@/src/node/content/routes';
 import { listRows } from '@/src/shared/apiTables';
 import { type Flavour, parseDemoHash } from '@/src/shared/flavours';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import type { Block, DocsPage } from '@/src/shared/page';
+import type { PageData } from '@/src/shared/page';
 import { matchIds } from '../../support/apiPage';
 import { listExportedPages } from '../../support/exported';
 import { getOut } from '../../support/presentExport';
@@ -23,6 +23,8 @@ const rendered = listExportedPages().map(({ kind, page, text }) => ({
   page,
   ...readPageMarkdown(text),
 }));
+
+type Block = PageData['blocks'][number];
 
 const isA =
   <T extends Block['type']>(type: T) =>
@@ -113,7 +115,7 @@ test('each has every paragraph, list item and cell of its prose', () => {
     if (page.pathname === '/experiments/docs/markdown') {
       continue;
     }
-    for (const { html = '' } of page.blocks.filter(isA('html'))) {
+    for (const { html } of page.blocks.filter(isA('html'))) {
       readProse(parseFragment(html), (text) => {
         if (letters(text) !== '') {
           count += 1;
@@ -229,7 +231,7 @@ test('code tabs and callouts are plain Markdown', () => {
 
 describe('links', () => {
   /** Every id of a page, and the anchors that come from data. */
-  function listPlaces(page: DocsPage): Set<string> {
+  function listPlaces(page: PageData): Set<string> {
     const others = page.blocks.flatMap((block) =>
       block.type === 'demo' ? [block.name] : block.type === 'playground' ? ['playground'] : [],
     );

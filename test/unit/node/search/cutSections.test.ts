@@ -4,7 +4,7 @@ import { renderMarkdown } from '@/src/node/markdown/renderMarkdown';
 import { createBuildText } from '@/src/node/i18n/languages';
 
 const PAGE = `---
-productId: material-ui
+title: Stones
 ---
 
 # Stones

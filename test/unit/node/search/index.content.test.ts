@@ -1,8 +1,8 @@
 /** What the shards of the export say, against its pages. */
 import { describe, expect, test } from '@jest/globals';
-import { getIndex } from '@/src/node/content/apiIndex';
+import { getIndex } from '@/src/node/content/reference/apiIndex';
 import { listMarkdownRoutes } from '@/src/node/content/routes';
-import type { DocsPage } from '@/src/shared/page';
+import type { PageData } from '@/src/shared/page';
 import { READER_PRODUCTS } from '@/src/shared/products';
 import {
   type NamesShard,
@@ -12,8 +12,8 @@ import {
   type TextsShard,
 } from '@/src/shared/search/files';
 import { readNames, readTexts } from '@/src/shared/search/records';
-import { readOutJson, readPageData } from '../../support/exported';
 import { matchIds } from '../../support/apiPage';
+import { readOutJson, readPageData } from '../../support/exported';
 
 const readShard = <T>(file: string) => readOutJson<T>(`${SEARCH_FOLDER}/${file}`);
 const manifest = readShard<SearchManifest>(SEARCH_MANIFEST);
@@ -25,7 +25,7 @@ function listPlaces(pathname: string): ReadonlySet<string> | undefined {
   return routes.has(pathname) ? listOwnPlaces(readPageData(pathname)) : anchors.get(pathname);
 }
 
-function listOwnPlaces(page: DocsPage): ReadonlySet<string> {
+function listOwnPlaces(page: PageData): ReadonlySet<string> {
   return new Set([
     ...matchIds(page),
     ...page.blocks.flatMap((block) =>

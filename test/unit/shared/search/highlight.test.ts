@@ -11,7 +11,7 @@ describe('markText', () => {
     ['CardHeader', ['card'], ['card'], '[Card]Header'],
     ['disableRipple', ['ripple'], ['ripple'], 'disable[Ripple]'],
     ['MuiButton-root', ['muibutton-root'], ['muibutton-root'], '[MuiButton-root]'],
-    // Misspelt: what was found instead is marked whole.
+    // For a misspelled query, the whole matching word is marked.
     ['A button', ['buton'], ['button'], 'A [button]'],
     ['Nothing here', ['card'], ['card'], 'Nothing here'],
     ['Élan vital', ['elan'], ['elan'], '[Élan] vital'],

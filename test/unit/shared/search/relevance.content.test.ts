@@ -1,4 +1,4 @@
-/** What a visitor wants to find first, asked of the index of the real pages and packages. */
+/** The expected first result of queries, with the index of the real pages and packages. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Search, createSearch } from '@/src/shared/search/createSearch';
 import { SEARCH_FOLDER } from '@/src/shared/search/files';
@@ -15,9 +15,9 @@ beforeAll(async () => {
 const find = (query: string, options: { current?: string; product?: string; type?: SearchType }) =>
   search.search({ query, ...options }).groups.map((group) => group.hits[0]!.href);
 
-/** Query, the product that is being read ('' for none), the first hit. */
+/** Query, the current product ('' for none), and the first result. */
 const TABLE: readonly [query: string, current: string, first: string][] = [
-  // Pages by name, and the product that is being read.
+  // Pages by name, and the current product.
   ['card', '', '/material-ui/react-card/'],
   ['cards', '', '/material-ui/react-card/'],
   ['dialog', '', '/material-ui/react-dialog/'],
@@ -41,7 +41,7 @@ const TABLE: readonly [query: string, current: string, first: string][] = [
   ['installation', '', '/material-ui/getting-started/installation/'],
   ['sx', '', '/system/getting-started/the-sx-prop/'],
   ['sx prop', 'material-ui', '/system/getting-started/the-sx-prop/'],
-  // The reference.
+  // The API reference.
   ['card api', '', '/material-ui/api/card/'],
   ['button api', 'joy-ui', '/joy-ui/api/button/'],
   ['<Button />', 'base-ui', '/base-ui/react-button/'],
@@ -81,7 +81,7 @@ const TABLE: readonly [query: string, current: string, first: string][] = [
   ['BasicButtons', '', '/material-ui/react-button/#BasicButtons'],
   ['invalid hook call', '', '/material-ui/getting-started/installation/#when-something-is-off'],
   ['Cannot read properties of null', '', '/base-ui/react-button/#keyboard-focus'],
-  // Slips, and words that are not finished.
+  // Typing errors, and incomplete words.
   ['buton', '', '/material-ui/react-button/'],
   ['buton', 'joy-ui', '/joy-ui/react-button/'],
   ['selct', '', '/material-ui/react-select/'],

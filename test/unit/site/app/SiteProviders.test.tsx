@@ -19,7 +19,7 @@ beforeEach(() => {
   createSystemScheme(false);
 });
 
-/** A part of the frame that reads all that the design card names, and has a control for each. */
+/** A component that reads all contexts that the design card names, and has a control for each. */
 function Part() {
   const { spacing } = useThemeSettings();
   const dispatch = useThemeDispatch();

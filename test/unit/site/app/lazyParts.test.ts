@@ -6,7 +6,7 @@ import mdLoader from '@/src/node/demos/mdLoader.cjs';
 import { ROOT, relative } from '@/src/node/paths';
 import { makeFolder, readText, removeFolder } from '../../support/temp';
 
-/** The modules of the site that a page's route, or the module that its Markdown becomes, imports statically. */
+/** Returns the modules that a page's route, or the module of its Markdown, imports statically. */
 async function listReachedByPages(): Promise<string[]> {
   const folder = makeFolder({
     'page.md': '# Page\n\nText.\n\n{{"demo": "Demo.tsx"}}\n',
@@ -33,7 +33,7 @@ async function listReachedByPages(): Promise<string[]> {
   );
 }
 
-/** Lists the dynamic imports in what some modules import statically. */
+/** Lists the dynamic imports in the static import graph of some modules. */
 async function listDynamicImports(entries: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: ROOT,

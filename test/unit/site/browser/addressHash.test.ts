@@ -29,7 +29,7 @@ test('the listener hears of each hash, and of links to the one that is there', (
   const here = document.querySelector('b')!;
   fireEvent.click(here);
   expect(listener).toHaveBeenCalledTimes(3);
-  // Elsewhere, or not on this page.
+  // A click elsewhere, or on a link to another page.
   fireEvent.click(document.querySelector('p')!);
   fireEvent.click(here, { ctrlKey: true });
   here.addEventListener('click', (event) => event.preventDefault());

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { copyText } from '@/src/site/browser/copyText';
 import { type FakeClipboard, createClipboard } from '../../support/browser';
 
-/** A clipboard item as browsers have it, which waits for its texts. */
+/** A fake ClipboardItem that waits for its texts. */
 class FakeItem {
   constructor(readonly data: Record<string, Promise<Blob>>) {}
 }
 
 let clipboard: FakeClipboard;
-/** Texts that came by `write`, which takes a promise. */
+/** Texts that were written with `write`, which accepts promises. */
 let written: string[];
 
-/** @param refuses whether the browser refuses `write`. */
+/** @param refuses whether `write` rejects. */
 function addWrite(refuses = false): void {
   Object.assign(globalThis, { ClipboardItem: FakeItem });
   Object.assign(navigator.clipboard, {

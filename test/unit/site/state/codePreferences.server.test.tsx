@@ -1,4 +1,4 @@
-/** On the server there are no cookies of a reader: who asks for them has made a mistake, and hears of it. */
+/** The server has no cookies, so reading them there throws an error. */
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@/src/site/state/codePreferences';
 
 // @proves S8.10
-describe('section 8, "Cookie reader on the server: throws"', () => {
+describe('reading cookies on the server throws', () => {
   test.each([
     ['codeVariant', variantPreference],
     ['codeStyling', flavourPreference],

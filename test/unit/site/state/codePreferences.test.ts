@@ -3,12 +3,15 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { FLAVOURS, VARIANTS } from '@/src/shared/flavours';
 
 const YEAR = 31536000;
-/** A whole second, as cookies count; of today, because the cookies of jsdom run out by the real clock. */
+/**
+ * A whole second, which is the resolution of cookies. It is the current time, because jsdom's cookies expire by the
+ * real clock.
+ */
 const NOW = Math.floor(Date.now() / 1000) * 1000;
 
 type Preferences = typeof import('@/src/site/state/codePreferences');
 
-/** The module as a page that was just opened has it. */
+/** Loads the module again, as a new page does. */
 function openPage(): Preferences {
   let preferences: Preferences | undefined;
   jest.isolateModules(() => {
@@ -17,7 +20,7 @@ function openPage(): Preferences {
   return preferences!;
 }
 
-/** Everything that is written to `document.cookie` from here on. */
+/** Records everything that is written to `document.cookie` from now on. */
 function recordCookies(): string[] {
   const written: string[] = [];
   Object.defineProperty(document, 'cookie', {
@@ -28,7 +31,7 @@ function recordCookies(): string[] {
   return written;
 }
 
-/** How many seconds a written cookie lasts. */
+/** Returns the lifetime of a written cookie in seconds. */
 function getLifetime(cookie: string): number {
   const maxAge = /;\s*max-age=(\d+)/i.exec(cookie)?.[1];
   const expires = /;\s*expires=([^;]+)/i.exec(cookie)?.[1];
@@ -47,17 +50,17 @@ afterEach(() => {
   }
 });
 
-/** Both preferences, as their own functions take any of their values. */
+/** Both preferences, with functions that accept any of their values. */
 const ROWS = [
   {
-    row: 'Code variant: defaults to TS',
+    row: 'code variant',
     name: 'variantPreference',
     cookie: 'codeVariant',
     initial: 'TS',
     other: 'JS',
   },
   {
-    row: 'Code styling: defaults to MUI System',
+    row: 'code styling',
     name: 'flavourPreference',
     cookie: 'codeStyling',
     initial: 'system',
@@ -73,13 +76,13 @@ interface Preference {
 const open = (name: (typeof ROWS)[number]['name']) => openPage()[name] as unknown as Preference;
 
 // @proves S3.13, S3.14
-test('section 3, "code variant (JS or TS), code styling (MUI System, Tailwind or CSS)"', () => {
+test('the variants are JS and TS, the flavors MUI System, Tailwind and CSS', () => {
   expect(Object.keys(VARIANTS).sort()).toEqual(['JS', 'TS']);
   expect(FLAVOURS.system).toBe('MUI System');
   expect(Object.keys(FLAVOURS).sort()).toEqual(['css', 'system', 'tailwind']);
 });
 
-describe.each(ROWS)('section 4, "$row"', ({ name, cookie, initial, other }) => {
+describe.each(ROWS)('$row', ({ name, cookie, initial, other }) => {
   test('asks the browser once, whether there is a cookie or none', () => {
     const asked = jest.fn(() => '');
     Object.defineProperty(document, 'cookie', { configurable: true, get: asked });
@@ -89,12 +92,12 @@ describe.each(ROWS)('section 4, "$row"', ({ name, cookie, initial, other }) => {
   });
 
   // @proves S4.11, S4.14
-  test('and so it is without a cookie', () => {
+  test('has its default without a cookie', () => {
     expect(open(name).get()).toBe(initial);
   });
 
   // @proves S4.13, S4.16
-  test(`"otherwise a stored cookie applies": ${cookie}=${other}`, () => {
+  test(`reads the cookie ${cookie}=${other}`, () => {
     document.cookie = `${cookie}=${other}; path=/`;
     expect(open(name).get()).toBe(other);
   });
@@ -117,7 +120,7 @@ describe.each(ROWS)('section 4, "$row"', ({ name, cookie, initial, other }) => {
   });
 
   // @proves S9.13
-  test(`section 9, "Code variant and code styling cookies last 31536000 seconds": ${cookie}`, () => {
+  test(`the cookie ${cookie} lasts 31536000 seconds`, () => {
     const written = recordCookies();
     open(name).set(other);
     expect(written).toHaveLength(1);

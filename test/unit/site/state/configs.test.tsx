@@ -15,7 +15,7 @@ import {
 } from '@/src/site/state/DocsConfig';
 
 beforeEach(() => {
-  // React says what it caught.
+  // React logs caught errors.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -31,7 +31,7 @@ function Ad() {
 const shown = () => JSON.parse(screen.getByText(/^\{/).textContent!);
 
 // @proves S8.5
-describe('section 8, "Missing docs config or ad config provider: error raised"', () => {
+describe('without the provider of docs config or ad config, an error is thrown', () => {
   test.each([
     ['DocsConfigProvider', <Docs />],
     ['AdConfigProvider', <Ad />],
@@ -56,7 +56,7 @@ describe('section 8, "Missing docs config or ad config provider: error raised"',
 });
 
 // @proves S3.28, S9.1
-test('section 3, "Docs config context: GADisplayRatio, default 0.1"', () => {
+test('GADisplayRatio is 0.1 by default', () => {
   render(
     <DocsConfigProvider value={DEFAULT_DOCS_CONFIG}>
       <Docs />

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 // @proves S3.12, S4.8
-test('the modes are those of the specification', () => {
+test('the modes are light, dark and system', () => {
   expect([...MODES].sort()).toEqual(['dark', 'light', 'system']);
 });
 

@@ -34,7 +34,7 @@ test('with nothing to keep, what was kept before stays', () => {
   expect(takeInput('a')).toBe('one');
 });
 
-test('a browser that refuses to keep is told of, but only when there is something to lose', () => {
+test('reports that storage is blocked only when there is input to lose', () => {
   const storage = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
   Object.defineProperty(window, 'sessionStorage', {
     configurable: true,

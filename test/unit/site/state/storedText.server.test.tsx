@@ -1,4 +1,4 @@
-/** On the server there is no storage: what is rendered there must not ask for it. */
+/** The server has no storage, so server rendering must not read it. */
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useStoredText } from '@/src/site/state/storedText';

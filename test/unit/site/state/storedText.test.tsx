@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { storedText, useStoredText } from '@/src/site/state/storedText';
 import { blockStorage, writeInOtherTab } from '../../support/browser';
 
-/** Keys that no other test has used: what was written while storage was blocked stays in memory. */
+/** Generates unique keys, because values that were written while storage was blocked stay in memory. */
 let count = 0;
 let key = '';
 beforeEach(() => {

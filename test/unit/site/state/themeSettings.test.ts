@@ -18,7 +18,7 @@ const OTHER: ThemeSettings = {
 };
 
 // @proves S3.7, S3.8, S3.9, S3.10, S3.11
-test('section 3, "Theme settings: dense (boolean), direction (ltr or rtl), paletteColors (object), spacing (number, default 8), paletteMode (light or dark)"', () => {
+test('the fields and their defaults', () => {
   expect(DEFAULT_THEME_SETTINGS).toEqual({
     dense: false,
     direction: 'ltr',
@@ -29,7 +29,7 @@ test('section 3, "Theme settings: dense (boolean), direction (ltr or rtl), palet
 });
 
 // @proves S4.1, S4.2, S4.3, S4.4, S4.5, S4.6, S4.7
-describe('section 4, "Theme settings actions"', () => {
+describe('the actions', () => {
   test.each<[row: string, action: ThemeAction, before: Partial<ThemeSettings>, after: object]>([
     ['set spacing', { type: 'SET_SPACING', payload: 10 }, {}, { spacing: 10 }],
     ['increase spacing by 1', { type: 'INCREASE_SPACING' }, {}, { spacing: 9 }],
@@ -126,7 +126,7 @@ describe('the spacing unit stays between 1 and 20', () => {
 });
 
 // @proves S8.7
-describe('section 8, "Theme action of unknown type"', () => {
+describe('an action of unknown type', () => {
   test.each([
     { type: 'GROW' },
     { type: 'change', payload: {} },

@@ -22,7 +22,7 @@ let settings: ThemeSettings;
 let dispatch: Dispatch<ThemeAction>;
 let renders: number;
 
-/** Keeps what a component of the site was rendered with. */
+/** Stores the props that a component of the site was rendered with. */
 function note(nextSettings: ThemeSettings, nextDispatch: Dispatch<ThemeAction>) {
   settings = nextSettings;
   dispatch = nextDispatch;
@@ -49,7 +49,7 @@ const STORED = {
 
 let system: SystemScheme;
 beforeEach(() => {
-  // What was written while storage was blocked is forgotten with the next write.
+  // The next write discards values that were kept in memory while storage was blocked.
   storedText(THEME_SETTINGS_KEY).set('{}');
   storedText(MODE_KEY).set('system');
   window.localStorage.clear();
@@ -63,7 +63,7 @@ afterEach(() => {
 
 describe('outside of the provider', () => {
   // @proves S8.8
-  test('section 8, "Theme action dispatcher used outside its provider": \'Forgot to wrap component in ThemeProvider\'', () => {
+  test("the dispatcher throws 'Forgot to wrap component in ThemeProvider'", () => {
     render(probe);
     expect(() => dispatch({ type: 'INCREASE_SPACING' })).toThrow(
       'Forgot to wrap component in ThemeProvider',

@@ -65,7 +65,7 @@ describe.each(IDS)('the %s theme', (id) => {
   const spacingOf = (changes: Partial<ThemeSettings>, units: number) => {
     const theme = CREATE[id](withSettings(changes));
     const value = theme.spacing(units);
-    // A theme with CSS variables names its unit; the sheet says how much that is.
+    // A theme with CSS variables refers to its unit by name; the style sheet contains the value.
     const unit = /var\((--[\w-]+)[,)]/.exec(value)?.[1];
     if (unit && 'generateStyleSheets' in theme) {
       const size = new RegExp(`${unit}:(\\d+)px`).exec(themeToCss(theme))?.[1];
@@ -81,12 +81,9 @@ describe.each(IDS)('the %s theme', (id) => {
     [{ spacing: 9 }, 1, 9],
     [{ spacing: 5 }, 2, 10],
     [{ spacing: 1 }, 3, 3],
-  ])(
-    'section 9, "spacing 8 (scale factor 8 px)": with %j, %d units are %d px',
-    (changes, units, px) => {
-      expect(spacingOf(changes, units)).toBe(px);
-    },
-  );
+  ])('with %j, %d units are %d px', (changes, units, px) => {
+    expect(spacingOf(changes, units)).toBe(px);
+  });
 
   test.each(['ltr', 'rtl'] as const)('has the direction %s of the reader', (direction) => {
     expect(CREATE[id](withSettings({ direction }))).toHaveProperty('direction', direction);
@@ -102,7 +99,7 @@ describe('the site’s own look', () => {
     );
   });
 
-  test('has the provider of the default theme, so that a change of theme mounts nothing anew', () => {
+  test('has the provider of the default theme, so that changing the theme preserves state', () => {
     expect(site.Provider).toBe(material.Provider);
   });
 
@@ -138,7 +135,7 @@ describe('the site’s own look', () => {
 describe('colours of the reader', () => {
   const paletteColors = { primary: '#ab12cd', secondary: '#12ab34' };
 
-  /** What a Material theme has for a variable: light first, then dark. */
+  /** Returns the values of a variable in a Material UI theme: light, then dark. */
   const listValues = (colors: ThemeSettings['paletteColors'], variable: string) =>
     [
       ...themeToCss(createMaterialTheme(withSettings({ paletteColors: colors }))).matchAll(
@@ -181,7 +178,10 @@ describe('colours of the reader', () => {
   });
 });
 
-/** Renders an element under a theme. @returns the classes of the element with the test id. */
+/**
+ * Renders an element with a theme.
+ * @returns the classes of the element with the test id.
+ */
 function classesOf(module: typeof material, settings: ThemeSettings, element: ReactElement) {
   const { unmount } = render(
     <module.Provider theme={module.create(settings)} cache={undefined} scoped={false}>
@@ -204,7 +204,7 @@ const cell = (
 );
 
 // @proves S9.12
-describe('section 9, "Dense mode makes buttons, icon buttons, floating buttons, tables, list items and toolbars small or dense"', () => {
+describe('dense mode makes buttons, icon buttons, floating buttons, tables, list items and toolbars small or dense', () => {
   test.each<[row: string, element: ReactElement, dense: string]>([
     ['buttons', <Button data-testid="it" />, 'MuiButton-sizeSmall'],
     ['icon buttons', <IconButton data-testid="it" />, 'MuiIconButton-sizeSmall'],
@@ -252,7 +252,7 @@ describe('section 9, "Dense mode makes buttons, icon buttons, floating buttons, 
 });
 
 // @proves S9.20
-describe('section 9, "a zh/pt theme locale mapping"', () => {
+describe('theme locales of zh and pt', () => {
   const elements = (
     <>
       <Alert onClose={() => {}} />

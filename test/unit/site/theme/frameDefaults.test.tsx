@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { render } from '@testing-library/react';
 import { createFrameAdapter } from '@/src/site/theme/frameDefaults';
 
-/** The document of an empty frame whose window has another width than the page. */
+/** Returns the document of an empty iframe whose width differs from that of the page. */
 function openFrame(): Document {
   const frame = document.createElement('iframe');
   document.body.append(frame);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Specification, section 9: "Style injection batch 65000 rules". Emotion has the number; no cache of the site changes it. */
+/** S9.21: "Style injection batch 65000 rules". The number is Emotion's own; no cache of the site changes it. */
 import { expect, test } from '@jest/globals';
 import { type EmotionCache, __unsafe_useEmotionCache } from '@emotion/react';
 import { render } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { getRtlCache } from '@/src/site/theme/rtlCache';
 
 const BATCH = 65_000;
 
-/** The cache that components use under no provider: that of most pages. */
+/** Returns the cache that components use without a provider, which most pages do. */
 function getDefaultCache(): EmotionCache {
   let found: EmotionCache | null = null;
   function Reader() {
@@ -28,7 +28,7 @@ test.each([
   const { sheet } = getCache();
   sheet.flush();
   sheet.insert('.first{color:red}');
-  // As if all others up to the last but one had been inserted as well.
+  // Simulates that all rules but the last one have been inserted.
   Object.assign(sheet, { ctr: BATCH - 1 });
   sheet.insert('.last{color:red}');
   expect(sheet.tags).toHaveLength(1);

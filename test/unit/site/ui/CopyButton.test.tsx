@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const button = () => screen.getByRole('button');
-/** Clicks and waits until the text is on the clipboard. */
+/** Clicks and waits until the text is in the clipboard. */
 const copy = () => act(async () => void fireEvent.click(button()));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -30,7 +30,7 @@ describe('the copy button', () => {
     expect(button().textContent).toBe('Copy');
   });
 
-  test('counts anew from the last click', async () => {
+  test('restarts its timer with each click', async () => {
     createClipboard();
     render(<CopyButton getText={() => 'text'} />);
     await copy();

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Menu } from '@/src/site/ui/Menu';
 import { createRouter } from '../../support/router';
 
-/** jsdom has no popovers: what is in the panel can have the focus all the same. */
+/** jsdom has no popovers, but elements in the panel can be focused. */
 function renderMenu() {
   render(
     <Menu buttonId="button" id="panel" button="Open">
@@ -39,7 +39,7 @@ test('keys walk its links and buttons, round and to both ends', () => {
     ['Home', 'One'],
     ['End', 'Three'],
   ] as const) {
-    // A key that is used scrolls nothing.
+    // A handled key doesn't scroll the page.
     expect(press(key)).toBe(false);
     expect(getFocused()).toBe(focused);
   }

@@ -11,7 +11,7 @@ function Answer() {
   return <p>{String(served)}</p>;
 }
 
-/** Hydrates what a server is said to have written. */
+/** Hydrates HTML as if the server had rendered it. */
 function hydrate(html: string, onRecoverableError = jest.fn()) {
   const container = document.createElement('div');
   container.innerHTML = html;
@@ -30,7 +30,7 @@ test('what begins in the browser was not', () => {
   expect(render(<Answer />).container.textContent).toBe('false');
 });
 
-test('nor is what React draws anew because the HTML is not its own', () => {
+test('nor is HTML that React renders again after a mismatch', () => {
   const onRecoverableError = jest.fn();
   const { container } = hydrate('<b>something else</b>', onRecoverableError);
   expect(onRecoverableError).toHaveBeenCalled();

@@ -40,6 +40,7 @@ const README = [
 
 const FILES = {
   ...CODE,
+  'docs/contributing/commands.md': '`npm run build`, `npm run api:report`',
   'package.json': '{ "scripts": { "build": "", "api:report": "" } }',
   'scripts/serve.mjs': 'listen(process.env.PORT, process.env.PROOF_OUT, process.env.PATH);',
   'docs/operations/settings.md': '| `PORT` | `3000` |\n\nNot those that begin with `PROOF_`.',
@@ -134,6 +135,11 @@ test.each<[name: string, changes: Record<string, string>, error: string]>([
     'a command that does not exist',
     { 'docs/quality.md': '```bash\nnpm run build\nnpm run builds\n```' },
     'docs/quality.md:1\n  cause: package.json has no script "builds"\n  remedy: use one of: build, api:report',
+  ],
+  [
+    'a command that is not listed',
+    { 'package.json': '{ "scripts": { "build": "", "api": "", "api:report": "" } }' },
+    'docs/contributing/commands.md\n  cause: the script "api" of package.json is not listed',
   ],
   [
     'a setting that is not documented',

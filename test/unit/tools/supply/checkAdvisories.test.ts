@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { CommandError } from '@/src/node/commands/runCommand';
+import { CommandError } from '@/src/node/errors';
 import type { Advisory } from '@/tools/supply/advisories';
 import { checkAdvisories } from '@/tools/supply/checkAdvisories';
 

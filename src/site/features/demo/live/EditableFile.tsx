@@ -1,7 +1,7 @@
 /** A file of a demo that users can edit in place. */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Flavour } from '@/src/shared/flavours';
-import type { SourceFile } from '@/src/shared/page';
+import type { Adoptable, SourceFile } from '@/src/shared/page';
 import { useTranslate } from '../../../i18n/translate';
 import { loadPart } from '../../../browser/loadPart';
 import { AdoptedHtml } from '../../../ui/AdoptedHtml';
@@ -19,7 +19,7 @@ declare module '../../../browser/loadPart' {
 }
 
 interface EditableFileProps {
-  file: SourceFile;
+  file: Adoptable<SourceFile>;
   titled: boolean;
   /** Id of the draft. */
   id: string;

@@ -7,7 +7,7 @@ import {
 } from '@/src/node/api/render/sections';
 import type { ApiEntry } from '@/src/shared/apiEntry';
 import type { ApiTableKind } from '@/src/shared/apiTables';
-import type { ApiTableBlock, Block } from '@/src/shared/page';
+import type { ApiTableBlock, BuiltBlock } from '@/src/shared/page';
 import english from '@/translations/translations.json';
 import { createContext, createEntry, createProp } from '../../../support/apiEntry';
 import { getBlockHtml } from '../../../support/apiPage';
@@ -83,7 +83,7 @@ const OPTIONS: SectionOptions = {
 };
 const create = (entry: ApiEntry, options: Partial<SectionOptions> = {}) =>
   createSections(entry, { ...OPTIONS, ...options });
-const htmlOf = (blocks: readonly Block[]) => blocks.map(getBlockHtml).join('\n');
+const htmlOf = (blocks: readonly BuiltBlock[]) => blocks.map(getBlockHtml).join('\n');
 const listHashes = (entry: ApiEntry, options: Partial<SectionOptions> = {}) =>
   create(entry, options).toc.map(({ hash }) => hash);
 const getTable = (entry: ApiEntry, kind: ApiTableKind) =>

@@ -10,7 +10,7 @@ const HTML =
 beforeEach(() => {
   window.history.replaceState(null, '', '/all-components/');
   Element.prototype.scrollIntoView = jest.fn();
-  // jsdom has no layout: what has no hidden ancestor shows.
+  // jsdom has no layout, so an element is visible if no ancestor is hidden.
   Element.prototype.checkVisibility = function (this: Element) {
     return !this.closest('[hidden]');
   };

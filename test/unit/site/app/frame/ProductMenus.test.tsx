@@ -31,7 +31,6 @@ test.each(['/base-ui/react-select/', '/experiments/docs/demos/', '/'])(
   },
 );
 
-// Specification, section 9: versions.
 // @proves S3.17
 test.each([
   ['material-ui', 'v6.4.1', ['v5', 'v4']],

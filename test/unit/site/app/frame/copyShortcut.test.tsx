@@ -37,7 +37,10 @@ const get = (selector: string) => document.querySelector<HTMLElement>(selector)!
 const hover = (selector: string) => fireEvent.pointerOver(get(selector));
 const focus = (selector: string) => act(() => get(selector).focus());
 
-/** Presses keys where the focus is. @returns whether the browser's own copying is left alone. */
+/**
+ * Presses keys on the focused element.
+ * @returns whether the browser's own copying isn't prevented.
+ */
 async function press(init: KeyboardEventInit): Promise<boolean> {
   let untouched = true;
   await act(async () => {
@@ -47,7 +50,7 @@ async function press(init: KeyboardEventInit): Promise<boolean> {
 }
 
 // @proves S4.30
-describe('section 4, "The shortcut Ctrl or Cmd + C with no text selected clicks the copy button of the code block under the mouse or focus"', () => {
+describe('Ctrl or Cmd + C with no text selected clicks the copy button of the code block under the pointer or with focus', () => {
   test.each<[name: string, keys: KeyboardEventInit]>([
     ['Ctrl + C', { key: 'c', ctrlKey: true }],
     ['Cmd + C', { key: 'c', metaKey: true }],
@@ -86,7 +89,7 @@ describe('section 4, "The shortcut Ctrl or Cmd + C with no text selected clicks 
 });
 
 // @proves S5.5, S5.6
-describe('section 5, "Copy shortcut is ignored if text is selected, or if shift or alt is held"', () => {
+describe('the shortcut is ignored if text is selected, or if Shift or Alt is held', () => {
   const selectIn = (selector: string) => () => {
     focus(selector);
     (get(selector) as HTMLInputElement).setSelectionRange(0, 3);
@@ -134,7 +137,7 @@ describe('without a code block', () => {
 });
 
 // @proves S8.4
-test('section 8, "\'The request is not allowed\' is raised, and is ignored in the code-block buttons"', async () => {
+test('a code block ignores that the clipboard is not allowed', async () => {
   createClipboard({ refuses: true });
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   hover('#one code');

@@ -86,7 +86,7 @@ describe('markActive', () => {
 });
 
 describe('the column around the navigation', () => {
-  /** Gives elements a place, which jsdom does not: the column shows what lies between 0 and 300. */
+  /** Sets positions of elements, which jsdom doesn't have. The column shows positions from 0 to 300. */
   function place(top: number): HTMLElement {
     const column = document.createElement('div');
     column.setAttribute('popover', 'auto');

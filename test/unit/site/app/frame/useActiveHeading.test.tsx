@@ -5,7 +5,7 @@ import { TableOfContents } from '@/src/site/app/frame/TableOfContents';
 
 const TOC = ['one', 'two', 'drei-ä'].map((hash) => ({ text: hash, hash, children: [] }));
 
-/** Where each heading stands below the upper edge of the window, which jsdom does not know. */
+/** The distance of each heading from the top of the window, which jsdom doesn't have. */
 let tops: Record<string, number>;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 const renderToc = () => render(<TableOfContents toc={TOC} pathname="/a" />);
 const listActive = () =>
   [...document.querySelectorAll('[aria-current="location"]')].map(({ textContent }) => textContent);
-/** Scrolls by some pixels, and waits for the next frame. */
+/** Scrolls by a number of pixels, and waits for the next frame. */
 const scroll = (by: number) => {
   for (const id of Object.keys(tops)) {
     tops[id]! -= by;

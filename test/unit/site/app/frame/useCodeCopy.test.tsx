@@ -50,7 +50,7 @@ describe('the button of a code block in prose', () => {
     expect(texts()).toEqual(['Copy', 'Copy']);
   });
 
-  test('counts for itself, and anew from the last click', async () => {
+  test('has its own timer, which restarts with each click', async () => {
     createClipboard();
     render(<Page />);
     await click(buttons()[0]!);

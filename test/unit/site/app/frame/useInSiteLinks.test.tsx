@@ -11,11 +11,14 @@ function Site({ html }: { html: string }) {
   return <main dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Renders a link and clicks what stands in it. @returns whether the browser was kept from following it. */
+/**
+ * Renders a link and clicks its content.
+ * @returns whether the default action was prevented.
+ */
 function click(link: string, options: MouseEventInit = {}): boolean {
   const { container } = render(<Site html={link} />, router);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
-  // The window hears last; jsdom could not follow a link.
+  // The window's listener runs last. jsdom can't follow links.
   let taken: boolean | undefined;
   window.addEventListener(
     'click',

@@ -47,7 +47,7 @@ test('asks for the text when it is copied, not before', async () => {
 test('says Copied for 1200 ms', async () => {
   renderMenu();
   fakeTimers();
-  // The server answers in real time: the text is there when the clock is ours.
+  // The response resolves before the fake timers are used.
   window.fetch = async () => ({ ok: true, text: async () => TEXT }) as Response;
   await act(async () => void copy());
   await act(async () => {});

@@ -60,7 +60,7 @@ describe('one of the five ads of the site', () => {
     expect(link.getAttribute('rel')).toBe('noopener sponsored');
     expect(screen.getAllByRole('link')).toHaveLength(1);
     const image = container.querySelector('img')!;
-    // Specification, section 9: "Ad image 130x100".
+    // S9.8: "Ad image 130x100".
     expect([image.width, image.height, image.alt]).toEqual([130, 100, '']);
     expect(image.src).toBe(ad.img);
   });
@@ -105,7 +105,7 @@ describe('what analytics hears', () => {
 });
 
 // @proves S4.24
-describe('section 4, "Crawlers (matched by user agent) get an empty slot"', () => {
+describe('crawlers get an empty slot', () => {
   test.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0) Chrome/126.0 Safari/537.36',
@@ -134,9 +134,9 @@ describe('section 4, "Crawlers (matched by user agent) get an empty slot"', () =
 });
 
 // @proves S4.25, S7.12
-describe('section 4, "An error inside the ad renders nothing and reports a crash event"', () => {
+describe('an error inside the ad renders nothing and reports a crash event', () => {
   beforeEach(() => {
-    // React says what it caught.
+    // React logs caught errors.
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
@@ -153,7 +153,7 @@ describe('section 4, "An error inside the ad renders nothing and reports a crash
     jest.useFakeTimers();
     random(0.5);
     show({ networkScript: 'https://network.example/ads.js', networkElement: '###' });
-    // The chunk comes first, then the look that fails.
+    // First the chunk loads, then the check fails.
     await act(() => jest.advanceTimersByTimeAsync(0));
     await act(() => jest.advanceTimersByTimeAsync(500));
     expect(screen.getByTestId('slot').childElementCount).toBe(0);
@@ -174,7 +174,7 @@ describe('an ad from outside', () => {
   };
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  test('of the network shows in the slot, is told of once, and its links are counted', async () => {
+  test('of the network is shown in the slot and reported once, and clicks on its links are reported', async () => {
     await start(0.5);
     const container = document.querySelector('script')!.parentElement!;
     expect(container.hidden).toBe(true);

@@ -5,7 +5,7 @@ import { createFakeAnalytics, setPrivacy } from './support';
 
 type Module = typeof AnalyticsModule;
 
-/** The module as a build has it whose publisher set this id. */
+/** Loads the module as in a build with this id. */
 async function load(id: string): Promise<Module & { isMeasured: () => boolean }> {
   process.env.NEXT_PUBLIC_ANALYTICS_ID = id;
   jest.resetModules();

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { createGtag } from '@/src/site/features/analytics/gtag';
 
 const getScript = () => document.head.querySelector('script');
-/** The calls that wait for the script, without the time of the first. */
+/** Returns the queued calls, without the time of the first one. */
 const getCalls = () =>
   (window.dataLayer ?? [])
     .map((entry) => [...(entry as IArguments)])

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Analytics } from '@/src/site/features/analytics/analytics';
 
-/** A service that notes what it is told. */
+/** Creates a fake service that records calls. */
 export const createFakeAnalytics = () => ({
   sendEvent: jest.fn<Analytics['sendEvent']>(),
   setUserProperties: jest.fn<Analytics['setUserProperties']>(),
@@ -9,7 +9,7 @@ export const createFakeAnalytics = () => ({
 
 export type FakeAnalytics = ReturnType<typeof createFakeAnalytics>;
 
-/** What a reader's browser says of privacy. Returns the way back. */
+/** Sets the privacy signals of the browser. Returns a function that resets them. */
 export function setPrivacy(
   name: 'doNotTrack' | 'globalPrivacyControl',
   value: unknown,

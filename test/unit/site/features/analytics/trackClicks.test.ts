@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Writes HTML and clicks on what has the id `target`. */
+/** Renders HTML and clicks the element with the id `target`. */
 function click(html: string, event = new MouseEvent('click', { bubbles: true })): void {
   document.body.innerHTML = html;
   document.getElementById('target')!.dispatchEvent(event);
@@ -106,7 +106,7 @@ describe('trackClicks', () => {
     expect(service.sendEvent).toHaveBeenCalledTimes(2);
   });
 
-  test('ends when it is told to', () => {
+  test('can be stopped', () => {
     stop();
     click(`<a id="target" ${attributes('a', 'b')}>x</a>`);
     expect(service.sendEvent).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ test.each([
   ['0', 0, false],
   [' 0.5 ', 0.4, true],
   [' 0.5 ', 0.6, false],
-  // no share: always
+  // Not a share: always sent
   ['', 0.99, true],
   ['  ', 0.99, true],
   ['half', 0.99, true],

@@ -8,12 +8,12 @@ const ORIGIN = 'https://docs.example.org';
 let service: FakeAnalytics;
 let stop: () => void = () => undefined;
 
-/** The head of a page, as in-site navigation writes it. */
+/** Changes the head as in-site navigation does. */
 function show(title: string, path: string): void {
   document.head.innerHTML = `<title>${title}</title><link rel="canonical" href="${ORIGIN}${path}">`;
 }
 
-/** Observers hear of a change when the code that made it has ended. */
+/** Mutation observers run in a microtask after the change. */
 const told = () => Promise.resolve();
 const getLocations = () => service.sendEvent.mock.calls.map(([, params]) => params.page_location);
 

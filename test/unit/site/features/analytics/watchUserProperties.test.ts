@@ -55,7 +55,7 @@ test.each<[string, () => void, object]>([
     'pixel ratio',
     () => {
       window.devicePixelRatio = 1.333333;
-      // The fake tells everybody who asks for any query.
+      // The fake notifies the listeners of all media queries.
       system.setDark(false);
     },
     { dpr: 1.33 },
@@ -74,7 +74,7 @@ test('says nothing when all is as it was', () => {
   expect(service.setUserProperties).toHaveBeenCalledTimes(1);
 });
 
-test('ends when it is told to', async () => {
+test('can be stopped', async () => {
   stop();
   expect(system.countListeners()).toBe(0);
   variantPreference.set('JS');

@@ -47,7 +47,7 @@ const show = (kind: ApiTableKind = 'props', values: Partial<ApiTableData> = {}, 
 const getFilter = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter Props' });
 const filter = (query: string) => fireEvent.change(getFilter(), { target: { value: query } });
 const getStatus = () => screen.getByRole('status').textContent!.trim();
-/** What the rows that are not there yet have is not found. */
+/** The message while rows aren't loaded, which can't be searched. */
 const NOT_SEARCHED = 'HTML attributes and system props are searched only while they show.';
 const getSwitch = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const getRow = (name: string) => document.getElementById(`button-prop-${name}`);
@@ -103,7 +103,7 @@ describe('a place in the table', () => {
     await show();
     filter('color');
     expect(getRow('onChange')!.hidden).toBe(true);
-    // jsdom would go there later, in the middle of the next test.
+    // jsdom would navigate later, during the next test.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(getRow('onChange')!.querySelector('.api-anchor')!);
     expect(getRow('onChange')!.hidden).toBe(false);
@@ -142,7 +142,7 @@ describe('a click', () => {
     await show();
     const link = screen.getByRole('link', { name: 'SxProps' });
     expect(link.getAttribute('aria-expanded')).toBe('false');
-    // The browser does not follow a link whose click was prevented.
+    // If a click is prevented, the browser doesn't follow the link.
     expect(await act(async () => fireEvent.click(link))).toBe(false);
     expect(link.getAttribute('aria-expanded')).toBe('true');
     expect(getRow('sx')!.nextElementSibling!.textContent).toContain('type SxProps');
@@ -294,8 +294,7 @@ test('on a page as served the rows stay that are there, and the controls work on
   container.innerHTML = renderToString(<ApiTable table={getTable('props')} />);
   document.body.append(container);
   const row = container.querySelector('tbody tr');
-  const served = { ...getTable('props') };
-  delete served.html;
+  const { html: _, ...served } = getTable('props');
   await act(async () => render(<ApiTable table={served} />, { container, hydrate: true }));
   expect(container.querySelector('tbody tr')).toBe(row);
   filter('disabled');

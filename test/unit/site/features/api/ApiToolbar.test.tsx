@@ -44,7 +44,7 @@ describe('the filter', () => {
     [7, NONE, true],
     [2, { inherited: 2, system: 0, native: 5 }, true],
     [2, { inherited: 2, system: 5, native: 0 }, true],
-    // The inherited ones are among the rows already.
+    // The inherited props are included in the rows.
     [6, { inherited: 6, system: 0, native: 0 }, false],
   ])('for %i rows and %j: %s', (rows, groups, has) => {
     show({ rows, groups });

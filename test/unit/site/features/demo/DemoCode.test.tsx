@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { DemoSource } from '@/src/shared/page';
+import type { BuiltDemoSource } from '@/src/shared/page';
 import { DemoCode } from '@/src/site/features/demo/DemoCode';
 import { createClipboard } from '../../../support/browser';
 
@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const SOURCE: DemoSource = {
+const SOURCE: BuiltDemoSource = {
   path: 'data/a/Pick.tsx',
   preview: { html: '<span class="hl-tag">&lt;Pick</span> /&gt;' },
   files: {
@@ -76,7 +76,7 @@ describe("a demo's code", () => {
     expect(clipboard.texts).toEqual(['let a: string;', 'rows in TS']);
   });
 
-  // Specification, section 8: a refusal "is ignored in the code-block buttons".
+  // S8.4: a refusal "is ignored in the code-block buttons".
   test('ignores a clipboard that refuses: nothing is thrown, and it still says Copy', async () => {
     createClipboard({ refuses: true });
     await show({ open: true });
@@ -92,7 +92,7 @@ describe("a demo's code", () => {
     const statuses = [503, 200];
     const asked: string[] = [];
     window.fetch = async (url) => {
-      // The page itself is asked for as well, in case it is older than what the host serves.
+      // The page itself is requested as well, in case the host has a newer version.
       const isSource = String(url).endsWith('.json');
       const status = isSource ? statuses.shift() : 404;
       if (isSource) {
@@ -100,8 +100,11 @@ describe("a demo's code", () => {
       }
       return { ok: status === 200, status, json: async () => ({ system: SOURCE }) } as Response;
     };
-    // The export keeps the HTML of files out of the page.
-    const source = { path: SOURCE.path, preview: SOURCE.preview! };
+    // In the export, the page's data doesn't contain the HTML of files.
+    const source = {
+      ...SOURCE,
+      files: { TS: [{ name: 'Pick.tsx' }, { name: 'rows.ts' }], JS: [{ name: 'Pick.js' }] },
+    };
     const { rerender } = await show({ source, open: true });
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
     expect(codes()).toEqual([]);

@@ -1,4 +1,4 @@
-/** The code that users open below a demo is what stands in the demo's files. */
+/** The code that users see below a demo equals the demo's files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -11,8 +11,8 @@ test('the TypeScript of every demo is its files, to the letter', () => {
       .filter((block) => block.type === 'demo')
       .flatMap((block) => Object.values(readSources(page, block)))
       .flatMap((source) =>
-        (source.files?.TS ?? []).map(({ name, html = '' }) => ({
-          file: path.join(path.dirname(source.path ?? ''), name),
+        source.files.TS.map(({ name, html }) => ({
+          file: path.join(path.dirname(source.path), name),
           shown: toPlainCode(html),
         })),
       ),

@@ -21,7 +21,7 @@ const read = (): Choice => ({
   flavour: flavourPreference.get(),
 });
 
-/** What the user chose before: it stays where the hash names nothing else. */
+/** Sets the user's stored choice, which applies if the hash doesn't set a value. */
 function choose({ variant, flavour }: Choice): void {
   variantPreference.set(variant);
   flavourPreference.set(flavour);
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 // @proves S4.12, S4.15
-describe('section 4, "A URL hash ending in .js or .tsx overrides it", "A hash containing tailwind-, css- or system- sets it"', () => {
+describe('the hash sets the code variant and the styling flavor', () => {
   test.each<[hash: string, before: Choice, after: Partial<Choice>]>([
     ['', { variant: 'JS', flavour: 'css' }, {}],
     ['#BasicButtons', { variant: 'JS', flavour: 'tailwind' }, {}],
@@ -56,7 +56,7 @@ describe('section 4, "A URL hash ending in .js or .tsx overrides it", "A hash co
       { variant: 'JS', flavour: 'css' },
       { variant: 'TS', flavour: 'tailwind' },
     ],
-    // The page has no demo at all: a demo that was removed sets both as well.
+    // The page has no demo: the hash of a removed demo sets both as well.
     [
       '#css-RemovedDemo.js',
       { variant: 'TS', flavour: 'system' },

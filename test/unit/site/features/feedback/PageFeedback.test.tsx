@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The form under the thumbs, with a receiver that answers as each test says. */
+/** The form below the thumbs, with a receiver that responds as each test defines. */
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -12,7 +12,7 @@ const PATHNAME = '/material-ui/react-card';
 const FAILED = "Couldn't submit feedback. Please try again later.";
 const THANKS = 'Thank you for your feedback.';
 
-/** Answers what was asked first and has no answer yet. */
+/** Answers the oldest pending request. */
 type Answer = (status: number, body?: unknown, wait?: string) => Promise<void>;
 
 let sent: FeedbackRequest[];
@@ -23,7 +23,7 @@ beforeEach(() => {
   discard(`${PATHNAME}/`);
   window.localStorage.clear();
   Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
-  // jsdom has none.
+  // jsdom doesn't have it.
   Object.assign(window, { PointerEvent: class extends MouseEvent {} });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -63,7 +63,10 @@ const getButton = (name: string | RegExp) => screen.getByRole('button', { name }
 const write = (field: HTMLElement, text: string) =>
   fireEvent.change(field, { target: { value: text } });
 
-/** Presses a thumb, which the receiver stores. @returns the field for a comment */
+/**
+ * Clicks a thumb, which the receiver stores.
+ * @returns the comment field
+ */
 async function rateStored(name: 'Yes' | 'No'): Promise<HTMLTextAreaElement> {
   fireEvent.click(getThumb(name));
   await answer(201);

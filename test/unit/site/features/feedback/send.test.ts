@@ -7,7 +7,7 @@ const REQUEST = { page: '/system/box/', rating: 'up' } as FeedbackRequest;
 
 const fetchMock = jest.fn<typeof fetch>();
 
-/** What of a response is read: jsdom has none. */
+/** The parts of a response that are read, because jsdom has no Response. */
 function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return {
     ok: status < 300,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { getGridTarget } from '@/src/site/features/icons/gridKeys';
 
-/** Eleven cells in rows of four, two of which show: the last row has three. */
+/** Eleven cells in rows of four, of which two are visible. The last row has three cells. */
 const PLACE = { count: 11, columns: 4, page: 2, rtl: false };
 
 const go = (key: string, index: number, more: { ctrlKey?: boolean; rtl?: boolean } = {}) =>

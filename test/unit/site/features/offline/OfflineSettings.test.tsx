@@ -18,10 +18,10 @@ beforeAll(async () => {
   ({ OfflineSettings } = await import('@/src/site/features/offline/OfflineSettings'));
 });
 
-/** What is there, by product: its version. */
+/** The versions of downloaded products. */
 let there: Record<string, string>;
 let isOnline: boolean;
-/** Downloads under way, in order: how each ends. */
+/** Running downloads in order, with functions that end them. */
 let running: { product: string; signal: AbortSignal; end: (error?: Error) => Promise<void> }[];
 
 const createList = (product: string, version: string): OfflineList => ({
@@ -72,7 +72,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  // What is under way is kept outside of the page's parts.
+  // The state of downloads is outside of components, so they must be ended after each test.
   for (let last; running.length > 0 && running.at(-1) !== last;) {
     last = running.at(-1);
     await last?.end();
@@ -80,7 +80,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** Lets promises run. */
+/** Runs pending promises. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
 async function show(): Promise<void> {
@@ -99,7 +99,7 @@ const listButtons = () =>
     .map((button) => button.getAttribute('aria-label'));
 const names = READER_PRODUCTS.map(({ name }) => name);
 
-// The first test: what the site has offered is known for as long as the page's scripts live.
+// This must be the first test, because the published products are cached for the lifetime of the module.
 test('without a network what is there can be removed, and nothing is downloaded', async () => {
   isOnline = false;
   mocked.fetchIndex.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -1,4 +1,4 @@
-/** Downloads against a real server, with caches and locks as far as downloads need them. */
+/** Downloads with a real server, and fakes of caches and locks. */
 import { createHash } from 'node:crypto';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,10 +11,10 @@ import {
   remove,
 } from '@/src/site/features/offline/downloads';
 
-/** What the site has, by address. */
+/** The published files, by address. */
 let files: Record<string, string>;
 let requests: string[];
-/** Called before every answer. */
+/** Called before every response. */
 let onRequest: (url: string) => Promise<void> | undefined;
 let server: Server;
 let origin: string;
@@ -38,7 +38,7 @@ function publish(product: string, ...urls: string[]): void {
 const toUrl = (request: string | Request) =>
   new URL(typeof request === 'string' ? request : request.url, origin).href;
 
-/** A cache as a list of answers by address. */
+/** A fake cache: a list of responses by address. */
 function openStore(name: string): unknown {
   const store = stores.get(name) ?? new Map<string, Response>();
   stores.set(name, store);
@@ -95,17 +95,17 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Downloads, and notes how far it is. */
+/** Downloads, and records the progress. */
 async function load(product: string, signal = new AbortController().signal): Promise<Progress[]> {
   const steps: Progress[] = [];
   await download(product, (progress) => steps.push(progress), signal);
   return steps;
 }
 
-/** What is kept, by path. */
+/** Returns the cached files, by path. */
 const listKept = () =>
   [...(stores.get(OFFLINE_CACHE)?.keys() ?? [])].map((url) => new URL(url).pathname).sort();
-/** Nothing but the downloads themselves is left. */
+/** Returns the names of all caches, of which only that of downloads should remain. */
 const listStores = () => [...stores.keys()];
 
 test('a product is kept with its list, and every file counts', async () => {

@@ -4,14 +4,14 @@ import { ASK_BUILD } from '@/src/shared/offline';
 
 const PAGE_BUILD = 'build-of-the-page';
 
-/** What the worker answers to a page that asks which build it is of; undefined: nothing. */
+/** The build id that the worker answers with; undefined for no answer. */
 let workerBuild: string | undefined;
 let posted: unknown[];
 let container: EventTarget & { controller: unknown; register: () => Promise<unknown> };
 let hasFocus: boolean;
 let reloads: number;
 
-/** One end of a channel; jsdom has none. */
+/** One port of a MessageChannel, which jsdom doesn't have. */
 class FakeChannel {
   port1: { onmessage?: (event: { data: unknown }) => void } = {};
   port2 = { postMessage: (data: unknown) => this.port1.onmessage?.({ data }) };
@@ -47,7 +47,7 @@ beforeEach(() => {
       { name: 'https://elsewhere.example/b.js' },
     ] as never;
   jest.spyOn(document, 'hasFocus').mockImplementation(() => hasFocus);
-  // jsdom does not reload, and says so.
+  // jsdom doesn't reload, and logs an error.
   jest.spyOn(console, 'error').mockImplementation((error: unknown) => {
     expect(String(error)).toContain('navigation');
     reloads += 1;
@@ -60,7 +60,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-/** A page on which the worker is registered; each test has a page of its own. */
+/** Loads a page that registers the worker; each test has its own page. */
 async function start() {
   jest.resetModules();
   const { register } = await import('@/src/site/features/offline/registration');
@@ -69,7 +69,7 @@ async function start() {
   return { persistInput };
 }
 
-/** Another worker takes the page over. */
+/** A new worker takes control of the page. */
 async function takeOver(): Promise<void> {
   container.controller = createWorker();
   container.dispatchEvent(new Event('controllerchange'));
@@ -78,7 +78,7 @@ async function takeOver(): Promise<void> {
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-test('the first worker is told what the page has loaded before it was there, and reloads nothing', async () => {
+test('the page reports the files that it has loaded to the first worker, and does not reload', async () => {
   container.controller = null;
   await start();
   expect(posted).toEqual([]);
@@ -93,7 +93,7 @@ test('the first worker is told what the page has loaded before it was there, and
   expect(reloads).toBe(0);
 });
 
-/** Specification, section 4: "on update it reloads the page once the page is focused". */
+/** S4.32: "on update it reloads the page once the page is focused". */
 // @proves S4.32
 describe('a later version', () => {
   test('reloads the page after two seconds in which the reader does nothing', async () => {

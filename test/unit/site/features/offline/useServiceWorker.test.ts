@@ -10,7 +10,7 @@ afterEach(() => {
 
 const isDocs = (address: string) => isDocsHost(new URL(address) as unknown as Location);
 
-/** Specification, section 4: "A service worker is registered only on the production docs host". */
+/** S4.31: "A service worker is registered only on the production docs host". */
 // @proves S4.31
 test('the host that the site is published on, and no other', () => {
   expect(isDocs(`${SITE_ORIGIN}/a/`)).toBe(true);

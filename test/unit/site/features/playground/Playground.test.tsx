@@ -16,7 +16,7 @@ const BLOCK: PlaygroundBlock = {
   apiHref: '/a/api/button/#props',
 };
 
-/** Everything is near the viewport, and nothing has a size. */
+/** A fake observer: everything is near the viewport, and nothing has a size. */
 class Observer {
   constructor(private readonly onChange: (entries: object[]) => void) {}
   observe() {
@@ -32,7 +32,7 @@ afterEach(() => {
   Object.keys(observers).forEach((name) => Reflect.deleteProperty(window, name));
 });
 
-/** A playground whose board is this text. */
+/** Creates a playground that renders a text. */
 function createIsland(text: string) {
   const load = jest.fn(async () => ({ default: () => <p>{text}</p> }));
   return { load, island: island(load) };

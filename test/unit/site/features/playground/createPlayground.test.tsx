@@ -32,7 +32,7 @@ const getNote = () => document.querySelector('[role="status"]')?.textContent;
 const getCode = () => document.querySelector('pre')?.textContent;
 const turn = () => fireEvent.click(screen.getByRole('switch'));
 
-// Browsers have them, jsdom does not.
+// jsdom doesn't have them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 beforeEach(() => {
   window.history.replaceState(null, '', '/');

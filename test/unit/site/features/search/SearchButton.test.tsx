@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { SearchButton } from '@/src/site/features/search/SearchButton';
 
-// What is in the dialog is not what these tests are about.
+// These tests don't need the content of the dialog.
 jest.mock('@/src/site/features/search/SearchPanel', () => ({ SearchPanel: () => null }));
 
 beforeAll(() => {
@@ -35,7 +35,10 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Presses a key somewhere. @returns whether search opened, and took the key for itself. */
+/**
+ * Presses a key on an element.
+ * @returns whether search has opened and prevented the default action.
+ */
 async function press(init: KeyboardEventInit, target: Element = document.body) {
   const event = createEvent.keyDown(target, init);
   await act(async () => {
@@ -52,7 +55,7 @@ describe('keys', () => {
     { key: 'k', ctrlKey: true },
     { key: 'K', ctrlKey: true },
     { key: 'k', metaKey: true },
-    // On some keyboards a slash is typed with Shift.
+    // On some keyboard layouts, a slash needs Shift.
     { key: '/', shiftKey: true },
   ])('%j opens it', async (init) => {
     expect(await press(init)).toBe(true);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 let input: HTMLInputElement;
-/** Links that were followed in this tab. */
+/** Links that were opened in this tab. */
 let followed: (string | null)[];
 const onClick = ({ target }: Event) => {
   const link = (target as Element).closest('a');
@@ -69,7 +69,7 @@ const createHit = (title: string, values: Partial<Hit> = {}): Hit => ({
 });
 const createGroup = (...hits: Hit[]): HitGroup => ({ hits, total: hits.length });
 
-/** Answers what was asked last. */
+/** Answers the latest request. */
 function answer(groups: readonly HitGroup[], values: Partial<SearchAnswer> = {}): void {
   const [request] = askIndex.mock.lastCall!;
   setStatus({
@@ -90,13 +90,16 @@ function type(text: string): void {
     input.dispatchEvent(new Event('input'));
   });
 }
-/** Presses a key in the field. @returns whether it was taken. */
+/**
+ * Presses a key in the field.
+ * @returns whether the default action was prevented.
+ */
 function press(key: string, init: KeyboardEventInit = {}): boolean {
   const event = createEvent.keyDown(input, { key, ...init });
   fireEvent(input, event);
   return event.defaultPrevented;
 }
-/** The list of hits; the filter of products is a list of its own. */
+/** The list of results. The product filter is another list. */
 const getHits = () => within(screen.getByRole('listbox'));
 const listOptions = () =>
   getHits()
@@ -251,7 +254,7 @@ describe('keys', () => {
       { shiftKey: true },
       { altKey: true },
       { isComposing: true },
-      // What Safari tells of a key that has ended a composition.
+      // Safari's event for a key that has ended a composition.
       { keyCode: 229 },
     ]) {
       expect(press('ArrowDown', init)).toBe(false);

@@ -43,7 +43,7 @@ const show = () =>
       </ThemeProvider>
     </RouterContext>,
   );
-/** The live region; the spacing unit is an output, which has the same role. */
+/** The live region. The spacing unit is an output, which has the same role. */
 const readNews = () => document.querySelector('p[role="status"]')?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
@@ -134,7 +134,7 @@ describe('a button without anything to do keeps the focus, and says nothing', ()
 });
 
 // @proves S2.22, S2.23
-test('section 2, "the language list is English only"', () => {
+test('the language list has English only', () => {
   show();
   const language = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
   expect([...language.options].map(({ text }) => text)).toEqual(['English']);

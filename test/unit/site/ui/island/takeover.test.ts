@@ -20,7 +20,7 @@ let still: HTMLElement;
 let live: HTMLElement;
 let clicks: string[];
 
-/** The static demo, and a live one of the same markup that will take its place. */
+/** The server snapshot, and a live demo with the same markup that replaces it. */
 beforeEach(() => {
   document.body.innerHTML = `<div id="still">${HTML}</div><div id="live">${HTML}</div><button id="outside"></button>`;
   still = document.querySelector<HTMLElement>('#still')!;
@@ -130,7 +130,7 @@ describe('what was typed or chosen', () => {
     }
   });
 
-  test('is told to the live demo as if it happened there', () => {
+  test('fires the same events in the live demo', () => {
     still.querySelector('select')!.value = '0';
     still.querySelector('input')!.value = 'text';
     replay(live, recordState(still));

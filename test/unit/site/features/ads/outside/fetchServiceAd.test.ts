@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   calls = [];
   answers = [];
-  // The wire. What is asked beyond the list gets the last answer again.
+  // A fake network. After the end of the list, the last response is repeated.
   globalThis.fetch = (async (url: string, init: RequestInit) => {
     calls.push({ url, init });
     const answer = answers[Math.min(calls.length, answers.length) - 1]!;
@@ -43,7 +43,7 @@ const ask = (signal = new AbortController().signal) => {
 };
 
 // @proves S9.5
-test('section 9: at most 10 tries, 500 ms apart', () => {
+test('tries at most 10 times, 500 ms apart', () => {
   expect({ MAX_TRIES, RETRY_MS }).toEqual({ MAX_TRIES: 10, RETRY_MS: 500 });
 });
 

@@ -4,7 +4,7 @@ import type * as ParseAnswer from '@/src/site/features/ads/outside/parseAnswer';
 
 let parser: typeof ParseAnswer;
 
-// Settings are read when a module begins: that of the origins comes first.
+// Settings are read when a module is loaded, so the origins must be set before.
 beforeAll(async () => {
   process.env.NEXT_PUBLIC_AD_ORIGINS = 'https://pictures.example https://count.example';
   parser = await import('@/src/site/features/ads/outside/parseAnswer');

@@ -49,7 +49,7 @@ test.each([
 });
 
 describe('pixels that are dropped', () => {
-  /** A page of its own: what was said once is not said again on it. */
+  /** Loads the module again, because a warning is logged once per page. */
   async function openPage(environment: string) {
     Object.assign(process.env, { NODE_ENV: environment });
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});

@@ -24,12 +24,12 @@ let shown: Shown[];
 let failures: unknown[];
 let requests: AbortSignal[];
 let stop: () => void;
-/** What the service answers; an answer that never comes by default. */
+/** The service's response. By default, it never arrives. */
 let answer: () => Promise<unknown>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom has none.
+  // jsdom doesn't have it.
   Object.assign(globalThis, { TextDecoder });
   document.body.innerHTML = '<div id="slot"><div id="container"></div></div><button>Else</button>';
   slot = document.getElementById('slot')!;
@@ -39,7 +39,7 @@ beforeEach(() => {
   requests = [];
   stop = () => {};
   answer = () => new Promise(() => {});
-  // The wire, of which jsdom has none either.
+  // A fake network, which jsdom doesn't have either.
   globalThis.fetch = ((_url: string, { signal }: RequestInit) => {
     requests.push(signal!);
     return Promise.race([
@@ -84,7 +84,7 @@ const sayAds = (ads: unknown[]) => {
 };
 
 // @proves S9.2, S9.3, S9.4
-test('section 9: every 500 ms, 30 times, a blocker after 6; message 20 %', () => {
+test('checks every 500 ms, 30 times, assumes a blocker after 6, and has a message chance of 20 %', () => {
   expect({ CHECK_MS, MAX_CHECKS, BLOCKED_AFTER, MESSAGE_CHANCE }).toEqual({
     CHECK_MS: 500,
     MAX_CHECKS: 30,
@@ -313,7 +313,7 @@ describe('a service without ads says nothing about blockers', () => {
   });
 
   test('the network has its 6 and its 30 looks from when its script is asked for', async () => {
-    // After 4 looks, so the network's 6th is the slot's 10th.
+    // After 4 checks, so the network's 6th check is the slot's 10th.
     answer = () =>
       new Promise((_resolve, reject) => {
         setTimeout(() => reject(new TypeError('Failed to fetch')), 4.5 * CHECK_MS);
@@ -334,7 +334,7 @@ describe('a service without ads says nothing about blockers', () => {
 // @proves S4.21, S9.2
 describe('an empty or slow service, and a network that never comes', () => {
   const draw = (chance: number) => jest.spyOn(Math, 'random').mockReturnValue(chance);
-  /** The empty service is left after 4.5 s, the network's 6th look is 3 s later. */
+  /** The empty service is given up after 4.5 s, and the network's 6th check is 3 s later. */
   const EMPTY = 9 + BLOCKED_AFTER;
   const answerLate = () => {
     answer = () =>

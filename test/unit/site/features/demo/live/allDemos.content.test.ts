@@ -1,4 +1,4 @@
-/** Every demo of the site compiles as its editor would compile it, unedited. */
+/** Every demo of the site compiles in the live editor without edits. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';

@@ -63,7 +63,7 @@ describe('loadModule', () => {
     expect(() => module.Buton).toThrow(
       refused('liveNoExport', { module: '@mui/material', name: 'Buton' }) as never,
     );
-    // What the language asks of any object is no import.
+    // Properties that the JavaScript engine reads from any object aren't imports.
     // eslint-disable-next-line @typescript-eslint/await-thenable -- `await` asks whether it is a promise
     expect(await module).toBe(module);
   });
@@ -153,7 +153,7 @@ describe('evaluate', () => {
   });
 
   test('ends a loop of the demo that keeps the page waiting, with its line', async () => {
-    // Not endless, or the test would be, were it not ended.
+    // The loop is finite, so that the test ends even if the guard fails.
     const text = 'export default () => {\n  for (let i = 0; i < 1e6; i += 1) {}\n};';
     const Pick = await run({ 'Pick.tsx': text });
     let now = 0;

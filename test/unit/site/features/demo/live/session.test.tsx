@@ -9,7 +9,7 @@ import { createVersions } from '@/src/site/features/demo/live/versions';
 const ID = '/a/page#system-Pick.TS';
 const OPTIONS = { id: ID, flavour: 'system', files: [{ name: 'Pick.tsx', text: 'a' }] } as const;
 
-/** jsdom has no workers; nothing here waits for what is compiled. */
+/** jsdom has no workers, and these tests don't wait for compiled code. */
 Object.assign(window, {
   Worker: class {
     addEventListener() {}
@@ -32,7 +32,10 @@ test('a draft has one session, which ends when the draft is reset', () => {
 test('errors of the window are watched while the edited demo is on the page, and no longer', () => {
   const stop = jest.fn();
   const watch = jest.fn(() => stop);
-  const Edited = createEditedDemo(createVersions(() => {}), watch);
+  const Edited = createEditedDemo(
+    createVersions(() => {}),
+    watch,
+  );
   const { unmount } = render(<Edited Bundled={() => null} />);
   expect(watch).toHaveBeenCalledTimes(1);
   expect(stop).not.toHaveBeenCalled();

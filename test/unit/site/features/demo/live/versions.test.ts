@@ -36,7 +36,7 @@ describe('versions of an edited demo', () => {
     expect(shown()).toBeUndefined();
   });
 
-  test('one that worked and fails later begins anew, once', () => {
+  test('one that worked and throws later is mounted again once', () => {
     const { versions, shown } = setup();
     versions.add(A);
     const first = versions.getShown()!;

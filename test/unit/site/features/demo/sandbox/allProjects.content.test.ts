@@ -1,4 +1,4 @@
-/** Every demo of the site becomes a project. */
+/** Every demo of the site can be exported as a project. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -50,7 +50,7 @@ test('every demo of the site can become a project in both variants', async () =>
       for (const address of findAssets(files)) {
         expect(existsSync(`public${address}`)).toBe(true);
       }
-      // A picture that is not found here would be missing from the project.
+      // An image that isn't found would be missing from the project.
       const mentions = files.flatMap(({ text }) => text.match(/\/images\//g) ?? []).length;
       const found = files.flatMap(({ text }) => text.match(/\/images\/[\w/-]+\.svg['"`]/g) ?? []);
       expect({ entry, mentions }).toEqual({ entry, mentions: found.length });

@@ -15,7 +15,7 @@ const project: Project = {
 
 let submitted: { action: string; method: string; target: string; fields: Record<string, unknown> };
 beforeEach(() => {
-  // jsdom does not send forms: this is where they leave the page.
+  // jsdom doesn't submit forms, so this records them.
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,
   ) {

@@ -14,7 +14,7 @@ const read = (name: string): Manifest =>
 describe('PEERS', () => {
   test.each(Object.keys(PEERS))('names what %s needs', (name) => {
     const { peerDependencies = {}, peerDependenciesMeta = {} } = read(name);
-    // Emotion is optional for those who bring another engine, which no project of ours does.
+    // Emotion is an optional peer dependency for users of another style engine, which these projects don't use.
     const needed = Object.keys(peerDependencies).filter(
       (peer) => peer.startsWith('@emotion/') || !peerDependenciesMeta[peer]?.optional,
     );

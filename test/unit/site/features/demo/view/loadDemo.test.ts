@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globa
 const fetchPage = jest.fn<typeof import('@/src/site/browser/fetchPage').fetchPage>();
 jest.mock('@/src/site/browser/fetchPage', () => ({ fetchPage }));
 const mockIsland = { load: async () => {} };
-// Jest wants a file to be there, of which nothing is read.
+// Jest requires an existing file, whose content isn't read.
 jest.mock('@/data/../README.md', () => ({
   demos: { Pick: { system: mockIsland, css: mockIsland }, 'Half.tsx': {} },
 }));

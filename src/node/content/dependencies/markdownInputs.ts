@@ -1,0 +1,93 @@
+/** What a page of Markdown is made from. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiListing } from '@/src/shared/apiEntry';
+import type { PageDependencies } from '@/src/shared/pageDependencies';
+import {
+  listDemoDependencies,
+  listModuleFiles,
+  listPictureFiles,
+} from '../../demos/demoDependencies';
+import { createDemoNamer } from '../../demos/readDemo';
+import { listPlacedModules } from '../../embeds/placedModules';
+import { preparePlaced } from '../../embeds/preparePlaced';
+import { createBuildText } from '../../i18n/languages';
+import { ROOT } from '../../paths';
+import { getPlaygroundFile, listComponents } from '../../playground/readPlayground';
+import { getPlayground } from '../getPlayground';
+import { findOwnEntry } from '../reference/apiAddress';
+import { getMarkdownFile, renderRoute } from '../renderRoute';
+import type { MarkdownRoute } from '../routes';
+
+/** An entry of the reference, by what its id consists of. */
+type EntryId = Pick<ApiListing, 'product' | 'slug'>;
+
+/** What a page is made from, in any order. */
+export interface Inputs {
+  files: readonly string[];
+  entries?: readonly EntryId[];
+  demos?: PageDependencies['demos'];
+}
+
+/**
+ * Lists what a page of Markdown is made from.
+ * @throws BuildError for any fault in its Markdown, demos, placed components or playground.
+ */
+export async function listMarkdownInputs(route: MarkdownRoute, language: string): Promise<Inputs> {
+  const rendered = renderRoute(route, language);
+  const { blocks, frontMatter } = rendered;
+  const productId = route.pathname.split('/')[1] ?? '';
+  const folder = path.join(ROOT, path.dirname(route.markdownFile));
+  const nameDemo = createDemoNamer();
+  const demos: PageDependencies['demos'] = {};
+  const files = [route.routeFile, ...listMarkdownFiles(route, language)];
+  for (const block of blocks) {
+    if (block.type === 'demo') {
+      const demo = listDemoDependencies(folder, block.key);
+      demos[nameDemo(block.key)] = demo;
+      files.push(...Object.values(demo).flat());
+    } else if (block.type === 'component') {
+      files.push(...(await listPlacedModules(block.name)));
+      const at = { file: route.markdownFile, line: block.line };
+      const context = { language, t: createBuildText(language), ...at };
+      files.push(...(preparePlaced(block.name, block.props, context).files ?? []));
+    } else if (block.type === 'html') {
+      files.push(...listShownPictures(block.html));
+    }
+  }
+  const playground = getPlayground(route, rendered, language);
+  const nodes = playground ? [playground.root, playground.trigger] : [];
+  const names = [
+    ...frontMatter.components,
+    ...frontMatter.hooks,
+    ...nodes.flatMap((node) => (node ? listComponents(node) : [])),
+  ];
+  return {
+    files: [...files, ...(playground ? listPlaygroundFiles(route.markdownFile) : [])],
+    entries: names.map((name) => findOwnEntry(name, productId, route)),
+    demos,
+  };
+}
+
+/** The pictures of a text, which may be of any kind; an address in code need not lead to a file. */
+function listShownPictures(html: string): string[] {
+  return [...html.matchAll(/ src="(\/[^"]+)"/g)]
+    .map(([, address]) => `public${address}`)
+    .filter((file) => existsSync(path.join(ROOT, file)));
+}
+
+/** The Markdown of a page in a language: a translation takes its anchors from the English text. */
+export function listMarkdownFiles(route: MarkdownRoute, language: string): string[] {
+  return [route.markdownFile, getMarkdownFile(route, language)];
+}
+
+/** The data of a playground, the components that may stand beside it, and their pictures. */
+function listPlaygroundFiles(markdownFile: string): string[] {
+  const data = getPlaygroundFile(markdownFile);
+  const own = path.join(ROOT, data.replace(/\.json$/, '.tsx'));
+  return [
+    data,
+    ...listPictureFiles(readFileSync(path.join(ROOT, data), 'utf8')),
+    ...(existsSync(own) ? listModuleFiles(own) : []),
+  ];
+}

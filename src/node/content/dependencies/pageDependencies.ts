@@ -1,0 +1,176 @@
+/**
+ * What each page is made from: files of the repository, and entries of the reference. The proof visits the pages whose
+ * dependencies changed.
+ *
+ * Some things belong to all pages alike and are dependencies of none: the engine (`src/`), the packages, interface
+ * texts, and the navigation. A page that shows the navigation in its text, such as All components, does depend on it.
+ * Links between pages are no dependencies either: a page of the reference links to the demos of its component.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { getPageHref } from '@/src/shared/head';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import type { PageDependencies, SiteDependencies } from '@/src/shared/pageDependencies';
+import { getApiEntry, listApiEntries } from '../../api/store';
+import { BuildError } from '../../errors';
+import { listLanguages } from '../../i18n/languages';
+import { readModuleGraph } from '../../moduleGraph';
+import { ROOT, relative } from '../../paths';
+import { findOwnEntry, listProductEntries } from '../reference/apiAddress';
+import { getIndex } from '../reference/apiIndex';
+import { listApiPaths } from '../reference/apiPages';
+import { listApiTabPaths } from '../reference/apiTabPages';
+import {
+  LANGUAGE_FOLDER,
+  type MarkdownRoute,
+  getRoutePathname,
+  listMarkdownRoutes,
+} from '../routes';
+import { type Inputs, listMarkdownFiles, listMarkdownInputs } from './markdownInputs';
+
+/** A page of the export, and how to list what it is made from. */
+interface Page {
+  /** Address without language prefix and trailing slash. */
+  pathname: string;
+  /** Pages that are no documentation are in English only. */
+  isTranslated: boolean;
+  listInputs: (language: string) => Inputs | Promise<Inputs>;
+}
+
+/**
+ * Lists what a page is made from.
+ * @param pathname without language prefix and trailing slash; `/` is the home page.
+ * @throws BuildError when there is no such page, and for any fault in what it is made from.
+ */
+export async function listPageDependencies(
+  pathname: string,
+  language = DEFAULT_LANGUAGE,
+): Promise<PageDependencies> {
+  const page = listPages().find((candidate) => candidate.pathname === pathname);
+  if (!page) {
+    throw new BuildError({
+      file: `pages${pathname}.tsx`,
+      cause: `no route file exports a page at ${pathname}`,
+      remedy: `correct the address, or run: npm run new-page -- ${pathname}`,
+    });
+  }
+  return toDependencies(await page.listInputs(language));
+}
+
+/**
+ * Lists what every page of the export is made from, in all languages.
+ * @throws BuildError for any fault in the content.
+ */
+export async function listSiteDependencies(): Promise<SiteDependencies> {
+  const site: [href: string, PageDependencies][] = [];
+  const hashes = new Map<string, string>();
+  for (const { pathname, isTranslated, listInputs } of listPages()) {
+    for (const language of isTranslated ? listLanguages() : [DEFAULT_LANGUAGE]) {
+      const dependencies = toDependencies(await listInputs(language), hashes);
+      site.push([getPageHref(pathname, language), dependencies]);
+    }
+  }
+  return Object.fromEntries(site.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function toDependencies(
+  { files, entries = [], demos = {} }: Inputs,
+  hashes = new Map<string, string>(),
+): PageDependencies {
+  const ids = [...new Set(entries.map(({ product, slug }) => `${product}/${slug}`))].sort();
+  return {
+    files: [...new Set(files)].sort(),
+    api: Object.fromEntries(ids.map((id) => [id, hashEntry(id, hashes)])),
+    demos,
+  };
+}
+
+/** Many pages name the same entry: it is read once. */
+function hashEntry(id: string, hashes: Map<string, string>): string {
+  const [product = '', slug = ''] = id.split('/');
+  const hash =
+    hashes.get(id) ??
+    createHash('sha256')
+      .update(JSON.stringify(getApiEntry(product, slug)))
+      .digest('hex');
+  hashes.set(id, hash);
+  return hash;
+}
+
+function listPages(): Page[] {
+  const routes = listMarkdownRoutes();
+  return [
+    ...routes.map((route) => ({
+      pathname: route.pathname,
+      isTranslated: true,
+      listInputs: (language: string) => listMarkdownInputs(route, language),
+    })),
+    ...listReferencePages(),
+    ...listTabPages(routes),
+    ...listPlainPages(routes),
+  ];
+}
+
+/** The pages of `pages/<product>/api/`: the list of a product's entries, and each entry that has a page of its own. */
+function listReferencePages(): Page[] {
+  const products = [...new Set(listApiEntries().map(({ product }) => product))];
+  return products.flatMap((product) =>
+    listApiPaths(product).map(({ params: { slug } }): Page => {
+      const [own] = slug;
+      return {
+        pathname: [`/${product}/api`, ...slug].join('/'),
+        isTranslated: true,
+        listInputs: () => ({
+          files: [`pages/${product}/api/[[...slug]].tsx`],
+          entries: own === undefined ? listProductEntries(product) : [{ product, slug: own }],
+        }),
+      };
+    }),
+  );
+}
+
+/** The tabs of Base UI: the page's Markdown says what they show, or `data/base-ui/apiPages.ts` while there is none. */
+function listTabPages(routes: readonly MarkdownRoute[]): Page[] {
+  const { tabbedPages } = getIndex();
+  return listApiTabPaths().map(({ params: { component, tab } }) => {
+    const pathname = `/base-ui/${component}`;
+    const route = routes.find((candidate) => candidate.pathname === pathname);
+    const page = tabbedPages.find((candidate) => candidate.pathname === pathname);
+    return {
+      pathname: `${pathname}/${tab}`,
+      isTranslated: true,
+      listInputs: (language: string) => ({
+        files: [
+          'pages/base-ui/[component]/[tab].tsx',
+          ...(route ? listMarkdownFiles(route, language) : ['data/base-ui/apiPages.ts']),
+        ],
+        entries: (page?.[tab] ?? []).map((name) => findOwnEntry(name, 'base-ui', page ?? {})),
+      }),
+    };
+  });
+}
+
+/** Routes that show a component of the site, such as the home page: the route, that component and its style sheet. */
+function listPlainPages(routes: readonly MarkdownRoute[]): Page[] {
+  const written = new Set(routes.map(({ routeFile }) => routeFile));
+  const pages = path.join(ROOT, 'pages');
+  return readdirSync(pages, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !LANGUAGE_FOLDER.test(file.split(path.sep)[0] ?? ''))
+    .map((file) => relative(path.join(pages, file)))
+    .filter((file) => !written.has(file) && !/\[|^_/.test(path.posix.basename(file)))
+    .map((routeFile) => ({
+      pathname: getRoutePathname(routeFile),
+      isTranslated: false,
+      listInputs: async () => ({ files: await listShownModules(routeFile) }),
+    }));
+}
+
+async function listShownModules(routeFile: string): Promise<string[]> {
+  const graph = await readModuleGraph([routeFile]);
+  const shown = (graph.get(routeFile) ?? []).filter((file) => file.startsWith('src/site/'));
+  const styles = shown.flatMap((file) =>
+    (graph.get(file) ?? []).filter((imported) => imported.endsWith('.css')),
+  );
+  return [routeFile, ...shown, ...styles];
+}

@@ -1,0 +1,59 @@
+/** The navigation trees, registered once per product, and what is derived from them. */
+import { NAV_TREES } from '@/data/nav';
+import { localizeHref } from '@/src/shared/languages';
+import {
+  type NavEntry,
+  assertUniquePathnames,
+  getNavTitle,
+  listNavPages,
+  normalizePathname,
+} from '@/src/shared/nav';
+import type { PageLink } from '@/src/shared/page';
+import { BuildError } from '../../errors';
+
+/** The trees, once they have passed the rule of unique paths. */
+export { NAV_TREES };
+
+for (const [product, tree] of Object.entries(NAV_TREES)) {
+  try {
+    assertUniquePathnames(tree);
+  } catch (error) {
+    throw new BuildError({
+      file: `data/${product}/nav.ts`,
+      cause: (error as Error).message,
+      remedy: 'leave one of the two entries',
+    });
+  }
+}
+
+/** The entry of a page in the navigation of its product; undefined for a page that another stands for. */
+export function findNavEntry(productId: string, pathname: string): NavEntry | undefined {
+  return listNavPages(NAV_TREES[productId] ?? []).find(
+    (entry) => normalizePathname(entry.pathname) === pathname,
+  );
+}
+
+/** Previous and next page of an address within its product, depth first. */
+export function getNeighbours(
+  productId: string,
+  pathname: string,
+  language: string,
+): { prev?: PageLink; next?: PageLink } {
+  const pages = listNavPages(NAV_TREES[productId] ?? []);
+  const index = pages.findIndex((page) => normalizePathname(page.pathname) === pathname);
+  if (index === -1) {
+    return {};
+  }
+  const [prev, next] = [pages[index - 1], pages[index + 1]];
+  return {
+    ...(prev && { prev: toLink(prev, language) }),
+    ...(next && { next: toLink(next, language) }),
+  };
+}
+
+function toLink(entry: NavEntry, language: string): PageLink {
+  return {
+    title: getNavTitle(entry),
+    href: localizeHref(`${normalizePathname(entry.pathname)}/`, language),
+  };
+}

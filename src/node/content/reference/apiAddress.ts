@@ -1,0 +1,127 @@
+/** Where the reference of each component and hook stands. */
+import { UNWRITTEN_PAGES } from '@/data/base-ui/apiPages';
+import type { ApiListing } from '@/src/shared/apiEntry';
+import { API_TABS, type ApiTab } from '@/src/shared/nav';
+import { listApiEntries } from '../../api/store';
+import { BuildError } from '../../errors';
+import { readSoundMarkdown } from '../readMarkdown';
+import { listMarkdownRoutes } from '../routes';
+
+/** A page of Base UI whose tabs hold the reference of its components and hooks. */
+export interface TabbedPage {
+  /** Address without trailing slash. */
+  pathname: string;
+  /** Names of components and hooks, in the order of the page. */
+  'components-api': readonly string[];
+  'hooks-api': readonly string[];
+  /** The page's Markdown; undefined while it is not written. */
+  markdownFile?: string;
+}
+
+const TABBED_PRODUCT = 'base-ui';
+
+/**
+ * The pages of Base UI that have a reference: from the front matter of those that are written, and from
+ * `data/base-ui/apiPages.ts` for the others.
+ */
+export function listTabbedPages(): TabbedPage[] {
+  const written = listMarkdownRoutes()
+    .filter(({ pathname }) => pathname.startsWith(`/${TABBED_PRODUCT}/`))
+    .flatMap(({ pathname, markdownFile }): TabbedPage[] => {
+      const frontMatter = readSoundMarkdown(markdownFile)?.frontMatter;
+      return frontMatter
+        ? [
+            {
+              pathname,
+              'components-api': frontMatter.components,
+              'hooks-api': frontMatter.hooks,
+              markdownFile,
+            },
+          ]
+        : [];
+    })
+    .filter((page) => page['components-api'].length + page['hooks-api'].length > 0);
+  const unwritten = UNWRITTEN_PAGES.filter(
+    ({ pathname }) => !written.some((page) => page.pathname === pathname),
+  );
+  return [...written, ...unwritten];
+}
+
+/** The tabs that a page has, besides its own text. */
+export function listTabs(page: TabbedPage): ApiTab[] {
+  return API_TABS.filter((tab) => page[tab].length > 0);
+}
+
+/** Whether a product's reference stands in tabs of its pages. */
+export function hasApiTabs(productId: string): boolean {
+  return productId === TABBED_PRODUCT;
+}
+
+/**
+ * Address of an entry, with the hash where several share a page: `/material-ui/api/button/`,
+ * `/base-ui/react-select/components-api/#select`.
+ * @throws BuildError when no page of Base UI names the entry.
+ */
+export function getEntryHref(
+  { product, slug, kind, name }: Pick<ApiListing, 'product' | 'slug' | 'kind' | 'name'>,
+  pages?: readonly TabbedPage[],
+): string {
+  if (!hasApiTabs(product)) {
+    return `/${product}/api/${slug}/`;
+  }
+  const tab = kind === 'hook' ? 'hooks-api' : 'components-api';
+  const page = (pages ?? listTabbedPages()).find((candidate) => candidate[tab].includes(name));
+  if (!page) {
+    throw new BuildError({
+      file: 'data/base-ui/apiPages.ts',
+      cause: `no page of Base UI names ${name} of the installed package`,
+      remedy: `name it in the front matter of its page, or here while that is not written`,
+    });
+  }
+  return `${page.pathname}/${tab}/#${slug}`;
+}
+
+/** The entry of a name: of a package, else of a product, else of any. */
+export function findEntry(
+  name: string,
+  { packageName, product }: { packageName?: string; product?: string },
+): ApiListing | undefined {
+  const named = listApiEntries().filter((entry) => entry.name === name);
+  return (
+    named.find((entry) => entry.package === packageName) ??
+    named.find((entry) => entry.product === product) ??
+    named[0]
+  );
+}
+
+/** The entries of a product, by name. */
+export function listProductEntries(productId: string): ApiListing[] {
+  return listApiEntries()
+    .filter(({ product }) => product === productId)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/**
+ * The entry of a name that a page's front matter gives.
+ * @throws BuildError when the packages have no such component or hook.
+ */
+export function findOwnEntry(
+  name: string,
+  product: string,
+  page: { markdownFile?: string },
+): ApiListing {
+  const found = findEntry(name, { product });
+  if (!found) {
+    throw new BuildError({
+      file: page.markdownFile ?? 'data/base-ui/apiPages.ts',
+      cause: `the installed packages have no component or hook "${name}"`,
+      remedy: 'correct the name in "components" or "hooks"; npm run api:report lists what there is',
+    });
+  }
+  return found;
+}
+
+/** Address of an entry as JSON. */
+export function getDataHref({ product, slug }: Pick<ApiListing, 'product' | 'slug'>): string {
+  return `/api-data/${product}/${slug}.json`;
+}

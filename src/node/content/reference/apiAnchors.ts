@@ -1,0 +1,30 @@
+/** The places inside the pages of the reference, for checks of links. */
+import { listRowIds, listSections } from '../../api/render/sections';
+import { getApiEntry, listApiEntries } from '../../api/store';
+import { getEntryHref, listTabbedPages } from './apiAddress';
+import { findDemoPages, readUses } from './apiUsage';
+
+/** Ids by address without trailing slash. */
+export type ApiAnchors = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Collects the ids of all rows and sections of the reference. */
+export function listApiAnchors(uses = readUses()): ApiAnchors {
+  const pages = listTabbedPages();
+  const anchors = new Map<string, Set<string>>();
+  for (const listing of listApiEntries()) {
+    const [address = '', hash] = getEntryHref(listing, pages).split('#');
+    const pathname = address.replace(/\/$/, '');
+    const ids = anchors.get(pathname) ?? new Set();
+    anchors.set(pathname, ids);
+    const entry = getApiEntry(listing.product, listing.slug);
+    listRowIds(entry).forEach((id) => ids.add(id));
+    const hasDemos = findDemoPages(listing, uses).length > 0;
+    for (const section of listSections(entry, { hasDemos })) {
+      ids.add(hash ? `${hash}-${section}` : section);
+    }
+    if (hash) {
+      ids.add(hash);
+    }
+  }
+  return anchors;
+}

@@ -1,0 +1,107 @@
+/** The page of one entry, and what all pages of the reference are made of. */
+import type { ApiEntry, ApiListing } from '@/src/shared/apiEntry';
+import { apiViewScript } from '@/src/shared/apiView';
+import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
+import type { BuiltBlock, BuiltPage, PageLink } from '@/src/shared/page';
+import type { RenderContext } from '../../api/render/context';
+import { type Sections, createSections, renderLead } from '../../api/render/sections';
+import { readTexts } from '../../i18n/languages';
+import type { BuildText } from '../../markdown/context';
+import { escapeHtml } from '../../markdown/highlight';
+import { getDataHref, getEntryHref, listProductEntries } from './apiAddress';
+import { createRenderContext, getIndex } from './apiIndex';
+import { getProductNavEntries } from './apiNavEntries';
+import { findDemoPages } from './apiUsage';
+
+/** Builds the page of an entry that has one for itself. */
+export function getEntryPage(entry: ApiEntry, language: string): BuiltPage {
+  const { product, slug } = entry;
+  const context = createRenderContext(language);
+  const { blocks, toc } = createEntrySections(entry, context, { language, level: 2, idPrefix: '' });
+  const entries = listProductEntries(product);
+  const position = entries.findIndex((other) => other.slug === slug);
+  const { title, description } = getEntrySummary(entry, context.t);
+  const pathname = `/${product}/api/${slug}`;
+  return {
+    ...createApiPage(pathname, title, description, language),
+    heading: { html: escapeHtml(title) },
+    lead: { html: escapeHtml(description) },
+    blocks: [VIEW_SCRIPT, ...createLead(entry, context), ...blocks],
+    toc: toc.map((place) => ({ ...place, children: [] })),
+    ...getNeighbour('prev', entries[position - 1], language),
+    ...getNeighbour('next', entries[position + 1], language),
+    navEntries: getProductNavEntries(entries, pathname),
+  };
+}
+
+function getNeighbour(side: 'prev' | 'next', entry: ApiListing | undefined, language: string) {
+  return (
+    entry && { [side]: { title: entry.name, href: localizeHref(getEntryHref(entry), language) } }
+  );
+}
+
+/** Title and description of an entry's page. */
+export function getEntrySummary(
+  { name, package: from, version }: ApiEntry,
+  t: BuildText,
+): { title: string; description: string } {
+  return {
+    title: t('apiTitle', { name }),
+    description: t('apiPageDescription', { name, package: from, version }),
+  };
+}
+
+/** Runs while the page is read, before the tables; in-site navigation has no need of it. */
+export const VIEW_SCRIPT: BuiltBlock = { type: 'html', html: `<script>${apiViewScript}</script>` };
+
+/** The description of an entry, above its sections. */
+export function createLead(entry: ApiEntry, context: RenderContext): BuiltBlock[] {
+  const html = renderLead(entry, context);
+  return html === '' ? [] : [{ type: 'html', html }];
+}
+
+/** The sections of an entry, with its demos and its data. */
+export function createEntrySections(
+  entry: ApiEntry,
+  context: RenderContext,
+  { language, ...options }: { language: string; level: 2 | 3; idPrefix: string },
+): Sections {
+  return createSections(entry, {
+    ...context,
+    ...options,
+    demos: getDemoPages(entry, language),
+    dataHref: getDataHref(entry),
+  });
+}
+
+/** The pages whose demos use an entry. */
+export function getDemoPages(
+  entry: ApiEntry | ApiListing,
+  language = DEFAULT_LANGUAGE,
+): PageLink[] {
+  const listing = { ...entry, deprecated: false };
+  return findDemoPages(listing, getIndex().uses).map(({ title, href }) => ({
+    title,
+    href: localizeHref(href, language),
+  }));
+}
+
+/** What a page of the reference has that does not depend on what it lists. */
+export function createApiPage(
+  pathname: string,
+  title: string,
+  description: string,
+  language: string,
+) {
+  return {
+    pathname,
+    language,
+    ...(language !== DEFAULT_LANGUAGE && { texts: readTexts(language) }),
+    productId: pathname.split('/')[1] ?? '',
+    title,
+    description,
+    chips: [],
+    noindex: false,
+    wide: true,
+  };
+}

@@ -1,0 +1,30 @@
+/** The pages of a product's reference, for its route: one per entry, and the list of all. */
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import type { BuiltPage } from '@/src/shared/page';
+import { getApiEntry } from '../../api/store';
+import { isLeftOut } from '../partialSite';
+import { hasApiTabs, listProductEntries } from './apiAddress';
+import { getEntryPage } from './apiEntryPage';
+import { getListPage } from './apiListPage';
+
+/** Addresses for `getStaticPaths` of a product's route: the list of all (no segment), and each entry. */
+export function listApiPaths(productId: string): { params: { slug: string[] } }[] {
+  // The entries of Base UI are tabs of its pages.
+  const own = hasApiTabs(productId) ? [] : listProductEntries(productId);
+  const list = `/${productId}/api`;
+  return [[], ...own.map(({ slug }) => [slug])]
+    .filter((slug) => !isLeftOut([list, ...slug].join('/')))
+    .map((slug) => ({ params: { slug } }));
+}
+
+/** The page of one entry (`getApiPage('material-ui', ['button'])`), or with no segment the list of all. */
+export function getApiPage(
+  productId: string,
+  slug: readonly string[] = [],
+  language = DEFAULT_LANGUAGE,
+): BuiltPage {
+  const [name] = slug;
+  return name === undefined
+    ? getListPage(productId, language)
+    : getEntryPage(getApiEntry(productId, name), language);
+}

@@ -1,0 +1,152 @@
+/** The tabs of a Base UI page that hold the reference of its components and hooks. */
+import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
+import { type ApiTab, type NavEntry, getNavTitle, listNavPages } from '@/src/shared/nav';
+import type { BuiltBlock, BuiltPage, PageTab } from '@/src/shared/page';
+import { getApiEntry } from '../../api/store';
+import { BuildError } from '../../errors';
+import { createBuildText } from '../../i18n/languages';
+import { escapeHtml } from '../../markdown/highlight';
+import { renderHeading } from '../../markdown/renderHeading';
+import { NAV_TREES } from '../nav/navTree';
+import { isLeftOut } from '../partialSite';
+import { renderRoute } from '../renderRoute';
+import { findMarkdownRoute } from '../routes';
+import { type TabbedPage, findOwnEntry, listTabs } from './apiAddress';
+import { VIEW_SCRIPT, createApiPage, createEntrySections, createLead } from './apiEntryPage';
+import { createRenderContext, getIndex } from './apiIndex';
+import { getTabNavEntries } from './apiNavEntries';
+
+/** Addresses for `getStaticPaths` of the tabs of Base UI. */
+export function listApiTabPaths(): { params: { component: string; tab: ApiTab } }[] {
+  return getIndex().tabbedPages.flatMap((page) =>
+    listTabs(page)
+      .filter((tab) => !isLeftOut(`${page.pathname}/${tab}`))
+      .map((tab) => ({ params: { component: page.pathname.split('/').pop() ?? '', tab } })),
+  );
+}
+
+/**
+ * A tab of a Base UI page: the reference of its components or hooks, one after the other.
+ * @param component last segment of the page's address: `react-select`.
+ */
+export function getApiTabPage(
+  component: string,
+  tab: ApiTab,
+  language = DEFAULT_LANGUAGE,
+): BuiltPage {
+  const context = createRenderContext(language);
+  const { t } = context;
+  const page = findTabbedPage(component);
+  const entries = page[tab].map((name) => {
+    const { product, slug } = findOwnEntry(name, 'base-ui', page);
+    return getApiEntry(product, slug);
+  });
+  const parts = entries.map((entry) => ({
+    entry,
+    ...createEntrySections(entry, context, { language, level: 3, idPrefix: `${entry.slug}-` }),
+  }));
+  const { heading, title, description } = getApiTabSummary(component, tab, language);
+  return {
+    ...createApiPage(`${page.pathname}/${tab}`, title, description, language),
+    heading: { html: escapeHtml(heading) },
+    lead: { html: escapeHtml(description) },
+    tabs: createTabs(page, tab, language),
+    blocks: [
+      VIEW_SCRIPT,
+      ...parts.flatMap(({ entry, blocks }): BuiltBlock[] => [
+        {
+          type: 'html',
+          html: renderHeading(2, entry.slug, t('apiTitle', { name: entry.name }), t),
+        },
+        ...createLead(entry, context),
+        ...blocks,
+      ]),
+    ],
+    toc: parts.map(({ entry, toc }) => ({
+      text: t('apiTitle', { name: entry.name }),
+      hash: entry.slug,
+      children: toc,
+    })),
+    ...(findNavPage(page) ? {} : { navEntries: listNavEntries(page, tab, language) }),
+  };
+}
+
+/** The entry of a page in the navigation. Pages that are not written have none. */
+function findNavPage({ pathname }: TabbedPage): NavEntry | undefined {
+  return Object.values(NAV_TREES)
+    .flatMap((tree) => listNavPages(tree))
+    .find((entry) => entry.pathname === pathname);
+}
+
+function listNavEntries(page: TabbedPage, tab: ApiTab, language: string): NavEntry[] {
+  const pages = getIndex().tabbedPages.filter((candidate) => candidate[tab].length > 0);
+  return getTabNavEntries(pages, tab, `${page.pathname}/${tab}`, (candidate) =>
+    getPageHeading(candidate, language),
+  );
+}
+
+/** Heading, title and description of a tab. */
+export function getApiTabSummary(
+  component: string,
+  tab: ApiTab,
+  language = DEFAULT_LANGUAGE,
+): { heading: string; title: string; description: string } {
+  const t = createBuildText(language);
+  const page = findTabbedPage(component);
+  const heading = getPageHeading(page, language);
+  const kind = t(tab === 'hooks-api' ? 'tabHooksApi' : 'tabComponentsApi');
+  const names = new Intl.ListFormat(language).format(page[tab]);
+  return {
+    heading,
+    title: `${heading} ${kind}`,
+    description: t('apiTabDescription', { names, package: '@mui/base' }),
+  };
+}
+
+function findTabbedPage(component: string): TabbedPage {
+  const page = getIndex().tabbedPages.find(({ pathname }) => pathname === `/base-ui/${component}`);
+  if (!page) {
+    throw new BuildError({
+      file: 'data/base-ui/apiPages.ts',
+      cause: `no page of Base UI is called ${component}`,
+      remedy: 'write its Markdown, or name it here',
+    });
+  }
+  return page;
+}
+
+/** The tabs of a Base UI page, the current one marked; none for a page without reference. */
+function createTabs(page: TabbedPage, current: ApiTab | undefined, language: string): PageTab[] {
+  const tabs = listTabs(page).map((tab) => ({
+    kind: tab,
+    href: localizeHref(`${page.pathname}/${tab}/`, language),
+    current: tab === current,
+  }));
+  const demos: PageTab[] = page.markdownFile
+    ? [
+        {
+          kind: 'demos',
+          href: localizeHref(`${page.pathname}/`, language),
+          current: current === undefined,
+        },
+      ]
+    : [];
+  return [...demos, ...tabs];
+}
+
+/** The tabs of a page's address, if it is one of Base UI with a reference. */
+export function findTabs(pathname: string, language: string): PageTab[] | undefined {
+  const page = getIndex().tabbedPages.find((candidate) => candidate.pathname === pathname);
+  return page && createTabs(page, undefined, language);
+}
+
+function getPageHeading(page: TabbedPage, language: string): string {
+  const route = findMarkdownRoute(page.pathname);
+  if (route) {
+    return renderRoute(route, language).heading.text;
+  }
+  return getNavTitle(findNavPage(page) ?? { pathname: page.pathname }).replace(
+    / (\w)/g,
+    (_whole, letter: string) => ` ${letter.toUpperCase()}`,
+  );
+}

@@ -1,0 +1,117 @@
+/** Which pages' demos use a component or hook. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiListing } from '@/src/shared/apiEntry';
+import { getNavTitle, listNavPages, listNavPathnames, normalizePathname } from '@/src/shared/nav';
+import type { PageLink } from '@/src/shared/page';
+import { PRODUCTS, isTestPage } from '@/src/shared/products';
+import { onceInBuild } from '../../cache';
+import { listDemoScripts } from '../../demos/listDemoScripts';
+import { findPlacements } from '../../markdown/findPlacements.mjs';
+import { ROOT } from '../../paths';
+import { NAV_TREES } from '../nav/navTree';
+import { readSoundMarkdown } from '../readMarkdown';
+import { listMarkdownRoutes } from '../routes';
+
+/** A page and what its demos import, as `package name`. */
+interface PageUse {
+  link: PageLink;
+  productId: string;
+  /** Names that the page is about, from its front matter. */
+  subjects: ReadonlySet<string>;
+  imports: ReadonlySet<string>;
+}
+
+/** `import Button from '@mui/material/Button'` and `import { Button, Card } from '@mui/material'`. */
+const IMPORT = /import\s+(?:type\s+)?([\w*\s{},]+?)\s+from\s+['"](@mui\/[\w-]+)(?:\/(\w+))?['"]/g;
+
+/**
+ * Finds the pages with examples of an entry: those about it first, each group in the order of the navigation.
+ * @param uses what `readUses` found.
+ */
+export function findDemoPages(entry: ApiListing, uses: readonly PageUse[]): PageLink[] {
+  const key = `${entry.package} ${entry.name}`;
+  const isAbout = (use: PageUse) => use.productId === entry.product && use.subjects.has(entry.name);
+  const found = uses.filter((use) => isAbout(use) || use.imports.has(key));
+  return [...found.filter(isAbout), ...found.filter((use) => !isAbout(use))].map(
+    ({ link, productId }) => ({
+      ...link,
+      title: nameWithProduct(link.title, productId, entry.product),
+    }),
+  );
+}
+
+/** A page of another product is named with it: "Data Grid: Overview". */
+function nameWithProduct(title: string, productId: string, own: string): string {
+  const product = PRODUCTS.find(({ id }) => id === productId);
+  return product && productId !== own ? `${product.name}: ${title}` : title;
+}
+
+/** Reads all pages but test pages. */
+export function readUses(): PageUse[] {
+  return onceInBuild(['uses'], readUsesAnew).map(({ subjects, imports, ...use }) => ({
+    ...use,
+    subjects: new Set(subjects),
+    imports: new Set(imports),
+  }));
+}
+
+/** As data: sets are lists. */
+type PageUseData = Omit<PageUse, 'subjects' | 'imports'> & {
+  subjects: string[];
+  imports: string[];
+};
+
+function readUsesAnew(): PageUseData[] {
+  const order = Object.values(NAV_TREES).flatMap((tree) => listNavPages(tree));
+  const places = new Map(
+    order.map((entry, index) => [normalizePathname(entry.pathname), { entry, index }]),
+  );
+  // A page without an entry of its own, such as a template, is in the place of the one above it.
+  const findPlace = (pathname: string) =>
+    listNavPathnames(pathname)
+      .map((candidate) => places.get(candidate))
+      .find((place) => place !== undefined);
+  const getIndex = (pathname: string) => findPlace(pathname)?.index ?? places.size;
+  return listMarkdownRoutes()
+    .filter(({ pathname }) => !isTestPage(pathname))
+    .sort((a, b) => getIndex(a.pathname) - getIndex(b.pathname))
+    .flatMap(({ pathname, markdownFile }): PageUseData[] => {
+      const markdown = readSoundMarkdown(markdownFile);
+      if (!markdown) {
+        return [];
+      }
+      const { frontMatter, body } = markdown;
+      const entry = places.get(pathname)?.entry;
+      const folder = path.join(ROOT, path.dirname(markdownFile));
+      const use = {
+        link: {
+          title: entry ? getNavTitle(entry) : (frontMatter.title ?? pathname),
+          href: `${pathname}/`,
+        },
+        productId: pathname.split('/')[1] ?? '',
+        subjects: [...frontMatter.components, ...frontMatter.hooks],
+        imports: [
+          ...new Set(
+            findPlacements(body).demos.flatMap((demo) => readImports(path.join(folder, demo))),
+          ),
+        ],
+      };
+      return [use];
+    });
+}
+
+/** What the files of a demo import of the documented packages; nothing for a demo that is not there. */
+function readImports(demo: string): string[] {
+  return listDemoScripts(demo).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, names = '', from, folder]) => {
+      const inBraces = /\{([^}]*)\}/.exec(names)?.[1] ?? '';
+      const named = inBraces
+        .split(',')
+        .map((name) => name.trim().replace(/^(type )|( as .*)$|^(unstable|Unstable)_/g, ''));
+      return [...named, ...(folder ? [folder] : [])]
+        .filter((name) => name !== '')
+        .map((name) => `${from} ${name}`);
+    }),
+  );
+}

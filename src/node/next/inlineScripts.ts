@@ -1,0 +1,63 @@
+/** The scripts that stand in pages, for the Content-Security-Policy: each is named by its hash. */
+import { createHash } from 'node:crypto';
+import { BuildError } from '../errors';
+
+/** Scripts that run; JSON and JSON-LD are data, which the policy lets be. */
+const SCRIPT =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** As many as the pages may have between them: a header is limited, and a script per page would outgrow it. */
+const LIMIT = 12;
+
+/** Hash of a script as the policy writes it: `sha256-…`. */
+export function hashScript(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
+/** Hashes of the scripts in a page's HTML. */
+export function listScriptHashes(html: string): string[] {
+  return [...html.matchAll(SCRIPT)].map(([, script = '']) => hashScript(script));
+}
+
+/** Sorted, each once. @throws BuildError when there are too many to be the same on all pages. */
+export function collectHashes(hashes: Iterable<string>): string[] {
+  const all = [...new Set(hashes)].sort();
+  if (all.length > LIMIT) {
+    throw new BuildError({
+      file: 'src/node/next/inlineScripts.ts',
+      cause: `the pages have ${all.length} different scripts between them, more than ${LIMIT}`,
+      remedy:
+        'make a script the same on every page and put what differs into an attribute, as bootScript does',
+    });
+  }
+  return all;
+}
+
+const BOOT_PUSH = String.raw`\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*?\})\);`;
+const BOOT = new RegExp(String.raw`<script>((?:\s*${BOOT_PUSH})+)\s*</script>`);
+
+/** What Turbopack's runtime is told, from the attribute of this very script. */
+export const bootScript =
+  'JSON.parse(document.currentScript.dataset.boot).forEach(function(e){(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(e)})';
+
+/**
+ * Moves the names of a page's chunks, which Next writes as a script of its own on every page, into an attribute: the
+ * script becomes the same everywhere.
+ * @param file name of the page, for errors.
+ * @throws BuildError when the script is not as expected, as a new version of Next might have it.
+ */
+export function shareBootScript(html: string, file: string): string {
+  const match = BOOT.exec(html);
+  if (!match?.[1]) {
+    throw new BuildError({
+      file: `out/${file}`,
+      cause: 'the page does not tell its chunks to Turbopack as expected',
+      remedy: 'compare src/node/next/inlineScripts.ts with what this version of Next writes',
+    });
+  }
+  const pushed = [...match[1].matchAll(new RegExp(BOOT_PUSH, 'g'))].map(([, json = '']) => json);
+  const data = JSON.stringify(pushed.map((json): unknown => JSON.parse(json)))
+    .replace(/&/g, '&amp;')
+    .replace(/'/g, '&#39;');
+  return html.replace(match[0], () => `<script data-boot='${data}'>${bootScript}</script>`);
+}

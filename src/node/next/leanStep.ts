@@ -1,0 +1,194 @@
+/**
+ * Makes the exported pages lean. Next writes the props of a page into its HTML, where the text stands already;
+ * here every `html` field leaves `__NEXT_DATA__`. The sources of demos leave the props altogether: each becomes
+ * a file of its own, fetched when a reader opens the code.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { localizeHref } from '@/src/shared/languages';
+import type {
+  BuiltBlock,
+  BuiltDemoBlock,
+  BuiltDemoSource,
+  BuiltPage,
+  DemoBlock,
+  DemoSource,
+  DemoSourceData,
+  PageData,
+  ServedDemoSource,
+  ServedPage,
+  WithoutHtml,
+} from '@/src/shared/page';
+import { getSourceUrl } from '@/src/shared/sourceUrl';
+import { getThemeSheetId } from '@/src/shared/styleIds';
+import { BuildError } from '../errors';
+import { relative } from '../paths';
+import { shareDemoStyles, writeStyles } from './demoStyles';
+import { NEXT_DATA, type NextData, listPageFiles } from './exportedPages';
+
+/** A page's props in three parts. */
+export interface SplitPage {
+  served: ServedPage;
+  data: PageData;
+  /** The demos with the sources of all their files. */
+  sources: BuiltDemoBlock[];
+}
+
+/** Splits a page. Nothing of `page` is changed. */
+export function splitPage(page: BuiltPage): SplitPage {
+  const { toc, blocks } = page;
+  return {
+    served: {
+      ...withoutHtml({ ...page, blocks: [], toc: toc.length > 0 ? undefined : ([] as []) }),
+      blocks: blocks.map(toServedBlock),
+    },
+    data: {
+      ...page,
+      blocks: blocks.map((block) =>
+        block.type === 'demo'
+          ? mapFlavours(block, (source) => toSourceData(source, block.options))
+          : block,
+      ),
+    },
+    sources: blocks.filter((block) => block.type === 'demo'),
+  };
+}
+
+function toServedBlock(block: BuiltBlock): ServedPage['blocks'][number] {
+  switch (block.type) {
+    case 'demo':
+      return mapFlavours(block, (source) => toServedSource(source, block.options));
+    case 'playground':
+      return { ...block, controls: withoutHtml(block.controls) };
+    default:
+      return withoutHtml(block);
+  }
+}
+
+function mapFlavours<Source extends DemoSource>(
+  block: BuiltDemoBlock,
+  map: (source: BuiltDemoSource) => Source,
+): DemoBlock<Source> {
+  const flavours = Object.entries(block.flavours).map(([flavour, source]) => [
+    flavour,
+    map(source),
+  ]);
+  return { ...block, flavours: Object.fromEntries(flavours) };
+}
+
+/** Code that is open from the start shows at once. */
+function toSourceData(
+  source: BuiltDemoSource,
+  { defaultCodeOpen }: BuiltDemoBlock['options'],
+): DemoSourceData {
+  const { TS, JS } = source.files;
+  return {
+    ...source,
+    files: { TS: defaultCodeOpen ? TS : withoutHtml(TS), JS: withoutHtml(JS) },
+  };
+}
+
+/** The browser asks for the files of a demo by the demo's name; those that are open are in the HTML. */
+function toServedSource(
+  { preview, files }: BuiltDemoSource,
+  { defaultCodeOpen }: BuiltDemoBlock['options'],
+): ServedDemoSource {
+  return withoutHtml({ ...(preview && { preview }), ...(defaultCodeOpen && { files }) });
+}
+
+/** A copy without any field called `html`, at any depth. */
+export function withoutHtml<T>(value: T): WithoutHtml<T> {
+  return JSON.parse(JSON.stringify(value, (key, child) => (key === 'html' ? undefined : child)));
+}
+
+/**
+ * Runs over the export.
+ * @param out the folder of the export.
+ * @returns how many pages were made lean, and how many files of source were written.
+ * @throws BuildError when a page does not hold its props as expected, as a new version of Next might have it.
+ */
+export async function makeLean(out: string): Promise<{ pages: number; sources: number }> {
+  // Fragments of the reference, left by the development server, are no pages; the build writes its own.
+  const files = await listPageFiles(out);
+  const counts = { pages: 0, sources: 0 };
+  for (const file of files) {
+    const html = await readFile(path.join(out, file), 'utf8');
+    const match = NEXT_DATA.exec(html);
+    if (!match?.[2]) {
+      throw new BuildError({
+        file: `out/${file}`,
+        cause: 'the page holds no __NEXT_DATA__',
+        remedy: 'compare src/node/next/leanStep.ts with what this version of Next writes',
+      });
+    }
+    const nextData: NextData = JSON.parse(match[2]);
+    const { page } = nextData.props.pageProps;
+    if (!page || !isBuilt(page)) {
+      continue; // No documentation, or lean already.
+    }
+    const styled = await shareDemoStyles(await shareThemes(html, out), out);
+    const { served, data, sources } = splitPage(page);
+    const lean = toScriptJson({
+      ...nextData,
+      props: { ...nextData.props, pageProps: { page: served } },
+    });
+    await writeFile(
+      path.join(out, file),
+      styled.replace(NEXT_DATA, (_whole, open, _json, close) => open + lean + close),
+    );
+    await rewriteData(
+      path.join(
+        out,
+        '_next/data',
+        nextData.buildId,
+        `${localizeHref(page.pathname, page.language)}.json`,
+      ),
+      data,
+    );
+    for (const block of sources) {
+      const target = path.join(out, getSourceUrl(nextData.buildId, page.pathname, block.name));
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, JSON.stringify(block.flavours));
+      counts.sources += 1;
+    }
+    counts.pages += 1;
+  }
+  return counts;
+}
+
+function isBuilt(page: BuiltPage | ServedPage): page is BuiltPage {
+  return page.heading.html !== undefined;
+}
+
+const THEME_STYLE = new RegExp(
+  `<style id="(${getThemeSheetId('')}\\w+)">([\\s\\S]*?)</style>`,
+  'g',
+);
+
+/** The style sheet of a demo theme is the same on every page: it becomes a file that the browser keeps. */
+async function shareThemes(html: string, out: string): Promise<string> {
+  let shared = html;
+  for (const [style, id = '', css = ''] of html.matchAll(THEME_STYLE)) {
+    const url = await writeStyles(css, id, out);
+    shared = shared.replace(style, `<link id="${id}" rel="stylesheet" href="${url}"/>`);
+  }
+  return shared;
+}
+
+/** JSON that may stand in a script element. */
+function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+async function rewriteData(file: string, page: PageData): Promise<void> {
+  if (!existsSync(file)) {
+    throw new BuildError({
+      file: relative(file),
+      cause: `the export has no data for ${page.pathname}`,
+      remedy: 'compare src/node/next/leanStep.ts with what this version of Next writes',
+    });
+  }
+  const data: { pageProps: object } = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...data, pageProps: { ...data.pageProps, page } }));
+}

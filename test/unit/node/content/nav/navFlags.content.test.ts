@@ -1,0 +1,67 @@
+/** The flags of the navigation say what is true of the installed packages. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { listApiEntries } from '@/src/node/api/store';
+import { NAV_TREES } from '@/src/node/content/nav/navTree';
+import { renderRoute } from '@/src/node/content/renderRoute';
+import { findMarkdownRoute } from '@/src/node/content/routes';
+import { type NavEntry, getNavFlag, listNavPages } from '@/src/shared/nav';
+import { READER_PRODUCTS } from '@/src/shared/products';
+
+const readPackage = (name: string, file: string) =>
+  readFileSync(`node_modules/${name}/${file}`, 'utf8');
+const isPrerelease = (name: string) =>
+  /"version": "[\d.]+-/.test(readPackage(name, 'package.json'));
+
+function findGroup(entries: readonly NavEntry[], pathname: string): NavEntry | undefined {
+  return entries
+    .map((entry) =>
+      entry.pathname === pathname ? entry : findGroup(entry.children ?? [], pathname),
+    )
+    .find((entry) => entry !== undefined);
+}
+
+test.each([
+  ['/material-ui/components', '@mui/material', undefined],
+  ['/material-ui/components/lab', '@mui/lab', 'beta'],
+  ['/joy-ui/components', '@mui/joy', 'beta'],
+  ['/base-ui/components', '@mui/base', 'deprecated'],
+  ['/system/components', '@mui/system', undefined],
+  ['/x/react-data-grid-group', '@mui/x-data-grid', undefined],
+])('%s holds what is in %s: %s', (pathname, name, flag) => {
+  const group = findGroup(Object.values(NAV_TREES).flat(), pathname)!;
+  expect(getNavFlag(group)).toBe(flag);
+  expect(Boolean(group.beta)).toBe(isPrerelease(name));
+  expect(Boolean(group.deprecated)).toBe(
+    readPackage(name, 'CHANGELOG.md').includes(`Add ${name} deprecation`),
+  );
+});
+
+describe('a page is deprecated as the first of its components is', () => {
+  const deprecated = new Map(
+    listApiEntries().map((entry) => [`${entry.product} ${entry.name}`, entry.deprecated]),
+  );
+  test.each(READER_PRODUCTS.map(({ id }) => id))('%s', (product) => {
+    const pages = listNavPages(NAV_TREES[product] ?? []).flatMap((entry) => {
+      const route = findMarkdownRoute(entry.pathname);
+      const [component] = route ? renderRoute(route).frontMatter.components : [];
+      return component === undefined || !entry.pathname.startsWith(`/${product}/`)
+        ? []
+        : [[entry, deprecated.get(`${product} ${component}`)] as const];
+    });
+    const wrong = pages.filter(
+      ([entry, isDeprecated]) => Boolean(entry.deprecated) !== isDeprecated,
+    );
+    expect(wrong.map(([{ pathname }]) => pathname)).toEqual([]);
+    expect(product === 'material-ui' ? pages.length > 50 : true).toBe(true);
+  });
+});
+
+test('what is new is so in the major version that the site shows', () => {
+  const isNew = Object.values(NAV_TREES)
+    .flatMap((tree) => listNavPages(tree))
+    .filter(({ newFeature, pathname }) => newFeature && !pathname.startsWith('/experiments/'));
+  expect(isNew.map(({ pathname }) => pathname)).toEqual(['/material-ui/react-grid2']);
+  const [changes = ''] = readPackage('@mui/material', 'CHANGELOG.md').split('\n## 5.');
+  expect(changes).toContain('Stabilize Grid v2');
+});

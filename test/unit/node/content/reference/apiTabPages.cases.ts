@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { findTabs, getApiTabPage, listApiTabPaths } from '@/src/node/content/reference/apiTabPages';
+import { API_TABS } from '@/src/shared/nav';
+import { listIds, readPage } from '../../../support/apiPage';
+import { catchDetailsSync } from '../../../support/errors';
+import { findAll, textOf } from '../../../support/html';
+
+// @proves S2.11
+describe('a tab of Base UI', () => {
+  const page = getApiTabPage('react-select', 'components-api');
+  const tree = readPage(page);
+
+  test('has its components one after the other, each with its sections', () => {
+    expect(page.toc.map(({ hash }) => hash)).toEqual(['select', 'option', 'option-group']);
+    expect(findAll(tree, 'h2').map(textOf)).toEqual([
+      'Select API',
+      'Option API',
+      'OptionGroup API',
+    ]);
+    for (const { hash, children } of page.toc) {
+      expect(children.map((child) => child.hash)).toContain(`${hash}-props`);
+    }
+  });
+
+  test('is one of its page, with the heading of that page', () => {
+    expect(page).toMatchObject({
+      pathname: '/base-ui/react-select/components-api',
+      heading: { html: 'Select' },
+      title: 'Select Components API',
+    });
+    expect(page.tabs).toEqual([
+      { kind: 'demos', href: '/base-ui/react-select/', current: false },
+      { kind: 'components-api', href: '/base-ui/react-select/components-api/', current: true },
+      { kind: 'hooks-api', href: '/base-ui/react-select/hooks-api/', current: false },
+    ]);
+    expect(findTabs('/base-ui/react-select', 'en')?.map(({ current }) => current)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(findTabs('/material-ui/react-button', 'en')).toBeUndefined();
+  });
+
+  test('of hooks has parameters and return values', () => {
+    const ids = listIds(readPage(getApiTabPage('react-select', 'hooks-api')));
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'use-select',
+        'use-select-parameters',
+        'use-select-parameters-multiple',
+        'use-select-return-value',
+        'use-select-return-value-getButtonProps',
+      ]),
+    );
+  });
+
+  test('has an address, and is one that the page has', () => {
+    const paths = listApiTabPaths().map(({ params }) => params);
+    expect(paths).toContainEqual({ component: 'react-select', tab: 'hooks-api' });
+    expect(paths.every((params) => API_TABS.includes(params.tab))).toBe(true);
+    const keys = paths.map(({ component, tab }) => `${component}/${tab}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('of a page that is not written has its title, and no tab for demos', () => {
+    const slider = getApiTabPage('react-slider', 'hooks-api');
+    expect(slider.heading).toEqual({ html: 'Slider' });
+    expect(slider.tabs?.map(({ kind }) => kind)).toEqual(['components-api', 'hooks-api']);
+  });
+
+  test('of no page is an error that says what to do', () => {
+    expect(catchDetailsSync(() => getApiTabPage('react-none', 'hooks-api'))).toEqual({
+      file: 'data/base-ui/apiPages.ts',
+      cause: expect.stringContaining('react-none'),
+      remedy: expect.stringContaining('write its Markdown'),
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from '@jest/globals';
+import { spawnChild } from '@/src/node/spawnChild';
+import { ROOT } from '@/src/node/paths';
+import { testOnPosix } from '../support/onPosix';
+
+/** There, a process that is sent one ends at once, with what it started going on. */
+const LACKING = 'no process can answer to a signal';
+
+/** Runs a line of JavaScript, and collects what it writes. */
+async function run(code: string, env: NodeJS.ProcessEnv = process.env) {
+  let output = '';
+  const exitCode = await spawnChild(['-e', code], {
+    env,
+    onOutput: (text) => {
+      output += text;
+    },
+  });
+  return { exitCode, output };
+}
+
+test('a child that ends by itself gives its exit code', async () => {
+  expect(await run('process.exit(0)')).toEqual({ exitCode: 0, output: '' });
+  expect(await run('process.exit(3)')).toEqual({ exitCode: 3, output: '' });
+});
+
+testOnPosix(LACKING, 'one that is ended by a signal gives none', async () => {
+  expect((await run('process.kill(process.pid, "SIGKILL")')).exitCode).toBeNull();
+});
+
+testOnPosix(LACKING, 'one that is past its limit is ended, as from a terminal', async () => {
+  const started = performance.now();
+  const exitCode = await spawnChild(
+    ['-e', 'process.on("SIGINT", () => process.exit(7)); setTimeout(() => {}, 60_000)'],
+    { env: process.env, onOutput: () => {}, limit: 2000 },
+  );
+  expect(exitCode).toBe(7);
+  expect(performance.now() - started).toBeLessThan(30_000);
+});
+
+test('all that it writes is heard before it has ended', async () => {
+  const { output } = await run('console.log("x".repeat(200_000)); console.error("fault")');
+  expect(output).toHaveLength(200_000 + '\nfault\n'.length);
+  expect(output).toContain('fault');
+});
+
+test('it runs in the repository, with the environment that it is given', async () => {
+  const { output } = await run('console.log(process.cwd(), process.env.OWN)', {
+    ...process.env,
+    OWN: 'value',
+  });
+  expect(output).toBe(`${ROOT} value\n`);
+});
+
+testOnPosix(LACKING, 'when this process is told to end, its child ends too', async () => {
+  const parent = spawn(process.execPath, [
+    ...['--import', 'tsx', '-e'],
+    `require('${ROOT}/src/node/spawnChild.ts')
+       .spawnChild(['-e', 'console.log("runs"); setTimeout(() => {}, 40_000)'], { env: process.env })`,
+  ]);
+  expect(String(await once(parent.stdout, 'data'))).toBe('runs\n');
+  const started = performance.now();
+  parent.kill('SIGTERM');
+  // The child writes there as well: its output ends when both have ended.
+  expect(await once(parent, 'close')).toEqual([null, 'SIGTERM']);
+  expect(performance.now() - started).toBeLessThan(20_000);
+});
