@@ -13,7 +13,7 @@ import { provideParts } from '@/src/site/browser/loadPart';
 import { LAZY_PARTS } from '@/src/site/app/lazyParts';
 import { useServiceWorker } from '@/src/site/features/offline/useServiceWorker';
 import { useStalePage } from '@/src/site/browser/stalePage';
-import { useInstantArrival } from '@/src/site/app/frame/arrival';
+import { useInstantScroll } from '@/src/site/app/frame/progressiveNavigation';
 import { DocsPageHead } from '@/src/site/app/pages/PageHead';
 import { useModeSync } from '@/src/site/state/mode';
 import type { DocsPage } from '@/src/shared/page';
@@ -27,7 +27,7 @@ type Props = AppProps<{ page?: DocsPage }> & { Component: { ownFrame?: true } };
 export default function App({ Component, pageProps }: Props) {
   useModeSync();
   useInSiteLinks();
-  useInstantArrival();
+  useInstantScroll();
   useServiceWorker();
   useStalePage();
   useAnalytics();

@@ -30,7 +30,7 @@ export function getViewAttribute(name: ApiViewTable | ApiGroup): string {
 }
 
 /** The settings that apply before the first paint. The rows of the other groups are fetched after it anyway. */
-const EARLY = [...Object.keys(VIEW_KEYS), 'inherited'];
+const BEFORE_PAINT = [...Object.keys(VIEW_KEYS), 'inherited'];
 
 /** An inline script that runs before the first table and applies the stored settings before the first paint. */
-export const apiViewScript = `(function(){try{${JSON.stringify(EARLY)}.forEach(function(n){var v=localStorage.getItem('apiPage_'+n);if(/^(expanded|collapsed|on)$/.test(v))document.documentElement.setAttribute('data-api-'+n,v)})}catch(e){}})()`;
+export const apiViewScript = `(function(){try{${JSON.stringify(BEFORE_PAINT)}.forEach(function(n){var v=localStorage.getItem('apiPage_'+n);if(/^(expanded|collapsed|on)$/.test(v))document.documentElement.setAttribute('data-api-'+n,v)})}catch(e){}})()`;

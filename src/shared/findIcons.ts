@@ -22,8 +22,8 @@ interface Entry {
 }
 
 /** Ranks of matches in a name, and of matches by a synonym. Lower is better. */
-const NAME = { same: 0, firstWord: 1, begin: 2, word: 3, wordBegin: 4, inside: 9 };
-const SAID = { same: 3, firstWords: 5, words: 6, begun: 2 };
+const NAME_RANKS = { same: 0, firstWord: 1, begin: 2, word: 3, wordBegin: 4, inside: 9 };
+const SYNONYM_RANKS = { same: 3, firstWords: 5, words: 6, begun: 2 };
 
 /** The minimum length of a prefix of a synonym, and of a match inside a name. Shorter ones match nearly every icon. */
 const MIN_PART = 3;
@@ -39,7 +39,7 @@ export function createIconSearch(
     const words = splitIconName(name).map((word) => word.toLowerCase());
     return { name, text: name.toLowerCase(), words: ` ${words.join(' ')} `, count: words.length };
   });
-  const said = Object.entries(synonyms);
+  const synonymEntries = Object.entries(synonyms);
   let vocabulary: readonly string[] | undefined;
 
   const find = (test: RankTest) =>
@@ -50,8 +50,8 @@ export function createIconSearch(
       .sort((a, b) => a.rank - b.rank || a.count - b.count || (a.name < b.name ? -1 : 1));
 
   const findWhole = (words: readonly string[]) => {
-    const whole = createTest(words.join(''), said);
-    const parts = words.map((word) => createTest(word, said));
+    const whole = createTest(words.join(''), synonymEntries);
+    const parts = words.map((word) => createTest(word, synonymEntries));
     return find(words.length === 1 ? whole : either(whole, all(parts)));
   };
 
@@ -59,17 +59,17 @@ export function createIconSearch(
     vocabulary ??= [
       ...new Set([
         ...entries.flatMap((entry) => entry.words.trim().split(' ')),
-        ...said.map(([key]) => key),
+        ...synonymEntries.map(([key]) => key),
       ]),
     ];
     const tests = words.map((word): RankTest => {
-      const exact = createTest(word, said);
+      const exact = createTest(word, synonymEntries);
       if (entries.some((entry) => exact(entry) < Infinity)) {
         return exact;
       }
       const near = vocabulary!.filter((candidate) => isNear(word, candidate));
       return near
-        .map((candidate) => createTest(candidate, said))
+        .map((candidate) => createTest(candidate, synonymEntries))
         .reduce<RankTest>((one, other) => either(one, other), never);
     });
     return find(all(tests));
@@ -94,7 +94,7 @@ export function listSynonyms(name: string, synonyms: IconSynonyms): string[] {
   const words = ` ${splitIconName(name).join(' ').toLowerCase()} `;
   return Object.entries(synonyms)
     .filter(([, targets]) => targets.some((target) => words.includes(` ${target} `)))
-    .map(([said]) => said);
+    .map(([synonym]) => synonym);
 }
 
 /** Returns the rank of an entry, or Infinity when it doesn't match. */
@@ -120,46 +120,49 @@ function readQuery(query: string): string[] {
     .filter((word) => word !== '');
 }
 
-function createTest(word: string, said: readonly [string, readonly string[]][]): RankTest {
-  const targets = said
+function createTest(
+  word: string,
+  synonymEntries: readonly [string, readonly string[]][],
+): RankTest {
+  const targets = synonymEntries
     .filter(([key]) => key === word || (word.length >= MIN_PART && key.startsWith(word)))
     .flatMap(([key, list]) =>
-      list.map((target) => ({ target, extra: key === word ? 0 : SAID.begun })),
+      list.map((target) => ({ target, extra: key === word ? 0 : SYNONYM_RANKS.begun })),
     );
   return (entry) =>
     targets.reduce(
-      (best, { target, extra }) => Math.min(best, rankSaid(entry, target) + extra),
+      (best, { target, extra }) => Math.min(best, rankSynonym(entry, target) + extra),
       rankName(entry, word),
     );
 }
 
 function rankName({ text, words }: Entry, word: string): number {
   if (text === word) {
-    return NAME.same;
+    return NAME_RANKS.same;
   }
   if (words.startsWith(` ${word} `)) {
-    return NAME.firstWord;
+    return NAME_RANKS.firstWord;
   }
   if (text.startsWith(word)) {
-    return NAME.begin;
+    return NAME_RANKS.begin;
   }
   if (words.includes(` ${word} `)) {
-    return NAME.word;
+    return NAME_RANKS.word;
   }
   if (words.includes(` ${word}`)) {
-    return NAME.wordBegin;
+    return NAME_RANKS.wordBegin;
   }
-  return word.length >= MIN_PART && text.includes(word) ? NAME.inside : Infinity;
+  return word.length >= MIN_PART && text.includes(word) ? NAME_RANKS.inside : Infinity;
 }
 
-function rankSaid({ words }: Entry, target: string): number {
+function rankSynonym({ words }: Entry, target: string): number {
   if (words === ` ${target} `) {
-    return SAID.same;
+    return SYNONYM_RANKS.same;
   }
   if (words.startsWith(` ${target} `)) {
-    return SAID.firstWords;
+    return SYNONYM_RANKS.firstWords;
   }
-  return words.includes(` ${target} `) ? SAID.words : Infinity;
+  return words.includes(` ${target} `) ? SYNONYM_RANKS.words : Infinity;
 }
 
 /** Whether two words differ by one missing, additional, replaced, or transposed letter. */

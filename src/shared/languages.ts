@@ -15,7 +15,7 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
  * S2.24 and S2.25: "A language prefix is stripped from paths (a /zh prefix is also recognised)", though no page is written
  * in Chinese, and English pages have no prefix.
  */
-const ALSO_RECOGNISED = [DEFAULT_LANGUAGE, 'zh'];
+const ALSO_RECOGNIZED = [DEFAULT_LANGUAGE, 'zh'];
 
 /**
  * Returns the languages of the site: English, and each one with a `translations/translations-xx.json` (see
@@ -38,7 +38,7 @@ export function getFileLanguage(fileName: string): string {
  * @param languages of the site.
  */
 export function listEnglishPrefixes(languages: readonly string[]): string[] {
-  return ALSO_RECOGNISED.filter(
+  return ALSO_RECOGNIZED.filter(
     (prefix) => prefix === DEFAULT_LANGUAGE || !languages.includes(prefix),
   );
 }
@@ -62,7 +62,7 @@ export interface LocalizedPath {
 export function parseLocalizedPath(path: string, languages = getLanguages()): LocalizedPath {
   const pathname = normalizePathname(path);
   const [, first = ''] = pathname.split('/');
-  const isPrefix = [...languages, ...ALSO_RECOGNISED].includes(first);
+  const isPrefix = [...languages, ...ALSO_RECOGNIZED].includes(first);
   const rest = isPrefix
     ? normalizePathname(pathname.slice(first.length + 1).replace(/^\/+/, '/'))
     : pathname;

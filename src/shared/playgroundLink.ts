@@ -15,10 +15,10 @@ export const LINK_PREFIX = '#playground=';
 export const MAX_LINK = 2048;
 
 /** The values of a hash that their controls accept, or the error that was found. */
-export interface LinkReading {
+export interface ParsedLink {
   values?: PlaygroundValues;
   /** oversized, malformed: nothing was read. partial: some settings were ignored. */
-  fault?: 'oversized' | 'malformed' | 'partial';
+  error?: 'oversized' | 'malformed' | 'partial';
 }
 
 /** Returns the hash for values, or undefined if it would be too long. */
@@ -33,27 +33,27 @@ export function writeLink(values: PlaygroundValues): string | undefined {
 export function readLink(
   hash: string,
   controls: readonly PlaygroundControl[],
-): LinkReading | undefined {
+): ParsedLink | undefined {
   if (!hash.startsWith(LINK_PREFIX)) {
     return undefined;
   }
   if (hash.length > MAX_LINK) {
-    return { fault: 'oversized' };
+    return { error: 'oversized' };
   }
   const data = decode(hash.slice(LINK_PREFIX.length));
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return { fault: 'malformed' };
+    return { error: 'malformed' };
   }
   const given = Object.entries(data);
-  const sound = given.flatMap(([prop, wanted]): [string, PlaygroundValue][] => {
+  const valid = given.flatMap(([prop, wanted]): [string, PlaygroundValue][] => {
     const control = controls.find((candidate) => candidate.prop === prop);
     const value = control && readValue(control, wanted);
     return control && value !== undefined && value !== control.default ? [[prop, value]] : [];
   });
-  const isWhole = given.every(([prop, wanted]) =>
+  const isComplete = given.every(([prop, wanted]) =>
     controls.some((control) => control.prop === prop && readValue(control, wanted) !== undefined),
   );
-  return { values: Object.fromEntries(sound), ...(!isWhole && { fault: 'partial' }) };
+  return { values: Object.fromEntries(valid), ...(!isComplete && { error: 'partial' }) };
 }
 
 function decode(text: string): unknown {

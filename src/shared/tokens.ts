@@ -88,8 +88,8 @@ const SPACING = 8;
 
 /** Returns the palettes as custom properties: `--fg-blue-500: #2f6fe4;…`, with `--fg-radius` and `--fg-spacing`. */
 export function tokensToCss(): string {
-  const colours = Object.entries(PALETTES).flatMap(([name, scale]) =>
+  const colors = Object.entries(PALETTES).flatMap(([name, scale]) =>
     Object.entries(scale).map(([step, value]) => `--fg-${name}-${step}:${value}`),
   );
-  return `:root{${[...colours, `--fg-radius:${RADIUS}px`, `--fg-spacing:${SPACING}px`].join(';')}}`;
+  return `:root{${[...colors, `--fg-radius:${RADIUS}px`, `--fg-spacing:${SPACING}px`].join(';')}}`;
 }

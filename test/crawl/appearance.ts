@@ -1,5 +1,5 @@
 /** Checks of how a page looks, which need a browser. */
-import { findAxeFaults } from '../e2e/axe';
+import { findAxeProblems } from '../e2e/axe';
 import type { Page } from '../e2e/support';
 
 /**
@@ -18,7 +18,7 @@ const RULES_OF_APPEARANCE = [
  * @param isKnown whether its markup was checked at this width, in another mode or direction.
  */
 export function findAppearanceProblems(page: Page, isKnown: boolean): Promise<string[]> {
-  return findAxeFaults(page, isKnown ? { only: RULES_OF_APPEARANCE } : {});
+  return findAxeProblems(page, isKnown ? { only: RULES_OF_APPEARANCE } : {});
 }
 
 /**

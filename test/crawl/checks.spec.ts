@@ -5,7 +5,7 @@
 import { type Page, expect, confined as test } from '../e2e/support';
 import { findAppearanceProblems, findImageProblems } from './appearance';
 import { findContentProblems, findHiddenTexts, readContents } from './content';
-import { wakeDemos } from './wakeDemos';
+import { activateDemos } from './activateDemos';
 import { findWidthProblems } from './width';
 
 const URL = '/material-ui/react-button/';
@@ -96,9 +96,9 @@ test('An image that has no file or no room is found', async ({ page }) => {
 
 test('A demo that stays asleep is named', async ({ page }) => {
   await write(page, '<div data-demo="A" id="A"><p data-live=""></p></div>');
-  await wakeDemos(page, 50);
+  await activateDemos(page, 50);
   await write(page, '<div data-demo="A" id="A"><p></p></div>');
-  await expect(wakeDemos(page, 50)).rejects.toThrow('The demo A on ');
+  await expect(activateDemos(page, 50)).rejects.toThrow('The demo A on ');
 });
 
 test('At 320 px code and tables may scroll; anything else may not, nor widen the page', async ({

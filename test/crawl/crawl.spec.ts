@@ -4,12 +4,12 @@
  * scripts.
  */
 import { type Visit, planVisits, readPlan } from '../../tools/proof/plan';
-import { ALL_PAGES, type Page, expect, hydrated, wakePlayground } from '../e2e/support';
+import { ALL_PAGES, type Page, expect, hydrated, activatePlayground } from '../e2e/support';
 import { type ExportedSite, openExport } from '../export/site';
 import { findAppearanceProblems, findImageProblems } from './appearance';
 import { quiet, test } from './browser';
 import { findContentProblems, readContents } from './content';
-import { wakeDemos } from './wakeDemos';
+import { activateDemos } from './activateDemos';
 import { findWidthProblems } from './width';
 
 let opened: ExportedSite | undefined;
@@ -30,8 +30,8 @@ for (const visit of planVisits(ALL_PAGES, readPlan())) {
     expect(response?.status(), 'status').toBe(200);
     const html = (await response?.text()) ?? '';
     await hydrated(page);
-    await wakeDemos(page);
-    await wakePlayground(page);
+    await activateDemos(page);
+    await activatePlayground(page);
     for (const width of widths) {
       await setWidth(page, width);
       expect.soft(await findImageProblems(page), 'images').toEqual([]);

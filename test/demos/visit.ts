@@ -86,7 +86,7 @@ export async function visitDemos(
 
     for (const demo of demos) {
       output.during(demo.name);
-      await step(`wake ${demo.name}`, () => wake(page, demo.name));
+      await step(`activate ${demo.name}`, () => activate(page, demo.name));
     }
     const comparable = demos.filter(({ framed }) => !framed);
     const compared =
@@ -125,15 +125,15 @@ export async function visitDemos(
     });
     for (const demo of edited) {
       output.during(demo.name);
-      await step(`wake ${demo.name} again`, () => wake(page, demo.name));
-      const fault = await waitForDerived(page, demo.name);
+      await step(`activate ${demo.name} again`, () => activate(page, demo.name));
+      const problem = await waitForDerived(page, demo.name);
       const compare = async () =>
         compareHtml(html.get(demo.name)!, await readLive(page, demo.name), [
           'TypeScript',
           'JavaScript',
         ]);
-      const faults = fault ? [fault] : await settle(compare);
-      note(demo, 'JS', 'derived', faults);
+      const problems = problem ? [problem] : await settle(compare);
+      note(demo, 'JS', 'derived', problems);
     }
     if (full) {
       await tryAll(page, edited, 'JS');
@@ -142,10 +142,10 @@ export async function visitDemos(
     }
 
     async function tryAll(where: Page, tried: readonly ListedDemo[], variant: Variant) {
-      const faults = await step('axe', () => runAxe(where, tried));
+      const problems = await step('axe', () => runAxe(where, tried));
       for (const demo of tried) {
         output.during(demo.name);
-        note(demo, variant, 'axe', faults.get(demo.name) ?? []);
+        note(demo, variant, 'axe', problems.get(demo.name) ?? []);
         const missed = await step(`walk ${demo.name}`, () => walk(where, demo.name));
         note(demo, variant, 'keyboard', missed);
       }
@@ -189,7 +189,7 @@ const readLive = (page: Page, name: string) =>
  * Scrolls to a demo and waits until it is live.
  * @throws Error when it isn't activated.
  */
-async function wake(page: Page, name: string): Promise<void> {
+async function activate(page: Page, name: string): Promise<void> {
   await page.evaluate(
     (id) => document.getElementById(id)!.scrollIntoView({ block: 'center', behavior: 'instant' }),
     name,
@@ -219,7 +219,7 @@ async function runAxe(page: Page, demos: readonly ListedDemo[]): Promise<Map<str
     builder = builder.include(`[id="${name}"] [data-stage]`);
   });
   const { violations, incomplete } = await builder.analyze();
-  const faults = new Map<string, string[]>();
+  const problems = new Map<string, string[]>();
   for (const { id, nodes } of [...violations, ...findInvisibleText(incomplete)]) {
     for (const { target, html, any, all, none } of nodes) {
       const place = String(target[0]);
@@ -229,10 +229,10 @@ async function runAxe(page: Page, demos: readonly ListedDemo[]): Promise<Map<str
           place,
         )) ?? demos[0]!.name;
       const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
-      faults.set(name, [...(faults.get(name) ?? []), `${id}: ${html.slice(0, 200)}: ${why}`]);
+      problems.set(name, [...(problems.get(name) ?? []), `${id}: ${html.slice(0, 200)}: ${why}`]);
     }
   }
-  return faults;
+  return problems;
 }
 
 /**
@@ -300,8 +300,8 @@ exports.default = ((Shown) => function Derived() {
 async function waitForDerived(page: Page, name: string): Promise<string | undefined> {
   const outcome = await page.waitForFunction(
     (id) => {
-      const fault = document.getElementById(id)?.querySelector('[data-fault] [role=status]');
-      return fault?.textContent ?? (window.derivedDemos?.includes(id) ? 'mounted' : undefined);
+      const problem = document.getElementById(id)?.querySelector('[data-error] [role=status]');
+      return problem?.textContent ?? (window.derivedDemos?.includes(id) ? 'mounted' : undefined);
     },
     name,
     { timeout: 30_000 },

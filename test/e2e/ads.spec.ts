@@ -3,7 +3,7 @@
  * test/unit/site/features/ads tests which ad is shown, and test/export the position of the slot on each page.
  */
 import { IN_HOUSE_ADS } from '@/src/site/features/ads/inHouseAds';
-import { findAxeFaults } from './axe';
+import { findAxeProblems } from './axe';
 import { type Page, expect, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
@@ -148,7 +148,7 @@ test('Each page of the site has another ad in a slot of its own, and every ad fi
     await page.setViewportSize({ width: 320, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await findAxeFaults(page, { within: ['[data-ad]'] }), colorScheme).toEqual([]);
+      expect(await findAxeProblems(page, { within: ['[data-ad]'] }), colorScheme).toEqual([]);
     }
   });
 });

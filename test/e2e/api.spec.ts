@@ -2,7 +2,7 @@
 import { COMPONENTS, HOOKS, expectRevealed, followLink, getRow } from './apiSupport';
 import { type Page, demo, expect, open, test } from './support';
 
-const getNeighbour = (page: Page, side: 'prev' | 'next') =>
+const getNeighbor = (page: Page, side: 'prev' | 'next') =>
   page.getByRole('navigation', { name: 'Previous and next page' }).locator(`[rel="${side}"]`);
 
 const PAPER = '/material-ui/api/paper/';
@@ -40,10 +40,10 @@ test('From a component to its API, to the next one and back, without a reload', 
   await expect(demo(page, 'PaperBasic')).toBeVisible();
   await page.goForward();
   await isOnPaper();
-  await getNeighbour(page, 'prev').click();
+  await getNeighbor(page, 'prev').click();
   await expect(page).toHaveURL('/material-ui/api/pagination-item/');
   await expect(getRow(page, 'pagination-item-prop-color')).toBeVisible();
-  await getNeighbour(page, 'next').click();
+  await getNeighbor(page, 'next').click();
   await expect(page).toHaveURL(PAPER);
   await isOnPaper();
 

@@ -1,5 +1,5 @@
 /** Accessibility of the API reference: small screens, right to left, without scripts, axe. */
-import { findAxeFaults } from './axe';
+import { findAxeProblems } from './axe';
 import {
   AUTOCOMPLETE,
   BUTTON,
@@ -178,12 +178,12 @@ test('Without scripts all rows are there, nothing that does nothing, also on a t
 });
 
 /** Runs axe in both modes on the tables, or on the whole page. */
-async function expectNoFaults(page: Page, within: readonly string[] = []): Promise<void> {
+async function expectNoProblems(page: Page, within: readonly string[] = []): Promise<void> {
   await setMode('light');
-  expect.soft(await findAxeFaults(page, { within }), 'light').toEqual([]);
+  expect.soft(await findAxeProblems(page, { within }), 'light').toEqual([]);
   // The mode only affects colors.
   await setMode('dark');
-  const dark = await findAxeFaults(page, { within, only: ['color-contrast'] });
+  const dark = await findAxeProblems(page, { within, only: ['color-contrast'] });
   expect.soft(dark, 'dark').toEqual([]);
 
   async function setMode(colorScheme: 'light' | 'dark') {
@@ -216,14 +216,14 @@ test.describe('axe finds nothing', () => {
     await open(page, '/material-ui/api/bottom-navigation-action/');
     const TABLE = ['[data-view="props"]'];
     await openType(page, 'table');
-    await expectNoFaults(page, TABLE);
+    await expectNoProblems(page, TABLE);
     await page.setViewportSize({ width: 360, height: 800 });
     await chooseView(page, 'collapsed');
     await getRow(page, 'bottom-navigation-action-prop-sx')
       .getByRole('button', { name: 'Details of sx' })
       .click();
     await expect(page.locator('.api-type-row')).toBeVisible();
-    await expectNoFaults(page, TABLE);
+    await expectNoProblems(page, TABLE);
   });
 
   // Long tables, shared rows, and the whole page around them take seconds each.
@@ -241,7 +241,7 @@ test.describe('axe finds nothing', () => {
         await rememberView(page, view, ['inherited']);
         await open(page, AUTOCOMPLETE);
         await openType(page, view);
-        await expectNoFaults(page);
+        await expectNoProblems(page);
       });
     }
 
@@ -254,7 +254,7 @@ test.describe('axe finds nothing', () => {
         await rememberView(page, 'table', groups);
         await openWithAllRows(page, url, groups);
         await openType(page, 'table');
-        await expectNoFaults(page);
+        await expectNoProblems(page);
       });
     }
 
@@ -262,14 +262,14 @@ test.describe('axe finds nothing', () => {
       await open(page, BUTTON);
       await getFilter(page).fill('zzz');
       await expect(page.getByText('Nothing matches.')).toBeVisible();
-      expect(await findAxeFaults(page)).toEqual([]);
+      expect(await findAxeProblems(page)).toEqual([]);
     });
 
     test('on the page of a component with its API in place', async ({ page }) => {
       await open(page, '/material-ui/react-text-field/');
       await page.getByRole('button', { name: /^Show the API of TextField here/ }).click();
       await expect(getRow(page, 'text-field-prop-color')).toBeVisible();
-      await expectNoFaults(page);
+      await expectNoProblems(page);
     });
   });
 });

@@ -59,7 +59,7 @@ export async function expectRevealed(page: Page, id: string): Promise<void> {
       node && getComputedStyle(node.querySelector('th')!).backgroundColor;
     return [read(element), read(element.previousElementSibling ?? element.nextElementSibling)];
   });
-  expect(background, 'background of the row, beside that of its neighbour').not.toBe(other);
+  expect(background, 'background of the row, beside that of its neighbor').not.toBe(other);
 }
 
 /** Sets local storage as in a later visit. */

@@ -67,7 +67,7 @@ export function findInvisibleText(incomplete: readonly Result[]): Result[] {
  * Runs axe on a page in its current state, after transitions have ended.
  * @returns a line per problem: rule, element, and description.
  */
-export async function findAxeFaults(
+export async function findAxeProblems(
   page: Page,
   { within = [], except = [], only, without = [] }: AxeOptions = {},
 ): Promise<string[]> {

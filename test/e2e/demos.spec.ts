@@ -70,10 +70,10 @@ async function show(page: Page, name: string): Promise<void> {
 const holdScripts = (page: Page) => hold(page, '**/_next/static/**/*.js');
 
 /**
- * The scroll position is kept for at most 2 s while content above loads (SETTLE_MS in keepInPlace.ts). On a busy
+ * The scroll position is kept for at most 2 s while content above loads (STABLE_MS in scrollPosition.ts). On a busy
  * machine, loading takes longer, so this extends the time.
  */
-async function holdPlacesLonger(page: Page): Promise<void> {
+async function extendHold(page: Page): Promise<void> {
   await page.addInitScript((settleMs) => {
     const { setTimeout: start } = window;
     window.setTimeout = ((handler: () => void, ms?: number) =>
@@ -357,7 +357,7 @@ test.describe('Anchors', () => {
     page,
   }) => {
     const name = 'CardPrimaryAction';
-    await holdPlacesLonger(page);
+    await extendHold(page);
     const release = await hold(page, /\/images\//);
     let asked = 0;
     let arrived = 0;
@@ -388,7 +388,7 @@ test.describe('Anchors', () => {
 test('A new flavour or variant in the middle of a long page moves nothing that the user looks at', async ({
   page,
 }) => {
-  await holdPlacesLonger(page);
+  await extendHold(page);
   await open(page, SELECT);
   const names = ['SelectIntroduction', 'SelectControlled', 'SelectMultiple'];
   for (const name of names) {

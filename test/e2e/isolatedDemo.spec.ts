@@ -4,7 +4,7 @@
  * demo.
  */
 import { type DemoRequest, getDemoUrl } from '@/src/shared/demoUrl';
-import { findAxeFaults } from './axe';
+import { findAxeProblems } from './axe';
 import { expect, hydrated, test } from './support';
 
 const FULL = { tag: '@full' };
@@ -42,7 +42,7 @@ for (const [request, options = {}] of REQUESTS) {
     expect(look).toEqual({ scheme: 'dark', direction: 'rtl' });
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(await findAxeFaults(page, { within: ['main'] })).toEqual([]);
+    expect(await findAxeProblems(page, { within: ['main'] })).toEqual([]);
     await page.getByRole('link', { name: /^Back to / }).click();
     await expect(page).toHaveURL(`${request.pathname}/#${name}`);
     await expect(page.locator(`[data-demo="${name}"]`)).toBeInViewport();

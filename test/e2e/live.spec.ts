@@ -1,5 +1,5 @@
 /** Editing the code of a demo in place. */
-import { findAxeFaults } from './axe';
+import { findAxeProblems } from './axe';
 import { type Page, demo, expect, liveStage, open, test } from './support';
 
 const editor = (page: Page, name: string) => demo(page, name).locator('.cm-content');
@@ -259,11 +259,11 @@ test.describe('on a short page', () => {
     await append(page, '\nlet = ;');
     await expect(status(page, NAME)).toContainText('Line');
     const within = [`#${NAME}`];
-    expect.soft(await findAxeFaults(page, { within }), 'light').toEqual([]);
+    expect.soft(await findAxeProblems(page, { within }), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
     // The mode only affects colors.
-    const dark = await findAxeFaults(page, { within, only: ['color-contrast'] });
+    const dark = await findAxeProblems(page, { within, only: ['color-contrast'] });
     expect.soft(dark, 'dark').toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
  * The menu that copies or opens a page as Markdown. Its error messages are tested in
  * test/unit/site/app/pages/PageMenu.test.tsx, the files in test/export.
  */
-import { findAxeFaults } from './axe';
+import { findAxeProblems } from './axe';
 import { type Page, expect, open, readExport, settled, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
@@ -70,8 +70,8 @@ test('Open, it is in the window, and axe finds nothing: wide and light, narrow, 
     const box = (await getPanel(page).boundingBox())!;
     expect(box.x, dir).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width, dir).toBeLessThanOrEqual(width);
-    const faults = await findAxeFaults(page, { within: ['#page-menu-button', '#page-menu'] });
-    expect(faults, dir).toEqual([]);
+    const problems = await findAxeProblems(page, { within: ['#page-menu-button', '#page-menu'] });
+    expect(problems, dir).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(getPanel(page)).toBeHidden();
   }

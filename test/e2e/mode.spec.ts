@@ -142,8 +142,8 @@ test('Demos of all three libraries follow the mode', async ({ page }) => {
             while (ground && isClear(ground)) {
               ground = ground.parentElement;
             }
-            const sum = (colour: string) =>
-              colour
+            const sum = (color: string) =>
+              color
                 .match(/[\d.]+/g)!
                 .slice(0, 3)
                 .map(Number)

@@ -88,7 +88,7 @@ test('What was read is there without a network; of the rest it is said what ther
   await expect(heading(page, 'Card')).toBeVisible();
 });
 
-test('Downloads: cancelled, failed, done, removed; then a product without a network', async ({
+test('Downloads: canceled, failed, done, removed; then a product without a network', async ({
   page,
   network,
   watch,
@@ -99,7 +99,7 @@ test('Downloads: cancelled, failed, done, removed; then a product without a netw
   const progress = settings(page).getByRole('progressbar');
   const alert = settings(page).getByRole('alert');
 
-  await test.step('One shows how far it is; another waits; both are cancelled', async () => {
+  await test.step('One shows how far it is; another waits; both are canceled', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

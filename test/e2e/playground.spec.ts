@@ -1,5 +1,5 @@
 /** The playground of component pages: controls, code, copying, sharing, malicious links, and pages without scripts. */
-import { type Locator, type Page, expect, open, test, wakePlayground } from './support';
+import { type Locator, type Page, expect, open, test, activatePlayground } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -39,7 +39,7 @@ const link = (data: unknown) =>
 /** Opens a page and waits until its playground is live. */
 async function play(page: Page, url: string): Promise<void> {
   await open(page, url);
-  await wakePlayground(page);
+  await activatePlayground(page);
 }
 
 /** Sets a control to another value. */

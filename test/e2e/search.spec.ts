@@ -4,7 +4,7 @@
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request } from '@playwright/test';
-import { findAxeFaults } from './axe';
+import { findAxeProblems } from './axe';
 import {
   type Page,
   expect,
@@ -368,7 +368,7 @@ test('axe finds nothing in the dialog, in either mode, and it fits into 320 pixe
   // axe reads the whole page first, so a short one is faster.
   await open(page, '/');
   const check = async (what: string, within: string[] = ['dialog']) => {
-    expect.soft(await findAxeFaults(page, { within }), what).toEqual([]);
+    expect.soft(await findAxeProblems(page, { within }), what).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, what).toBeLessThanOrEqual(320);
   };
@@ -389,8 +389,8 @@ test('axe finds nothing in the dialog, in either mode, and it fits into 320 pixe
   // In the other mode, only colors differ.
   const only = ['color-contrast'];
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await findAxeFaults(page, { within: ['dialog'], only }), 'dark').toEqual([]);
+  expect.soft(await findAxeProblems(page, { within: ['dialog'], only }), 'dark').toEqual([]);
   await getInput(page).fill('xqzvwkj');
   await expect(getDialog(page).getByText('fewer words')).toBeVisible();
-  expect.soft(await findAxeFaults(page, { within: ['dialog'], only }), 'dark').toEqual([]);
+  expect.soft(await findAxeProblems(page, { within: ['dialog'], only }), 'dark').toEqual([]);
 });

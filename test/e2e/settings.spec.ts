@@ -3,7 +3,7 @@
  * test/unit/site/theme the themes.
  */
 import type { Locator } from '@playwright/test';
-import { findAxeFaults } from './axe';
+import { findAxeProblems } from './axe';
 import { type Page, demo, expect, hydrated, liveStage, open, settled, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
@@ -53,7 +53,7 @@ async function store(page: Page, settings: object): Promise<void> {
   ] as const);
 }
 
-async function wake(page: Page, name: string): Promise<Locator> {
+async function activate(page: Page, name: string): Promise<Locator> {
   await demo(page, name).evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
@@ -174,7 +174,7 @@ test.describe('The drawer', () => {
       await page.emulateMedia({ colorScheme });
       await choose(drawer, direction);
       await expect(getHtml(page)).toHaveAttribute('data-mui-color-scheme', colorScheme);
-      expect(await findAxeFaults(page), colorScheme).toEqual([]);
+      expect(await findAxeProblems(page), colorScheme).toEqual([]);
       await expectFit(390);
       await expectFit(320);
       // The drawer scrolls to the last control.
@@ -187,12 +187,12 @@ test.describe('The drawer', () => {
 });
 
 // @proves S2.19
-test('Density, spacing and colours reach demos that live and those that wake later, stay, hold for the other libraries, and are reset', async ({
+test('Density, spacing and colors reach demos that live and those that wake later, stay, hold for the other libraries, and are reset', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, BUTTON);
-  const stage = await wake(page, 'BasicButtons');
+  const stage = await activate(page, 'BasicButtons');
   const button = stage.getByRole('button').first();
   const stack = stage.locator('.MuiStack-root').first();
   const normal = await readHeight(button);
@@ -209,13 +209,15 @@ test('Density, spacing and colours reach demos that live and those that wake lat
   await getSwatch(drawer, 'Teal').click();
   await expect(button).toHaveCSS('background-color', TEAL);
   await closeDrawer(page);
-  const later = (await wake(page, 'ButtonThemed')).getByRole('button', { name: 'Begin ascent' });
+  const later = (await activate(page, 'ButtonThemed')).getByRole('button', {
+    name: 'Begin ascent',
+  });
   await expect(later).toHaveCSS('background-color', TEAL);
 
   await test.step('after a reload', async () => {
     await page.reload();
     await hydrated(page);
-    await wake(page, 'BasicButtons');
+    await activate(page, 'BasicButtons');
     await expect.poll(() => readHeight(button)).toBe(small);
     await expect(stack).toHaveCSS('column-gap', '18px');
     await expect(button).toHaveCSS('background-color', TEAL);
@@ -223,7 +225,7 @@ test('Density, spacing and colours reach demos that live and those that wake lat
 
   await test.step('on a page of another library, where they are reset', async () => {
     await open(page, JOY_BUTTON);
-    const joy = (await wake(page, 'ButtonBasic')).getByRole('button').first();
+    const joy = (await activate(page, 'ButtonBasic')).getByRole('button').first();
     await expect(joy).toHaveCSS('background-color', TEAL);
     const smallJoy = await readHeight(joy);
     await openDrawer(page);
@@ -260,7 +262,7 @@ test.describe('Direction', () => {
   /** Returns the sides of the frame's parts, and the direction of a collapsed group's chevron. */
   async function readFrame(page: Page) {
     const navigation = await readSide(getNav(page));
-    // The chevron of a collapsed group is rotated by 90 degrees towards the end of the line.
+    // The chevron of a collapsed group is rotated by 90 degrees toward the end of the line.
     const chevron = getNav(page).locator('details:not([open]) > summary > svg').last();
     const turned = await chevron.evaluate(
       (icon) => new DOMMatrix(getComputedStyle(icon).transform).b,
@@ -299,21 +301,21 @@ test.describe('Direction', () => {
   }) => {
     const getFirst = await recordFirstDirection(page);
     await open(page, BUTTON);
-    const stage = await wake(page, 'ButtonIcons');
+    const stage = await activate(page, 'ButtonIcons');
     expect(await readIconMargins(stage)).toBe(ICON_MARGINS.ltr);
 
     await turn(page, 'rtl');
     await expect.poll(() => readIconMargins(stage)).toBe(ICON_MARGINS.rtl);
     // A demo that is activated after the change.
     await expect
-      .poll(async () => readIconMargins(await wake(page, 'ButtonLoadingPosition')))
+      .poll(async () => readIconMargins(await activate(page, 'ButtonLoadingPosition')))
       .toBe(ICON_MARGINS.rtl);
 
     await page.reload();
     await hydrated(page);
     expect(await getFirst()).toBe('rtl');
     await expect(getHtml(page)).toHaveAttribute('dir', 'rtl');
-    await wake(page, 'ButtonIcons');
+    await activate(page, 'ButtonIcons');
     await expect.poll(() => readIconMargins(stage)).toBe(ICON_MARGINS.rtl);
 
     // Back to left-to-right without a reload: live demos, and server snapshots.
@@ -344,7 +346,7 @@ test.describe('Direction', () => {
     await open(page, CODEBLOCK);
     const second = await context.newPage();
     await open(second, BUTTON);
-    const stage = await wake(second, 'ButtonIcons');
+    const stage = await activate(second, 'ButtonIcons');
     for (const direction of ['rtl', 'ltr'] as const) {
       await turn(page, direction);
       await expect(getHtml(second)).toHaveAttribute('dir', direction);
@@ -368,7 +370,7 @@ test('With storage and cookies blocked every setting works, and the console is s
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
   });
   await open(page, BUTTON);
-  const button = (await wake(page, 'BasicButtons')).getByRole('button').first();
+  const button = (await activate(page, 'BasicButtons')).getByRole('button').first();
   const normal = await readHeight(button);
   const drawer = await openDrawer(page);
   await choose(drawer, 'Dark');
@@ -390,7 +392,7 @@ test('With storage and cookies blocked every setting works, and the console is s
   expect(watch.problems).toEqual([]);
 });
 
-test('With forced colours the chosen options differ from the others; with reduced motion nothing moves', async ({
+test('With forced colors the chosen options differ from the others; with reduced motion nothing moves', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

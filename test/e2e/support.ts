@@ -300,7 +300,7 @@ export async function scrollThrough(page: Page): Promise<number> {
 }
 
 /** Activates the playground of a page if it has one. */
-export async function wakePlayground(page: Page): Promise<void> {
+export async function activatePlayground(page: Page): Promise<void> {
   const playground = page.locator('#playground');
   if ((await playground.count()) > 0) {
     await playground.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 /** The toolbar of a demo, and its states and messages. */
 import { getContrastRatio } from '@mui/system/colorManipulator';
 import { decompressFromBase64 } from 'lz-string';
-import { findAxeFaults } from './axe';
+import { findAxeProblems } from './axe';
 import { forceStates } from './forcedStates';
 import { type Page, demo, expect, listTabs, liveStage, open, test } from './support';
 
@@ -347,7 +347,7 @@ test('The bar and all messages of a demo pass axe in both modes, at rest, under 
       await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', colorScheme);
       // Only contrast depends on the mode.
       const rules = colorScheme === 'dark' ? { only: ['color-contrast'] } : {};
-      expect(await findAxeFaults(page, { within, ...rules }), 'at rest').toEqual([]);
+      expect(await findAxeProblems(page, { within, ...rules }), 'at rest').toEqual([]);
       for (const name of names) {
         await expect(getAlert(name).first()).toBeVisible();
       }
@@ -360,10 +360,10 @@ test('The bar and all messages of a demo pass axe in both modes, at rest, under 
       expect(tips.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
       expect([...rings, ...icons].filter(({ ratio }) => ratio < 3)).toEqual([]);
       // Tooltips cover elements that axe checks. Escape would hide them.
-      await bar.evaluate((element) => element.setAttribute('data-quiet', ''));
-      const faults = await findAxeFaults(page, { within, only: ['color-contrast'] });
-      expect(faults, 'under the pointer').toEqual([]);
-      await bar.evaluate((element) => element.removeAttribute('data-quiet'));
+      await bar.evaluate((element) => element.setAttribute('data-tooltips-hidden', ''));
+      const problems = await findAxeProblems(page, { within, only: ['color-contrast'] });
+      expect(problems, 'under the pointer').toEqual([]);
+      await bar.evaluate((element) => element.removeAttribute('data-tooltips-hidden'));
       await release();
     });
   }

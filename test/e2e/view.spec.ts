@@ -1,7 +1,7 @@
 /** The view of one demo: its own mode, direction and width, without effect on the rest of the page. */
-import { findAxeFaults } from './axe';
+import { findAxeProblems } from './axe';
 import { type Page, demo, expect, liveStage, open, settled, test } from './support';
-import { getLook, openView, setView, wake } from './viewSupport';
+import { getLook, openView, setView, activate } from './viewSupport';
 
 const BUTTON = '/material-ui/react-button/';
 /** A short page, for behavior that is the same for all demos. */
@@ -9,15 +9,15 @@ const PAPER = '/material-ui/react-paper/';
 
 /** One demo of each product and flavor, and another demo that must not change. */
 const CASES = [
-  { url: BUTTON, name: 'ButtonIcons', neighbour: 'BasicButtons', tag: [] },
-  { url: BUTTON, name: 'BasicButtons', neighbour: 'ButtonClick', tag: ['@full'] },
+  { url: BUTTON, name: 'ButtonIcons', neighbor: 'BasicButtons', tag: [] },
+  { url: BUTTON, name: 'BasicButtons', neighbor: 'ButtonClick', tag: ['@full'] },
   {
     url: '/joy-ui/react-button/',
     name: 'ButtonDecorators',
-    neighbour: 'ButtonBasic',
+    neighbor: 'ButtonBasic',
     tag: ['@full'],
   },
-  { url: '/system/react-grid/', name: 'GridAlignment', neighbour: 'GridBasic', tag: ['@full'] },
+  { url: '/system/react-grid/', name: 'GridAlignment', neighbor: 'GridBasic', tag: ['@full'] },
   ...[
     { flavour: 'MUI System', tag: ['@full'] },
     { flavour: 'Tailwind', tag: [] },
@@ -25,13 +25,13 @@ const CASES = [
   ].map((styling) => ({
     url: '/base-ui/react-button/',
     name: 'ButtonIntroduction',
-    neighbour: 'ButtonVariants',
+    neighbor: 'ButtonVariants',
     ...styling,
   })),
 ] as readonly {
   url: string;
   name: string;
-  neighbour: string;
+  neighbor: string;
   flavour?: string;
   tag: string[];
 }[];
@@ -52,7 +52,7 @@ async function openAs(page: Page, url: string, mode: string, direction: string):
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { url, name, neighbour, flavour, tag } of CASES) {
+for (const { url, name, neighbor, flavour, tag } of CASES) {
   test(
     `${name} in ${flavour ?? url} has a mode and a direction of its own`,
     { tag },
@@ -63,11 +63,11 @@ for (const { url, name, neighbour, flavour, tag } of CASES) {
         await watch.add(context);
         const page = await context.newPage();
         await openAs(page, url, mode, direction);
-        await wake(page, neighbour);
-        await wake(page, name, flavour);
+        await activate(page, neighbor);
+        await activate(page, name, flavour);
         await settled(page);
         const own = await getLook(page, name);
-        return { page, mode, direction, own, around: await getLook(page, neighbour) };
+        return { page, mode, direction, own, around: await getLook(page, neighbor) };
       };
       const light = await openPage('light', 'ltr');
       const dark = await openPage('dark', 'rtl');
@@ -82,7 +82,7 @@ for (const { url, name, neighbour, flavour, tag } of CASES) {
         await expect
           .poll(() => getLook(page, name), `${like.mode} ${like.direction} on ${mode} ${direction}`)
           .toEqual(like.own);
-        expect(await getLook(page, neighbour), 'the demo beside it').toEqual(around);
+        expect(await getLook(page, neighbor), 'the demo beside it').toEqual(around);
         await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', mode);
         expect(await page.evaluate(() => document.documentElement.dir || 'ltr')).toBe(direction);
 
@@ -124,7 +124,7 @@ test.describe('Menus and dialogs of a demo have its view', () => {
     test(`${name} of ${flavour ?? url}`, { tag }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await open(page, url);
-      await wake(page, name, flavour);
+      await activate(page, name, flavour);
       await setView(page, name, { 'Color mode': 'Dark', Direction: 'Right to left' });
       await liveStage(page, name).getByRole(trigger).first().click();
       const popup = page.getByRole(trigger === 'button' ? 'menu' : 'listbox');
@@ -160,7 +160,7 @@ test.describe('Menus and dialogs of a demo have its view', () => {
     const openDialog = () => liveStage(page, 'DialogBasic').getByRole('button').first().click();
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/material-ui/react-dialog/');
-    await wake(page, 'DialogBasic');
+    await activate(page, 'DialogBasic');
     await setView(page, 'DialogBasic', { 'Color mode': 'Dark' });
     await openDialog();
     await expect(dialog).toHaveAttribute('data-mui-color-scheme', 'dark');
@@ -261,7 +261,7 @@ test.describe('Width', () => {
 
   test('The handle comes with the pointer; keys and drags move it', async ({ page }) => {
     await open(page, PAPER);
-    await wake(page, 'PaperBasic');
+    await activate(page, 'PaperBasic');
     const handles = page.getByRole('separator', { name: /^Width of the / });
     await expect(handles).toHaveCount(0);
     await liveStage(page, 'PaperBasic').hover();
@@ -321,7 +321,7 @@ test.describe('Width', () => {
 
 test('The panel is one dialog with three named choices, and works by keys', async ({ page }) => {
   await open(page, PAPER);
-  await wake(page, 'PaperBasic');
+  await activate(page, 'PaperBasic');
   const button = demo(page, 'PaperBasic').getByRole('button', { name: 'View', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -363,15 +363,15 @@ for (const { width, tag } of [
         'Color mode': scheme === 'light' ? 'Dark' : 'Light',
       });
       const panel = await openView(page, 'PaperOutlined');
-      const faults = await findAxeFaults(page, {
+      const problems = await findAxeProblems(page, {
         within: [`#${await panel.getAttribute('id')}`, '#PaperBasic', '#PaperSquare'],
         // The heading is on the outer page, which the crawl checks.
         ...(scheme === 'light'
           ? { without: ['page-has-heading-one'] }
-          : // The mode is a matter of colours alone.
+          : // The mode is a matter of colors alone.
             { only: ['color-contrast'] }),
       });
-      expect.soft(faults, scheme).toEqual([]);
+      expect.soft(problems, scheme).toEqual([]);
       await page.keyboard.press('Escape');
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);

@@ -30,7 +30,7 @@ export async function setView(
 }
 
 /** Activates a demo and selects its flavor, if the page has several. */
-export async function wake(page: Page, name: string, flavour?: string): Promise<void> {
+export async function activate(page: Page, name: string, flavour?: string): Promise<void> {
   await demo(page, name).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
   await expect(liveStage(page, name)).toBeVisible();
   if (flavour) {

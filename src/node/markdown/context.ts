@@ -1,5 +1,5 @@
 import type { Root as HtmlRoot } from 'hast';
-import type { Root as MarkdownRoot } from 'mdast';
+import type { Root as MarkdownRoot, RootContent } from 'mdast';
 import type { Node } from 'unist';
 import type { BuiltBlock, TocEntry } from '@/src/shared/page';
 import { BuildError } from '../errors';
@@ -39,6 +39,19 @@ export interface MarkdownContext {
 
 /** A syntax that works on Markdown, before it becomes HTML. */
 export type MarkdownSyntax = (tree: MarkdownRoot, context: MarkdownContext) => void;
+
+/** `:::name` … `:::` in the tree. */
+export type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>;
+
+/** What `:::name` … `:::` becomes: a file in `directives/`, which `syntax/directive.ts` lists. */
+export interface Directive {
+  name: string;
+  /**
+   * Turns the directive into what stands in its place: the same node with `data.hName`, or another one.
+   * @throws BuildError, made by `context.error`, for content that it cannot hold.
+   */
+  render: (node: ContainerDirective, context: MarkdownContext) => RootContent;
+}
 
 /** A syntax that works on the HTML that came of it. */
 export type HtmlSyntax = (tree: HtmlRoot, context: MarkdownContext) => void;

@@ -18,9 +18,9 @@ import {
   createMarkdownContext,
 } from './context';
 import { MAX_TITLE, splitFrontMatter } from './frontMatter';
-import { callout } from './syntax/callout';
 import { code } from './syntax/code';
 import { codeTabs } from './syntax/codeTabs';
+import { directive } from './syntax/directive';
 import { heading } from './syntax/heading';
 import { image } from './syntax/image';
 import { link } from './syntax/link';
@@ -29,7 +29,7 @@ import { table } from './syntax/table';
 import { taskList } from './syntax/taskList';
 
 /** In this order: a syntax sees what those before it left. */
-const MARKDOWN_SYNTAXES: readonly MarkdownSyntax[] = [callout, codeTabs, code, placement];
+const MARKDOWN_SYNTAXES: readonly MarkdownSyntax[] = [directive, codeTabs, code, placement];
 const HTML_SYNTAXES: readonly HtmlSyntax[] = [link, heading, table, taskList, image];
 
 const converter = unified()

@@ -14,7 +14,7 @@ import { type SitePage, listSitePages } from '../content/source';
 import { createDemoNamer, findDemoFiles } from '../demos/readDemo';
 import { createBuildText } from '../i18n/languages';
 import { ROOT } from '../paths';
-import { findNear, suggest } from './nearMatches';
+import { findNear, suggest } from '../nearMatches';
 
 /** A demo and where it stands. */
 export interface CatalogDemo {

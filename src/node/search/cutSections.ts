@@ -36,7 +36,7 @@ export function cutSections(blocks: readonly MarkdownBlock[]): CutSection[] {
         read(parse(tab.html), sections.at(-1)!, true);
       }
     } else if (block.type === 'html') {
-      for (const node of parse(block.html)) {
+      for (const node of parse(block.html).flatMap(openSteps)) {
         const heading = findHeading(node);
         if (heading) {
           const title = toLine(toString(heading));
@@ -66,6 +66,16 @@ function createSection(title: string): CutSection {
 function parse(html: string): RootContent[] {
   const root = { type: 'root', children: [{ type: 'raw', value: html }] } as unknown as Root;
   return (parser.runSync(root) as Root).children;
+}
+
+/** Headings of `:::steps` are inside the items of its list. */
+function openSteps(node: RootContent): RootContent[] {
+  const isSteps =
+    node.type === 'element' &&
+    (node.properties.className as string[] | undefined)?.includes('steps') === true;
+  return isSteps
+    ? node.children.flatMap((item) => (item.type === 'element' ? item.children : []))
+    : [node];
 }
 
 function findHeading(node: RootContent): Element | undefined {

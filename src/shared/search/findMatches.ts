@@ -21,7 +21,7 @@ export interface MatchOptions {
 }
 
 /** With fewer exact hits than this, misspelled words are searched for as well. */
-const FEW = 3;
+const MIN_STRICT_HITS = 3;
 /** The weight of hits of misspelled words, relative to exact hits. */
 const LOOSE_FACTOR = 0.2;
 
@@ -35,17 +35,17 @@ export function findMatches(
   query: ParsedQuery,
   { product, type, current }: MatchOptions,
 ): { matches: SearchMatch[]; marks: Marks; isNear: boolean } {
-  const isEarly = createEarlyTest(query.words);
+  const isExcluded = createShortWordTest(query.words);
   const options: SearchOptions = {
     // MiniSearch calls this for each document and term, and drops those that get 0.
     boostDocument(id: number, term) {
       const document = documents[id]!;
       const { product: of, kind } = document.record;
-      const counts =
+      const isIncluded =
         (product === undefined || of === product) &&
         (type === undefined || getType(kind) === type) &&
-        !isEarly(document, term);
-      return counts ? 1 : 0;
+        !isExcluded(document, term);
+      return isIncluded ? 1 : 0;
     },
   };
   const strict = index.search(query.strict, options);
@@ -58,7 +58,7 @@ export function findMatches(
         .map((result) => ({ ...result, score: result.score * LOOSE_FACTOR })),
     );
   };
-  if (strict.length < FEW) {
+  if (strict.length < MIN_STRICT_HITS) {
     add(index.search(query.loose, options));
   }
   if (results.length === 0) {
@@ -80,7 +80,7 @@ const FIRST_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook
  * takes longer than typing the next letter. So three letters match names only, and two match the most important names
  * or whole words.
  */
-function createEarlyTest(
+function createShortWordTest(
   words: readonly string[],
 ): (document: SearchDocument, term: string) => boolean {
   const short = words.filter((word) => word.length <= 3);

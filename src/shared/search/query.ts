@@ -34,7 +34,7 @@ function getFuzziness(term: string): number {
 
 /** A word also matches as a prefix. */
 const FORM: SearchOptions = { prefix: true };
-const MISSPELT: SearchOptions = { prefix: true, fuzzy: getFuzziness };
+const MISSPELLED: SearchOptions = { prefix: true, fuzzy: getFuzziness };
 
 /** The parts of an identifier match only as whole words. The identifier itself matches as a prefix. */
 const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
@@ -60,8 +60,8 @@ export function parseQuery(text: string): ParsedQuery | undefined {
     words: words.map(fold),
     joined,
     strict: { ...either, ...FORM },
-    loose: { ...either, ...MISSPELT },
-    any: { combineWith: 'OR', queries: forms, ...MISSPELT },
+    loose: { ...either, ...MISSPELLED },
+    any: { combineWith: 'OR', queries: forms, ...MISSPELLED },
   };
 }
 

@@ -37,11 +37,11 @@ const BEGINNING_FACTOR = 1.5;
  */
 const COVERED_FACTOR = 1.6;
 /** For components that are deprecated. */
-const OLD_FACTOR = 0.5;
+const DEPRECATED_FACTOR = 0.5;
 
 /** Parts of titles that only name the kind of page. */
 const BEFORE_NAME = /^(?:the|a) /i;
-const BEHIND_NAME = / (?:api|component|hook|prop|props)$/i;
+const AFTER_NAME = / (?:api|component|hook|prop|props)$/i;
 
 /** Returns the factor by which the score of a record is multiplied. */
 export function getFactor(
@@ -49,17 +49,17 @@ export function getFactor(
   query: ParsedQuery,
   current: string | undefined,
 ): number {
-  const isOld = record.places.every(({ rank }) => rank < -1);
+  const isDeprecated = record.places.every(({ rank }) => rank < -1);
   return (
     KIND_FACTOR[record.kind] *
     getNameFactor(record, query) *
     (record.product === current ? CURRENT_FACTOR : 1) *
-    (isOld ? OLD_FACTOR : 1)
+    (isDeprecated ? DEPRECATED_FACTOR : 1)
   );
 }
 
 function getNameFactor({ kind, title }: SearchRecord, { joined, words }: ParsedQuery): number {
-  const bare = title.replace(BEFORE_NAME, '').replace(BEHIND_NAME, '');
+  const bare = title.replace(BEFORE_NAME, '').replace(AFTER_NAME, '');
   const [whole, name] = [title, bare].map((text) => fold(text.replace(/[\s.]+/g, '')));
   if (whole === joined || name === joined) {
     // Names of demos consist of common words, so a demo counts as exact only if its name was typed as one word.

@@ -64,7 +64,7 @@ export interface Names {
 const INHERITED = -1;
 const DEPRECATED = -3;
 /** Rank of components that have a documentation page of their own, which most users look for. */
-const WRITTEN = 1;
+const DOCUMENTED = 1;
 
 /** Reads a names shard. */
 export function readNames(shard: NamesShard): Names {
@@ -94,7 +94,7 @@ export function readNames(shard: NamesShard): Names {
   const about = new Set(shard.pages.flatMap((page) => page.about ?? []));
   const pages = shard.pages.map((names) => readPage(names, { make, add }));
   const rankOf = (entry: EntryNames) =>
-    (entry.deprecated ? DEPRECATED : 0) + (about.has(entry.name) ? WRITTEN : 0);
+    (entry.deprecated ? DEPRECATED : 0) + (about.has(entry.name) ? DOCUMENTED : 0);
   const entries = shard.entries.map((entry) => {
     const { name, title, href, package: from, hook, theme } = entry;
     const record = make(hook ? 'hook' : 'component', title, href, [from], rankOf(entry));

@@ -5,7 +5,7 @@
  */
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { isWriting } from './isWriting';
+import { isTyping } from './isTyping';
 import { saveInput } from '../state/persistedInput';
 
 /** Session storage key: the build for which this tab was reloaded. */
@@ -93,7 +93,7 @@ export function reloadWhenStale(): void {
         published !== undefined &&
         published !== window.__NEXT_DATA__.buildId &&
         leaving === undefined &&
-        !isWriting() &&
+        !isTyping() &&
         saveInput() &&
         isFirstFor(published)
       ) {

@@ -159,7 +159,7 @@ export function DemoThemes({ ids, container, children }: DemoThemesProps): React
   const needs = useThemeNeeds(ids);
   const { language } = needs;
   const ready = areThemesLoaded(needs);
-  useLateThemes(needs, ready);
+  useMissingThemes(needs, ready);
   // After a change of direction, the demo stays as it is until the mirrored cache is loaded.
   const shown = ready ? settings : { ...settings, direction: 'ltr' as const };
   const head = container ?? (isServer ? undefined : document.head);
@@ -201,7 +201,7 @@ export function DemoThemes({ ids, container, children }: DemoThemesProps): React
 }
 
 /** Loads the code that a change of settings requires, and renders again when it is loaded. */
-function useLateThemes(needs: ThemeNeeds, ready: boolean): void {
+function useMissingThemes(needs: ThemeNeeds, ready: boolean): void {
   const [, update] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (ready) {

@@ -6,12 +6,12 @@ const never = () => () => {};
  * Creates snapshots for one component: false if it is first rendered in the browser, and always true once the server
  * snapshot was read.
  */
-function createAnswers() {
+function createSnapshots() {
   let served = false;
   return {
-    inBrowser: () => served,
+    getSnapshot: () => served,
     // React reads it on the server and during hydration.
-    asServed: () => (served = true),
+    getServerSnapshot: () => (served = true),
   };
 }
 
@@ -21,6 +21,6 @@ function createAnswers() {
  * changes, so that pages with thirty demos don't render twice at first.
  */
 export function useServerRendered(): boolean {
-  const [{ inBrowser, asServed }] = useState(createAnswers);
-  return useSyncExternalStore(never, inBrowser, asServed);
+  const [{ getSnapshot, getServerSnapshot }] = useState(createSnapshots);
+  return useSyncExternalStore(never, getSnapshot, getServerSnapshot);
 }

@@ -3,7 +3,7 @@
  * settings.spec.ts tests the settings drawer; test/crawl tests text and controls at 320 px.
  */
 import { findWidthProblems } from '../../crawl/width';
-import { findAxeFaults } from '../axe';
+import { findAxeProblems } from '../axe';
 import { type Page, demo, expect, open, settled, test } from '../support';
 import { openView } from '../viewSupport';
 import {
@@ -53,7 +53,7 @@ async function lookInEveryWay(page: Page): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ contrast: 'more', colorScheme });
       const options = { only: ['color-contrast-enhanced'], except: [DRAWN, '[data-ad]'] };
-      expect.soft(await findAxeFaults(page, options), colorScheme).toEqual([]);
+      expect.soft(await findAxeProblems(page, options), colorScheme).toEqual([]);
     }
     await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light' });
   });
@@ -71,7 +71,7 @@ async function lookInEveryWay(page: Page): Promise<void> {
       await page.setViewportSize(size);
       // WCAG 2.5.8 with its exceptions.
       const options = { only: ['target-size'], except: [DRAWN] };
-      expect.soft(await findAxeFaults(page, options), `${size.width} px`).toEqual([]);
+      expect.soft(await findAxeProblems(page, options), `${size.width} px`).toEqual([]);
     }
   });
   await test.step('Spaced text at 320 px', () =>

@@ -1,6 +1,6 @@
 /** The pages for these tests: one of each kind, and one with each embedded tool. */
 import { KINDS } from '../../../tools/proof/plan';
-import { type Page, expect, hydrated, wakePlayground } from '../support';
+import { type Page, expect, hydrated, activatePlayground } from '../support';
 
 const READER_PAGES = {
   ...KINDS,
@@ -27,7 +27,7 @@ export const DRAWN = '[data-stage], [data-playground] [class$="_preview"]';
 export async function openWhole(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
-  await wakePlayground(page);
+  await activatePlayground(page);
   // A template is activated without interaction.
   if (await page.locator('[data-template-theme]').count()) {
     await expect(page.locator('[data-template-theme] [data-live]')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
  * The tools in browsers that block something: scripts, storage and cookies, the clipboard, or preloading.
- * noscript.spec.ts and test/crawl test pages without scripts; settings.spec.ts and faults.spec.ts test settings and
+ * noscript.spec.ts and test/crawl test pages without scripts; settings.spec.ts and errors.spec.ts test settings and
  * demos without storage.
  */
 import { type Page, demo, expect, open, quiet, test } from '../support';

@@ -1,5 +1,5 @@
 /** Feedback from the click to the row in the database, with the real receiver. */
-import { findAxeFaults } from '../axe';
+import { findAxeProblems } from '../axe';
 import { readPage } from '../../services/feedback/support/requests';
 import { type Page, expect, hydrated, moveOn, open, test } from './support';
 
@@ -292,16 +292,16 @@ for (const { name, width, scheme, direction, tag } of [
       await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
       await getThumb(page, 'Yes').click();
       await expect(getSaid(page, THANKS)).toBeVisible();
-      const findFaults = () => findAxeFaults(page, { within: ['[data-feedback]', '.heading'] });
+      const findProblems = () => findAxeProblems(page, { within: ['[data-feedback]', '.heading'] });
       const getWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-      expect(await findFaults()).toEqual([]);
+      expect(await findProblems()).toEqual([]);
       expect(await getWidth()).toBeLessThanOrEqual(width);
       const button = getButton(page, /^Give feedback on the section/).first();
       await button.scrollIntoViewIfNeeded();
       await button.click();
       await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
-      expect(await findFaults()).toEqual([]);
+      expect(await findProblems()).toEqual([]);
       expect(await getWidth()).toBeLessThanOrEqual(width);
       const box = (await page.getByRole('dialog').boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 /** The report page for maintainers: totals, chart, table and files, with the real receiver. */
 import { readFileSync } from 'node:fs';
-import { findAxeFaults } from '../axe';
+import { findAxeProblems } from '../axe';
 import { TOKEN } from '../../services/feedback/support/receiver';
 import { createFeedback, sendFor } from '../../services/feedback/support/requests';
 import { FEEDBACK_ORIGIN, type Feedback, type Page, expect, open, test } from './support';
@@ -101,7 +101,7 @@ test('Figures, chart and table; the token stays in the tab', async ({ page, feed
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    expect(await findAxeFaults(page, { within: ['[data-feedback-report]'] })).toEqual([]);
+    expect(await findAxeProblems(page, { within: ['[data-feedback-report]'] })).toEqual([]);
     const all = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(all).toBeLessThanOrEqual(width);
   }

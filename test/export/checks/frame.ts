@@ -70,7 +70,7 @@ export function findMarkdownProblems(page: Page, site: Site): string[] {
 }
 
 /** "Previous" and "Next" follow the navigation of a product, depth first. */
-export function findNeighbourProblems(page: Page, { languages }: Site): string[] {
+export function findNeighborProblems(page: Page, { languages }: Site): string[] {
   const { pathname, language } = parseLocalizedPath(page.url, languages);
   const pages = listNavPages(getTree(pathname)).map((entry) => entry.pathname);
   const index = pages.indexOf(pathname);

@@ -12,7 +12,7 @@ import {
   findEditProblems,
   findMarkdownProblems,
   findNavigationProblems,
-  findNeighbourProblems,
+  findNeighborProblems,
 } from './frame';
 import {
   findLanguageProblems,
@@ -48,7 +48,7 @@ export const PAGE_CHECKS = {
   'The text travels once': findLeanProblems,
   'The navigation marks the page': findNavigationProblems,
   'The page leads to its Markdown': findMarkdownProblems,
-  'Previous and next follow the navigation': findNeighbourProblems,
+  'Previous and next follow the navigation': findNeighborProblems,
   'The page leads to the source of its text': findEditProblems,
   'There is one place for an ad': findAdProblems,
   'Closed code has at most 16 lines': findPreviewCodeProblems,

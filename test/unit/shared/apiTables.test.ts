@@ -12,7 +12,7 @@ import { createEntry, createProp } from '../support/apiEntry';
 
 const KINDS = Object.keys(API_TABLES) as ApiTableKind[];
 
-describe('ids are those that visitors have in their bookmarks', () => {
+describe('row ids are stable public addresses', () => {
   test.each<[ApiTableKind, string]>([
     ['props', 'button-prop-'],
     ['slots', 'button-slot-'],
@@ -27,7 +27,7 @@ describe('ids are those that visitors have in their bookmarks', () => {
     expect(getTypeId('use-select', 'SelectOption')).toBe('use-select-type-SelectOption');
   });
 
-  test('and no table has the beginning of another', () => {
+  test('no prefix is the prefix of another table', () => {
     const prefixes = KINDS.map((kind) => getRowPrefix('button', kind));
     for (const prefix of prefixes) {
       expect(prefixes.filter((other) => other.startsWith(prefix))).toEqual([prefix]);
@@ -35,7 +35,7 @@ describe('ids are those that visitors have in their bookmarks', () => {
   });
 });
 
-describe('rows are the names', () => {
+describe('lists the row names', () => {
   const values = {
     props: [createProp({ name: 'color' }), createProp({ name: 'size' })],
     returns: [createProp({ name: 'open' })],
@@ -57,18 +57,15 @@ describe('rows are the names', () => {
     expect(listRows(hook, kind)).toEqual(ofHook);
   });
 
-  test.each(KINDS)('and none of %s where the entry has nothing', (kind) => {
+  test.each(KINDS)('lists no rows of %s if the entry has none', (kind) => {
     expect(listRows(createEntry(), kind)).toEqual([]);
   });
 });
 
-test.each(KINDS)(
-  '%s has headings in English, a name first, and a view that is remembered',
-  (kind) => {
-    const { title, columns, view } = API_TABLES[kind];
-    expect([title, ...columns].filter((key) => !(key in english))).toEqual([]);
-    expect(['apiName', 'apiSlot', 'apiRule']).toContain(columns[0]);
-    expect(columns.at(-1)).toBe('apiDescription');
-    expect(VIEW_KEYS).toHaveProperty(view);
-  },
-);
+test.each(KINDS)('%s has English headings that start with the name, and a stored view', (kind) => {
+  const { title, columns, view } = API_TABLES[kind];
+  expect([title, ...columns].filter((key) => !(key in english))).toEqual([]);
+  expect(['apiName', 'apiSlot', 'apiRule']).toContain(columns[0]);
+  expect(columns.at(-1)).toBe('apiDescription');
+  expect(VIEW_KEYS).toHaveProperty(view);
+});

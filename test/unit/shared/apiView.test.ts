@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('the keys', () => {
-  test('of the views are those that visitors have stored already', () => {
+  test('of the views are those that users have stored already', () => {
     expect(VIEW_KEYS).toEqual({
       props: 'apiPage_props',
       slots: 'apiPage_slots',
@@ -47,7 +47,7 @@ describe('the keys', () => {
     });
   });
 
-  test('of all are different, and so are the attributes', () => {
+  test('and attributes are unique', () => {
     const keys = [...Object.values(VIEW_KEYS), ...API_GROUPS.map(getGroupKey)];
     expect(new Set(keys).size).toBe(6);
     const names = [...(['props', 'slots', 'classes'] as const), ...API_GROUPS];
@@ -56,7 +56,7 @@ describe('the keys', () => {
 });
 
 describe('the script in the page', () => {
-  test('sets the attributes of what is remembered', () => {
+  test('sets the attributes of stored settings', () => {
     window.localStorage.setItem(VIEW_KEYS.props, 'expanded');
     window.localStorage.setItem(VIEW_KEYS.slots, 'collapsed');
     window.localStorage.setItem(getGroupKey('inherited'), 'on');
@@ -68,13 +68,13 @@ describe('the script in the page', () => {
     });
   });
 
-  test('remembers the tables separately', () => {
+  test('stores each table separately', () => {
     window.localStorage.setItem(VIEW_KEYS.classes, 'expanded');
     runScript();
     expect(listAttributes()).toEqual({ 'data-api-classes': 'expanded' });
   });
 
-  test('sets nothing where nothing is stored', () => {
+  test('sets nothing if nothing is stored', () => {
     runScript();
     expect(listAttributes()).toEqual({});
   });
@@ -100,7 +100,7 @@ describe('the script in the page', () => {
     }
   });
 
-  test('cannot end its own element', () => {
+  test('does not contain a closing script tag', () => {
     expect(apiViewScript).not.toMatch(/<\/|<!--/);
   });
 });

@@ -4,7 +4,7 @@ import { type DemoRequest, getDemoUrl, parseDemoUrl } from '@/src/shared/demoUrl
 const BUTTON = { pathname: '/material-ui/react-button', name: 'BasicButtons' };
 const withId = (id: string) => `?id=${encodeURIComponent(id)}`;
 
-describe('the address of a demo by itself', () => {
+describe('the address of a standalone demo', () => {
   test.each<DemoRequest>([
     BUTTON,
     { pathname: '/x/react-data-grid/demo', name: 'TakeCounter-2' },
@@ -42,16 +42,16 @@ describe('parseDemoUrl', () => {
     '?id=%E0%A4%A',
     withId(`/material-ui/${'a'.repeat(1000)}#BasicButtons`),
     `${withId('/material-ui/react-button#BasicButtons')}&x=${'a'.repeat(1000)}`,
-  ])('refuses what cannot be a demo: %s', (search) => {
+  ])('rejects malformed ids: %s', (search) => {
     expect(parseDemoUrl(search)).toBe('malformed');
   });
 
-  test('leaves out options that it does not know', () => {
+  test('ignores unknown options', () => {
     const search = `${withId('/material-ui/react-button#BasicButtons')}&flavour=evil&mode=system&dir=up&x=1`;
     expect(parseDemoUrl(search)).toEqual(BUTTON);
   });
 
-  test('takes an id that looks like a member of every object as the name that it is', () => {
+  test('accepts an id that is a property of Object.prototype', () => {
     expect(parseDemoUrl(withId('/constructor#BasicButtons'))).toEqual({
       pathname: '/constructor',
       name: 'BasicButtons',

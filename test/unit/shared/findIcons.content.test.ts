@@ -8,7 +8,7 @@ const NAMES = listIcons(readIconNames(), 'Filled');
 const find = createIconSearch(NAMES, SYNONYMS);
 const wordsOf = (name: string) => ` ${splitIconName(name).join(' ').toLowerCase()} `;
 
-describe('what readers type', () => {
+describe('queries of users', () => {
   test.each([
     ['delete', ['Delete', 'DeleteForever']],
     ['Delete', ['Delete']],
@@ -30,7 +30,7 @@ describe('what readers type', () => {
     ['3d', ['ThreeDRotation']],
     ['add user', ['PersonAdd']],
     ['wifi off', ['WifiOff']],
-  ])('%s finds %j among the first', (query, expected) => {
+  ])('%s finds %j among the first results', (query, expected) => {
     const { names, isNear: near } = find(query);
     expect(near).toBe(false);
     expect(names.slice(0, 8)).toEqual(expect.arrayContaining(expected));
@@ -47,7 +47,7 @@ describe('what readers type', () => {
     ['setings', 'Settings'],
     ['serach', 'Search'],
     ['delette forever', 'DeleteForever'],
-  ])('%s comes close to %s, and says so', (query, expected) => {
+  ])('%s is a near match of %s, and is marked as such', (query, expected) => {
     const { names, isNear: near } = find(query);
     expect(near).toBe(true);
     expect(names.slice(0, 8)).toContain(expected);
@@ -57,11 +57,11 @@ describe('what readers type', () => {
     expect(find(query).names).toEqual(/\w/.test(query) ? [] : NAMES);
   });
 
-  test('nothing typed is everything, in order', () => {
+  test('an empty query returns all icons in order', () => {
     expect(find(' ')).toEqual({ names: NAMES, isNear: false });
   });
 
-  test('no name comes twice', () => {
+  test('no name is a duplicate', () => {
     const { names } = find('arrow');
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(20);
@@ -87,11 +87,11 @@ describe('isNear', () => {
 describe('the synonyms', () => {
   const entries = Object.entries(SYNONYMS);
 
-  test('are said in lower case and without spaces', () => {
+  test('are lowercase and have no spaces', () => {
     expect(entries.map(([said]) => said).filter((said) => !/^[a-z0-9]+$/.test(said))).toEqual([]);
   });
 
-  test('stand for names that are there', () => {
+  test('refer to existing names', () => {
     const all = NAMES.map(wordsOf);
     const wrong = entries.flatMap(([said, targets]) =>
       targets
@@ -101,7 +101,7 @@ describe('the synonyms', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('say what the name does not', () => {
+  test('are not words of the name', () => {
     const idle = entries.flatMap(([said, targets]) =>
       targets
         .filter((target) => ` ${target}`.includes(` ${said}`))
@@ -110,7 +110,7 @@ describe('the synonyms', () => {
     expect(idle).toEqual([]);
   });
 
-  test('can be read backwards', () => {
+  test('can be looked up by name', () => {
     expect(listSynonyms('Delete', SYNONYMS)).toEqual(expect.arrayContaining(['trash', 'bin']));
     expect(listSynonyms('Abc', {})).toEqual([]);
   });

@@ -79,7 +79,7 @@ describe('parseCodeHash', () => {
     expect(parseCodeHash(hash, () => false)).toEqual(expected);
   });
 
-  test('the id of an element sets no flavour, and its ending sets the variant', () => {
+  test('the id of an element sets no flavor, but its ending sets the variant', () => {
     const isPlace = (id: string) => ['css-variables', 'css-in.js'].includes(id);
     expect(parseCodeHash('css-variables', isPlace)).toEqual({});
     expect(parseCodeHash('css-variables-2', isPlace)).toEqual({ flavour: 'css' });
@@ -95,7 +95,7 @@ describe('resolveFlavour', () => {
     [['tailwind', 'css'], 'system', 'tailwind'],
     [['css'], 'tailwind', 'css'],
     [['tailwind', 'css'], 'css', 'css'],
-  ])('of %j, wanting %s, is %s', (available, wanted, expected) => {
+  ])('of %j with the preference %s is %s', (available, wanted, expected) => {
     expect(resolveFlavour(available, wanted)).toBe(expected);
   });
 });

@@ -19,11 +19,11 @@ const MODULES = [
 const NAMES = groupIconNames(MODULES);
 
 describe('groupIconNames', () => {
-  test('finds what is there in all themes and what in one', () => {
+  test('groups icons by whether they exist in all themes', () => {
     expect(NAMES).toEqual({ all: ['Bell', 'Pie', 'PieOutlined'], filled: ['Acme'] });
   });
 
-  test('an icon that lacks a theme is named', () => {
+  test('the error names an icon that lacks a theme', () => {
     expect(() => groupIconNames(['Pie', 'PieSharp'])).toThrow(/the icon Pie in some themes/);
   });
 });
@@ -49,9 +49,12 @@ describe('parseIconName', () => {
     expect(getIconName({ base, theme })).toBe(name);
   });
 
-  test.each(['', 'bell', 'AcmeSharp', 'Outlined', 'constructor', '<b>'])('%j is none', (name) => {
-    expect(parseIconName(name, NAMES)).toBeUndefined();
-  });
+  test.each(['', 'bell', 'AcmeSharp', 'Outlined', 'constructor', '<b>'])(
+    '%j is not an icon',
+    (name) => {
+      expect(parseIconName(name, NAMES)).toBeUndefined();
+    },
+  );
 });
 
 test.each([

@@ -17,12 +17,12 @@ afterEach(() => {
 
 // @proves S2.23, S9.19
 describe('the language list', () => {
-  test('where nothing else is said', () => {
+  test('without a setting', () => {
     delete process.env.NEXT_PUBLIC_LANGUAGES;
     expect(getLanguages()).toEqual(['en']);
   });
 
-  test('until a translations file is added', () => {
+  test('with an added translations file', () => {
     process.env.NEXT_PUBLIC_LANGUAGES = 'en,pt';
     expect(getLanguages()).toEqual(['en', 'pt']);
     expect(parseLocalizedPath('/pt/system/').language).toBe('pt');
@@ -83,14 +83,14 @@ describe('blog paths and the size-snapshot path have no language', () => {
   });
 
   test.each(['/blog/', '/blog/a-post/', '/blog/#news', '/size-snapshot/'])(
-    'a link to %s stays as it is',
+    'a link to %s is not changed',
     (href) => {
       expect(localizeHref(href, 'pt')).toBe(href);
     },
   );
 
   test.each(['/zh/blogs/', '/zh/size-snapshots/', '/zh/material-ui/blog/'])(
-    '%s is none of them',
+    '%s has no language prefix',
     (path) => {
       expect(parseLocalizedPath(path, ['en']).language).toBe('zh');
     },
@@ -136,7 +136,7 @@ describe('a link', () => {
   });
 
   test.each(['/material-ui/react-button/', '/', '/x/react-data-grid/'])(
-    'to %s comes back from its own language',
+    'to %s is the same after parsing',
     (href) => {
       expect(
         localizeHref(

@@ -49,13 +49,13 @@ describe('getNavFlag', () => {
     ]);
   });
 
-  test('shows none for an entry without flags, with flags set to false, or with a plan only', () => {
+  test('shows no flag for an entry without flags, with flags set to false, or with a plan only', () => {
     expect(getNavFlag({ pathname: '/a' })).toBeUndefined();
     expect(getNavFlag({ pathname: '/a', beta: false })).toBeUndefined();
     expect(getNavFlag({ pathname: '/a', plan: 'pro' })).toBeUndefined();
   });
 
-  test('of several flags shows the first in the order of NAV_FLAGS', () => {
+  test('shows the first of several flags, in the order of NAV_FLAGS', () => {
     NAV_FLAGS.forEach((first, index) => {
       const rest = Object.fromEntries(NAV_FLAGS.slice(index).map((flag) => [flag, true]));
       expect(getNavFlag({ pathname: '/a', ...rest })).toBe(first);
@@ -187,15 +187,15 @@ describe('findActiveTrail in a tree with a list of the reference', () => {
     ['the list', '/base-ui/api/'],
     ['one entry', '/base-ui/api/select/#select-prop-value'],
     ['a tab of a page that is not written', '/base-ui/react-menu/components-api/#menu'],
-  ])('gives the list for %s', (_name, path) => {
+  ])('returns the list for %s', (_name, path) => {
     expect(trailOf(path)).toEqual(['API reference']);
   });
 
-  test('gives the page for a tab of a page that is there', () => {
+  test('returns the page of a tab if it exists', () => {
     expect(trailOf('/base-ui/react-select/hooks-api/')).toEqual(['Components', 'Inputs', 'Select']);
   });
 
-  test('gives nothing for the reference of another product', () => {
+  test('returns nothing for the API of another product', () => {
     expect(trailOf('/material-ui/api/button/')).toEqual([]);
   });
 });
@@ -206,7 +206,7 @@ describe('assertUniquePathnames', () => {
     ...(title && { title }),
   });
 
-  test('accepts a tree in which each path stands once', () => {
+  test('accepts a tree with unique paths', () => {
     expect(() => assertUniquePathnames(tree)).not.toThrow();
   });
 
@@ -243,7 +243,7 @@ describe('assertUniquePathnames', () => {
   });
 
   // @proves S5.8
-  test.each(['components-api', 'hooks-api'])('lets the API tab path %s stand twice', (tab) => {
+  test.each(['components-api', 'hooks-api'])('allows the API tab path %s twice', (tab) => {
     const entries = [
       page(`/base-ui/react-select/${tab}/#select`, 'Select'),
       page(`/base-ui/react-select/${tab}/#option`, 'Option'),
@@ -251,7 +251,7 @@ describe('assertUniquePathnames', () => {
     expect(() => assertUniquePathnames(entries)).not.toThrow();
   });
 
-  test('does not take a path that only resembles an API tab for one', () => {
+  test('rejects a duplicate path that only resembles an API tab', () => {
     const path = '/base-ui/react-select/components-api-notes';
     expect(() => assertUniquePathnames([page(path), page(path)])).toThrow(/^Duplicated pathname/);
   });

@@ -42,7 +42,7 @@ describe('an element', () => {
     expect(button({}, text)).toBe(code);
   });
 
-  test('has what only the code says after its props', () => {
+  test('has props that only the code contains at the end', () => {
     const written = { renderInput: '(params) => <TextField {...params} />' };
     expect(print({ component: 'A', props: { b: true }, written })).toBe(
       '<A b renderInput={(params) => <TextField {...params} />} />',
@@ -52,7 +52,7 @@ describe('an element', () => {
     );
   });
 
-  test('breaks past 80 columns, and not before', () => {
+  test('breaks lines after 80 columns', () => {
     const fitting = button({ label: 'x'.repeat(80 - '<Button label="" />'.length) });
     expect(fitting).toHaveLength(80);
     expect(fitting).not.toContain('\n');
@@ -92,14 +92,14 @@ describe('an element', () => {
         ],
       },
     ],
-  ])('is what Prettier makes of it: %s', async (_name, node) => {
+  ])('is formatted as by Prettier: %s', async (_name, node) => {
     const code = `${print(node)};\n`;
     const plugins = [babel, estree as never];
     expect(code).toBe(await format(code, { parser: 'babel', plugins, singleQuote: true }));
   });
 });
 
-test('imports come first, with their colours', () => {
+test('imports come first and are highlighted', () => {
   const parts = printCode(["import A from '@mui/a';"], { component: 'A' });
   expect(toText(parts)).toBe("import A from '@mui/a';\n\n<A />");
   expect(parts).toContainEqual({ text: 'import', kind: 'keyword' });

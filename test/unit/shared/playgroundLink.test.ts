@@ -25,20 +25,17 @@ describe('a link', () => {
     expect(readLink(link!, CONTROLS)).toEqual({ values });
   });
 
-  test('leaves defaults out', () => {
+  test('omits default values', () => {
     expect(readLink(encode({ variant: 'text', elevation: 1 }), CONTROLS)).toEqual({ values: {} });
   });
 
-  test('is not written when it would be too long', () => {
+  test('is not written if it would be too long', () => {
     expect(writeLink({ children: 'x'.repeat(MAX_LINK) })).toBeUndefined();
   });
 
-  test.each(['', '#', '#playground', '#basic-button', '#BasicButtons.js'])(
-    'is not what %j is',
-    (hash) => {
-      expect(readLink(hash, CONTROLS)).toBeUndefined();
-    },
-  );
+  test.each(['', '#', '#playground', '#basic-button', '#BasicButtons.js'])('ignores %j', (hash) => {
+    expect(readLink(hash, CONTROLS)).toBeUndefined();
+  });
 });
 
 describe('a hostile link', () => {
@@ -58,8 +55,8 @@ describe('a hostile link', () => {
     ['that is a list', encode([]), 'malformed'],
     ['that is null', encode(null), 'malformed'],
     ['that is text', encode('"text"'), 'malformed'],
-  ])('%s is not read', (_name, hash, fault) => {
-    expect(readLink(hash, CONTROLS)).toEqual({ fault });
+  ])('%s is rejected', (_name, hash, error) => {
+    expect(readLink(hash, CONTROLS)).toEqual({ error });
   });
 
   test.each([
@@ -71,14 +68,14 @@ describe('a hostile link', () => {
     ['a number out of range', { elevation: 25 }],
     ['a number without end', '{"elevation":1e999}'],
     ['a text too long', { children: 'x'.repeat(101) }],
-  ])('with %s loses that', (_name, data) => {
-    expect(readLink(encode(data), CONTROLS)).toEqual({ values: {}, fault: 'partial' });
+  ])('drops %s', (_name, data) => {
+    expect(readLink(encode(data), CONTROLS)).toEqual({ values: {}, error: 'partial' });
   });
 
-  test('keeps what fits', () => {
+  test('keeps valid values', () => {
     expect(readLink(encode({ disabled: true, onClick: 'alert(1)' }), CONTROLS)).toEqual({
       values: { disabled: true },
-      fault: 'partial',
+      error: 'partial',
     });
   });
 });

@@ -42,7 +42,7 @@ describe('versions', () => {
   });
 
   test.each(PRODUCTS.filter(({ versions }) => versions.length > 0).map((product) => [product]))(
-    'the current version of $id leads to its first page, older ones leave the site',
+    'the current version of $id links to its first page, older ones to other sites',
     ({ href, versions }) => {
       for (const version of versions) {
         expect(version.href).toMatch(version.current ? /^\/.*\/$/ : /^https:\/\//);
@@ -54,7 +54,7 @@ describe('versions', () => {
 
 describe('identity', () => {
   // @proves S3.15
-  test('the names are those that the libraries call themselves', () => {
+  test('the names are those in the packages', () => {
     expect(Object.fromEntries(PRODUCTS.map(({ id, name }) => [id, name]))).toMatchObject({
       'material-ui': 'Material UI',
       'joy-ui': 'Joy UI',
@@ -139,7 +139,7 @@ test.each([
   expect(isTestPage(path)).toBe(isTest);
 });
 
-test('a product without a drawing has one for any product', () => {
+test('a product without a logo has the generic one', () => {
   const { logo: _, ...product } = PRODUCTS[0]!;
   expect(existsSync(`public${getLogo(product)}`)).toBe(true);
 });
@@ -156,7 +156,7 @@ describe('getProductInfo', () => {
     ['/x/react-date-pickers/?q=1', 'x-date-pickers', 'x'],
     ['/experiments/docs/headers/', 'experiments', 'experiments'],
     ['/blog/some-post/', 'blog', 'blog'],
-  ])('%s is of the product %s and the category %s', (path, productId, productCategoryId) => {
+  ])('%s has the product %s and the category %s', (path, productId, productCategoryId) => {
     expect(getProductInfo(path)).toEqual({ productId, productCategoryId });
   });
 });

@@ -47,7 +47,7 @@ describe('createSlugger', () => {
       ['🎉', '?'],
       ['section', 'section-2'],
     ],
-  ])('of %j gives %j: no hash stands twice', (texts, expected) => {
+  ])('of %j returns %j without duplicates', (texts, expected) => {
     expect(texts.map(createSlugger())).toEqual(expected);
   });
 

@@ -14,7 +14,7 @@ const routes = listMarkdownRoutes().filter(
 
 // @proves S2.18
 describe('templates', () => {
-  test('are those that the dictionary names, each once', () => {
+  test('are those in the dictionary, each once', () => {
     expect(TEMPLATES.map(({ titleKey }) => english[titleKey].toLowerCase())).toEqual([
       'marketing page',
       'blog',
@@ -40,14 +40,14 @@ describe('templates', () => {
     expect(hasNavigation(TEMPLATES_PATHNAME)).toBe(true);
   });
 
-  test.each(routes)('$pathname shows its one demo, without navigation and ads', ({ pathname }) => {
+  test.each(routes)('$pathname renders its demo without navigation and ads', ({ pathname }) => {
     expect(hasNavigation(pathname)).toBe(false);
     const { blocks, disableAd } = readPageData(pathname);
     expect(blocks.filter(({ type }) => type === 'demo')).toHaveLength(1);
     expect(disableAd).toBe(true);
   });
 
-  test.each(routes)('$pathname asks neither clock nor chance nor network', (route) => {
+  test.each(routes)('$pathname uses no clock, random numbers or network', (route) => {
     const folder = getMarkdownFile(route, 'en').replace(/[^/]+$/, '');
     const code = readdirSync(folder)
       .filter((file) => /\.tsx?$/.test(file))

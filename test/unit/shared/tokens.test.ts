@@ -14,10 +14,10 @@ const variables = new Map(
 );
 
 /** Returns the color of a CSS value in a color scheme, as six hexadecimal digits. */
-function resolveColour(value: string, scheme: Scheme): string {
+function resolveColor(value: string, scheme: Scheme): string {
   const [, light, dark] = /^light-dark\(([^,]+(?:\([^)]*\))?),\s*(.+)\)$/.exec(value) ?? [];
   if (light && dark) {
-    return resolveColour(scheme === 'light' ? light : dark, scheme);
+    return resolveColor(scheme === 'light' ? light : dark, scheme);
   }
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (name) {
@@ -25,11 +25,11 @@ function resolveColour(value: string, scheme: Scheme): string {
     if (next === undefined) {
       throw new Error(`${name} is not defined`);
     }
-    return resolveColour(next, scheme);
+    return resolveColor(next, scheme);
   }
   const hex = /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(value)?.[1];
   if (!hex) {
-    throw new Error(`"${value}" is no colour`);
+    throw new Error(`"${value}" is no color`);
   }
   return hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
 }
@@ -44,11 +44,11 @@ function getLuminance(hex: string): number {
 
 /** Contrast ratio of WCAG 2.2, from 1 to 21. */
 function getContrast(text: string, background: string, scheme: Scheme): number {
-  const [a, b] = [text, background].map((value) => getLuminance(resolveColour(value, scheme)));
+  const [a, b] = [text, background].map((value) => getLuminance(resolveColor(value, scheme)));
   return (Math.max(a!, b!) + 0.05) / (Math.min(a!, b!) + 0.05);
 }
 
-test('the contrast of black on white is 21, of a colour on itself 1', () => {
+test('the contrast of black on white is 21, and of equal colors 1', () => {
   expect(getContrast('#000', '#fff', 'light')).toBeCloseTo(21);
   expect(getContrast('#2f6fe4', '#2f6fe4', 'dark')).toBe(1);
 });
@@ -85,7 +85,7 @@ describe('tokensToCss', () => {
     }
   });
 
-  test('defines each colour that the styles of the site read, beside those that they define', () => {
+  test('defines each color that the style sheets use and do not define themselves', () => {
     const texts = readdirSync('src/site', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(css|tsx?)$/.test(file))
       .map((file) => readFileSync(`src/site/${file}`, 'utf8'));
@@ -103,7 +103,7 @@ describe('tokensToCss', () => {
     expect(tokensToCss()).toContain('--fg-spacing:8px');
   });
 
-  test('is one rule for the root', () => {
+  test('returns one rule for the root', () => {
     expect(tokensToCss()).toMatch(/^:root\{[^{}]+\}$/);
   });
 });

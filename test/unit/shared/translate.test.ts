@@ -39,24 +39,24 @@ describe('translate', () => {
     ['pt', 'copy', 'Copiar'],
     ['en', 'mode', 'Mode: x'],
     ['pt', 'mode', 'Modo: x'],
-  ])('in %s gives the text of %s: "%s"', (language, key, expected) => {
+  ])('in %s returns the text of %s: "%s"', (language, key, expected) => {
     expect(translate(TEXTS, language, key, { mode: 'x' })).toBe(expected);
     expect(warn).not.toHaveBeenCalled();
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('gives the English text where a translation is missing', () => {
+  test('returns the English text if a translation is missing', () => {
     expect(translate(TEXTS, 'pt', 'only')).toBe('Only English');
   });
 
-  test('warns of a missing translation once per key', () => {
+  test('warns about a missing translation once per key', () => {
     translate(TEXTS, 'pt', 'once');
     translate(TEXTS, 'pt', 'once');
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('once'));
   });
 
-  test('gives an ellipsis for an unknown language, and says so in the console', () => {
+  test('returns an ellipsis for an unknown language, and logs an error', () => {
     expect(translate(TEXTS, 'xx', 'copy')).toBe('…');
     expect(error).toHaveBeenCalledWith(expect.stringContaining('xx'));
   });

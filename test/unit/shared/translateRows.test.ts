@@ -28,7 +28,7 @@ describe('for a missing translation, the English text is used and a warning is l
   });
 
   // @proves S5.3
-  test('one warning names the key, however often it is asked for', () => {
+  test('there is one warning with the key, however often it is used', () => {
     for (let count = 0; count < 5; count += 1) {
       translate(TEXTS, 'pt', 'mode');
     }
@@ -46,7 +46,7 @@ describe('for a missing translation, the English text is used and a warning is l
     ]);
   });
 
-  test('a translation that is there gives no warning, an empty one included', () => {
+  test('an existing translation causes no warning, even if it is empty', () => {
     expect(translate(TEXTS, 'pt', 'copy')).toBe('Copiar');
     expect(translate({ ...TEXTS, pt: { copy: '' } }, 'pt', 'copy')).toBe('');
     expect(warn).not.toHaveBeenCalled();

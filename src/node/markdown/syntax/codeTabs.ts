@@ -1,4 +1,5 @@
 /** `<codeblock storageKey="…">` around fences: tabs that remember the choice. The word after the language is the label. */
+import { visit } from 'unist-util-visit';
 import type { MarkdownSyntax } from '../context';
 import { placed } from '../context';
 import { parseFenceMeta, renderCode } from './code';
@@ -7,6 +8,15 @@ const OPEN = /^<codeblock\s+storageKey="([\w-]+)"\s*>$/;
 const CLOSE = '</codeblock>';
 
 export const codeTabs: MarkdownSyntax = (tree, context) => {
+  visit(tree, 'html', (node, _, parent) => {
+    if (parent !== tree && node.value.startsWith('<codeblock')) {
+      throw context.error(
+        node,
+        'code tabs inside another element',
+        'place them at the top level of the page',
+      );
+    }
+  });
   for (let index = 0; index < tree.children.length; index += 1) {
     const start = tree.children[index]!;
     if (start.type !== 'html' || !start.value.startsWith('<codeblock')) {

@@ -6,7 +6,7 @@ import { readDemo } from '../../demos/readDemo';
 import { toPlainCode } from '../../markdown/highlight';
 import { READ_ONLY, answer, productSchema } from '../answer';
 import { type CatalogDemo, findPage, getAddress, listAllDemos, listDemosOfPage } from '../catalog';
-import { findNear, suggest } from '../nearMatches';
+import { findNear, suggest } from '../../nearMatches';
 
 const pageSchema = z
   .string()

@@ -20,7 +20,7 @@ export function PageFooter({ page }: { page: DocsPage }) {
         </a>
       )}
       {(prev || next) && (
-        <nav aria-label={t('neighbours')} className={styles.neighbours}>
+        <nav aria-label={t('neighbors')} className={styles.neighbors}>
           {prev && (
             <a href={prev.href} rel="prev" className={styles.prev} {...clickEvent('page', 'prev')}>
               <small>{t('previous')}</small>

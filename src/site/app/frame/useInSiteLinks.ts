@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { expectArrival } from './arrival';
-import { savesData } from '../../browser/savesData';
+import { startProgressiveNavigation } from './progressiveNavigation';
+import { prefersReducedData } from '../../browser/prefersReducedData';
 
 /**
  * Makes all links to pages of this site navigate without a reload, including those in HTML that React doesn't manage. A
@@ -36,7 +36,7 @@ export function useInSiteLinks(): void {
         return;
       }
       if (!isThisPage) {
-        expectArrival(url);
+        startProgressiveNavigation(url);
       }
       void router.push(url.pathname + url.search + url.hash, undefined, {
         // The page's data doesn't depend on the query.
@@ -44,20 +44,20 @@ export function useInSiteLinks(): void {
         scroll: !isThisPage || isSameQuery,
       });
     };
-    const onReach = (event: Event) => {
+    const onHoverOrFocus = (event: Event) => {
       const link = findLink(event.target);
       const url = link && getPageUrl(link);
-      if (url && url.pathname !== window.location.pathname && !savesData()) {
+      if (url && url.pathname !== window.location.pathname && !prefersReducedData()) {
         void router.prefetch(url.pathname);
       }
     };
     document.addEventListener('click', onClick);
-    document.addEventListener('pointerover', onReach, { passive: true });
-    document.addEventListener('focusin', onReach);
+    document.addEventListener('pointerover', onHoverOrFocus, { passive: true });
+    document.addEventListener('focusin', onHoverOrFocus);
     return () => {
       document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerover', onReach);
-      document.removeEventListener('focusin', onReach);
+      document.removeEventListener('pointerover', onHoverOrFocus);
+      document.removeEventListener('focusin', onHoverOrFocus);
     };
   }, [router]);
 }

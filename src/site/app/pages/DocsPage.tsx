@@ -9,7 +9,7 @@ import { ApiLinks } from '../../features/api/ApiLinks';
 import { exposeTheme } from '../../features/console/exposeTheme';
 import { readPageTheme } from '../../theme/readPageTheme';
 import { AdoptedHtml } from '../../ui/AdoptedHtml';
-import { useShownBlocks } from '../frame/arrival';
+import { useRenderedBlocks } from '../frame/progressiveNavigation';
 import { CodeTabs } from './CodeTabs';
 import { HeaderChips } from './HeaderChips';
 import { PageContext } from '../../state/PageContext';
@@ -27,7 +27,7 @@ const NO_THEMES: readonly never[] = [];
 
 export function DocsPage({ page, module }: DocsPageProps) {
   const { pathname, chips, blocks } = page;
-  const shown = useShownBlocks(pathname);
+  const shown = useRenderedBlocks(pathname);
   useCodeHash();
   useEffect(() => exposeTheme(readPageTheme), []);
   useEffect(() => void loadIconFontIfUsed(), [pathname, shown]);

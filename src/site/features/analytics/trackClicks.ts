@@ -1,4 +1,4 @@
-import { isReplayed } from '../../ui/island/takeover';
+import { isReplayed } from '../../ui/island/interaction';
 import type { Analytics } from './analytics';
 
 const CATEGORY = 'data-ga-event-category';

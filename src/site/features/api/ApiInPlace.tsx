@@ -46,7 +46,7 @@ export function ApiInPlace({ link }: { link: ApiLink }) {
           return (
             <section key={index}>
               <h3>{t('apiSectionOf', { name, section })}</h3>
-              <ApiTable table={block.table} home={href} />
+              <ApiTable table={block.table} sourceHref={href} />
             </section>
           );
         }

@@ -11,9 +11,9 @@ import { ApiToolbar } from './ApiToolbar';
 import {
   type FilterResult,
   addSetRows,
-  announceTypes,
+  markTypeLinks,
   filterRows,
-  leadHome,
+  retargetLinks,
   revealRow,
   toggleRow,
   toggleType,
@@ -23,10 +23,10 @@ import { useApiGroup } from './useApiView';
 interface ApiTableProps {
   table: Adoptable<ApiTableData>;
   /** Address of the page with the linked rows and types, if it is another one. */
-  home?: string;
+  sourceHref?: string;
 }
 
-export function ApiTable({ table, home }: ApiTableProps) {
+export function ApiTable({ table, sourceHref }: ApiTableProps) {
   const { kind, prefix, html, rows, dataHref, inherited = 0, system = 0, native = 0 } = table;
   const { title, view } = API_TABLES[kind];
   const t = useTranslate();
@@ -52,8 +52,8 @@ export function ApiTable({ table, home }: ApiTableProps) {
 
   const onAdded = useEffectEvent(() => {
     showMessage('');
-    if (root.current && home !== undefined) {
-      leadHome(root.current, home);
+    if (root.current && sourceHref !== undefined) {
+      retargetLinks(root.current, sourceHref);
     }
     filter(query);
   });
@@ -77,12 +77,12 @@ export function ApiTable({ table, home }: ApiTableProps) {
 
   useEffect(() => {
     if (root.current) {
-      announceTypes(root.current);
+      markTypeLinks(root.current);
     }
-    if (root.current && home !== undefined) {
-      leadHome(root.current, home);
+    if (root.current && sourceHref !== undefined) {
+      retargetLinks(root.current, sourceHref);
     }
-  }, [home]);
+  }, [sourceHref]);
 
   useRowHash(prefix, {
     addRows: () => Promise.all([system > 0 && addRows('system'), native > 0 && addRows('native')]),
@@ -90,7 +90,7 @@ export function ApiTable({ table, home }: ApiTableProps) {
   });
 
   const onClick = async (event: MouseEvent) => {
-    if ((await handleClick(event, home)) === 'copied') {
+    if ((await handleClick(event, sourceHref)) === 'copied') {
       showMessage(t('linkCopied'), COPIED_MS);
     }
   };
@@ -173,7 +173,7 @@ function useRowHash(prefix: string, { addRows, showRows }: RowHashOptions): void
 /** Handles clicks in the table, whose HTML has no handlers of its own. */
 async function handleClick(
   event: MouseEvent,
-  home: string | undefined,
+  sourceHref: string | undefined,
 ): Promise<'copied' | undefined> {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest('a');
@@ -183,7 +183,7 @@ async function handleClick(
   } else if (link?.matches('.api-type-link') && toggleType(link)) {
     event.preventDefault();
   } else if (link?.matches('.api-anchor') && !event.metaKey && !event.ctrlKey) {
-    if (home !== undefined) {
+    if (sourceHref !== undefined) {
       event.preventDefault(); // The link is copied instead of followed.
     }
     return (await copyLink(link)) ? 'copied' : undefined;

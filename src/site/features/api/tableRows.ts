@@ -51,13 +51,13 @@ function isOffered(row: HTMLElement): boolean {
 }
 
 /** Makes links to anchors that don't exist on this page lead to the page that the table is from. */
-export function leadHome(table: Element, home: string): void {
+export function retargetLinks(table: Element, sourceHref: string): void {
   for (const link of table.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     const { hash } = link;
     const isHere =
       !link.matches('.api-anchor') && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!isHere) {
-      link.href = home.replace(/#.*$/, '') + hash;
+      link.href = sourceHref.replace(/#.*$/, '') + hash;
     }
   }
 }
@@ -112,7 +112,7 @@ export function toggleType(link: HTMLAnchorElement): boolean {
  * Marks links that show a type definition in place as expandable. Without scripts, they are ordinary links to the
  * definition.
  */
-export function announceTypes(table: Element): void {
+export function markTypeLinks(table: Element): void {
   for (const link of table.querySelectorAll<HTMLAnchorElement>('.api-type-link')) {
     const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     if (target instanceof HTMLDetailsElement) {

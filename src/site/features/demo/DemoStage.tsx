@@ -20,8 +20,8 @@ import { getLastHeight, useHeight } from '../../ui/island/heights';
 import type { Island } from '../../ui/island/island';
 import type { EditedDemo } from './live/drafts';
 import { ServerSnapshot } from '../../ui/island/ServerSnapshot';
-import { type Interaction, replay } from '../../ui/island/takeover';
-import { useWakeNear } from '../../ui/island/wake';
+import { type Interaction, replay } from '../../ui/island/interaction';
+import { useActivateNear } from '../../ui/island/activation';
 
 interface DemoStageProps {
   island: Island;
@@ -48,7 +48,7 @@ export function DemoStage(props: DemoStageProps) {
   const { island, edited: Edited, id, themes, style, adoptable, wrap } = props;
   const { Server } = island;
   const root = useRef<HTMLDivElement>(null);
-  const { live, served, wake, onLeave } = useWaking(root, props);
+  const { live, served, activate, onUnmount } = useActivation(root, props);
   useHeight(root, id, live);
 
   const shared = { ref: root, className: styles.stage, style, 'data-stage': '' } as const;
@@ -81,14 +81,14 @@ export function DemoStage(props: DemoStageProps) {
       key="static"
       {...shared}
       style={served ? style : { minHeight: getLastHeight(id) ?? UNKNOWN_HEIGHT, ...style }}
-      onLeave={onLeave}
-      wake={wake}
+      onUnmount={onUnmount}
+      activate={activate}
     />
   );
 }
 
 /** Loads the demo and makes it live: near the viewport, when it was edited, or when the user interacts with it. */
-function useWaking(
+function useActivation(
   root: RefObject<HTMLDivElement | null>,
   { island, edited: Edited, themes, adoptable, onFail, onLoad }: DemoStageProps,
 ) {
@@ -98,66 +98,66 @@ function useWaking(
   const interaction = useRef<Interaction>({});
   const waiting = useRef<(() => void)[]>([]);
   // In development, an edit replaces the island, so the component of the old one must not be used.
-  const [awake, setAwake] = useState(() =>
+  const [active, setActive] = useState(() =>
     !served && island.Live !== undefined && areThemesLoaded(needs) ? island : undefined,
   );
-  const live = awake === island;
+  const live = active === island;
 
   const load = useCallback(() => Promise.all([island.load(), loadThemes(needs)]), [island, needs]);
-  const wake = useCallback(
-    async function wake(urgent: boolean): Promise<void> {
+  const activate = useCallback(
+    async function activate(urgent: boolean): Promise<void> {
       try {
         await load();
       } catch (error) {
-        onFail(error, () => void wake(true));
+        onFail(error, () => void activate(true));
         return;
       }
       onLoad();
       if (urgent) {
-        setAwake(island);
+        setActive(island);
       } else if (root.current && root.current.dataset.live === undefined) {
         // The next demo in the queue waits until this one is rendered, because transitions can finish in another order.
         await new Promise<void>((resolve) => {
           waiting.current.push(resolve);
-          startTransition(() => setAwake(island));
+          startTransition(() => setActive(island));
         });
       }
     },
     [load, island, onFail, onLoad],
   );
 
-  const wakeInTurn = useCallback(() => wake(false), [wake]);
-  useWakeNear(root, live ? undefined : wakeInTurn);
+  const activateInTurn = useCallback(() => activate(false), [activate]);
+  useActivateNear(root, live ? undefined : activateInTurn);
   useEffect(() => {
     // The server snapshot has the page's mode and direction. Only the live demo supports a view of its own.
     if (override && !live) {
-      void wake(true);
+      void activate(true);
     }
-  }, [override, live, wake]);
+  }, [override, live, activate]);
 
-  const mustWake = Edited !== undefined && !live;
+  const mustActivate = Edited !== undefined && !live;
   useEffect(() => {
-    if (mustWake) {
-      void wake(false);
+    if (mustActivate) {
+      void activate(false);
     }
-  }, [mustWake, wake]);
+  }, [mustActivate, activate]);
 
   useLayoutEffect(() => {
-    const goOn = () => waiting.current.splice(0).forEach((resolve) => resolve());
+    const resolveWaiting = () => waiting.current.splice(0).forEach((resolve) => resolve());
     if (live && root.current) {
       replay(root.current, interaction.current);
       interaction.current = {};
-      goOn();
+      resolveWaiting();
     }
-    return goOn;
+    return resolveWaiting;
   }, [live]);
 
   return {
     live,
     served,
-    wake,
-    onLeave: (left: Interaction) => {
-      interaction.current = left;
+    activate,
+    onUnmount: (recorded: Interaction) => {
+      interaction.current = recorded;
     },
   };
 }

@@ -10,7 +10,7 @@ import { CopyButton } from '../../ui/CopyButton';
 import { PageContext } from '../../state/PageContext';
 import { flavourPreference, variantPreference } from '../../state/codePreferences';
 import { type TextFile, loadFiles } from './demoSource';
-import { keepInPlace } from '../../browser/keepInPlace';
+import { keepScrollPosition } from '../../browser/scrollPosition';
 import { IconButton } from './toolbar/IconButton';
 import { MoreMenu } from './toolbar/MoreMenu';
 import styles from './toolbar/Toolbar.module.css';
@@ -49,9 +49,10 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const { onFocus, onKeyDown } = useRovingFocus(toolbar);
   // The server renders many toolbars, so analytics attributes are added on the first interaction.
-  const [reached, setReached] = useState(false);
-  const getEvent = (action: string) => (reached ? clickEvent('demo', name, action) : undefined);
-  const [quiet, setQuiet] = useState(false);
+  const [hasInteracted, setHasInteracted] = useState(false);
+  const getEvent = (action: string) =>
+    hasInteracted ? clickEvent('demo', name, action) : undefined;
+  const [tooltipsHidden, setTooltipsHidden] = useState(false);
   const query = { pathname, name, flavour, source };
   const aloneHref = props.wholePage
     ? undefined
@@ -66,18 +67,18 @@ export function DemoToolbar(props: DemoToolbarProps) {
         className={styles.toolbar}
         role="toolbar"
         aria-label={t('demoToolbar', { name: label })}
-        data-quiet={quiet ? '' : undefined}
+        data-tooltips-hidden={tooltipsHidden ? '' : undefined}
         onPointerEnter={() => {
-          setReached(true);
-          setQuiet(false);
+          setHasInteracted(true);
+          setTooltipsHidden(false);
         }}
         onFocus={(event) => {
-          setReached(true);
-          setQuiet(false);
+          setHasInteracted(true);
+          setTooltipsHidden(false);
           onFocus(event);
         }}
         onKeyDown={(event) => {
-          setQuiet(event.key === 'Escape');
+          setTooltipsHidden(event.key === 'Escape');
           onKeyDown(event);
         }}
       >
@@ -191,7 +192,7 @@ function FlavourSelect({ flavours, flavour }: Pick<DemoToolbarProps, 'flavours' 
         value={flavour}
         onChange={(event) => {
           const next = event.target.value as Flavour;
-          keepInPlace(event.currentTarget, () => flavourPreference.set(next));
+          keepScrollPosition(event.currentTarget, () => flavourPreference.set(next));
         }}
       >
         {flavours.map((id) => (
@@ -221,7 +222,9 @@ function VariantButtons({ variant, getEvent }: VariantButtonsProps) {
             aria-pressed={variant === id}
             aria-label={`${id}, ${VARIANTS[id]}`}
             {...getEvent(`variant${id}`)}
-            onClick={(event) => keepInPlace(event.currentTarget, () => variantPreference.set(id))}
+            onClick={(event) =>
+              keepScrollPosition(event.currentTarget, () => variantPreference.set(id))
+            }
           >
             {id}
           </button>

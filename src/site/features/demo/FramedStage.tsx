@@ -10,7 +10,7 @@ import { loadThemes, useThemeNeeds } from '../../theme/demoThemes';
 import styles from './Demo.module.css';
 import type { Island } from '../../ui/island/island';
 import type { EditedDemo } from './live/drafts';
-import { useWakeNear } from '../../ui/island/wake';
+import { useActivateNear } from '../../ui/island/activation';
 
 declare module '../../browser/loadPart' {
   interface LazyParts {
@@ -39,8 +39,8 @@ export function FramedStage(props: FramedStageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [content, setContent] = useState<{ View: FrameContent; body: HTMLElement }>();
 
-  const wake = useCallback(
-    async function wake(): Promise<void> {
+  const activate = useCallback(
+    async function activate(): Promise<void> {
       try {
         const [{ FrameContent: View }] = await Promise.all([
           loadPart('FrameContent'),
@@ -53,13 +53,13 @@ export function FramedStage(props: FramedStageProps) {
           setContent({ View, body });
         }
       } catch (error) {
-        onFail(error, () => void wake());
+        onFail(error, () => void activate());
       }
     },
     [island, needs, onFail, onLoad],
   );
 
-  useWakeNear(frame, content ? undefined : wake);
+  useActivateNear(frame, content ? undefined : activate);
 
   return (
     <>

@@ -2,7 +2,7 @@ import Router from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { parseCodeHash, parseDemoHash } from '@/src/shared/flavours';
 import { readHash } from '../../browser/addressHash';
-import { landOn } from '../../browser/keepInPlace';
+import { scrollToElement } from '../../browser/scrollPosition';
 import { flavourPreference, variantPreference } from '../../state/codePreferences';
 
 /**
@@ -42,7 +42,7 @@ export function useDemoHash(name: string, open: () => void): void {
     open();
     const element = document.getElementById(name);
     if (element) {
-      landOn(element);
+      scrollToElement(element);
     }
   });
   useEffect(() => {

@@ -28,12 +28,12 @@ interface CommentFormProps {
 /** Returns the user's latest text: the draft, else the unsent comment, else the sent one. */
 function readText(target: string): string {
   const all = readPendingRatings();
-  const said = all[target];
+  const pending = all[target];
   const texts: unknown[] = [
     takeInput(getKey(target)),
-    said?.draft,
+    pending?.draft,
     getUnsent(all, target)?.comment,
-    said?.stored?.comment,
+    pending?.stored?.comment,
   ];
   return texts.find((text) => typeof text === 'string') ?? '';
 }

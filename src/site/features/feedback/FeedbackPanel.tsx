@@ -9,7 +9,7 @@ import { usePendingRatings } from './pendingRatings';
 import type { Section } from './sectionButtons';
 
 /** How long another tab has to send a rating that was clicked there, in milliseconds. */
-const LEFT_MS = 10_000;
+const ABANDONED_MS = 10_000;
 
 export interface FeedbackPanelProps {
   page: Pick<DocsPage, 'pathname' | 'language'>;
@@ -23,11 +23,14 @@ export function FeedbackPanel({ page, section, onSectionClose }: FeedbackPanelPr
   const target = `${pathname}/`;
   const all = usePendingRatings();
   useEffect(() => {
-    for (const [asked, said] of Object.entries(all)) {
+    for (const [asked, pending] of Object.entries(all)) {
       // A rating that was clicked in another tab is sent by that tab, unless it was closed before.
-      const isLeft = !(Date.now() - (said?.askedAt ?? 0) < LEFT_MS);
-      if ((said?.asked === 'up' || said?.asked === 'down') && (asked === target || isLeft)) {
-        void rate(asked, said.asked, language);
+      const isAbandoned = !(Date.now() - (pending?.askedAt ?? 0) < ABANDONED_MS);
+      if (
+        (pending?.asked === 'up' || pending?.asked === 'down') &&
+        (asked === target || isAbandoned)
+      ) {
+        void rate(asked, pending.asked, language);
       }
     }
   }, [all, language, target]);

@@ -5,7 +5,7 @@
  */
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { DocsPage } from '@/src/shared/page';
-import { savesData } from '../../browser/savesData';
+import { prefersReducedData } from '../../browser/prefersReducedData';
 import { useTranslate } from '../../i18n/translate';
 import type { FeedbackPanelProps } from './FeedbackPanel';
 import { Thumbs } from './Thumbs';
@@ -13,24 +13,24 @@ import { updatePendingRating, getRating, usePendingRatings } from './pendingRati
 import type { Section } from './sectionButtons';
 
 /** Events that show that the user is active. The first one loads the buttons beside headings. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /** Whether the user was active, on this page or an earlier one. */
-let isReading = false;
+let wasActive = false;
 
 /**
  * Whether the user didn't cause the event: the side navigation scrolls to the current page, and browsers fire
  * pointermove when the layout changes below a resting pointer.
  */
-function isByItself(sign: Event): boolean {
-  if (sign.type === 'scroll') {
-    return sign.target !== document;
+function isUnintended(event: Event): boolean {
+  if (event.type === 'scroll') {
+    return event.target !== document;
   }
   return (
-    sign instanceof PointerEvent &&
-    sign.type === 'pointermove' &&
-    sign.movementX === 0 &&
-    sign.movementY === 0
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
   );
 }
 
@@ -41,12 +41,12 @@ function useSectionButtons(onAsk: (section: Section) => void): void {
     let end = () => {};
     let isOver = false;
     const stopListening = () =>
-      SIGNS.forEach((sign) => document.removeEventListener(sign, start, true));
-    const start = (sign?: Event) => {
-      if (sign && isByItself(sign)) {
+      ACTIVITY_EVENTS.forEach((type) => document.removeEventListener(type, start, true));
+    const start = (event?: Event) => {
+      if (event && isUnintended(event)) {
         return;
       }
-      isReading = true;
+      wasActive = true;
       stopListening();
       // Errors are ignored, and the next page tries again.
       import('./sectionButtons').then(
@@ -56,10 +56,10 @@ function useSectionButtons(onAsk: (section: Section) => void): void {
         () => undefined,
       );
     };
-    if (isReading) {
+    if (wasActive) {
       start();
     } else {
-      SIGNS.forEach((sign) => document.addEventListener(sign, start, true));
+      ACTIVITY_EVENTS.forEach((type) => document.addEventListener(type, start, true));
     }
     return () => {
       isOver = true;
@@ -73,21 +73,21 @@ export function PageFeedback({ page }: { page: DocsPage }) {
   const t = useTranslate();
   const target = `${page.pathname}/`;
   const all = usePendingRatings();
-  const said = all[target];
+  const pending = all[target];
   const [panel, setPanel] = useState<{ View: ComponentType<FeedbackPanelProps> }>();
   const [failed, setFailed] = useState(false);
   const [section, setSection] = useState<Section>();
 
-  /** `quietly`: preloads without reporting errors. If the code is needed later, loading is retried. */
+  /** `silent`: preloads without reporting errors. If the code is needed later, loading is retried. */
   const load = useCallback(
-    (quietly?: boolean) =>
+    (silent?: boolean) =>
       import('./FeedbackPanel').then(
         ({ FeedbackPanel: View }) => {
           setPanel({ View });
           setFailed(false);
         },
         (error: unknown) => {
-          if (!quietly) {
+          if (!silent) {
             console.error(error);
             setFailed(true);
           }
@@ -97,7 +97,7 @@ export function PageFeedback({ page }: { page: DocsPage }) {
   );
 
   const isOpen =
-    said?.draft !== undefined || Object.values(all).some((one) => one?.asked || one?.unsent);
+    pending?.draft !== undefined || Object.values(all).some((one) => one?.asked || one?.unsent);
   useEffect(() => {
     if (isOpen || section) {
       void load();
@@ -120,12 +120,12 @@ export function PageFeedback({ page }: { page: DocsPage }) {
       <Thumbs
         id="feedback-question"
         question={t('feedbackQuestion')}
-        rating={getRating(said)}
+        rating={getRating(pending)}
         onRate={(asked) => {
           updatePendingRating(target, { asked, askedAt: Date.now() });
           void load();
         }}
-        onReach={() => void (savesData() || load(true))}
+        onPreload={() => void (prefersReducedData() || load(true))}
       />
       {panel && (
         <panel.View page={page} section={section} onSectionClose={() => setSection(undefined)} />

@@ -26,7 +26,7 @@ export function SectionDialog({ page, language, section, onClose }: SectionDialo
   const backdrop = useBackdropClose();
   const { hash, heading, button } = section;
   const target = `${page}#${hash}`;
-  const said = usePendingRatings()[target];
+  const pending = usePendingRatings()[target];
   useEffect(() => {
     // Anchors the dialog to the button.
     button.style.setProperty('anchor-name', '--feedback-section');
@@ -55,7 +55,7 @@ export function SectionDialog({ page, language, section, onClose }: SectionDialo
         <Thumbs
           id="feedback-section-question"
           question={t('feedbackSectionQuestion', { heading })}
-          rating={getRating(said)}
+          rating={getRating(pending)}
           onRate={(rating) => void rate(target, rating, language)}
         />
         <TargetFeedback target={target} language={language} onCancel={close} />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import { CommentForm } from './CommentForm';
 import styles from './Feedback.module.css';
-import { discard, getUnsent, isDue, say, setProgress, useProgress } from './outbox';
+import { discard, getUnsent, isDue, submit, setProgress, useProgress } from './outbox';
 import { updatePendingRating, getRating, usePendingRatings } from './pendingRatings';
 
 interface TargetFeedbackProps {
@@ -17,13 +17,13 @@ export function TargetFeedback({ target, language, onCancel }: TargetFeedbackPro
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const all = usePendingRatings();
-  const said = all[target];
+  const pending = all[target];
   const { state, rating: lastRating, open } = useProgress(target);
   const unsent = getUnsent(all, target);
-  const rating = getRating(said) ?? lastRating;
+  const rating = getRating(pending) ?? lastRating;
   const isLeft = state !== 'sending' && unsent !== undefined;
   const isOffered = isLeft && (state === 'failed' || isDue(unsent));
-  const isOpen = open || typeof said?.draft === 'string' || isOffered;
+  const isOpen = open || typeof pending?.draft === 'string' || isOffered;
 
   const focusThumb = () => {
     const area = root.current?.closest('[data-feedback]');
@@ -46,13 +46,13 @@ export function TargetFeedback({ target, language, onCancel }: TargetFeedbackPro
       return;
     }
     // There is no comment to send or remove, so the rating alone is complete.
-    if (comment === '' && !said?.stored?.comment && !unsent) {
+    if (comment === '' && !pending?.stored?.comment && !unsent) {
       updatePendingRating(target, { draft: undefined });
       setProgress(target, { open: false });
       return;
     }
-    const isNew = comment !== '' || said?.stored?.comment !== undefined;
-    await say(target, { rating, ...(isNew && { comment }) }, language);
+    const isNew = comment !== '' || pending?.stored?.comment !== undefined;
+    await submit(target, { rating, ...(isNew && { comment }) }, language);
   };
 
   return (

@@ -11,11 +11,11 @@ interface ThumbsProps {
   rating: FeedbackRating | undefined;
   onRate: (rating: FeedbackRating) => void;
   /** Called on hover and focus, for preloading. */
-  onReach?: () => void;
+  onPreload?: () => void;
 }
 
 /** A question with two thumb buttons. It is hidden without scripts. */
-export function Thumbs({ id, question, rating, onRate, onReach }: ThumbsProps) {
+export function Thumbs({ id, question, rating, onRate, onPreload }: ThumbsProps) {
   const t = useTranslate();
   const renderThumb = (value: FeedbackRating, text: string) => (
     <button type="button" aria-pressed={value === rating} onClick={() => onRate(value)}>
@@ -28,8 +28,8 @@ export function Thumbs({ id, question, rating, onRate, onReach }: ThumbsProps) {
       role="group"
       aria-labelledby={id}
       className={styles.thumbs}
-      onPointerEnter={onReach}
-      onFocus={onReach}
+      onPointerEnter={onPreload}
+      onFocus={onPreload}
     >
       <span id={id}>{question}</span>
       {renderThumb('up', t('feedbackYes'))}

@@ -13,7 +13,7 @@ import {
 } from './pendingRatings';
 import { MAX_WAIT_MS, SEND_TIMEOUT_MS, send } from './send';
 
-export interface Words {
+export interface Submission {
   rating: FeedbackRating;
   /** Undefined keeps an earlier comment; an empty string removes it. */
   comment?: string | undefined;
@@ -61,16 +61,16 @@ export function rate(target: string, rating: FeedbackRating, language: string): 
     updatePendingRating(target, { asked: undefined });
     return Promise.resolve();
   }
-  return say(target, { rating }, language);
+  return submit(target, { rating }, language);
 }
 
 /**
  * Submits feedback. If it equals the unsent feedback, it keeps the idempotency key. Resolves when the attempt has
  * ended, whether it succeeded or not.
  */
-export function say(target: string, words: Words, language: string): Promise<void> {
+export function submit(target: string, submission: Submission, language: string): Promise<void> {
   const former = getUnsent(readPendingRatings(), target);
-  const { rating, comment = former?.comment } = words;
+  const { rating, comment = former?.comment } = submission;
   const next = { rating, comment, language, version: getVersion(target) };
   const isSame =
     former?.rating === rating &&

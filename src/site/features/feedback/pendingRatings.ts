@@ -64,6 +64,6 @@ export function usePendingRatings(): PendingRatings {
 }
 
 /** Returns the rating to show as pressed. */
-export function getRating(said: PendingRating | undefined): FeedbackRating | undefined {
-  return said?.asked ?? said?.unsent?.rating ?? said?.stored?.rating;
+export function getRating(pending: PendingRating | undefined): FeedbackRating | undefined {
+  return pending?.asked ?? pending?.unsent?.rating ?? pending?.stored?.rating;
 }

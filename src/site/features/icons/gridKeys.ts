@@ -1,5 +1,5 @@
 /** The position of focus in a grid, and the grid's layout. */
-export interface GridPlace {
+export interface GridPosition {
   /** Index of the focused cell, in reading order. */
   index: number;
   count: number;
@@ -17,7 +17,7 @@ export interface GridPlace {
  */
 export function getGridTarget(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
-  { index, count, columns, page, rtl }: GridPlace,
+  { index, count, columns, page, rtl }: GridPosition,
 ): number | undefined {
   const rowStart = index - (index % columns);
   const toRow = (rows: number) => {

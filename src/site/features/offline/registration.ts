@@ -1,6 +1,6 @@
 /** Registers the service worker, reports visited pages to it, and reloads the page after an update. */
 import { ASK_BUILD } from '@/src/shared/offline';
-import { isWriting } from '../../browser/isWriting';
+import { isTyping } from '../../browser/isTyping';
 import { saveInput } from '../../state/persistedInput';
 
 /** How often an open page checks for a new version, in milliseconds. */
@@ -14,7 +14,14 @@ const ANSWER_MS = 5000;
 const PAUSE_MS = 2000;
 
 /** Events that show that the user is active. */
-const TELLING = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'keydown', 'scroll'] as const;
+const ACTIVITY_EVENTS = [
+  'focusin',
+  'focusout',
+  'pointerdown',
+  'pointerup',
+  'keydown',
+  'scroll',
+] as const;
 
 let started: Promise<void> | undefined;
 
@@ -34,12 +41,12 @@ async function start(): Promise<void> {
       void isFromThisBuild().then((isNew) => isNew || reloadWhenFocused());
     } else {
       isUpdate = true;
-      noteLoaded();
+      cacheLoadedFiles();
     }
   });
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   if (serviceWorker.controller) {
-    noteLoaded();
+    cacheLoadedFiles();
   }
   let asked = performance.now();
   document.addEventListener('visibilitychange', () => {
@@ -54,14 +61,14 @@ async function start(): Promise<void> {
  * Tells the worker to cache a page that was opened by in-site navigation, with the files that only its HTML loads.
  * In-site navigation fetches neither.
  */
-export async function noteRead(url: string): Promise<void> {
+export async function cachePage(url: string): Promise<void> {
   const response = await fetch(url);
   const assets = (await response.text()).match(/\/_next\/static\/[\w.~/-]+\.\w+/g);
   cacheUrls([...new Set(assets)].map((asset) => window.location.origin + asset));
 }
 
 /** Tells the worker which files this page loaded before the worker was active. */
-function noteLoaded(): void {
+function cacheLoadedFiles(): void {
   const resources = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -94,8 +101,8 @@ function isFromThisBuild(): Promise<boolean> {
 function reloadWhenFocused(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tryReload = () => {
-    if (document.hasFocus() && !isWriting() && saveInput()) {
-      TELLING.forEach((type) => document.removeEventListener(type, wait, true));
+    if (document.hasFocus() && !isTyping() && saveInput()) {
+      ACTIVITY_EVENTS.forEach((type) => document.removeEventListener(type, wait, true));
       window.removeEventListener('focus', wait);
       window.location.reload();
     }
@@ -104,7 +111,7 @@ function reloadWhenFocused(): void {
     clearTimeout(timer);
     timer = setTimeout(tryReload, PAUSE_MS);
   };
-  TELLING.forEach((type) => document.addEventListener(type, wait, true));
+  ACTIVITY_EVENTS.forEach((type) => document.addEventListener(type, wait, true));
   window.addEventListener('focus', wait);
   wait();
 }

@@ -25,11 +25,11 @@ export function useServiceWorker(): void {
     if (isFramed || !('serviceWorker' in navigator) || !isDocsHost(window.location)) {
       return undefined;
     }
-    let noteRead: ((url: string) => Promise<void>) | undefined;
+    let cachePage: ((url: string) => Promise<void>) | undefined;
     const start = async () => {
       const registration = await import('./registration');
       await registration.register();
-      noteRead = registration.noteRead;
+      cachePage = registration.cachePage;
     };
     const onLoad = () => void start().catch(console.error);
     if (document.readyState === 'complete') {
@@ -38,7 +38,7 @@ export function useServiceWorker(): void {
       window.addEventListener('load', onLoad, { once: true });
     }
     // Without a network, there is nothing to cache.
-    const onRead = (url: string) => void noteRead?.(url).catch(() => undefined);
+    const onRead = (url: string) => void cachePage?.(url).catch(() => undefined);
     events.on('routeChangeComplete', onRead);
     return () => {
       window.removeEventListener('load', onLoad);

@@ -15,8 +15,8 @@ import { LINK_PREFIX } from '@/src/shared/playgroundLink';
 import { getLastHeight, useHeight } from '../../ui/island/heights';
 import type { Island } from '../../ui/island/island';
 import { ServerSnapshot } from '../../ui/island/ServerSnapshot';
-import { type Interaction, recordState, replay } from '../../ui/island/takeover';
-import { useWakeNear } from '../../ui/island/wake';
+import { type Interaction, recordState, replay } from '../../ui/island/interaction';
+import { useActivateNear } from '../../ui/island/activation';
 import { useTranslate } from '../../i18n/translate';
 import { PageContext } from '../../state/PageContext';
 import { useServerRendered } from '../../ui/useServerRendered';
@@ -36,17 +36,17 @@ export function Playground({ block, island }: PlaygroundProps) {
   const served = useServerRendered();
   // In `npm run dev`, an edit replaces the island, and the server snapshot is outdated.
   const [first] = useState(island);
-  const pictured = useServedTheme() && served && island === first;
+  const hasSnapshot = useServedTheme() && served && island === first;
   const root = useRef<HTMLElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const interaction = useRef<Interaction>({});
   const [failed, setFailed] = useState(false);
-  const [awake, setAwake] = useState(() =>
+  const [active, setActive] = useState(() =>
     !served && island.Live !== undefined && areThemesLoaded(needs) ? island : undefined,
   );
-  const live = awake === island;
+  const live = active === island;
 
-  const wake = useCallback(
+  const activate = useCallback(
     async (urgent: boolean) => {
       try {
         await Promise.all([island.load(), loadThemes(needs)]);
@@ -55,21 +55,21 @@ export function Playground({ block, island }: PlaygroundProps) {
         setFailed(true);
         return;
       }
-      const takeOver = () => {
+      const showLive = () => {
         setFailed(false);
-        setAwake(island);
+        setActive(island);
       };
       if (urgent) {
-        takeOver();
+        showLive();
       } else {
-        startTransition(takeOver);
+        startTransition(showLive);
       }
     },
     [island, needs],
   );
-  const wakeInTurn = useCallback(() => wake(false), [wake]);
+  const activateInTurn = useCallback(() => activate(false), [activate]);
   // The snapshot is enough for users who don't use the controls. Hover, focus and clicks activate it.
-  useWakeNear(root, live || pictured ? undefined : wakeInTurn);
+  useActivateNear(root, live || hasSnapshot ? undefined : activateInTurn);
 
   useLayoutEffect(() => {
     if (live && board.current) {
@@ -81,10 +81,10 @@ export function Playground({ block, island }: PlaygroundProps) {
   const heightId = `${pathname} playground`;
   useHeight(board, heightId, live);
 
-  useEarlyInput(board, () => live || void wake(true));
+  useEarlyInput(board, () => live || void activate(true));
   useLink(() => {
     root.current?.scrollIntoView();
-    void wake(true);
+    void activate(true);
   });
 
   const View = (typeof window === 'undefined' ? island.Server : live && island.Live) as
@@ -111,10 +111,10 @@ export function Playground({ block, island }: PlaygroundProps) {
           className={styles.board}
           style={served ? undefined : { minHeight: getLastHeight(heightId) ?? block.height * 2 }}
           ref={board}
-          onLeave={(left) => {
-            interaction.current = left;
+          onUnmount={(recorded) => {
+            interaction.current = recorded;
           }}
-          wake={wake}
+          activate={activate}
         />
       )}
       {failed && <p role="alert">{t('playgroundFailed')}</p>}

@@ -26,10 +26,10 @@ export function createPlayground(components: Components): Board {
     const { controls, values: initial, imports, height, apiHref } = block;
     const t = useTranslate();
     const { pathname } = useContext(PageContext);
-    const { values, setValues, fault, forget } = useLinkedValues(block, pathname);
-    const [told, setTold] = useState<{ note: string; of: PlaygroundValues }>();
+    const { values, setValues, error, reset } = useLinkedValues(block, pathname);
+    const [linkNote, setLinkNote] = useState<{ note: string; of: PlaygroundValues }>();
     // A message about a link applies only to the values of that link.
-    const note = told?.of === values ? told.note : '';
+    const note = linkNote?.of === values ? linkNote.note : '';
     const root = useMemo(() => createRoot(block, values), [block, values]);
     const code = useMemo(() => printCode(imports, root), [imports, root]);
     const isInitial =
@@ -41,14 +41,14 @@ export function createPlayground(components: Components): Board {
         <div className={styles.bar}>
           <strong className={styles.title}>{t('playground')}</strong>
           <p role="status" className={styles.status}>
-            {note || (fault ? t(FAULTS[fault]) : '')}
+            {note || (error ? t(ERROR_TEXTS[error]) : '')}
           </p>
-          <ShareButton values={values} onNote={(next) => setTold({ note: next, of: values })} />
+          <ShareButton values={values} onNote={(next) => setLinkNote({ note: next, of: values })} />
           <button
             type="button"
             aria-disabled={isInitial}
             onClick={() => {
-              forget();
+              reset();
             }}
           >
             {t('playgroundReset')}
@@ -97,7 +97,7 @@ export function createPlayground(components: Components): Board {
   };
 }
 
-const FAULTS = {
+const ERROR_TEXTS = {
   malformed: 'playgroundLinkMalformed',
   oversized: 'playgroundLinkOversized',
   partial: 'playgroundLinkPartial',

@@ -2,12 +2,12 @@ import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState
 import { persistInput, takeInput } from '../../state/persistedInput';
 import { replaceAddress } from '../../browser/replaceAddress';
 import type { PlaygroundBlock, PlaygroundValues } from '@/src/shared/playground';
-import { LINK_PREFIX, type LinkReading, readLink, writeLink } from '@/src/shared/playgroundLink';
+import { LINK_PREFIX, type ParsedLink, readLink, writeLink } from '@/src/shared/playgroundLink';
 
 const getKey = (pathname: string) => `playground ${pathname}`;
 
 /** Returns the values from before the reload that follows a deployment, as a hash. */
-function readKept(pathname: string): string {
+function readPersistedLink(pathname: string): string {
   const kept = takeInput(getKey(pathname));
   return typeof kept === 'string' ? kept : '';
 }
@@ -16,9 +16,9 @@ function readKept(pathname: string): string {
 interface LinkedValues {
   values: PlaygroundValues;
   setValues: Dispatch<SetStateAction<PlaygroundValues>>;
-  fault: LinkReading['fault'];
+  error: ParsedLink['error'];
   /** Resets the values, and removes the hash from the address. */
-  forget: () => void;
+  reset: () => void;
 }
 
 /**
@@ -29,7 +29,7 @@ export function useLinkedValues(
   pathname: string,
 ): LinkedValues {
   /** A required prop without default keeps its initial value if a link doesn't contain it. */
-  const complete = (reading: LinkReading | undefined): PlaygroundValues => {
+  const complete = (reading: ParsedLink | undefined): PlaygroundValues => {
     const kept = controls.flatMap(({ prop, required, default: own }) => {
       const value = initial[prop];
       return required && own === undefined && value !== undefined ? [[prop, value] as const] : [];
@@ -39,30 +39,31 @@ export function useLinkedValues(
   const [start] = useState(() =>
     typeof window === 'undefined'
       ? undefined
-      : (readLink(readKept(pathname), controls) ?? readLink(window.location.hash, controls)),
+      : (readLink(readPersistedLink(pathname), controls) ??
+        readLink(window.location.hash, controls)),
   );
   const [values, setValues] = useState(() => complete(start));
-  const [fault, setFault] = useState(start?.fault);
+  const [error, setError] = useState(start?.error);
   const readValues = useEffectEvent(() => (values === initial ? undefined : writeLink(values)));
   useEffect(() => persistInput(getKey(pathname), () => readValues()), [pathname]);
   const onHash = useEffectEvent(() => {
     const reading = readLink(window.location.hash, controls);
     if (reading) {
       setValues(complete(reading));
-      setFault(reading.fault);
+      setError(reading.error);
     }
   });
   useEffect(() => {
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
-  const forget = () => {
+  const reset = () => {
     setValues(initial);
-    setFault(undefined);
+    setError(undefined);
     const { hash, pathname, search } = window.location;
     if (hash.startsWith(LINK_PREFIX)) {
       replaceAddress(pathname + search);
     }
   };
-  return { values, setValues, fault, forget };
+  return { values, setValues, error, reset };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { clickEvent } from '../../browser/clickEvent';
 import { Icon } from '../../ui/icons';
-import { savesData } from '../../browser/savesData';
+import { prefersReducedData } from '../../browser/prefersReducedData';
 import { useTranslate } from '../../i18n/translate';
 import styles from './SearchButton.module.css';
 import { SearchDialog, loadPanel } from './SearchDialog';
@@ -32,7 +32,7 @@ export function SearchButton() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   // Preloading ignores errors. If the code is needed later, loading is retried and errors are shown.
-  const warm = () => void (savesData() || loadPanel().catch(() => undefined));
+  const warm = () => void (prefersReducedData() || loadPanel().catch(() => undefined));
   return (
     <>
       <button

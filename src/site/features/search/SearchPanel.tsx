@@ -130,14 +130,14 @@ const REST_MS = 500;
 /** Announces the number of results in a polite live region, and not after each keystroke. */
 function CountOfHits({ count }: { count: number | undefined }) {
   const t = useTranslate();
-  const [told, setTold] = useState<number>();
+  const [announced, setAnnounced] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(() => setTold(count), REST_MS);
+    const timer = setTimeout(() => setAnnounced(count), REST_MS);
     return () => clearTimeout(timer);
   }, [count]);
   return (
     <p className="visually-hidden" role="status">
-      {told !== undefined && t('searchCount', { count: String(told) })}
+      {announced !== undefined && t('searchCount', { count: String(announced) })}
     </p>
   );
 }

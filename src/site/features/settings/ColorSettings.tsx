@@ -24,9 +24,9 @@ const ROLES: Record<keyof PaletteColors, TextKey> = {
 };
 
 /**
- * The primary and secondary colors of demos. `onNews` is called with a message about each change, for screen readers.
+ * The primary and secondary colors of demos. `onAnnounce` is called with a message about each change, for screen readers.
  */
-export function ColorSettings({ onNews }: { onNews: (news: string) => void }) {
+export function ColorSettings({ onAnnounce }: { onAnnounce: (message: string) => void }) {
   const t = useTranslate();
   const { paletteColors } = useThemeSettings();
   const dispatch = useThemeDispatch();
@@ -34,7 +34,7 @@ export function ColorSettings({ onNews }: { onNews: (news: string) => void }) {
   const isReset = Object.keys(paletteColors).length === 0;
   const choose = (role: keyof PaletteColors, value: string, label: string) => {
     dispatch({ type: 'CHANGE', payload: { paletteColors: { ...paletteColors, [role]: value } } });
-    onNews(t('settingChanged', { setting: t(ROLES[role]), value: label }));
+    onAnnounce(t('settingChanged', { setting: t(ROLES[role]), value: label }));
   };
   return (
     <>
@@ -75,7 +75,7 @@ export function ColorSettings({ onNews }: { onNews: (news: string) => void }) {
         onClick={() => {
           if (!isReset) {
             dispatch({ type: 'RESET_COLORS' });
-            onNews(t('colorsReset'));
+            onAnnounce(t('colorsReset'));
           }
         }}
       >

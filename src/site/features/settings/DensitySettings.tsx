@@ -4,8 +4,8 @@ import { DEFAULT_SPACING, SPACING_RANGE } from '../../state/themeSettings';
 import controls from '../../ui/controls.module.css';
 import styles from './SettingsDrawer.module.css';
 
-/** Dense components and the spacing unit. `onNews` is called with a message about each change, for screen readers. */
-export function DensitySettings({ onNews }: { onNews: (news: string) => void }) {
+/** Dense components and the spacing unit. `onAnnounce` is called with a message about each change, for screen readers. */
+export function DensitySettings({ onAnnounce }: { onAnnounce: (message: string) => void }) {
   const t = useTranslate();
   const { dense, spacing } = useThemeSettings();
   const dispatch = useThemeDispatch();
@@ -14,7 +14,7 @@ export function DensitySettings({ onNews }: { onNews: (news: string) => void }) 
   const isReset = !dense && spacing === DEFAULT_SPACING;
   const step = (type: 'INCREASE_SPACING' | 'DECREASE_SPACING', next: number) => {
     dispatch({ type });
-    onNews(
+    onAnnounce(
       t('settingChanged', { setting: t('spacing'), value: t('pixels', { count: String(next) }) }),
     );
   };
@@ -27,7 +27,7 @@ export function DensitySettings({ onNews }: { onNews: (news: string) => void }) 
           checked={dense}
           onChange={(event) => {
             dispatch({ type: 'SET_DENSE', payload: event.target.checked });
-            onNews(
+            onAnnounce(
               t('settingChanged', {
                 setting: t('dense'),
                 value: t(event.target.checked ? 'on' : 'off'),
@@ -67,7 +67,7 @@ export function DensitySettings({ onNews }: { onNews: (news: string) => void }) 
         onClick={() => {
           if (!isReset) {
             dispatch({ type: 'RESET_DENSITY' });
-            onNews(t('densityReset'));
+            onAnnounce(t('densityReset'));
           }
         }}
       >

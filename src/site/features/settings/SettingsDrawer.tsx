@@ -98,7 +98,7 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const [mode, setMode] = useMode();
   const { direction } = useThemeSettings();
   const dispatch = useThemeDispatch();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -132,7 +132,9 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
           value={mode}
           onChange={(value) => {
             setMode(value);
-            setNews(t('settingChanged', { setting: t('mode'), value: t(MODE_LABELS[value]) }));
+            setAnnouncement(
+              t('settingChanged', { setting: t('mode'), value: t(MODE_LABELS[value]) }),
+            );
           }}
         />
         <OptionGroup
@@ -141,17 +143,17 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
           value={direction}
           onChange={(value) => {
             dispatch({ type: 'CHANGE', payload: { direction: value } });
-            setNews(
+            setAnnouncement(
               t('settingChanged', { setting: t('direction'), value: t(DIRECTION_LABELS[value]) }),
             );
           }}
         />
-        <ColorSettings onNews={setNews} />
-        <DensitySettings onNews={setNews} />
+        <ColorSettings onAnnounce={setAnnouncement} />
+        <DensitySettings onAnnounce={setAnnouncement} />
         <LanguageSettings />
         <OfflineSettings />
         <p className="visually-hidden" role="status">
-          {news}
+          {announcement}
         </p>
       </div>
     </dialog>

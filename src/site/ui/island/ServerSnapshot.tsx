@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { type Interaction, recordClick, recordState } from './takeover';
+import { type Interaction, recordClick, recordState } from './interaction';
 
 interface ServerSnapshotProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -17,21 +17,21 @@ interface ServerSnapshotProps {
   style: CSSProperties | undefined;
   'data-stage'?: '';
   /** Called when it unmounts, with the interaction for `replay`. Later events go to the live component. */
-  onLeave: (interaction: Interaction) => void;
+  onUnmount: (interaction: Interaction) => void;
   /** Loads and shows the live component; urgently once the user has clicked. */
-  wake: (urgent: boolean) => Promise<void>;
+  activate: (urgent: boolean) => Promise<void>;
 }
 
-export function ServerSnapshot({ ref, onLeave, wake, ...rest }: ServerSnapshotProps) {
+export function ServerSnapshot({ ref, onUnmount, activate, ...rest }: ServerSnapshotProps) {
   const click = useRef<Interaction['click']>(undefined);
-  const leave = useEffectEvent((element: Element) => {
-    onLeave({ ...recordState(element), ...(click.current && { click: click.current }) });
+  const notifyUnmount = useEffectEvent((element: Element) => {
+    onUnmount({ ...recordState(element), ...(click.current && { click: click.current }) });
   });
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
       if (element) {
-        leave(element);
+        notifyUnmount(element);
       }
     };
   }, [ref]);
@@ -41,8 +41,8 @@ export function ServerSnapshot({ ref, onLeave, wake, ...rest }: ServerSnapshotPr
       ref={ref}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
-      onPointerEnter={() => void wake(false)}
-      onFocus={() => void wake(false)}
+      onPointerEnter={() => void activate(false)}
+      onFocus={() => void activate(false)}
       onClickCapture={(event) => {
         const early = isPlainClick(event) && recordClick(event.currentTarget, event.target);
         if (early) {
@@ -51,7 +51,7 @@ export function ServerSnapshot({ ref, onLeave, wake, ...rest }: ServerSnapshotPr
           event.stopPropagation();
           click.current = early;
         }
-        void wake(true);
+        void activate(true);
       }}
     />
   );

@@ -25,13 +25,13 @@ describe('markText', () => {
 describe('markExcerpt', () => {
   const filler = 'one two three four five six seven eight nine ten '.repeat(12);
 
-  test('a short text stays whole', () => {
+  test('a short text is not cut', () => {
     expect(show(markExcerpt('A card keeps things together.', marks(['card'])))).toBe(
       'A [card] keeps things together.',
     );
   });
 
-  test('of a long text the part with most of the words shows, cut between words', () => {
+  test('the part of a long text with the most matches is shown, cut between words', () => {
     const text = `${filler}a card here ${filler}a card with media inside ${filler}`;
     const excerpt = show(markExcerpt(text, marks(['card', 'media'])));
     expect(excerpt).toContain('a [card] with [media] inside');
@@ -40,7 +40,7 @@ describe('markExcerpt', () => {
     expect(excerpt.replace(/[[\]]/g, '').length).toBeLessThanOrEqual(156);
   });
 
-  test('without a match it is the beginning', () => {
+  test('without a match, the start of the text is shown', () => {
     expect(show(markExcerpt(filler, marks(['card'])))).toMatch(/^one two three/);
   });
 });

@@ -97,14 +97,14 @@ const TABLE: readonly [query: string, current: string, first: string][] = [
   ['CARD', '', '/material-ui/react-card/'],
 ];
 
-describe('the first hit', () => {
+describe('the first result', () => {
   test.each(TABLE)('%j, reading %j: %s', (query, current, first) => {
     expect(find(query, { ...(current && { current }) })[0]).toBe(first);
   });
 });
 
 describe('filters', () => {
-  test('a product leaves all others out', () => {
+  test('the product filter excludes other products', () => {
     const hrefs = search
       .search({ query: 'button', product: 'joy-ui' })
       .groups.flatMap((group) => group.hits.map((hit) => hit.href));
@@ -133,11 +133,11 @@ test('a prop lists the components that have it, each with the address of its row
   expect(new Set(group!.hits.map((hit) => hit.title))).toEqual(new Set(['disableRipple']));
 });
 
-test.each(['', '   ', '?!', '"'])('%j finds nothing and fails at nothing', (query) => {
+test.each(['', '   ', '?!', '"'])('%j finds nothing and throws no error', (query) => {
   expect(search.search({ query })).toEqual({ groups: [], total: 0, isNear: false });
 });
 
-test('nonsense finds nothing', () => {
+test('unknown words find nothing', () => {
   expect(search.search({ query: 'xqzvwkj' }).groups).toEqual([]);
 });
 

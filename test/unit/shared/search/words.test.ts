@@ -18,13 +18,13 @@ test.each<[word: string, terms: string[]]>([
   expect(getTerms(word)).toEqual(terms);
 });
 
-test('titles are also known by their words in one and by their initials', () => {
+test('titles are also found by their joined words and by their initials', () => {
   expect(getTitleTerms('Text Field')).toContain('textfield');
   expect(getTitleTerms('Content Security Policy')).toContain('csp');
   expect(getTitleTerms('Right to left')).toContain('rtl');
 });
 
-test('words know their places', () => {
+test('words have their positions', () => {
   expect(findWords('a `MuiButton-root`, 4.5')).toEqual([
     { text: 'a', start: 0 },
     { text: 'MuiButton-root', start: 3 },
@@ -32,6 +32,6 @@ test('words know their places', () => {
   ]);
 });
 
-test('folding takes case and accents', () => {
+test('folding removes case and accents', () => {
   expect(fold('Élan')).toBe('elan');
 });

@@ -44,7 +44,7 @@ const read = (): unknown => JSON.parse(screen.getByRole('status').textContent ??
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
 // @proves D7
-test('design card, "React contexts (theme settings reducer, preferences, language, docs config, ad config)"', () => {
+test('provides theme settings, preferences, language, docs config and ad config', () => {
   const { push, wrapper } = createRouter();
   render(
     <SiteProviders page={undefined}>

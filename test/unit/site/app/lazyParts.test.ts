@@ -73,13 +73,13 @@ function getImports(metafile: Metafile, file: string): Metafile['inputs'][string
   return input.imports;
 }
 
-test('what every page reaches names its lazy parts instead of importing them, which would be built for each page', async () => {
+test('modules of every page name their lazy parts instead of importing them, which would be built for each page', async () => {
   const reached = await listReachedByPages();
   expect(reached.length).toBeGreaterThan(3);
   expect(await listDynamicImports(reached)).toEqual([]);
 });
 
-test('the parts themselves are found as dynamic imports', async () => {
+test('the parts are dynamic imports', async () => {
   expect(await listDynamicImports(['src/site/app/lazyParts.ts'])).toContain(
     'src/site/app/lazyParts.ts imports src/site/features/demo/live/LiveEditor.tsx',
   );

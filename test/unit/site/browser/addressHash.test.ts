@@ -18,7 +18,7 @@ test.each([
   expect(readHash()).toBe(read);
 });
 
-test('the listener hears of each hash, and of links to the one that is there', () => {
+test('the listener is called for each hash, and for links to the current one', () => {
   window.history.replaceState(null, '', '/page/#here');
   document.body.innerHTML = '<a href="#here"><b>Here</b></a><p>Text</p>';
   const listener = jest.fn();

@@ -41,13 +41,13 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'ClipboardItem');
 });
 
-test('a text at hand is written at once', async () => {
+test('a text is written immediately', async () => {
   addWrite();
   await copyText('now');
   expect([clipboard.texts, written]).toEqual([['now'], []]);
 });
 
-test('the clipboard gets a text on its way as a promise, before it has come', async () => {
+test('the clipboard gets a promise of a text that is still loading', async () => {
   addWrite();
   let deliver = (_text: string) => {};
   const copied = copyText(new Promise<string>((resolve) => (deliver = resolve)));
@@ -56,12 +56,12 @@ test('the clipboard gets a text on its way as a promise, before it has come', as
   expect([clipboard.texts, written]).toEqual([[], ['late – “text”']]);
 });
 
-test('a browser without ClipboardItem gets the text when it has come', async () => {
+test('without ClipboardItem, the text is written when it has loaded', async () => {
   await copyText(Promise.resolve('late'));
   expect(clipboard.texts).toEqual(['late']);
 });
 
-test('a browser that refuses a promise gets the text as well', async () => {
+test('if a promise is rejected, the text is written as well', async () => {
   addWrite(true);
   await copyText(Promise.resolve('late'));
   expect([clipboard.texts, written]).toEqual([['late'], []]);
@@ -70,13 +70,13 @@ test('a browser that refuses a promise gets the text as well', async () => {
 test.each([
   ['with ClipboardItem', () => addWrite()],
   ['without', () => {}],
-])('a text that does not come is an error, %s', async (_name, prepare) => {
+])('a text that fails to load throws an error, %s', async (_name, prepare) => {
   prepare();
   await expect(copyText(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(clipboard.texts).toEqual([]);
 });
 
-test('a browser that refuses everything is an error', async () => {
+test('if everything is rejected, an error is thrown', async () => {
   createClipboard({ refuses: true });
   addWrite(true);
   await expect(copyText(Promise.resolve('late'))).rejects.toThrow();

@@ -83,7 +83,7 @@ test('the variants are JS and TS, the flavors MUI System, Tailwind and CSS', () 
 });
 
 describe.each(ROWS)('$row', ({ name, cookie, initial, other }) => {
-  test('asks the browser once, whether there is a cookie or none', () => {
+  test('reads the cookie once, whether it exists or not', () => {
     const asked = jest.fn(() => '');
     Object.defineProperty(document, 'cookie', { configurable: true, get: asked });
     const preference = open(name);
@@ -110,7 +110,7 @@ describe.each(ROWS)('$row', ({ name, cookie, initial, other }) => {
     },
   );
 
-  test('a choice is there at once, and on the next page', () => {
+  test('a choice applies immediately, and on the next page', () => {
     const preference = open(name);
     preference.set(other);
     expect(preference.get()).toBe(other);
@@ -129,7 +129,7 @@ describe.each(ROWS)('$row', ({ name, cookie, initial, other }) => {
     expect(getLifetime(written[0]!)).toBe(YEAR);
   });
 
-  test('a choice that is not to be remembered, as that of a hash, holds on this page and writes no cookie', () => {
+  test('an override, such as from a hash, applies to this page and writes no cookie', () => {
     const written = recordCookies();
     const preference = open(name);
     preference.override(other);
@@ -138,7 +138,7 @@ describe.each(ROWS)('$row', ({ name, cookie, initial, other }) => {
     expect(open(name).get()).toBe(initial);
   });
 
-  test('a hash goes before the cookie', () => {
+  test('a hash takes precedence over the cookie', () => {
     document.cookie = `${cookie}=${other}; path=/`;
     const preference = open(name);
     preference.override(initial);
@@ -158,7 +158,7 @@ describe.each(ROWS)('$row', ({ name, cookie, initial, other }) => {
       },
     ],
   ])(
-    'where cookies %s the default applies, a choice holds, and nothing is said',
+    'if cookies %s, the default applies, a choice works, and nothing is logged',
     (_how, get, set) => {
       const said = (['error', 'warn', 'log'] as const).map((method) =>
         jest.spyOn(console, method).mockImplementation(() => {}),

@@ -65,7 +65,7 @@ test('GADisplayRatio is 0.1 by default', () => {
   expect(shown()).toEqual({ GADisplayRatio: 0.1 });
 });
 
-test('the docs config is that of the nearest provider', () => {
+test('the docs config comes from the nearest provider', () => {
   const own: DocsConfig = { GADisplayRatio: 1 };
   render(
     <DocsConfigProvider value={DEFAULT_DOCS_CONFIG}>
@@ -77,7 +77,7 @@ test('the docs config is that of the nearest provider', () => {
   expect(shown()).toEqual(own);
 });
 
-test('the ad config names nobody else by default, and is that of its provider', () => {
+test('the ad config is empty by default, and comes from its provider', () => {
   expect(DEFAULT_AD_CONFIG).toEqual({});
   const own: AdConfig = { serviceUrl: 'https://ads.example.com/' };
   render(

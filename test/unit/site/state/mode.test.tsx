@@ -41,7 +41,7 @@ const getMode = () => screen.getByRole('status').textContent;
 
 describe('the mode', () => {
   // @proves S4.10
-  test('is system until the reader chooses, and is stored under mui-mode', () => {
+  test('is system by default, and stored under mui-mode', () => {
     createSystemScheme(false);
     render(<Switch />);
     expect(getMode()).toBe('system');
@@ -64,7 +64,7 @@ describe('the mode', () => {
     expect(getMode()).toBe(expected);
   });
 
-  test('changes the page at once', () => {
+  test('changes the page immediately', () => {
     createSystemScheme(false);
     render(
       <>
@@ -117,7 +117,7 @@ describe('the mode', () => {
     expect(getMode()).toBe('system');
   });
 
-  test('leaves nothing listening when the page is gone', () => {
+  test('removes its listeners on unmount', () => {
     const system = createSystemScheme(false);
     const { unmount } = render(<Page />);
     expect(system.countListeners()).toBe(1);
@@ -135,7 +135,7 @@ describe('where storage is blocked', () => {
   });
   afterEach(() => free());
 
-  test('the mode can be switched, for as long as the tab is open', () => {
+  test('the mode can be changed for the lifetime of the tab', () => {
     createSystemScheme(false);
     render(
       <>

@@ -4,7 +4,7 @@ import { persistInput, saveInput, takeInput } from '@/src/site/state/persistedIn
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('a text is saved, and given back once', () => {
+test('input is saved, and returned once', () => {
   const stop = persistInput('comment', () => ({ text: 'half a sen' }));
   expect(saveInput()).toBe(true);
   stop();
@@ -12,7 +12,7 @@ test('a text is saved, and given back once', () => {
   expect(takeInput('comment')).toBeUndefined();
 });
 
-test('each part takes its own, and leaves that of others', () => {
+test('each key returns its own input only', () => {
   const stops = [
     persistInput('a', () => 'one'),
     persistInput('b', () => 'two'),
@@ -26,7 +26,7 @@ test('each part takes its own, and leaves that of others', () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('with nothing to keep, what was kept before stays', () => {
+test('without new input, saved input is kept', () => {
   const stop = persistInput('a', () => 'one');
   saveInput();
   stop();
@@ -53,7 +53,7 @@ test('reports that storage is blocked only when there is input to lose', () => {
   }
 });
 
-test('rubbish in storage is nothing', () => {
+test('invalid data in storage is ignored', () => {
   window.sessionStorage.setItem('fieldguide-kept-texts', '{');
   expect(takeInput('a')).toBeUndefined();
 });

@@ -22,14 +22,14 @@ function Field({ name, write }: { name: string; write: string }) {
 const texts = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 describe('a value', () => {
-  test('is null until it is written, and is then in local storage', () => {
+  test('is null until it is written to local storage', () => {
     expect(storedText(key).get()).toBeNull();
     storedText(key).set('a');
     expect(storedText(key).get()).toBe('a');
     expect(window.localStorage.getItem(key)).toBe('a');
   });
 
-  test('tells those who read its key, until they stop, and nobody else', () => {
+  test('notifies the subscribers of its key until they unsubscribe', () => {
     const [mine, other] = [jest.fn(), jest.fn()];
     const stop = storedText(key).subscribe(mine);
     const stopOther = storedText(`${key}-other`).subscribe(other);
@@ -42,7 +42,7 @@ describe('a value', () => {
     stopOther();
   });
 
-  test('tells when another tab changes its key or clears all, and not for another key', () => {
+  test('notifies when another tab changes its key or clears the storage, and not for other keys', () => {
     const listener = jest.fn();
     const stop = storedText(key).subscribe(listener);
     writeInOtherTab(key, 'a');
@@ -58,7 +58,7 @@ describe('a value', () => {
 });
 
 describe('useStoredText', () => {
-  test('shares a value between all who use the key', () => {
+  test('shares a value between all users of the key', () => {
     render(
       <>
         <Field name={key} write="a" />
@@ -73,7 +73,7 @@ describe('useStoredText', () => {
     expect(texts()).toEqual(['b', 'b', 'nothing']);
   });
 
-  test('starts with what is stored', () => {
+  test('starts with the stored value', () => {
     window.localStorage.setItem(key, 'before');
     render(<Field name={key} write="a" />);
     expect(texts()).toEqual(['before']);
@@ -115,7 +115,7 @@ describe.each([
   });
   afterEach(() => free());
 
-  test('nothing breaks and nothing is said', () => {
+  test('no error is thrown or logged', () => {
     const said = (['error', 'warn', 'log'] as const).map((method) =>
       jest.spyOn(console, method).mockImplementation(() => {}),
     );
@@ -124,7 +124,7 @@ describe.each([
     said.forEach((method) => expect(method).not.toHaveBeenCalled());
   });
 
-  test('a value holds on this page, and is shared', () => {
+  test('a value applies to this page, and is shared', () => {
     render(
       <>
         <Field name={key} write="a" />

@@ -44,7 +44,7 @@ describe('the actions', () => {
       OTHER,
       { dense: false, spacing: 8 },
     ],
-    ['reset colours', { type: 'RESET_COLORS' }, OTHER, { paletteColors: {} }],
+    ['reset colors', { type: 'RESET_COLORS' }, OTHER, { paletteColors: {} }],
     [
       'change (mode, …)',
       { type: 'CHANGE', payload: { paletteMode: 'dark' } },
@@ -58,13 +58,13 @@ describe('the actions', () => {
       { direction: 'rtl' },
     ],
     [
-      'change (…, colours, …)',
+      'change (…, colors, …)',
       { type: 'CHANGE', payload: { paletteColors: { primary: '#abcdef' } } },
       OTHER,
       { paletteColors: { primary: '#abcdef' } },
     ],
     [
-      'change (mode, direction, colours, …)',
+      'change (mode, direction, colors, …)',
       {
         type: 'CHANGE',
         payload: {
@@ -76,7 +76,7 @@ describe('the actions', () => {
       OTHER,
       { paletteMode: 'light', direction: 'ltr', paletteColors: { secondary: '#000000' } },
     ],
-  ])('"%s": %j on %j gives %j and leaves the rest', (_row, action, before, after) => {
+  ])('"%s": %j on %j returns %j and keeps the rest', (_row, action, before, after) => {
     const state = Object.freeze({ ...DEFAULT_THEME_SETTINGS, ...before });
     expect(themeSettingsReducer(state, action)).toEqual({ ...state, ...after });
   });
@@ -91,7 +91,7 @@ describe('the actions', () => {
       type: 'CHANGE',
       payload: { paletteMode: 'dark', direction: 'rtl', paletteColors: OTHER.paletteColors },
     },
-  ])('"change (…, applied only if different)": %j gives the very same object', (action) => {
+  ])('"change (…, applied only if different)": %j returns the same object', (action) => {
     expect(themeSettingsReducer(OTHER, action)).toBe(OTHER);
   });
 });
@@ -111,7 +111,7 @@ describe('the spacing unit stays between 1 and 20', () => {
     [{ type: 'INCREASE_SPACING' }, 20, 20],
     [{ type: 'DECREASE_SPACING' }, 2, 1],
     [{ type: 'DECREASE_SPACING' }, 1, 1],
-  ])('%j on %d gives %d', (action, before, after) => {
+  ])('%j on %d returns %d', (action, before, after) => {
     expect(themeSettingsReducer(at(before), action)).toEqual(at(after));
   });
 
@@ -144,8 +144,8 @@ describe('stored settings', () => {
   test.each<[string, ThemeSettings]>([
     ['the defaults', DEFAULT_THEME_SETTINGS],
     ['settings with every field changed', OTHER],
-    ['one colour', { ...DEFAULT_THEME_SETTINGS, paletteColors: { secondary: '#ABCDEF' } }],
-  ])('come back as they were written: %s; the mode has a key of its own', (_name, settings) => {
+    ['one color', { ...DEFAULT_THEME_SETTINGS, paletteColors: { secondary: '#ABCDEF' } }],
+  ])('are read as written: %s; the mode has its own key', (_name, settings) => {
     const { dense, direction, paletteColors, spacing } = settings;
     expect(parseThemeSettings(stringifyThemeSettings(settings))).toEqual({
       dense,
@@ -168,23 +168,23 @@ describe('stored settings', () => {
     ['nulls', '{"dense":null,"direction":null,"spacing":null,"paletteColors":null}'],
     ['an unknown direction', '{"direction":"RTL"}'],
     ['no whole spacing', '{"spacing":2.5}'],
-    ['a list for the colours', '{"paletteColors":["#112233"]}'],
-    ['colours that are no texts', '{"paletteColors":{"primary":1,"secondary":{"main":"#112233"}}}'],
-    ['CSS for a colour', '{"paletteColors":{"primary":"red;}body{display:none"}}'],
-    ['CSS behind a colour', '{"paletteColors":{"primary":"#112233;}body{display:none"}}'],
-    ['a line behind a colour', '{"paletteColors":{"primary":"#112233\\n"}}'],
-    ['an address for a colour', '{"paletteColors":{"primary":"url(https://example.com/)"}}'],
-    ['short and long hex colours', '{"paletteColors":{"primary":"#123","secondary":"#11223344"}}'],
+    ['a list for the colors', '{"paletteColors":["#112233"]}'],
+    ['colors that are no texts', '{"paletteColors":{"primary":1,"secondary":{"main":"#112233"}}}'],
+    ['CSS for a color', '{"paletteColors":{"primary":"red;}body{display:none"}}'],
+    ['CSS behind a color', '{"paletteColors":{"primary":"#112233;}body{display:none"}}'],
+    ['a line behind a color', '{"paletteColors":{"primary":"#112233\\n"}}'],
+    ['an address for a color', '{"paletteColors":{"primary":"url(https://example.com/)"}}'],
+    ['short and long hex colors', '{"paletteColors":{"primary":"#123","secondary":"#11223344"}}'],
     ['an unknown role', '{"paletteColors":{"error":"#112233"}}'],
     ['unknown fields', '{"paletteMode":"dark","admin":true}'],
     ['a prototype', '{"__proto__":{"dense":true},"paletteColors":{"__proto__":{"primary":"red"}}}'],
     ['lists without end', `{"paletteColors":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
-  ])('leave out whatever is not of the expected form: %s', (_name, text) => {
+  ])('ignore invalid values: %s', (_name, text) => {
     expect(JSON.parse(JSON.stringify(parseThemeSettings(text)))).toEqual({ paletteColors: {} });
     expect(({} as { dense?: boolean }).dense).toBeUndefined();
   });
 
-  test('keep what is well formed beside what is not', () => {
+  test('keep valid fields beside invalid ones', () => {
     const text =
       '{"dense":true,"direction":"up","spacing":4,"paletteColors":{"primary":"red","secondary":"#112233"}}';
     expect(parseThemeSettings(text)).toEqual({

@@ -101,13 +101,13 @@ describe('the settings', () => {
     expect(settings).toEqual({ ...DEFAULT_THEME_SETTINGS, ...expected });
   });
 
-  test('that are stored are restored in every field', () => {
+  test('are restored in every field', () => {
     store(STORED);
     renderSite();
     expect(settings).toEqual({ ...DEFAULT_THEME_SETTINGS, ...STORED });
   });
 
-  test('that are reset stay so after a reload', () => {
+  test('stay reset after a reload', () => {
     store(STORED);
     const { unmount } = renderSite();
     send({ type: 'RESET_DENSITY' });
@@ -118,7 +118,7 @@ describe('the settings', () => {
   });
 
   test.each(['no JSON', 'null', '[]', '{"spacing":"a","direction":"up","paletteColors":1}'])(
-    'are the defaults where somebody else has written %j under the key',
+    'are the defaults if %j is stored',
     (text) => {
       window.localStorage.setItem(THEME_SETTINGS_KEY, text);
       renderSite();
@@ -127,7 +127,7 @@ describe('the settings', () => {
   );
 
   // @proves S4.7
-  test('"applied only if different": a change to what is renders nothing again', () => {
+  test('"applied only if different": a change without effect re-renders nothing', () => {
     store(STORED);
     renderSite();
     const before = settings;
@@ -138,7 +138,7 @@ describe('the settings', () => {
   });
 
   // @proves S3.11
-  test('have the mode that shows: the stored one, and that of the system while the page is open', () => {
+  test('have the visible mode: the stored one, or that of the system', () => {
     window.localStorage.setItem(MODE_KEY, 'dark');
     renderSite();
     expect(settings.paletteMode).toBe('dark');
@@ -148,7 +148,7 @@ describe('the settings', () => {
     expect(settings.paletteMode).toBe('dark');
   });
 
-  test('keep the mode out of their key: it has one of its own', () => {
+  test('do not contain the mode, which has its own key', () => {
     renderSite();
     act(() => system.setDark(true));
     send({ type: 'INCREASE_SPACING' });
@@ -157,7 +157,7 @@ describe('the settings', () => {
 });
 
 describe('the direction', () => {
-  test('is set on <html>, there and back', () => {
+  test('is set on <html>, and reset', () => {
     renderSite();
     send({ type: 'CHANGE', payload: { direction: 'rtl' } });
     expect(document.documentElement.dir).toBe('rtl');
@@ -165,7 +165,7 @@ describe('the direction', () => {
     expect(document.documentElement.dir).toBe('ltr');
   });
 
-  test('that the script in the head has set never leaves <html> during start', () => {
+  test('that the script in the head has set stays on <html> during hydration', () => {
     store(STORED);
     document.documentElement.dir = 'rtl';
     const seen: string[] = [];
@@ -186,14 +186,14 @@ describe('the direction', () => {
 });
 
 describe('another tab', () => {
-  test('that changes the settings changes them here', () => {
+  test('updates the settings here', () => {
     renderSite();
     act(() => writeInOtherTab(THEME_SETTINGS_KEY, JSON.stringify(STORED)));
     expect(settings).toEqual({ ...DEFAULT_THEME_SETTINGS, ...STORED });
     expect(document.documentElement.dir).toBe('rtl');
   });
 
-  test('is not answered: what it has written stays as it is', () => {
+  test('does not cause a write', () => {
     renderSite();
     const setItem = jest.spyOn(Storage.prototype, 'setItem');
     const text = JSON.stringify(STORED);
@@ -201,7 +201,7 @@ describe('another tab', () => {
     expect(setItem.mock.calls).toEqual([[THEME_SETTINGS_KEY, text]]);
   });
 
-  test('that clears storage brings the defaults back', () => {
+  test('that clears the storage restores the defaults', () => {
     store(STORED);
     renderSite();
     act(() => writeInOtherTab(null, null));
@@ -209,14 +209,14 @@ describe('another tab', () => {
     expect(document.documentElement.dir).toBe('ltr');
   });
 
-  test('that changes something else changes nothing here', () => {
+  test('that changes another key has no effect', () => {
     renderSite();
     const before = settings;
     act(() => writeInOtherTab('somebody-else', '{"dense":true}'));
     expect(settings).toBe(before);
   });
 
-  test('is no longer heard when the site is gone', () => {
+  test('is ignored after unmounting', () => {
     const { unmount } = renderSite();
     const before = settings;
     unmount();
@@ -226,7 +226,7 @@ describe('another tab', () => {
   });
 });
 
-test('where storage is blocked the settings change for this page, nothing breaks and nothing is said', () => {
+test('if storage is blocked, the settings change for this page without an error', () => {
   const said = (['error', 'warn', 'log'] as const).map((method) =>
     jest.spyOn(console, method).mockImplementation(() => {}),
   );

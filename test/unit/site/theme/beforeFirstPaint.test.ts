@@ -45,7 +45,7 @@ describe('the script in the head', () => {
   test.each([
     [true, 'dark'],
     [false, 'light'],
-  ])('where storage is blocked and the system is dark %j sets %s', (dark, expected) => {
+  ])('with blocked storage and a dark system %j sets %s', (dark, expected) => {
     createSystemScheme(dark);
     const free = blockStorage();
     try {
@@ -56,7 +56,7 @@ describe('the script in the head', () => {
     expect(getScheme()).toBe(expected);
   });
 
-  test('tells CSS that scripts run', () => {
+  test('marks the page for CSS as having scripts', () => {
     createSystemScheme(false);
     runScript();
     expect(root.matches('[data-js]')).toBe(true);

@@ -85,13 +85,13 @@ describe.each(IDS)('the %s theme', (id) => {
     expect(spacingOf(changes, units)).toBe(px);
   });
 
-  test.each(['ltr', 'rtl'] as const)('has the direction %s of the reader', (direction) => {
+  test.each(['ltr', 'rtl'] as const)("has the user's direction %s", (direction) => {
     expect(CREATE[id](withSettings({ direction }))).toHaveProperty('direction', direction);
   });
 });
 
 describe('the site’s own look', () => {
-  test('names its variables apart from those of the default theme, which may be on the same page', () => {
+  test('has another prefix for its variables than the default theme', () => {
     const names = (css: string) => new Set(css.match(/--\w+(?=-palette-primary-main:)/g));
     expect(names(themeToCss(createSiteTheme(DEFAULT_THEME_SETTINGS)))).toEqual(new Set(['--site']));
     expect(names(themeToCss(createMaterialTheme(DEFAULT_THEME_SETTINGS)))).toEqual(
@@ -103,19 +103,19 @@ describe('the site’s own look', () => {
     expect(site.Provider).toBe(material.Provider);
   });
 
-  test('keeps its default props beside those of dense mode', () => {
+  test('merges its default props with those of dense mode', () => {
     const { components } = createSiteTheme(withSettings({ dense: true }));
     expect(components?.MuiButton?.defaultProps).toEqual({ disableElevation: true, size: 'small' });
   });
 
-  test('takes the colours of the reader', () => {
+  test("uses the user's colors", () => {
     const css = themeToCss(
       createSiteTheme(withSettings({ paletteColors: { primary: '#ab12cd' } })),
     );
     expect(css).toContain('--site-palette-primary-main:#ab12cd');
   });
 
-  test.each(['light', 'dark'] as const)('holds a contrast of 4.5:1 in %s', (scheme) => {
+  test.each(['light', 'dark'] as const)('has a contrast of 4.5:1 in %s', (scheme) => {
     const { background, text, ...roles } = SITE_PALETTES[scheme];
     const grounds = [background.default, background.paper];
     const pairs = Object.values(roles).flatMap((role) =>
@@ -132,7 +132,7 @@ describe('the site’s own look', () => {
   });
 });
 
-describe('colours of the reader', () => {
+describe("the user's colors", () => {
   const paletteColors = { primary: '#ab12cd', secondary: '#12ab34' };
 
   /** Returns the values of a variable in a Material UI theme: light, then dark. */
@@ -167,7 +167,7 @@ describe('colours of the reader', () => {
     });
   });
 
-  test('that are not chosen stay those of the theme', () => {
+  test('that are not set stay those of the theme', () => {
     const css = themeToCss(
       createMaterialTheme(withSettings({ paletteColors: { primary: '#ab12cd' } })),
     );
@@ -237,13 +237,13 @@ describe('dense mode makes buttons, icon buttons, floating buttons, tables, list
       <TextField slotProps={{ input: { 'data-testid': 'it' } as object }} />,
     ],
     ['inputs of Joy UI', joy, <JoyInput data-testid="it" />],
-  ])('and nothing else: %s stay as they are', (_name, module, element) => {
+  ])('and nothing else: %s are not changed', (_name, module, element) => {
     expect(classesOf(module, withSettings({ dense: true }), element)).toEqual(
       classesOf(module, DEFAULT_THEME_SETTINGS, element),
     );
   });
 
-  test('a size that a demo gives goes before the setting', () => {
+  test('a size in a demo takes precedence over the setting', () => {
     const element = <Button size="large" data-testid="it" />;
     expect(classesOf(material, withSettings({ dense: true }), element)).toContain(
       'MuiButton-sizeLarge',
@@ -304,7 +304,7 @@ describe('theme locales of zh and pt', () => {
 });
 
 describe('getTheme', () => {
-  test('gives the same object as long as nothing changes that demos see', () => {
+  test('returns the same object until a relevant setting changes', () => {
     const theme = getTheme('material', withSettings({ spacing: 4 }));
     expect(getTheme('material', withSettings({ spacing: 4, paletteMode: 'dark' }))).toBe(theme);
   });
@@ -314,17 +314,17 @@ describe('getTheme', () => {
     { direction: 'rtl' },
     { spacing: 9 },
     { paletteColors: { primary: '#112233' } },
-  ])('gives another for %j', (changes) => {
+  ])('returns another one for %j', (changes) => {
     const theme = getTheme('material', DEFAULT_THEME_SETTINGS);
     expect(getTheme('material', withSettings(changes))).not.toBe(theme);
   });
 
-  test('gives one that was made for its own language', () => {
+  test('returns a theme for each language', () => {
     const theme = getTheme('material', DEFAULT_THEME_SETTINGS, 'en');
     expect(getTheme('material', DEFAULT_THEME_SETTINGS, 'zh')).not.toBe(theme);
   });
 
-  test('knows that all it needs is there', () => {
+  test('detects that everything is loaded', () => {
     expect(areThemesLoaded({ ids: IDS, direction: 'rtl', language: 'pt' })).toBe(true);
   });
 });
@@ -348,7 +348,7 @@ describe('applyThemeSheet', () => {
   };
 
   test.each(['style', 'link'] as const)(
-    'does nothing for the default that was served as a %s',
+    'does nothing for the default that was served as %s',
     (tag) => {
       const served = serve(tag);
       expect(apply({})).toBe(served);
@@ -360,7 +360,7 @@ describe('applyThemeSheet', () => {
     { dense: true },
     { direction: 'rtl' },
     { paletteMode: 'dark' },
-  ])('does nothing for %j: no variable depends on it', (changes) => {
+  ])('does nothing for %j, which no variable depends on', (changes) => {
     const served = serve('style');
     expect(apply(changes)).toBe(served);
   });
@@ -369,7 +369,7 @@ describe('applyThemeSheet', () => {
     [{ spacing: 5 }, '--mui-spacing:5px'],
     [{ paletteColors: { primary: '#ab12cd' } }, '--mui-palette-primary-main:#ab12cd'],
     [{ paletteColors: { secondary: '#ab12cd' } }, '--mui-palette-secondary-main:#ab12cd'],
-  ])('replaces it in its place for %j', (changes, expected) => {
+  ])('replaces it in place for %j', (changes, expected) => {
     serve('link');
     const style = apply(changes)!;
     expect(style.tagName).toBe('STYLE');
@@ -379,23 +379,23 @@ describe('applyThemeSheet', () => {
     expect(target.querySelectorAll(`#${ID}`)).toHaveLength(1);
   });
 
-  test('goes back to the default', () => {
+  test('restores the default', () => {
     serve('link');
     apply({ spacing: 5 });
     expect(apply({})!.textContent).toContain('--mui-spacing:8px');
   });
 
-  test('keeps a sheet of the same settings', () => {
+  test('keeps a style sheet of the same settings', () => {
     serve('link');
     const style = apply({ spacing: 5 });
     expect(apply({ spacing: 5, dense: true })).toBe(style);
   });
 
-  test('adds the sheet where none was served', () => {
+  test('adds a style sheet if none was served', () => {
     expect(apply({})!.textContent).toContain('--mui-palette-primary-main:');
   });
 
-  test('does nothing for MUI System, whose theme has no variables', () => {
+  test('does nothing for MUI System, whose theme has no CSS variables', () => {
     const settings = withSettings({ spacing: 5 });
     applyThemeSheet('system', createSystemTheme(settings), settings, target);
     expect(target.querySelector('style')).toBeNull();
@@ -424,7 +424,7 @@ describe('a demo', () => {
     document.head.innerHTML = '';
   });
 
-  test('is mirrored with an Emotion cache of its own when the reader turns the direction, and back', async () => {
+  test('is mirrored with its own Emotion cache in right-to-left, and back', async () => {
     renderDemo(['system'], <Box data-testid="it" sx={{ marginLeft: '7px' }} />);
     const styleOf = () => getComputedStyle(screen.getByTestId('it'));
     expect([styleOf().marginLeft, styleOf().marginRight]).toEqual(['7px', '']);
@@ -435,7 +435,7 @@ describe('a demo', () => {
     expect([styleOf().marginLeft, styleOf().marginRight]).toEqual(['7px', '']);
   });
 
-  test('has the density, the spacing and the colours of the reader', async () => {
+  test("has the user's density, spacing and colors", async () => {
     renderDemo(['material'], <Button data-testid="it" />);
     await send({ type: 'SET_DENSE', payload: true });
     await send({ type: 'SET_SPACING', payload: 5 });
@@ -460,7 +460,7 @@ describe('a demo', () => {
     expect(document.getElementById(getThemeSheetId('joy'))).not.toBeNull();
   });
 
-  test('of MUI System has no density: it brings no components of its own', () => {
+  test('of MUI System has no density, because it has no components', () => {
     expect(system.create(withSettings({ dense: true }))).toHaveProperty('components', {});
   });
 });

@@ -39,7 +39,7 @@ test('Overlays and media queries are those of the frame', () => {
   expect(target.body.textContent).toBe('Inside');
 });
 
-test('A theme keeps what it has, and is adapted once', () => {
+test('A theme keeps its properties, and is adapted once', () => {
   const target = openFrame();
   const adapt = createFrameAdapter(target);
   const theme = {

@@ -45,14 +45,14 @@ describe('the copy button', () => {
   test.each([
     ['at hand', () => 'let a = "<b>";\n'],
     ['that has to be fetched', async () => 'let a = "<b>";\n'],
-  ])('copies a text %s, to the letter', async (_name, getText) => {
+  ])('copies a text %s exactly', async (_name, getText) => {
     const clipboard = createClipboard();
     render(<CopyButton getText={getText} />);
     await copy();
     expect(clipboard.texts).toEqual(['let a = "<b>";\n']);
   });
 
-  test('asks for the text when it is clicked, not before', async () => {
+  test('reads the text on click', async () => {
     createClipboard();
     const getText = jest.fn(() => 'text');
     render(<CopyButton getText={getText} />);
@@ -61,7 +61,7 @@ describe('the copy button', () => {
     expect(getText).toHaveBeenCalledTimes(1);
   });
 
-  test('does not say Copied before the text is there', async () => {
+  test('does not say Copied before the text has loaded', async () => {
     createClipboard();
     let deliver: (text: string) => void = () => {};
     render(<CopyButton getText={() => new Promise<string>((resolve) => (deliver = resolve))} />);
@@ -72,7 +72,7 @@ describe('the copy button', () => {
   });
 
   // @proves S8.2
-  test('falls back to the old way of copying where there is no clipboard', async () => {
+  test('falls back to document.execCommand without the Clipboard API', async () => {
     createClipboard();
     Reflect.deleteProperty(navigator, 'clipboard');
     const execCommand = jest.spyOn(document, 'execCommand');
@@ -83,13 +83,13 @@ describe('the copy button', () => {
     expect(document.body.querySelectorAll('span')).toHaveLength(1);
   });
 
-  test('tells screen readers of the change', () => {
+  test('announces the change to screen readers', () => {
     createClipboard();
     render(<CopyButton getText={() => 'text'} />);
     expect(button().querySelector('[aria-live="polite"]')?.textContent).toBe('Copy');
   });
 
-  test('leaves no timer behind when it goes away', async () => {
+  test('clears its timer on unmount', async () => {
     createClipboard();
     const { unmount } = render(<CopyButton getText={() => 'text'} />);
     await copy();

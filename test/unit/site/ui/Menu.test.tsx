@@ -21,14 +21,14 @@ function renderMenu() {
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 const getFocused = () => document.activeElement?.textContent;
 
-test('the button opens the panel by itself, without scripts', () => {
+test('the button opens the panel without scripts', () => {
   renderMenu();
   const button = screen.getByText('Open');
   expect(button.getAttribute('popovertarget')).toBe('panel');
   expect(document.getElementById('panel')?.getAttribute('popover')).toBe('auto');
 });
 
-test('keys walk its links and buttons, round and to both ends', () => {
+test('arrow keys, Home and End move between its links and buttons', () => {
   renderMenu();
   screen.getByText('One').focus();
   for (const [key, focused] of [
@@ -45,7 +45,7 @@ test('keys walk its links and buttons, round and to both ends', () => {
   }
 });
 
-test('other keys are left to the browser', () => {
+test('other keys are ignored', () => {
   renderMenu();
   screen.getByText('One').focus();
   expect(press('a')).toBe(true);

@@ -19,14 +19,14 @@ function hydrate(html: string, onRecoverableError = jest.fn()) {
   return render(<Answer />, { container, hydrate: true, onRecoverableError });
 }
 
-test('what hydrates was served, says so for good, and renders once', () => {
+test('a hydrated component was served, permanently, and renders once', () => {
   const { rerender } = hydrate('<p>true</p>');
   expect(rendered.mock.calls).toEqual([[true]]);
   rerender(<Answer />);
   expect(rendered.mock.calls).toEqual([[true], [true]]);
 });
 
-test('what begins in the browser was not', () => {
+test('a component that is mounted in the browser was not', () => {
   expect(render(<Answer />).container.textContent).toBe('false');
 });
 

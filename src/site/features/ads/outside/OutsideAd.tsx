@@ -7,12 +7,12 @@ import { useAdConfig } from '../AdConfig';
 import { sendClick, useDisplayEvent } from '../events';
 import styles from '../Slot.module.css';
 import { sendPixels } from './pixels';
-import { type Shown, runSlot } from './runSlot';
+import { type SlotContent, runSlot } from './runSlot';
 
 export default function OutsideAd() {
   const config = useAdConfig();
   const network = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
+  const [shown, setShown] = useState<SlotContent>({ kind: 'nothing' });
   useEffect(() => {
     const container = network.current!;
     return runSlot({
@@ -47,7 +47,7 @@ export default function OutsideAd() {
   );
 }
 
-function ServiceAdCard({ ad }: Extract<Shown, { kind: 'service' }>) {
+function ServiceAdCard({ ad }: Extract<SlotContent, { kind: 'service' }>) {
   useDisplayEvent(ad.label);
   useEffect(() => sendPixels(ad.pixels), [ad]);
   return <AdCard ad={ad} />;

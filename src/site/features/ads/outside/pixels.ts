@@ -1,11 +1,11 @@
-import { asksForPrivacy } from '../../../browser/asksForPrivacy';
+import { optsOutOfTracking } from '../../../browser/optsOutOfTracking';
 
 /**
  * Loads the tracking pixels of an ad without a referrer. Pixels aren't loaded if the browser sends Do Not Track or
  * Global Privacy Control.
  */
 export function sendPixels(addresses: readonly string[]): void {
-  if (asksForPrivacy()) {
+  if (optsOutOfTracking()) {
     warnOfDroppedPixels(addresses.length, 'this browser asks not to be tracked');
     return;
   }

@@ -13,14 +13,14 @@ export const BLOCKED_AFTER = 6;
 export const MESSAGE_CHANCE = 0.2;
 
 /** The content of the slot. */
-export type Shown =
+export type SlotContent =
   { kind: 'nothing' | 'network' | 'inHouse' | 'message' } | { kind: 'service'; ad: ServiceAd };
 
 interface Slot {
   config: AdConfig;
   /** The element for the network's script and its ad. It is hidden until the content is `network`. */
   container: HTMLElement;
-  show: (shown: Shown) => void;
+  show: (content: SlotContent) => void;
   /** Called with unexpected errors. */
   fail: (error: unknown) => void;
 }
@@ -37,16 +37,16 @@ interface Slot {
 export function runSlot({ config, container, show, fail }: Slot): () => void {
   const { serviceUrl, networkScript, networkElement = '' } = config;
   const abort = new AbortController();
-  let kind: Shown['kind'] = 'nothing';
+  let kind: SlotContent['kind'] = 'nothing';
   let serviceAd: ServiceAd | undefined;
   /** The number of checks since the current source was called, and whether that is the network. */
   let checks = 0;
   let isNetworkAsked = false;
-  let isDrawn = false;
+  let isDecided = false;
 
-  const set = (shown: Shown) => {
-    kind = shown.kind;
-    show(shown);
+  const set = (content: SlotContent) => {
+    kind = content.kind;
+    show(content);
   };
   const stop = () => {
     clearInterval(timer);
@@ -54,10 +54,10 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
   };
 
   /** Whether the content can be replaced. */
-  const isFree = () => kind === 'nothing' || !isReaderAt(container.parentElement ?? container);
+  const canReplace = () => kind === 'nothing' || !isInUse(container.parentElement ?? container);
 
-  const look = () => {
-    if (serviceAd && isFree()) {
+  const poll = () => {
+    if (serviceAd && canReplace()) {
       set({ kind: 'service', ad: serviceAd });
       stop();
       return;
@@ -66,17 +66,17 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
     if (element && hasBackersLink(element)) {
       container.replaceChildren();
       stop();
-      // Content that is already shown can stay.
+      // Ads that are already shown can stay.
       if (kind === 'nothing' || kind === 'network') {
         set({ kind: 'inHouse' });
       }
-    } else if (element && isFree() && kind !== 'network') {
+    } else if (element && canReplace() && kind !== 'network') {
       set({ kind: 'network' });
     }
   };
 
   /** Shows an in-house ad if the slot is empty. */
-  const fillIn = () => {
+  const showFallback = () => {
     if (kind === 'nothing') {
       set({ kind: 'inHouse' });
     }
@@ -84,18 +84,18 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
 
   const check = () => {
     checks += 1;
-    look();
+    poll();
     if (abort.signal.aborted || checks < BLOCKED_AFTER) {
       return;
     }
     if (!isNetworkAsked) {
-      fillIn();
-    } else if (!isDrawn && (kind === 'nothing' || kind === 'inHouse') && isFree()) {
-      isDrawn = true;
+      showFallback();
+    } else if (!isDecided && (kind === 'nothing' || kind === 'inHouse') && canReplace()) {
+      isDecided = true;
       if (Math.random() < MESSAGE_CHANCE) {
         set({ kind: 'message' });
       } else {
-        fillIn();
+        showFallback();
       }
     }
     // The service has its own limits.
@@ -122,14 +122,14 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
       return;
     }
     if (serviceAd) {
-      guard(look)();
+      guard(poll)();
     } else if (networkScript) {
       isNetworkAsked = true;
       checks = 0;
       loadNetwork(container, networkScript);
     } else {
       stop();
-      fillIn();
+      showFallback();
     }
   };
 
@@ -147,6 +147,6 @@ export function runSlot({ config, container, show, fail }: Slot): () => void {
 }
 
 /** Whether the slot is hovered or contains focus, so that its content must not be replaced. */
-function isReaderAt(slot: HTMLElement): boolean {
+function isInUse(slot: HTMLElement): boolean {
   return slot.matches(':hover') || slot.contains(document.activeElement);
 }

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/translate';
 import { loadPart } from '../../../browser/loadPart';
 import { AdoptedHtml } from '../../../ui/AdoptedHtml';
 import { CopyButton } from '../../../ui/CopyButton';
-import { getDraft, settleEditRequest, useEditRequest } from './drafts';
+import { getDraft, clearEditRequest, useEditRequest } from './drafts';
 import type { TextFile } from '../demoSource';
 import { EditBar } from './EditBar';
 import styles from './Live.module.css';
@@ -64,7 +64,7 @@ function useEditor(id: string, getFiles: EditableFileProps['getFiles']) {
     }
   };
   const onRequest = useEffectEvent(() => {
-    settleEditRequest(id);
+    clearEditRequest(id);
     void open(true);
   });
   useEffect(() => {

@@ -31,7 +31,7 @@ export function createEditedDemo(versions: Versions, watch: () => () => void): E
     return (
       <VersionBoundary key={getKey(shown)} onFail={(error) => versions.fail(shown, error)}>
         <shown.Component />
-        <Settled version={shown} versions={versions} />
+        <RenderedMarker version={shown} versions={versions} />
       </VersionBoundary>
     );
   };
@@ -50,12 +50,12 @@ function getKey(version: Version): number {
  * A sibling after a version: when its effect runs, the version has rendered. Errors in effects of the version are
  * reported a moment later.
  */
-function Settled({ version, versions }: { version: Version; versions: Versions }) {
+function RenderedMarker({ version, versions }: { version: Version; versions: Versions }) {
   useLayoutEffect(keepEditorFocus, []);
   useEffect(() => {
     keepEditorFocus();
     void loadIconFontIfUsed();
-    const timer = setTimeout(() => versions.settle(version));
+    const timer = setTimeout(() => versions.markRendered(version));
     return () => clearTimeout(timer);
   }, [version, versions]);
   return null;

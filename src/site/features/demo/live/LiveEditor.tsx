@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Flavour } from '@/src/shared/flavours';
 import type { TextFile } from '../demoSource';
-import { warmCompiler } from './compiler';
+import { preloadCompiler } from './compiler';
 import { createEditor, replaceText, saveState } from './createEditor';
 import { getDraft, setDraft, subscribeDrafts } from './drafts';
 import { setTyping } from './editorFocus';
@@ -97,7 +97,7 @@ export function LiveEditor({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  useEffect(warmCompiler, []);
+  useEffect(preloadCompiler, []);
 
   return <div ref={host} className={styles.editor} dir="ltr" />;
 }

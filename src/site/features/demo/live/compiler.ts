@@ -32,7 +32,7 @@ function getWorker(): Worker {
 }
 
 /** Preloads the compiler, so that the first edit doesn't wait for it. */
-export function warmCompiler(): void {
+export function preloadCompiler(): void {
   getWorker();
 }
 

@@ -46,16 +46,16 @@ function writeDraft(id: string, draft: Draft | undefined): void {
   store.set({ ...store.get(), drafts });
 }
 
-const KEPT = 'drafts';
+const STORAGE_ID = 'drafts';
 
 // An iframe shares the page's session storage, but has drafts of its own.
 if (typeof window !== 'undefined' && window.parent === window) {
-  Object.entries(takeInput(KEPT) ?? {}).forEach(([id, text]) => {
+  Object.entries(takeInput(STORAGE_ID) ?? {}).forEach(([id, text]) => {
     if (typeof text === 'string') {
       writeDraft(id, { text, restored: true });
     }
   });
-  persistInput(KEPT, () => {
+  persistInput(STORAGE_ID, () => {
     const { drafts } = store.get();
     return drafts.size > 0
       ? Object.fromEntries([...drafts].map(([id, { text }]) => [id, text]))
@@ -111,7 +111,7 @@ export const useEditRequest = (id: string): boolean =>
   useStore(store, ({ editRequests }) => editRequests.has(id), false);
 
 /** Ends a request of `requestEdit`. */
-export function settleEditRequest(id: string): void {
+export function clearEditRequest(id: string): void {
   const rest = new Set(store.get().editRequests);
   if (rest.delete(id)) {
     writeEditRequests(rest);

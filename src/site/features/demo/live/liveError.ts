@@ -41,7 +41,7 @@ export function getSourceName(session: number, file: string): string {
 const PLACE = /fieldguide-live\/(\d+)\/([^\s:()]+):(\d+)/;
 
 /** Finds the position in edited code where an error was thrown, from its stack. */
-export function findPlace(
+export function findErrorPosition(
   error: unknown,
 ): { session: number; file: string; line: number } | undefined {
   const match = PLACE.exec(error instanceof Error ? (error.stack ?? '') : '');
@@ -55,7 +55,7 @@ export function findPlace(
  * @param entry the edited file. Line numbers of other files are dropped, because they would be misleading.
  */
 export function toCodeError(error: unknown, entry: string): CodeError {
-  const place = findPlace(error);
+  const place = findErrorPosition(error);
   const line = place && place.file === entry ? place.line : undefined;
   if (error instanceof LiveError) {
     return { key: error.key, values: error.values, line: error.line ?? line };

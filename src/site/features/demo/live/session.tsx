@@ -5,7 +5,7 @@ import { compileInWorker } from './compiler';
 import { getDraft, setDraft, subscribeDrafts } from './drafts';
 import { createEditedDemo } from './EditedDemo';
 import { evaluate } from './evaluate';
-import { type CodeError, findPlace, toCodeError } from './liveError';
+import { type CodeError, findErrorPosition, toCodeError } from './liveError';
 import { createVersions } from './versions';
 
 /** Errors appear this long after the last keystroke, in milliseconds, so that half-typed code shows none. */
@@ -73,7 +73,7 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
   const watchErrors = () => {
     const watching = new AbortController();
     const report = (error: unknown) => {
-      if (isOpen() && findPlace(error)?.session === number) {
+      if (isOpen() && findErrorPosition(error)?.session === number) {
         onError(error);
       }
     };

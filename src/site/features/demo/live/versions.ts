@@ -14,7 +14,7 @@ export interface Versions {
   /** Renders a new version in place of the current one. */
   add: (Component: ComponentType) => void;
   /** Marks a version as working: it has rendered, and its effects have run. */
-  settle: (version: Version) => void;
+  markRendered: (version: Version) => void;
   /** Reports that a version has thrown. */
   fail: (version: Version, error: unknown) => void;
   clear: () => void;
@@ -23,14 +23,14 @@ export interface Versions {
 /** @param onError called with the errors of versions. */
 export function createVersions(onError: (error: unknown) => void): Versions {
   const shown = createStore(inMemory<Version | undefined>(undefined));
-  let good: Version | undefined;
+  let working: Version | undefined;
   return {
     getShown: shown.get,
     subscribe: shown.subscribe,
     add: (Component) => shown.set({ Component }),
-    settle(version) {
+    markRendered(version) {
       if (version === shown.get()) {
-        good = version;
+        working = version;
       }
     },
     fail(version, error) {
@@ -39,12 +39,12 @@ export function createVersions(onError: (error: unknown) => void): Versions {
       }
       onError(error);
       // Mounts the last working version again. If that throws as well, the bundled component is shown.
-      const last = good;
-      good = undefined;
+      const last = working;
+      working = undefined;
       shown.set(last && { Component: last.Component });
     },
     clear() {
-      good = undefined;
+      working = undefined;
       if (shown.get()) {
         shown.set(undefined);
       }

@@ -32,7 +32,7 @@ export function scanImports(code: string): Imports {
   let statementStart = true;
   let position = 0;
   while (position < code.length) {
-    const rest = skipQuiet(code, position);
+    const rest = skipNonCode(code, position);
     if (rest > position) {
       statementStart &&= code[position] === '/';
       position = rest;
@@ -88,7 +88,7 @@ function readImport(code: string, position: number, statementStart: boolean) {
 }
 
 /** Returns the end of the comment, string or template that starts here, or the same position if none does. */
-function skipQuiet(code: string, position: number): number {
+function skipNonCode(code: string, position: number): number {
   const two = code.slice(position, position + 2);
   if (two === '//') {
     return endOf(code, '\n', position, 0);

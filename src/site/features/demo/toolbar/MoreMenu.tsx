@@ -50,11 +50,11 @@ export function MoreMenu(props: MoreMenuProps) {
 function MenuItems({ query, anchor, actions, aloneHref, onAction }: MoreMenuProps) {
   const t = useTranslate();
   const source = useSource(query, true);
-  const [said, setSaid] = useState<{ variant: Variant; text: 'linkCopied' | 'copyFailed' }>();
+  const [status, setStatus] = useState<{ variant: Variant; text: 'linkCopied' | 'copyFailed' }>();
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(undefined), COPIED_MS);
+    const timer = setTimeout(() => setStatus(undefined), COPIED_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [status]);
   const path = source === 'failed' ? undefined : source?.path;
   return (
     <>
@@ -106,16 +106,18 @@ function MenuItems({ query, anchor, actions, aloneHref, onAction }: MoreMenuProp
             const { origin, pathname } = window.location;
             try {
               await copyToClipboard(`${origin}${pathname}#${anchor}.${ENDINGS[variant]}`);
-              setSaid({ variant, text: 'linkCopied' });
+              setStatus({ variant, text: 'linkCopied' });
             } catch (error) {
-              setSaid({ variant, text: 'copyFailed' });
+              setStatus({ variant, text: 'copyFailed' });
               throw error;
             }
           }}
         >
-          <Icon name={said?.variant === variant && said.text === 'linkCopied' ? 'check' : 'link'} />
+          <Icon
+            name={status?.variant === variant && status.text === 'linkCopied' ? 'check' : 'link'}
+          />
           <span aria-live="polite">
-            {t(said?.variant === variant ? said.text : COPY_LABELS[variant])}
+            {t(status?.variant === variant ? status.text : COPY_LABELS[variant])}
           </span>
         </button>
       ))}

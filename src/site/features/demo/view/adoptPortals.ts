@@ -6,7 +6,7 @@ import { type AnimationEvent, type RefObject, useLayoutEffect } from 'react';
 import { MODE_ATTRIBUTE } from '../../../state/modeNames';
 import type { DemoView } from './viewScope';
 
-const PROBE = 'fg-whose-is-it';
+const PROBE = 'fg-portal-owner';
 
 let owner: EventTarget | undefined;
 

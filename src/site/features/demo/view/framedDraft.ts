@@ -47,9 +47,9 @@ export function useReceivedDraft(query: SourceQuery): EditedDemo | undefined {
       return undefined;
     }
     const onMessage = (event: MessageEvent) => {
-      const told = isFrom(event, window.parent) ? readDraft(event.data) : undefined;
-      if (told) {
-        setDraft(told);
+      const received = isFrom(event, window.parent) ? readDraft(event.data) : undefined;
+      if (received) {
+        setDraft(received);
       }
     };
     window.addEventListener('message', onMessage);

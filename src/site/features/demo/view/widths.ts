@@ -38,12 +38,12 @@ export function clampWidth(width: number): number {
  * @returns undefined for other keys.
  */
 export function getNextWidth(key: string, width: number, isRtl: boolean): number | undefined {
-  const towardsEnd = isRtl ? -STEP : STEP;
+  const towardEnd = isRtl ? -STEP : STEP;
   switch (key) {
     case 'ArrowRight':
-      return clampWidth(width + towardsEnd);
+      return clampWidth(width + towardEnd);
     case 'ArrowLeft':
-      return clampWidth(width - towardsEnd);
+      return clampWidth(width - towardEnd);
     case 'ArrowUp':
       return clampWidth(width + STEP);
     case 'ArrowDown':

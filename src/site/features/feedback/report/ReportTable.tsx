@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icons';
 import { type TextKey, useTranslate } from '../../../i18n/translate';
 import styles from './Report.module.css';
 import { ReportDetails } from './ReportDetails';
-import { type Column, type Order, type Row, sortRows, toPercent, turnOrder } from './rows';
+import { type Column, type Order, type Row, sortRows, toPercent, toggleOrder } from './rows';
 
 const COLUMNS: readonly [Column, TextKey][] = [
   ['page', 'reportPage'],
@@ -35,7 +35,7 @@ export function ReportTable({ rows }: { rows: readonly Row[] }) {
           <tr>
             {COLUMNS.map(([column, text]) => (
               <th key={column} scope="col" aria-sort={getSort(column)}>
-                <button type="button" onClick={() => setOrder(turnOrder(order, column))}>
+                <button type="button" onClick={() => setOrder(toggleOrder(order, column))}>
                   {t(text)}
                   <Icon name="chevron" />
                 </button>

@@ -51,7 +51,7 @@ function comparePages(a: Row, b: Row): number {
  * Returns the order after a click on a column: reversed if it is the current one, else the default direction of that
  * column.
  */
-export function turnOrder(order: Order, column: Column): Order {
+export function toggleOrder(order: Order, column: Column): Order {
   return order.column === column
     ? { column, descending: !order.descending }
     : { column, descending: column !== 'page' && column !== 'share' };

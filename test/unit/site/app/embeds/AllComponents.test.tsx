@@ -22,7 +22,7 @@ afterEach(() => {
 const getField = () => screen.getByRole<HTMLInputElement>('searchbox');
 const filter = (query: string) => fireEvent.change(getField(), { target: { value: query } });
 
-test('“Show all” goes away, and leaves the focus in the field', () => {
+test('“Show all” is removed, and focus moves to the field', () => {
   render(<AllComponents html={HTML} tasks={[]} />);
   filter('chip');
   const button = screen.getByRole('button', { name: 'Show all' });
@@ -33,7 +33,7 @@ test('“Show all” goes away, and leaves the focus in the field', () => {
   expect(document.activeElement).toBe(getField());
 });
 
-test('a hidden heading shows again for a link to the hash that the address has already', () => {
+test('a hidden heading is shown again for a link to the current hash', () => {
   window.history.replaceState(null, '', '#inputs');
   render(
     <>

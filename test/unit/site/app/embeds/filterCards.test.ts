@@ -38,7 +38,7 @@ describe('filterCards', () => {
     expect(filter(query, task)).toEqual({ count: { shown: names.length, all: 3 }, names });
   });
 
-  test('a group of which nothing is left is hidden, and comes back', () => {
+  test('a group without matches is hidden until there is one', () => {
     filter('toast');
     expect(document.getElementById('inputs')?.hidden).toBe(true);
     expect(document.getElementById('feedback')?.hidden).toBe(false);

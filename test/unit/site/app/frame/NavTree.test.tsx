@@ -27,13 +27,13 @@ describe('a link', () => {
     expect(getLink().getAttribute('aria-current')).toBeNull();
   });
 
-  test('out of the site keeps its address and is marked by an icon', () => {
+  test('to another site keeps its address and has an icon', () => {
     renderTree([{ pathname: 'https://mui.com/blog', title: 'Blog' }]);
     expect(getLink().getAttribute('href')).toBe('https://mui.com/blog');
     expect(getLink().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('within the site has no icon of its own', () => {
+  test('within the site has no icon', () => {
     renderTree([{ pathname: '/a/b' }]);
     expect(getLink().querySelector('svg')).toBeNull();
   });
@@ -60,13 +60,13 @@ describe('a chip', () => {
     [{ deprecated: true }, 'Deprecated'],
     [{ plan: 'pro' }, 'Pro'],
     [{ plan: 'premium' }, 'Premium'],
-  ])('for %j says %s, and belongs to the name of the link', (flags, text) => {
+  ])('for %j is %s, and part of the name of the link', (flags, text) => {
     renderTree([{ pathname: '/a/b', title: 'Bee', ...flags }]);
     expect(within(getLink()).getByText(text)).toBeTruthy();
     expect(getLink().textContent).toBe(`Bee${text}`);
   });
 
-  test('stands beside the mark of a plan', () => {
+  test('is shown beside the plan', () => {
     renderTree([{ pathname: '/a/b', title: 'Bee', plan: 'premium', deprecated: true }]);
     expect([...getLink().children].map(({ textContent }) => textContent)).toEqual([
       'Bee',
@@ -75,12 +75,12 @@ describe('a chip', () => {
     ]);
   });
 
-  test('is one, where several flags are set', () => {
+  test('is shown for one of several flags', () => {
     renderTree([{ pathname: '/a/b', title: 'Bee', newFeature: true, beta: true }]);
     expect(getLink().querySelectorAll('[data-flag]')).toHaveLength(1);
   });
 
-  test('is none for an entry without flags', () => {
+  test('is not shown without flags', () => {
     renderTree([{ pathname: '/a/b', title: 'Bee', beta: false }]);
     expect(getLink().querySelectorAll('[data-flag], [data-plan]')).toHaveLength(0);
   });
@@ -120,7 +120,7 @@ describe('a group', () => {
   const group = (title: string) => screen.getByText(title).closest('details') as HTMLDetailsElement;
 
   // @proves S3.3
-  test('folds, and holds its pages', () => {
+  test('can be collapsed, and contains its pages', () => {
     renderTree(TREE);
     expect(group('Others').open).toBe(false);
     expect(group('Others').querySelector('a')?.getAttribute('href')).toBe('/a/other/');
@@ -138,7 +138,7 @@ describe('a group', () => {
   });
 
   // @proves S3.2
-  test('with a subheader is always open and carries no link', () => {
+  test('with a subheader is always open and has no link', () => {
     renderTree(TREE);
     const header = screen.getByText('Inputs');
     expect(header.closest('a, summary')).toBeNull();
@@ -164,7 +164,7 @@ describe('the active page', () => {
     expect(open.map(({ textContent }) => textContent)).toEqual(['Components', 'Deep group']);
   });
 
-  test('opens them however deep it lies', () => {
+  test('opens them at any depth', () => {
     const names = ['four', 'three', 'two', 'one'];
     const deepest: NavEntry = { pathname: '/a/page', title: 'Page' };
     const top = names.reduce<NavEntry>(
@@ -178,7 +178,7 @@ describe('the active page', () => {
   });
 });
 
-test('lists are lists: every entry is an item', () => {
+test('every entry is a list item', () => {
   renderTree(TREE);
   for (const list of document.querySelectorAll('ul')) {
     expect([...list.children].map(({ tagName }) => tagName)).not.toContain('A');
@@ -186,7 +186,7 @@ test('lists are lists: every entry is an item', () => {
   }
 });
 
-test('entries that may share a path, as API tabs do, have a place each', () => {
+test('entries with the same path, such as API tabs, are all rendered', () => {
   const tab = (name: string): NavEntry => ({
     pathname: `/base-ui/react-select/components-api/#${name}`,
     title: name,

@@ -11,7 +11,7 @@ const describeLinks = () =>
     .queryAllByRole('link')
     .map((link) => [link.getAttribute('rel'), link.getAttribute('href'), link.textContent]);
 
-test('leads to the pages before and after, and to where the page is edited', () => {
+test('links to the previous and next page, and to the source of the page', () => {
   renderFooter({
     editHref: 'https://github.com/a/b/edit/main/data/a.md',
     prev: { title: 'Before', href: '/before/' },
@@ -24,12 +24,12 @@ test('leads to the pages before and after, and to where the page is edited', () 
   ]);
 });
 
-test('the first page has none before it, and a page without Markdown cannot be edited', () => {
+test('the first page has no previous page, and a page without Markdown has no edit link', () => {
   renderFooter({ next: { title: 'After', href: '/after/' } });
   expect(describeLinks()).toEqual([['next', '/after/', 'NextAfter']]);
 });
 
-test('a page by itself has no navigation at its foot', () => {
+test('a page without neighbors has no navigation in its footer', () => {
   renderFooter({});
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { PRODUCTS, getLogo } from '@/src/shared/products';
 import { ProductLogo } from '@/src/site/app/frame/ProductLogo';
 
 // @proves S3.16
-test.each(PRODUCTS.map((product) => [product]))('$id shows its own drawing', (product) => {
+test.each(PRODUCTS.map((product) => [product]))('$id shows its own logo', (product) => {
   const { container } = render(<ProductLogo product={product} />);
   const style = container.querySelector('.product-logo')!.getAttribute('style');
   expect(style).toContain(

@@ -20,7 +20,7 @@ const listLinks = (menu: string) =>
   ]);
 
 test.each(['/base-ui/react-select/', '/experiments/docs/demos/', '/'])(
-  'the switcher of %s lists the products for readers, and marks its own',
+  'the switcher of %s lists the products without test pages, and marks the current one',
   (path) => {
     renderMenus(path);
     const own = getProduct(path)?.name;
@@ -37,7 +37,7 @@ test.each([
   ['joy-ui', 'v5.0.0-beta.49', []],
   ['base-ui', 'v5.0.0-beta.69', []],
   ['system', 'v6.4.1', ['v5']],
-])('the version menu of %s names %s, and %j elsewhere', (product, version, older) => {
+])('the version menu of %s shows %s, and links to %j', (product, version, older) => {
   renderMenus(`/${product}/react-button/`);
   expect(getText('#mui-version-selector')).toBe(version);
   const links = listLinks('version');

@@ -20,7 +20,7 @@ const start = (shallow = false) =>
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const isShown = () => screen.queryByRole('progressbar') !== null;
 
-test('shows on a navigation that takes 200 ms, not before', () => {
+test('is shown after 200 ms of a navigation', () => {
   render(<ProgressBar />, router);
   start();
   wait(199);
@@ -30,7 +30,7 @@ test('shows on a navigation that takes 200 ms, not before', () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBeTruthy();
 });
 
-test.each(['routeChangeComplete', 'routeChangeError'])('goes with %s', (event) => {
+test.each(['routeChangeComplete', 'routeChangeError'])('is hidden on %s', (event) => {
   render(<ProgressBar />, router);
   start();
   wait(200);
@@ -39,7 +39,7 @@ test.each(['routeChangeComplete', 'routeChangeError'])('goes with %s', (event) =
 });
 
 test.each(['routeChangeComplete', 'routeChangeError'])(
-  'never shows on a navigation that ends by %s in less time',
+  'is not shown for a shorter navigation that ends with %s',
   (event) => {
     render(<ProgressBar />, router);
     start();
@@ -61,14 +61,14 @@ test('a second navigation has its own 200 ms', () => {
   expect(isShown()).toBe(true);
 });
 
-test('a change of the query alone is no navigation', () => {
+test('is not shown when only the query changes', () => {
   render(<ProgressBar />, router);
   start(true);
   wait(1000);
   expect(isShown()).toBe(false);
 });
 
-test('leaves no timer and no listener behind', () => {
+test('removes its timer and listeners', () => {
   const { unmount } = render(<ProgressBar />, router);
   start();
   unmount();

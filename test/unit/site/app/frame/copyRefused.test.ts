@@ -4,7 +4,7 @@ import { copyText } from '@/src/site/browser/copyText';
 import { createClipboard } from '../../../support/browser';
 
 // @proves S8.3
-test('where the browser refuses clipboard and selection, the error says so', async () => {
+test('if clipboard and selection are both denied, an error is thrown', async () => {
   createClipboard({ refuses: true });
   await expect(copyText('text')).rejects.toThrow('The request is not allowed');
 });

@@ -129,7 +129,7 @@ describe('without a code block', () => {
     ],
     ['the focus is elsewhere', () => focus('#other')],
     ['the block under the mouse is gone', () => (hover('#one code'), get('#one').remove())],
-  ])('nothing is copied and the browser is left alone: %s', async (_name, before) => {
+  ])('nothing is copied or prevented: %s', async (_name, before) => {
     before();
     expect(await press({ key: 'c', ctrlKey: true })).toBe(true);
     expect(clipboard.texts).toEqual([]);

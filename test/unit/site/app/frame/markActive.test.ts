@@ -46,7 +46,7 @@ describe('markActive', () => {
     expect(listOpen()).toEqual(open);
   });
 
-  test('of a page of the reference marks its entry where that shows, else the list of all', () => {
+  test('marks the entry of an API page if there is one, else the list of all', () => {
     nav.innerHTML = `<a id="list" href="/joy-ui/api/">API reference</a>
       <a id="entry" href="/joy-ui/api/button/">Button</a>`;
     markActive(nav, '/joy-ui/api/button');
@@ -55,12 +55,12 @@ describe('markActive', () => {
     expect(listCurrent()).toEqual(['list']);
   });
 
-  test('says that the link is the current page', () => {
+  test('marks the link as the current page', () => {
     markActive(nav, '/base-ui/react-button');
     expect(nav.querySelector('#button')?.getAttribute('aria-current')).toBe('page');
   });
 
-  test('takes the mark from the page before, and leaves groups open that are open', () => {
+  test('removes the earlier mark, and does not close groups', () => {
     markActive(nav, '/base-ui/react-select');
     markActive(nav, '/base-ui/getting-started');
     expect(listActive()).toEqual(['overview']);
@@ -110,7 +110,7 @@ describe('the column around the navigation', () => {
     expect(newTop + 30).toBeLessThanOrEqual(300);
   });
 
-  test('keeps its place when the active link is in sight', () => {
+  test('does not scroll if the active link is visible', () => {
     const column = place(100);
     markActive(nav, '/base-ui/getting-started');
     expect(column.scrollTop).toBe(50);

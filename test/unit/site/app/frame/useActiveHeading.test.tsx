@@ -41,7 +41,7 @@ test('links carry the whole path', () => {
   );
 });
 
-test('the last heading that was reached is marked, and no other', () => {
+test('only the last heading above the threshold is marked', () => {
   renderToc();
   scroll(0);
   expect(listActive()).toEqual([]);
@@ -57,7 +57,7 @@ test('the last heading that was reached is marked, and no other', () => {
   expect(listActive()).toEqual([]);
 });
 
-test('a click holds its entry for a second, whatever scrolls meanwhile', () => {
+test('a clicked link stays marked for a second while the page scrolls', () => {
   renderToc();
   scroll(400);
   expect(listActive()).toEqual(['one']);
@@ -71,7 +71,7 @@ test('a click holds its entry for a second, whatever scrolls meanwhile', () => {
   expect(listActive()).toEqual(['one']);
 });
 
-test('a second click holds for a second of its own', () => {
+test('a second click restarts the timer', () => {
   renderToc();
   click('two');
   jest.advanceTimersByTime(900);
@@ -81,7 +81,7 @@ test('a second click holds for a second of its own', () => {
   expect(listActive()).toEqual(['drei-ä']);
 });
 
-test('nothing listens when the page is gone', () => {
+test('listeners are removed on unmount', () => {
   const { unmount } = renderToc();
   const links = [...document.querySelectorAll('a')];
   scroll(400);

@@ -63,7 +63,7 @@ describe('the button of a code block in prose', () => {
     expect(texts()).toEqual(['Copy', 'Copy']);
   });
 
-  test('says so to screen readers, in a place that is there before', async () => {
+  test('is announced in an existing live region', async () => {
     createClipboard();
     const { unmount } = render(<Page />);
     const status = screen.getByRole('status');
@@ -77,7 +77,7 @@ describe('the button of a code block in prose', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('works for prose that comes later', async () => {
+  test('works for prose that is added later', async () => {
     const clipboard = createClipboard();
     render(<Page />);
     document.querySelector('#text')!.innerHTML = block('late');
@@ -86,7 +86,7 @@ describe('the button of a code block in prose', () => {
   });
 
   // @proves S8.4
-  test('ignores a clipboard that refuses: it still says Copy, and nothing is thrown or said', async () => {
+  test('ignores denied access: the label does not change, and nothing is thrown or logged', async () => {
     createClipboard({ refuses: true });
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(<Page />);
@@ -98,7 +98,7 @@ describe('the button of a code block in prose', () => {
   });
 
   // @proves S8.2
-  test('falls back to the old way of copying where there is no clipboard', async () => {
+  test('falls back to document.execCommand without the Clipboard API', async () => {
     createClipboard();
     Reflect.deleteProperty(navigator, 'clipboard');
     render(<Page />);
@@ -107,7 +107,7 @@ describe('the button of a code block in prose', () => {
   });
 });
 
-test('a click anywhere else copies nothing', async () => {
+test('a click elsewhere copies nothing', async () => {
   const clipboard = createClipboard();
   render(<Page />);
   for (const selector of ['#text', '#other', 'code', '.hl-keyword', '.MuiCode-root']) {
@@ -127,7 +127,7 @@ test('a button that React renders copies once, and keeps its own 1200 ms', async
   expect(own.textContent).toBe('Copy');
 });
 
-test('nothing listens when the page is gone', async () => {
+test('listeners are removed on unmount', async () => {
   const clipboard = createClipboard();
   const { unmount } = render(<Page />);
   unmount();

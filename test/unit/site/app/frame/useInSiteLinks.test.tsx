@@ -56,7 +56,7 @@ describe('a click', () => {
       { shallow: true, scroll: false },
     ],
     ['no query', '<a href="/here/">x</a>', '/here/', { shallow: true, scroll: false }],
-  ])('on a link to %s is left to the router', (_name, link, address, options) => {
+  ])('on a link to %s is handled by the router', (_name, link, address, options) => {
     expect(click(link)).toBe(true);
     expect(router.push.mock.calls).toEqual([
       [address, undefined, expect.objectContaining(options)],
@@ -69,7 +69,7 @@ describe('a click', () => {
     ['Shift', { shiftKey: true }],
     ['Alt', { altKey: true }],
     ['another button', { button: 1 }],
-  ])('with %s is left to the browser', (_name, options) => {
+  ])('with %s is not handled', (_name, options) => {
     expect(click('<a href="/there/">x</a>', options)).toBe(false);
     expect(router.push).not.toHaveBeenCalled();
   });
@@ -83,18 +83,18 @@ describe('a click', () => {
     ['a hash', '<a href="#other">x</a>'],
     ['a place of the page under the same query', '<a href="/here/?query=old#other">x</a>'],
     ['nothing', '<a>x</a>'],
-  ])('on a link to %s is left to the browser', (_name, link) => {
+  ])('on a link to %s is not handled', (_name, link) => {
     expect(click(link)).toBe(false);
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  test('on a link to a place of the page keeps the query of the address', () => {
+  test('on a link to a hash of the page keeps the query', () => {
     expect(click('<a href="/here/#other">x</a>')).toBe(true);
     expect(router.push).not.toHaveBeenCalled();
     expect(window.location.search + window.location.hash).toBe('?query=old#other');
   });
 
-  test('that somebody has taken already is nobody else’s', () => {
+  test('that was prevented is ignored', () => {
     const { container } = render(<Site html='<a href="/there/">x</a>' />, router);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     container.addEventListener('click', () => event.preventDefault(), { once: true });
@@ -121,7 +121,7 @@ describe('a page is prefetched', () => {
   });
 });
 
-test('nothing listens when the site is gone', () => {
+test('listeners are removed on unmount', () => {
   const { unmount } = render(<Site html="" />, router);
   unmount();
   document.body.innerHTML = '<a href="/there/">x</a>';

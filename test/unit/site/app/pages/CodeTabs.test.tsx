@@ -43,7 +43,7 @@ describe('code tabs', () => {
     }
   });
 
-  test('show the tab that is clicked', () => {
+  test('show the clicked tab', () => {
     render(<CodeTabs block={createBlock('manager')} />);
     fireEvent.click(tab('yarn'));
     expect(getSelected()).toEqual(['yarn']);
@@ -52,7 +52,7 @@ describe('code tabs', () => {
 });
 
 describe('the choice', () => {
-  test('is remembered for the next page with the same key', () => {
+  test('is stored for the next page with the same key', () => {
     const first = render(<CodeTabs block={createBlock('manager')} />);
     fireEvent.click(tab('pnpm'));
     first.unmount();
@@ -60,7 +60,7 @@ describe('the choice', () => {
     expect(getSelected()).toEqual(['pnpm']);
   });
 
-  test('is shared by tabs with the same key, at once, and by no others', () => {
+  test('is shared immediately by tabs with the same key only', () => {
     render(
       <>
         <CodeTabs block={createBlock('manager')} />
@@ -75,7 +75,7 @@ describe('the choice', () => {
     expect(getSelected()).toEqual(['npm', 'npm', 'npm']);
   });
 
-  test('leaves tabs without that label at their first', () => {
+  test('is ignored by tabs without that label', () => {
     render(
       <>
         <CodeTabs block={createBlock('manager')} />
@@ -86,7 +86,7 @@ describe('the choice', () => {
     expect(getSelected()).toEqual(['yarn', 'npm']);
   });
 
-  test('holds on the page where storage is blocked', () => {
+  test('applies to the page if storage is blocked', () => {
     const free = blockStorage();
     try {
       render(<CodeTabs block={createBlock('blocked')} />);
@@ -99,7 +99,7 @@ describe('the choice', () => {
 });
 
 describe('the keyboard', () => {
-  test('reaches the tabs as one stop: the selected one', () => {
+  test('has one tab stop, the selected tab', () => {
     render(<CodeTabs block={createBlock('manager')} />);
     expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     fireEvent.click(tab('yarn'));
@@ -114,7 +114,7 @@ describe('the keyboard', () => {
     ['npm', 'End', 'yarn'],
     ['pnpm', 'End', 'yarn'],
     ['yarn', 'Home', 'npm'],
-  ])('goes from %s by %s to %s, with the focus', (from, key, to) => {
+  ])('moves focus from %s with %s to %s', (from, key, to) => {
     render(<CodeTabs block={createBlock('manager')} />);
     fireEvent.click(tab(from));
     tab(from).focus();
@@ -135,7 +135,7 @@ describe('the keyboard', () => {
   test.each([
     ['ArrowLeft', 'pnpm'],
     ['ArrowRight', 'yarn'],
-  ])('goes by %s from npm to %s where text runs from right to left', (key, to) => {
+  ])('moves with %s from npm to %s in right-to-left', (key, to) => {
     render(<CodeTabs block={createBlock('manager')} />);
     screen.getByRole('tablist').style.direction = 'rtl';
     tab('npm').focus();
@@ -143,7 +143,7 @@ describe('the keyboard', () => {
     expect(getSelected()).toEqual([to]);
   });
 
-  test('moves within its own tabs where there are others with the same key', () => {
+  test('moves within its own tabs if others have the same key', () => {
     render(
       <>
         <CodeTabs block={createBlock('manager')} />

@@ -26,7 +26,7 @@ const renderMenu = () =>
 const getCopy = () => screen.getByText<HTMLElement>(/^(Copy page|Copied|The page could not)/);
 const copy = () => fireEvent.click(getCopy());
 
-test('copies the whole page and says so, in a place that is announced', async () => {
+test('copies the whole page and announces it', async () => {
   renderMenu();
   expect(getCopy().getAttribute('aria-live')).toBe('polite');
   expect(getCopy().textContent).toBe('Copy page');
@@ -35,7 +35,7 @@ test('copies the whole page and says so, in a place that is announced', async ()
   expect(clipboard.texts).toEqual([TEXT]);
 });
 
-test('asks for the text when it is copied, not before', async () => {
+test('fetches the text on click', async () => {
   renderMenu();
   await act(async () => {});
   expect(server.requests).toEqual([]);
@@ -58,7 +58,7 @@ test('says Copied for 1200 ms', async () => {
   expect(getCopy().textContent).toBe('Copy page');
 });
 
-test('says when the page cannot be fetched, and tries again', async () => {
+test('shows an error when the page cannot be fetched, and can try again', async () => {
   renderMenu();
   server.isDown = true;
   copy();
@@ -70,14 +70,14 @@ test('says when the page cannot be fetched, and tries again', async () => {
   expect(clipboard.texts).toEqual([TEXT]);
 });
 
-test('says when the browser refuses the clipboard', async () => {
+test('shows an error when access to the clipboard is denied', async () => {
   clipboard = createClipboard({ refuses: true });
   renderMenu();
   copy();
   await screen.findByText('The page could not be copied');
 });
 
-test('leads to the Markdown', () => {
+test('links to the Markdown', () => {
   renderMenu();
   expect(screen.getByRole('link', { hidden: true }).getAttribute('href')).toBe(FILE);
 });

@@ -41,14 +41,14 @@ const show = (config: AdConfig = {}, docs = DEFAULT_DOCS_CONFIG) =>
 const random = (value: number) => jest.spyOn(Math, 'random').mockReturnValue(value);
 
 // @proves S3.18, S3.20, S9.8
-describe('one of the five ads of the site', () => {
+describe('one of the five in-house ads', () => {
   test.each([
     [0, 'scaffold'],
     [0.2, 'templates'],
     [0.4, 'themes'],
     [0.6, 'support'],
     [0.9999, 'design-kit'],
-  ])('chance %d shows %s as one link with its picture', (chance, id) => {
+  ])('the random number %d shows %s as one link with its image', (chance, id) => {
     random(chance);
     const { container } = show();
     const ad = IN_HOUSE_ADS.find(({ label }) => label === `in-house-${id}`)!;
@@ -65,7 +65,7 @@ describe('one of the five ads of the site', () => {
     expect(image.src).toBe(ad.img);
   });
 
-  test('stays the same while the page shows', () => {
+  test('stays the same on a page', () => {
     random(0);
     const { rerender, container } = show();
     random(0.9);
@@ -75,7 +75,7 @@ describe('one of the five ads of the site', () => {
 });
 
 // @proves S9.1, S7.12
-describe('what analytics hears', () => {
+describe('analytics events', () => {
   test.each([
     [0, 0.1, true],
     [0.0999, 0.1, true],
@@ -83,14 +83,17 @@ describe('what analytics hears', () => {
     [0.5, 0.1, false],
     [0.9999, 1, true],
     [0, 0, false],
-  ])('chance %d at a ratio of %d: a display is told of (%s)', (chance, GADisplayRatio, isTold) => {
-    random(chance);
-    show({}, { GADisplayRatio });
-    const { label } = IN_HOUSE_ADS[Math.floor(chance * 5)]!;
-    expect(events).toEqual(isTold ? [['ad', { eventAction: 'display', eventLabel: label }]] : []);
-  });
+  ])(
+    'with the random number %d and a ratio of %d, a display is reported (%s)',
+    (chance, GADisplayRatio, isTold) => {
+      random(chance);
+      show({}, { GADisplayRatio });
+      const { label } = IN_HOUSE_ADS[Math.floor(chance * 5)]!;
+      expect(events).toEqual(isTold ? [['ad', { eventAction: 'display', eventLabel: label }]] : []);
+    },
+  );
 
-  test('every click, that of the middle button too, and no other button', () => {
+  test('each click with the main or middle button', () => {
     random(0.5);
     show();
     const link = screen.getByRole('link');
@@ -193,7 +196,7 @@ describe('an ad from outside', () => {
   });
 
   // @proves S4.21
-  test('that does not come leaves its place to the message, which asks for help', async () => {
+  test('that does not load is replaced by the message', async () => {
     await start(0.1);
     await pass(3000);
     const { textContent } = screen.getByTestId('slot');
@@ -204,7 +207,7 @@ describe('an ad from outside', () => {
   });
 
   // @proves S4.22
-  test('that does not come leaves its place to one of the site', async () => {
+  test('that does not load is replaced by an in-house ad', async () => {
     await start(0.5);
     await pass(2999);
     expect(screen.queryByRole('link')).toBeNull();

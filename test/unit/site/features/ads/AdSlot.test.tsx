@@ -27,12 +27,12 @@ const slot = (
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 // @proves S4.18
-test('the server writes an empty box', () => {
+test('the server renders an empty box', () => {
   expect(renderToStaticMarkup(slot)).toBe('<div class="slot" data-ad=""></div>');
 });
 
 // @proves S4.18
-test('the box is filled after the load event, and not before', async () => {
+test('the box is filled after the load event', async () => {
   readyState = 'interactive';
   const { container } = render(slot);
   await pass(5000);
@@ -42,7 +42,7 @@ test('the box is filled after the load event, and not before', async () => {
   expect(container.querySelectorAll('[data-ad] a')).toHaveLength(1);
 });
 
-test('a box that is left before its time is not filled', async () => {
+test('an unmounted box is not filled', async () => {
   readyState = 'interactive';
   const { unmount } = render(slot);
   unmount();

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a chunk of ads that does not come leaves the slot empty, and a crash event tells of it', async () => {
+test('if the chunk of ads fails to load, the slot stays empty, and a crash event is sent', async () => {
   const error = new Error('ChunkLoadError');
   provideParts({ ...LAZY_PARTS, Ad: () => Promise.reject(error) });
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});

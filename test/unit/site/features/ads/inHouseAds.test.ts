@@ -16,7 +16,7 @@ test('the five in-house ads are those of S9.9', () => {
   ]);
 });
 
-test('each is as likely as the others', () => {
+test('all have the same probability', () => {
   const random = jest.spyOn(Math, 'random');
   const counts = new Map<string, number>();
   for (let step = 0; step < 1000; step += 1) {
@@ -28,13 +28,13 @@ test('each is as likely as the others', () => {
 });
 
 describe.each(IN_HOUSE_ADS)('$label', ({ name, link, description, img }) => {
-  test('leads to an address with encryption, in words that fit on a small screen', () => {
+  test('has an https link and a text that fits on a small screen', () => {
     expect(link).toMatch(/^https:\/\/[\w.-]+\//);
     expect(name.length).toBeLessThanOrEqual(20);
     expect((description as string).length).toBeLessThanOrEqual(56);
   });
 
-  test('has a picture of 130 × 100 that is small and needs nothing else', () => {
+  test('has an image of 130 × 100 that is small and self-contained', () => {
     const svg = decodeURIComponent(/^data:image\/svg\+xml,(.*)$/.exec(img!)![1]!);
     expect(svg).toContain('viewBox="0 0 130 100" width="130" height="100"');
     expect(svg.length).toBeLessThan(1200);

@@ -39,7 +39,7 @@ describe('isMeasured', () => {
     expect((await load(id)).isMeasured()).toBe(expected);
   });
 
-  test('in a frame nothing is: the page around it is', async () => {
+  test('an iframe is not measured', async () => {
     const own = Object.getOwnPropertyDescriptor(window, 'parent')!;
     Object.defineProperty(window, 'parent', { configurable: true, value: {} });
     undo.push(() => Object.defineProperty(window, 'parent', own));
@@ -48,7 +48,7 @@ describe('isMeasured', () => {
 });
 
 describe('sendEvent', () => {
-  test('what came before the service reaches it in its order, and once', async () => {
+  test('queued events are sent in order, once', async () => {
     const { sendEvent, connectAnalytics } = await load('G-TEST');
     const service = createFakeAnalytics();
     sendEvent('ad', { eventAction: 'display' });
@@ -63,7 +63,7 @@ describe('sendEvent', () => {
     ]);
   });
 
-  test('only so many wait', async () => {
+  test('the queue is limited', async () => {
     const { sendEvent, connectAnalytics, MAX_WAITING } = await load('G-TEST');
     const service = createFakeAnalytics();
     for (let count = 0; count < MAX_WAITING + 3; count += 1) {
@@ -78,7 +78,7 @@ describe('sendEvent', () => {
     ['without an id', '', () => () => undefined],
     ['with Do Not Track', 'G-TEST', () => setPrivacy('doNotTrack', '1')],
     ['with Global Privacy Control', 'G-TEST', () => setPrivacy('globalPrivacyControl', true)],
-  ])('%s nothing waits', async (_case, id, prepare) => {
+  ])('%s, nothing is queued', async (_case, id, prepare) => {
     const restore = prepare();
     const { sendEvent, connectAnalytics } = await load(id);
     const service = createFakeAnalytics();
@@ -88,7 +88,7 @@ describe('sendEvent', () => {
     expect(service.sendEvent).not.toHaveBeenCalled();
   });
 
-  test('after disconnecting it hears no more', async () => {
+  test('after disconnecting, nothing is sent', async () => {
     const { sendEvent, connectAnalytics } = await load('G-TEST');
     const service = createFakeAnalytics();
     connectAnalytics(service);

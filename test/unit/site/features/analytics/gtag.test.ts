@@ -14,21 +14,21 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('loads the script with the id, and sends no page view by itself', () => {
+test('loads the script with the id, and turns off automatic page views', () => {
   createGtag('G-1', 'https://tags.example/gtag.js?l=a');
   expect(getScript()?.src).toBe('https://tags.example/gtag.js?l=a&id=G-1');
   expect(getScript()?.async).toBe(true);
   expect(getCalls()).toEqual([['js'], ['config', 'G-1', { send_page_view: false }]]);
 });
 
-test('each entry is the arguments of a call: the script takes an array for something else', () => {
+test('each entry is the arguments object of a call', () => {
   createGtag('G-1', 'https://tags.example/gtag.js').sendEvent('ad', {});
   expect(window.dataLayer?.map((entry) => Object.prototype.toString.call(entry))).toEqual(
     Array(3).fill('[object Arguments]'),
   );
 });
 
-test('passes on events and properties; all after a page view carry its location', () => {
+test('sends events and properties, with the location of the last page view', () => {
   const { sendEvent, setUserProperties } = createGtag('G-1', 'https://tags.example/gtag.js');
   const page = { page_title: 'Button', page_location: 'https://a.example/b/', productId: 'x' };
   setUserProperties({ dpr: 2 });
@@ -42,14 +42,14 @@ test('passes on events and properties; all after a page view carry its location'
   ]);
 });
 
-test('keeps what another tag of the page has put there', () => {
+test('keeps entries of another tag on the page', () => {
   window.dataLayer = ['other'];
   createGtag('G-1', 'https://tags.example/gtag.js');
   expect(window.dataLayer[0]).toBe('other');
   expect(window.dataLayer).toHaveLength(3);
 });
 
-test('gives up a script that does not load: nothing piles up', () => {
+test('drops the queue if the script fails to load', () => {
   const { sendEvent } = createGtag('G-1', 'https://tags.example/gtag.js');
   getScript()!.dispatchEvent(new Event('error'));
   sendEvent('ad', {});

@@ -50,7 +50,7 @@ test.each([
   ['CLS', 0.1234, 0.0456, 123, 46],
   ['LCP', 1234.56, 34.4, 1235, 34],
   ['INP', 8.5, 8.4, 9, 8],
-] as const)('reports %s %d as whole numbers', async (name, value, delta, whole, wholeDelta) => {
+] as const)('reports %s %d as integers', async (name, value, delta, whole, wholeDelta) => {
   await sample(0);
   reports.get(name)!({ name, value, delta, id: 'v5-1' });
   expect(service.sendEvent.mock.calls).toEqual([

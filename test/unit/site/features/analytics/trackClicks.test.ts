@@ -30,14 +30,14 @@ const attributes = (category: string, label: string, more = '') =>
 
 describe('trackClicks', () => {
   // @proves S7.6
-  test('tells category, action and label of the element', () => {
+  test('reports category, action and label of the element', () => {
     click(`<a id="target" ${attributes('header', 'repository')}>x</a>`);
     expect(service.sendEvent.mock.calls).toEqual([
       ['header', { eventAction: 'open', eventLabel: 'repository' }],
     ]);
   });
 
-  test('the closest element counts, and only that', () => {
+  test('only the closest element is reported', () => {
     click(
       `<div ${attributes('outer', '1')}><a ${attributes('inner', '2')}><svg><path id="target"/></svg></a></div>`,
     );
@@ -46,7 +46,7 @@ describe('trackClicks', () => {
     ]);
   });
 
-  test('what has no category tells nothing; action and label may be missing', () => {
+  test('elements without category are ignored; action and label are optional', () => {
     click('<a id="target" data-ga-event-action="open" data-ga-event-label="x">x</a>');
     expect(service.sendEvent).not.toHaveBeenCalled();
     click('<a id="target" data-ga-event-category="page">x</a>');
@@ -55,7 +55,7 @@ describe('trackClicks', () => {
     ]);
   });
 
-  test('hears of clicks that a handler stops', () => {
+  test('gets clicks whose propagation was stopped', () => {
     document.body.innerHTML = `<div><a id="target" ${attributes('a', 'b')}>x</a></div>`;
     const target = document.getElementById('target')!;
     target.parentElement!.addEventListener(
@@ -86,7 +86,7 @@ describe('trackClicks', () => {
   });
 
   // @proves S7.7
-  test('a split sends its share', () => {
+  test('a split reports its share', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.3);
     click(`<a id="target" ${attributes('a', 'b', ' data-ga-event-split="0.3"')}>x</a>`);
     expect(service.sendEvent).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('trackClicks', () => {
   });
 
   // @proves S7.7
-  test('of the clicks on demos one in ten is sent, of other clicks every one', () => {
+  test('one in ten clicks on demos is reported, and all other clicks', () => {
     const random = jest.spyOn(Math, 'random').mockReturnValue(0.1);
     click(`<a id="target" ${attributes('demo', 'BasicButtons')}>x</a>`);
     expect(service.sendEvent).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 // @proves S7.8
-test('tells of the first page at once', () => {
+test('reports the first page immediately', () => {
   show('Button - Material UI', '/material-ui/react-button/');
   stop = trackPageViews(service, readPage());
   expect(service.sendEvent.mock.calls).toEqual([
@@ -41,7 +41,7 @@ test('tells of the first page at once', () => {
   ]);
 });
 
-test('a reader who has gone on meanwhile has seen two pages', () => {
+test('reports two pages if the user has navigated meanwhile', () => {
   show('One', '/joy-ui/react-button/');
   const first = readPage();
   show('Two', '/x/react-data-grid/');
@@ -53,7 +53,7 @@ test('a reader who has gone on meanwhile has seen two pages', () => {
 });
 
 // @proves S7.8, S7.9
-test('tells of the next page with the title that comes along', async () => {
+test('reports the next page with its own title', async () => {
   show('One', '/system/react-box/');
   stop = trackPageViews(service, readPage());
   show('Two', '/system/react-grid/');
@@ -71,7 +71,7 @@ test.each([
   ['another query and hash of the same page', () => show('One', '/system/react-box/?a=1#b')],
   ['a head that is being written', () => document.head.replaceChildren()],
   ['another element in the head', () => document.head.append(document.createElement('style'))],
-])('%s is no view', async (_case, change) => {
+])('%s is not a view', async (_case, change) => {
   show('One', '/system/react-box/');
   stop = trackPageViews(service, readPage());
   change();
@@ -79,7 +79,7 @@ test.each([
   expect(getLocations()).toEqual([`${ORIGIN}/system/react-box/`]);
 });
 
-test('going back is a view again; after the end there are none', async () => {
+test('going back is a view; after stopping there are none', async () => {
   const PATHS = ['/system/react-box/', '/system/react-grid/', '/system/react-box/'];
   show('Page', PATHS[0]!);
   stop = trackPageViews(service, readPage());
@@ -93,13 +93,13 @@ test('going back is a view again; after the end there are none', async () => {
   expect(getLocations()).toEqual(PATHS.map((path) => ORIGIN + path));
 });
 
-test('a language prefix is no product', () => {
+test('ignores the language prefix', () => {
   show('Botão', '/zh/material-ui/react-button/');
   stop = trackPageViews(service, readPage());
   expect(service.sendEvent.mock.calls[0]![1]).toMatchObject({ productId: 'material-ui' });
 });
 
-test('a page without a canonical location has its own, without query and hash', () => {
+test('a page without a canonical location is reported by its address, without query and hash', () => {
   document.head.innerHTML = '<title>Lost</title>';
   window.history.replaceState(null, '', '/nowhere/?secret=1#more');
   expect(readPage()).toEqual({ title: 'Lost', location: 'http://localhost/nowhere/' });

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 // @proves S7.10
-test('tells all six at the start', () => {
+test('sends all six at the start', () => {
   expect(service.setUserProperties.mock.calls).toEqual([[INITIAL]]);
 });
 
@@ -60,14 +60,14 @@ test.each<[string, () => void, object]>([
     },
     { dpr: 1.33 },
   ],
-])('tells again when this changes: %s', async (_name, change, expected) => {
+])('sends them again when this changes: %s', async (_name, change, expected) => {
   change();
   await Promise.resolve();
   expect(service.setUserProperties).toHaveBeenCalledTimes(2);
   expect(service.setUserProperties).toHaveBeenLastCalledWith({ ...INITIAL, ...expected });
 });
 
-test('says nothing when all is as it was', () => {
+test('sends nothing if nothing has changed', () => {
   variantPreference.set('TS');
   storedText(MODE_KEY).set('system');
   system.setDark(false);

@@ -41,7 +41,7 @@ const getToggle = (name: string) =>
 const toggle = (name: string) => act(async () => fireEvent.click(getToggle(name)));
 
 describe('the list', () => {
-  test('has a link to each reference, as code', async () => {
+  test('has a link to each API page, as code', async () => {
     await show();
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(links.every((link) => link.querySelector('code'))).toBe(true);
   });
 
-  test('fetches nothing until somebody asks', async () => {
+  test('fetches nothing before a click', async () => {
     await show();
     expect(server.requests).toEqual([]);
     expect(getToggle('Button').getAttribute('aria-expanded')).toBe('false');
@@ -61,7 +61,7 @@ describe('the list', () => {
 });
 
 describe('a button', () => {
-  test('shows the tables of the reference in place, under headings', async () => {
+  test('shows the API tables in place, with headings', async () => {
     await show();
     await toggle('Button');
     expect(getToggle('Button').getAttribute('aria-expanded')).toBe('true');
@@ -85,7 +85,7 @@ describe('a button', () => {
     expect(getToggle('Button').getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('brings the types along: they open in place as on their own page', async () => {
+  test('includes the types, which open in place', async () => {
     await show();
     await toggle('Button');
     const link = await screen.findByRole('link', { name: 'SxProps' });
@@ -94,7 +94,7 @@ describe('a button', () => {
     expect(link.closest('tr')!.nextElementSibling!.textContent).toContain('type SxProps');
   });
 
-  test('asks for the page of a tab without its hash', async () => {
+  test('fetches the page of a tab without its hash', async () => {
     await show();
     await toggle('useButton');
     await waitFor(() =>
@@ -102,7 +102,7 @@ describe('a button', () => {
     );
   });
 
-  test('says when the reference cannot be had; opened again, it tries again', async () => {
+  test('shows an error when loading fails, and tries again when it is reopened', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     server.isDown = true;
     await show();

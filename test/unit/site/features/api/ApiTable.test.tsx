@@ -35,11 +35,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = (kind: ApiTableKind = 'props', values: Partial<ApiTableData> = {}, home?: string) =>
+const show = (
+  kind: ApiTableKind = 'props',
+  values: Partial<ApiTableData> = {},
+  sourceHref?: string,
+) =>
   act(async () =>
     render(
       <>
-        <ApiTable table={{ ...getTable(kind), ...values }} {...(home && { home })} />
+        <ApiTable table={{ ...getTable(kind), ...values }} {...(sourceHref && { sourceHref })} />
         <div dangerouslySetInnerHTML={{ __html: getTypesHtml() }} />
       </>,
     ),
@@ -62,7 +66,7 @@ const goTo = (hash: string) =>
   });
 
 describe('the filter', () => {
-  test('hides the other rows and says how many are left', async () => {
+  test('hides the other rows and shows how many match', async () => {
     await show();
     expect(getStatus()).toBe('');
     filter('primary');
@@ -70,7 +74,7 @@ describe('the filter', () => {
     expect(getStatus()).toBe(`2 of 6 · ${NOT_SEARCHED}`);
   });
 
-  test('says when nothing is left, and nothing once it is empty', async () => {
+  test('shows a message if nothing matches, and none for an empty query', async () => {
     await show();
     filter('none-such');
     expect(getStatus()).toBe(`Nothing matches. ${NOT_SEARCHED}`);
@@ -80,15 +84,15 @@ describe('the filter', () => {
   });
 });
 
-describe('a place in the table', () => {
-  test('is revealed on arrival', async () => {
+describe('a row in the address', () => {
+  test('is shown when the page opens', async () => {
     window.history.replaceState(null, '', '#button-prop-action');
     await show();
     expect(getRow('action')!.hasAttribute('data-revealed')).toBe(true);
     expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([getRow('action')]);
   });
 
-  test('is revealed when the hash changes, also where a filter hides it', async () => {
+  test('is shown when the hash changes, even if a filter hides it', async () => {
     await show();
     filter('color');
     await goTo('#button-prop-onChange');
@@ -98,7 +102,7 @@ describe('a place in the table', () => {
     expect(getStatus()).toBe('');
   });
 
-  test('is revealed when a link leads to the hash that the address has already', async () => {
+  test('is shown for a link to the current hash', async () => {
     window.history.replaceState(null, '', '#button-prop-onChange');
     await show();
     filter('color');
@@ -110,14 +114,14 @@ describe('a place in the table', () => {
     expect(getFilter().value).toBe('');
   });
 
-  test('that is in a shared set is fetched first', async () => {
+  test('of a shared set is fetched first', async () => {
     await show();
     await goTo('#button-prop-onBlur');
     await waitFor(() => expect(getRow('onBlur')?.hasAttribute('data-revealed')).toBe(true));
   });
 
   test.each(['#props', '#other-prop-color', '#100%', '#button-classes-root'])(
-    '%s is none of its: nothing is marked or fetched',
+    '%s is not in the table: nothing is highlighted or fetched',
     async (hash) => {
       window.history.replaceState(null, '', hash);
       await show();
@@ -128,7 +132,7 @@ describe('a place in the table', () => {
 });
 
 describe('a click', () => {
-  test('on the button of a row opens it, and again closes it', async () => {
+  test('on the button of a row toggles it', async () => {
     await show();
     const button = screen.getByRole('button', { name: 'Details of color' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -138,7 +142,7 @@ describe('a click', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('on a type opens its definition in place, and again closes it', async () => {
+  test('on a type toggles its definition in place', async () => {
     await show();
     const link = screen.getByRole('link', { name: 'SxProps' });
     expect(link.getAttribute('aria-expanded')).toBe('false');
@@ -151,7 +155,7 @@ describe('a click', () => {
     expect(document.querySelectorAll('.api-type-row')).toHaveLength(0);
   });
 
-  test('on the link of a row copies its whole address and says so', async () => {
+  test('on the link of a row copies its address and confirms it', async () => {
     const clipboard = createClipboard();
     await show();
     const link = screen.getByRole('link', { name: 'Copy link to color' });
@@ -161,7 +165,7 @@ describe('a click', () => {
     expect(getStatus()).not.toBe('');
   });
 
-  test('on that link where the table stands on another page copies the address of its own page', async () => {
+  test('on the link of a row on another page copies the address of the API page', async () => {
     const clipboard = createClipboard();
     await show('props', {}, '/joy-ui/api/button/');
     await act(async () =>
@@ -170,7 +174,7 @@ describe('a click', () => {
     expect(clipboard.texts).toEqual(['http://localhost/joy-ui/api/button/#button-prop-color']);
   });
 
-  test('there, on the link of a row that was fetched, copies that address as well', async () => {
+  test('on the link of a fetched row on another page copies that address as well', async () => {
     const clipboard = createClipboard();
     await show('props', {}, '/joy-ui/api/button/');
     fireEvent.click(getSwitch(/HTML attributes/));
@@ -181,7 +185,7 @@ describe('a click', () => {
     expect(clipboard.texts).toEqual(['http://localhost/joy-ui/api/button/#button-prop-onClick']);
   });
 
-  test('on the name of a row opens it too, and again closes it', async () => {
+  test('on the name of a row toggles it as well', async () => {
     await show();
     const name = screen.getByRole('rowheader', { name: 'color' });
     await act(async () => fireEvent.click(name));
@@ -199,7 +203,7 @@ describe('a click', () => {
     expect(clipboard.texts).toEqual([]);
   });
 
-  test('does not say that it copied where the clipboard refuses', async () => {
+  test('does not confirm if access to the clipboard is denied', async () => {
     createClipboard({ refuses: true });
     await show();
     const link = screen.getByRole('link', { name: 'Copy link to color' });
@@ -210,13 +214,13 @@ describe('a click', () => {
 });
 
 describe('rows of shared sets', () => {
-  test('are not fetched until they are wanted', async () => {
+  test('are not fetched before they are shown', async () => {
     await show();
     expect(server.requests).toEqual([]);
     expect(listShown()).not.toContain('onClick');
   });
 
-  test('come when their switch is turned on', async () => {
+  test('are fetched when their switch is turned on', async () => {
     await show();
     fireEvent.click(getSwitch(/HTML attributes/));
     await waitFor(() => expect(listShown().slice(6)).toEqual(['onClick', 'onBlur', 'role']));
@@ -224,14 +228,14 @@ describe('rows of shared sets', () => {
     await waitFor(() => expect(listShown()).toContain('m'));
   });
 
-  test('come at once where they were wanted last time', async () => {
+  test('are fetched immediately if the switch was on before', async () => {
     storedText(getGroupKey('native')).set('on');
     await show();
     await waitFor(() => expect(listShown()).toContain('role'));
     expect(getSwitch(/HTML attributes/).checked).toBe(true);
   });
 
-  test('come filtered where a filter is on, and count', async () => {
+  test('are filtered and counted if a filter is active', async () => {
     await show();
     filter('onblur');
     expect(getStatus()).toBe(`Nothing matches. ${NOT_SEARCHED}`);
@@ -242,7 +246,7 @@ describe('rows of shared sets', () => {
     await waitFor(() => expect(getStatus()).toBe('1 of 10'));
   });
 
-  test('that are switched off again count no more', async () => {
+  test('that are switched off again are not counted', async () => {
     await show();
     fireEvent.click(getSwitch(/HTML attributes/));
     await waitFor(() => expect(listShown()).toContain('role'));
@@ -252,7 +256,7 @@ describe('rows of shared sets', () => {
     expect(getStatus()).toBe(`Nothing matches. ${NOT_SEARCHED}`);
   });
 
-  test('that cannot be had: the table says so, and a second try works', async () => {
+  test('that fail to load cause an error message, and can be loaded again', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     server.isDown = true;
     await show();
@@ -273,7 +277,7 @@ describe('rows of shared sets', () => {
 });
 
 describe('a table of classes', () => {
-  test('has its own view, and no switches and no filter for so few rows', async () => {
+  test('has its own view, and neither switches nor a filter with few rows', async () => {
     await show('classes');
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
@@ -282,13 +286,13 @@ describe('a table of classes', () => {
   });
 });
 
-test('a table without props of its own always shows the inherited ones: there is no switch', async () => {
+test('a table without own props always shows the inherited ones, without a switch', async () => {
   await show('props', { inherited: 6 });
   expect(document.querySelector('[data-view]')?.getAttribute('data-all')).toBe('true');
   expect(screen.queryByRole('checkbox', { name: /Inherited/ })).toBeNull();
 });
 
-test('on a page as served the rows stay that are there, and the controls work on them', async () => {
+test('on an exported page, the existing rows are kept, and the controls work on them', async () => {
   const container = document.createElement('div');
   const { renderToString } = await import('react-dom/server');
   container.innerHTML = renderToString(<ApiTable table={getTable('props')} />);

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the filter', () => {
-  test('has a name and tells what is typed', () => {
+  test('has a name and reports its value', () => {
     const onFilter = show({ query: 'col' });
     const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter Props' });
     expect(input.value).toBe('col');
@@ -53,7 +53,7 @@ describe('the filter', () => {
 });
 
 describe('the views', () => {
-  test('are three, in a group with a name; one is pressed', () => {
+  test('are a named group of three buttons, one of them pressed', () => {
     show();
     expect(screen.getByRole('group', { name: 'View of Props' }).textContent).toBe(
       'TableExpandedCollapsed',
@@ -65,7 +65,7 @@ describe('the views', () => {
     ['props', 'apiPage_props'],
     ['slots', 'apiPage_slots'],
     ['classes', 'apiPage_classes'],
-  ] as const)('of %s are remembered as %s', (view, key) => {
+  ] as const)('of %s are stored as %s', (view, key) => {
     show({ view });
     fireEvent.click(screen.getByRole('button', { name: 'Collapsed' }));
     expect(listPressed()).toEqual(['Collapsed']);
@@ -78,7 +78,7 @@ describe('the views', () => {
 });
 
 describe('the switches', () => {
-  test('are those of groups that have something, with how much', () => {
+  test('are shown for groups with members, with their number', () => {
     show({ groups: { inherited: 3, system: 0, native: 12 } });
     const labels = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     expect(labels).toEqual(['Inherited 3', 'HTML attributes 12']);
@@ -88,7 +88,7 @@ describe('the switches', () => {
     ['inherited', 'Inherited 1'],
     ['system', 'System props 1'],
     ['native', 'HTML attributes 1'],
-  ] as const)('of %s is off at first, and remembered', (group, name) => {
+  ] as const)('of %s is off by default, and stored', (group, name) => {
     show({ groups: { ...NONE, [group]: 1 } });
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name });
     expect(box.checked).toBe(false);
@@ -102,7 +102,7 @@ describe('the switches', () => {
   });
 });
 
-test('two tables of a page that are set together follow each other', () => {
+test('two tables of the same kind share their view', () => {
   show();
   show({ title: 'Return value' });
   fireEvent.click(screen.getAllByRole('button', { name: 'Expanded' })[0]!);

@@ -11,7 +11,7 @@ import {
 } from '@jest/globals';
 import {
   addSetRows,
-  announceTypes,
+  markTypeLinks,
   filterRows,
   revealRow,
   toggleRow,
@@ -54,14 +54,14 @@ describe('the filter', () => {
     expect(table.hasAttribute('data-filtering')).toBe(true);
   });
 
-  test.each(['', '   '])('shows all again for %j', (query) => {
+  test.each(['', '   '])('shows all rows for %j', (query) => {
     filterRows(table, 'disabled');
     expect(filterRows(table, query)).toEqual({ shown: 6, all: 6 });
     expect(listShown()).toHaveLength(6);
     expect(table.hasAttribute('data-filtering')).toBe(false);
   });
 
-  test('leaves the head of the table, and closes what was opened', () => {
+  test('keeps the table header, and closes expanded rows', () => {
     toggleType(getRow('sx').querySelector('a.api-type-link')!);
     filterRows(table, 'none-such');
     expect(table.querySelector<HTMLElement>('thead tr')!.hidden).toBe(false);
@@ -71,7 +71,7 @@ describe('the filter', () => {
 });
 
 describe('a row', () => {
-  test('opens and closes by its button, which says so', () => {
+  test('is toggled by its button, with aria-expanded', () => {
     const row = getRow('color');
     const button = row.querySelector('.api-toggle')!;
     toggleRow(row);
@@ -87,7 +87,7 @@ describe('a row', () => {
     expect(getRow('disabled').hasAttribute('data-open')).toBe(false);
   });
 
-  test('that is revealed is marked, open and in view, and the one before is marked no more', () => {
+  test('that is revealed is highlighted, expanded and in view, and the earlier one is no longer highlighted', () => {
     revealRow(getRow('color'));
     revealRow(getRow('action'));
     const marked = [...document.querySelectorAll('[data-revealed]')];
@@ -104,7 +104,7 @@ describe('a type', () => {
   ];
   const listPanels = () => [...table.querySelectorAll('.api-type-row')];
 
-  test('opens below the row that names it, over all columns, without its summary', () => {
+  test('opens below its row, over all columns, without its summary', () => {
     const [link] = linksOf('sx');
     expect(toggleType(link!)).toBe(true);
     expect(listPanels()).toEqual([getRow('sx').nextElementSibling]);
@@ -118,7 +118,7 @@ describe('a type', () => {
     expect(document.getElementById('button-type-SxProps')!.textContent).toContain('type SxProps');
   });
 
-  test('closes again by the same link', () => {
+  test('is closed by the same link', () => {
     const [link] = linksOf('sx');
     toggleType(link!);
     expect(toggleType(link!)).toBe(true);
@@ -126,7 +126,7 @@ describe('a type', () => {
     expect(link!.getAttribute('aria-expanded')).not.toBe('true');
   });
 
-  test('gives way to another of the same row', () => {
+  test('is replaced by another one of the same row', () => {
     const [sxProps, theme] = linksOf('sx');
     toggleType(sxProps!);
     toggleType(theme!);
@@ -137,7 +137,7 @@ describe('a type', () => {
     expect(theme!.getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('stays while one of another row opens and closes', () => {
+  test('stays open while one of another row opens and closes', () => {
     toggleType(linksOf('sx')[0]!);
     toggleType(linksOf('theme')[0]!);
     expect(listPanels()).toHaveLength(2);
@@ -146,16 +146,16 @@ describe('a type', () => {
     expect(linksOf('sx')[0]!.getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('says before the first click that it opens here, where its definition is on the page', () => {
+  test('is marked as expandable if its definition is on the page', () => {
     document.getElementById('button-type-Theme')!.remove();
-    announceTypes(table);
+    markTypeLinks(table);
     expect(linksOf('sx').map((link) => link.getAttribute('aria-expanded'))).toEqual([
       'false',
       null,
     ]);
   });
 
-  test('whose definition is not on the page is left to the browser', () => {
+  test('whose definition is not on the page is an ordinary link', () => {
     document.getElementById('button-type-Theme')!.remove();
     expect(toggleType(linksOf('theme')[0]!)).toBe(false);
     expect(listPanels()).toEqual([]);
@@ -175,7 +175,7 @@ describe('rows of shared sets', () => {
   });
   const add = (group: 'native' | 'system') => addSetRows(table, group, DATA_HREF, PREFIX);
 
-  test('come at the end, those that are props of the entry, in the order of its sets', async () => {
+  test('are appended in the order of the sets, if they are props of the entry', async () => {
     const before = listShown();
     await add('native');
     expect(listShown()).toEqual([...before, 'onClick', 'onBlur', 'role']);
@@ -186,20 +186,20 @@ describe('rows of shared sets', () => {
     ]);
   });
 
-  test('are of their group alone', async () => {
+  test('belong to their group only', async () => {
     await add('system');
     expect(listShown().slice(6)).toEqual(['m']);
     expect(getRow('m').dataset.from).toBe('system');
   });
 
-  test('link to themselves as the others do', async () => {
+  test('have links to themselves', async () => {
     await add('native');
     expect(getRow('onClick').querySelector('.api-anchor')?.getAttribute('href')).toBe(
       '#button-prop-onClick',
     );
   });
 
-  test('are fetched once, also when asked for twice at once', async () => {
+  test('are fetched once, even if requested twice at the same time', async () => {
     await Promise.all([add('native'), add('native')]);
     await add('native');
     expect(listShown()).toHaveLength(9);
@@ -209,7 +209,7 @@ describe('rows of shared sets', () => {
     expect(server.requests).toHaveLength(count);
   });
 
-  test('are found by the filter while their switch is on', async () => {
+  test('are filtered while their switch is on', async () => {
     await add('native');
     expect(filterRows(table, 'attribute onblur')).toEqual({ shown: 0, all: 6 });
     document.documentElement.setAttribute('data-api-native', 'on');
@@ -221,16 +221,19 @@ describe('rows of shared sets', () => {
   test.each([
     ['the entry', DATA_HREF],
     ['one of its sets', '/api-data/sets/AriaAttributes.html'],
-  ])('leave the table as it was when %s cannot be had, and come later', async (_name, missing) => {
-    server.files = Object.fromEntries(
-      Object.entries(API_FILES).filter(([name]) => name !== missing),
-    );
-    expect(await catchError(() => add('native'))).toMatchObject({ message: `${missing}: 404` });
-    expect(listShown()).toHaveLength(6);
-    server.files = { ...API_FILES };
-    await add('native');
-    expect(listShown()).toHaveLength(9);
-  });
+  ])(
+    'do not change the table if %s fails to load, and can be loaded later',
+    async (_name, missing) => {
+      server.files = Object.fromEntries(
+        Object.entries(API_FILES).filter(([name]) => name !== missing),
+      );
+      expect(await catchError(() => add('native'))).toMatchObject({ message: `${missing}: 404` });
+      expect(listShown()).toHaveLength(6);
+      server.files = { ...API_FILES };
+      await add('native');
+      expect(listShown()).toHaveLength(9);
+    },
+  );
 
   test('are not fetched without a table', async () => {
     await addSetRows(null, 'native', DATA_HREF, PREFIX);

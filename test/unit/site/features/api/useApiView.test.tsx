@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('a view', () => {
-  test('is the table at first, and the page is left as the script in it made it', () => {
+  test('is the table by default, and keeps the attribute of the inline script', () => {
     root.setAttribute('data-api-props', 'expanded');
     const { result } = renderHook(() => useApiView('props'));
     expect(result.current[0]).toBe('table');
@@ -21,22 +21,25 @@ describe('a view', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  test.each(['expanded', 'collapsed'] as const)('%s is remembered from last time', (view) => {
+  test.each(['expanded', 'collapsed'] as const)('%s is restored', (view) => {
     window.localStorage.setItem('apiPage_slots', view);
     const { result } = renderHook(() => useApiView('slots'));
     expect(result.current[0]).toBe(view);
     expect(root.getAttribute('data-api-slots')).toBe(view);
   });
 
-  test.each(['', 'odd', 'Table', 'toString', '"><x'])('%j in storage is the table', (value) => {
-    root.setAttribute('data-api-props', 'expanded');
-    window.localStorage.setItem('apiPage_props', value);
-    const { result } = renderHook(() => useApiView('props'));
-    expect(result.current[0]).toBe('table');
-    expect(root.hasAttribute('data-api-props')).toBe(false);
-  });
+  test.each(['', 'odd', 'Table', 'toString', '"><x'])(
+    '%j in storage is read as the table',
+    (value) => {
+      root.setAttribute('data-api-props', 'expanded');
+      window.localStorage.setItem('apiPage_props', value);
+      const { result } = renderHook(() => useApiView('props'));
+      expect(result.current[0]).toBe('table');
+      expect(root.hasAttribute('data-api-props')).toBe(false);
+    },
+  );
 
-  test('of one table leaves those of the others', () => {
+  test('of one table does not change those of others', () => {
     const { result } = renderHook(() => [useApiView('props'), useApiView('classes')] as const);
     act(() => result.current[1][1]('collapsed'));
     expect(result.current.map(([view]) => view)).toEqual(['table', 'collapsed']);

@@ -22,7 +22,7 @@ beforeEach(() => {
   exposeTheme(readPageTheme);
 });
 
-test('costs nothing until somebody asks; then a promise, and from then on the very theme of the demos', async () => {
+test('is read on access: first a promise, and then the theme object of the demos', async () => {
   go('/joy-ui/react-button/');
   expect(areThemesLoaded(needs('joy'))).toBe(false);
   expect(isPromise(window.theme)).toBe(true);
@@ -55,7 +55,7 @@ test("follows the reader's settings", async () => {
   expect(after.direction).toBe('rtl');
 });
 
-test('the name can be taken, and given back', () => {
+test('the variable can be overwritten and deleted', () => {
   window.theme = 1;
   exposeTheme(readPageTheme);
   expect(window.theme).toBe(1);

@@ -3,7 +3,7 @@ import { SITE_REPOSITORY } from '@/src/shared/links';
 import { printBanner } from '@/src/site/features/console/printBanner';
 
 // @proves S9.15
-test('says what this is, where its source is, and how to explore the theme, with a style per mark', () => {
+test('prints what this is, where its source is, and how to explore the theme, with a style per placeholder', () => {
   const log = jest.spyOn(console, 'log').mockReturnValue(undefined);
   printBanner();
   expect(log).toHaveBeenCalledTimes(1);

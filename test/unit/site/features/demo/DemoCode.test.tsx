@@ -45,23 +45,23 @@ const titles = () =>
   [...document.querySelectorAll('.MuiCode-title')].map(({ textContent }) => textContent);
 
 describe("a demo's code", () => {
-  test('shows the preview while it is closed', async () => {
+  test('shows the excerpt while it is collapsed', async () => {
     await show();
     expect(codes()).toEqual(['<Pick />']);
   });
 
-  test('shows nothing while it is closed where no preview is wanted', async () => {
+  test('shows nothing while it is collapsed without an excerpt', async () => {
     await show({ defaultOpen: false });
     expect(codes()).toEqual([]);
   });
 
-  test('shows every file in full once it is opened, with its name', async () => {
+  test('shows every file with its name when it is expanded', async () => {
     await show({ open: true });
     expect(codes()).toEqual(['let a: string;', 'rows in TS']);
     expect(titles()).toEqual(['Pick.tsx', 'rows.ts']);
   });
 
-  test('shows the variant that the reader wants; one file needs no name', async () => {
+  test("shows the user's variant; a single file has no name", async () => {
     await show({ open: true, variant: 'JS' });
     expect(codes()).toEqual(['let a;']);
     expect(titles()).toEqual([]);
@@ -77,7 +77,7 @@ describe("a demo's code", () => {
   });
 
   // S8.4: a refusal "is ignored in the code-block buttons".
-  test('ignores a clipboard that refuses: nothing is thrown, and it still says Copy', async () => {
+  test('ignores denied access: nothing is thrown, and the label does not change', async () => {
     createClipboard({ refuses: true });
     await show({ open: true });
     const [button] = screen.getAllByRole('button', { name: 'Copy' });
@@ -86,7 +86,7 @@ describe("a demo's code", () => {
     expect(button?.textContent).toBe('Copy');
   });
 
-  test('that cannot be loaded says so, and is loaded when it is opened again', async () => {
+  test('that fails to load shows an error, and is loaded when it is expanded again', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     window.__NEXT_DATA__ = { buildId: 'build' } as typeof window.__NEXT_DATA__;
     const statuses = [503, 200];

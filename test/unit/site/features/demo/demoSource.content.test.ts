@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { toPlainCode } from '@/src/node/markdown/highlight';
 import { listExportedPages, readSources } from '../../../support/exported';
 
-test('the TypeScript of every demo is its files, to the letter', () => {
+test('the TypeScript of every demo equals its files', () => {
   const files = listExportedPages().flatMap(({ page }) =>
     page.blocks
       .filter((block) => block.type === 'demo')

@@ -67,13 +67,16 @@ describe('the hash sets the code variant and the styling flavor', () => {
     // A heading of the page.
     ['#css-variables', { variant: 'JS', flavour: 'tailwind' }, {}],
     ['#100%', { variant: 'JS', flavour: 'tailwind' }, {}],
-  ])('%j over the choice %j sets %j, and leaves the cookies alone', (hash, before, after) => {
-    choose(before);
-    noteCookies();
-    setHash(hash);
-    render(<Page />);
-    expect(read()).toEqual({ ...before, ...after });
-  });
+  ])(
+    '%j over the preference %j sets %j, and does not change the cookies',
+    (hash, before, after) => {
+      choose(before);
+      noteCookies();
+      setHash(hash);
+      render(<Page />);
+      expect(read()).toEqual({ ...before, ...after });
+    },
+  );
 
   test('also when the hash changes later, until the page is left', () => {
     const before: Choice = { variant: 'TS', flavour: 'system' };

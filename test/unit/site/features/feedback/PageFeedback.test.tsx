@@ -74,7 +74,7 @@ async function rateStored(name: 'Yes' | 'No'): Promise<HTMLTextAreaElement> {
   return findField();
 }
 
-test('what is typed while a comment is on its way stays in the field, which keeps the focus', async () => {
+test('text that is typed while a comment is being sent stays in the field, which keeps focus', async () => {
   show();
   const field = await rateStored('Yes');
   field.focus();
@@ -90,7 +90,7 @@ test('what is typed while a comment is on its way stays in the field, which keep
   expect(sent.map(({ comment }) => comment)).toEqual([undefined, 'One']);
 });
 
-test('a comment need not wait for the thumb to arrive', async () => {
+test('a comment can be sent before the rating has arrived', async () => {
   show();
   fireEvent.click(getThumb('Yes'));
   const field = await findField();
@@ -105,14 +105,14 @@ test('a comment need not wait for the thumb to arrive', async () => {
   expect(sent.map(({ comment }) => comment)).toEqual([undefined, 'At once']);
 });
 
-describe('what the receiver refuses', () => {
+describe('rejected feedback', () => {
   const refuse = async () => {
     fireEvent.click(getButton('Send'));
     await answer(400, { error: 'invalid', message: 'comment: no poems' });
     expect(screen.getByRole('alert').textContent).toBe(FAILED);
   };
 
-  test('is gone with its message when it is given up', async () => {
+  test('is removed with its message when it is discarded', async () => {
     show();
     write(await rateStored('Yes'), 'Roses are red');
     await refuse();
@@ -123,7 +123,7 @@ describe('what the receiver refuses', () => {
     expect(isPressed('Yes')).toBe(true);
   });
 
-  test('is not offered for ever: the text comes back as a draft, and can be mended', async () => {
+  test('is not offered again: the text becomes a draft that can be edited', async () => {
     const { unmount } = show();
     write(await rateStored('Yes'), 'Roses are red');
     await refuse();
@@ -141,7 +141,7 @@ describe('what the receiver refuses', () => {
 });
 
 // @proves S7.13, S8.1
-describe('a receiver that answers', () => {
+describe('responses of the receiver', () => {
   test.each<[string, (answerNext: Answer) => Promise<void>]>([
     ['an error', (answerNext) => answerNext(500, {})],
     ['garbage', (answerNext) => answerNext(200, {})],
@@ -153,22 +153,25 @@ describe('a receiver that answers', () => {
         await act(() => jest.advanceTimersByTimeAsync(1));
       },
     ],
-  ])('%s: the message shows, the text stays until it is discarded', async (_name, respond) => {
-    jest.useFakeTimers();
-    show();
-    fireEvent.click(getThumb('No'));
-    const field = await findField();
-    write(field, 'Kept');
-    await respond(answer);
-    expect(screen.getByRole('alert').textContent).toBe(FAILED);
-    expect(field.value).toBe('Kept');
-    expect(isPressed('No')).toBe(true);
-    fireEvent.click(getButton('Discard'));
-    expect(getField()).toBeNull();
-    expect(isPressed('No')).toBe(false);
-  });
+  ])(
+    '%s: the message is shown, and the text is kept until it is discarded',
+    async (_name, respond) => {
+      jest.useFakeTimers();
+      show();
+      fireEvent.click(getThumb('No'));
+      const field = await findField();
+      write(field, 'Kept');
+      await respond(answer);
+      expect(screen.getByRole('alert').textContent).toBe(FAILED);
+      expect(field.value).toBe('Kept');
+      expect(isPressed('No')).toBe(true);
+      fireEvent.click(getButton('Discard'));
+      expect(getField()).toBeNull();
+      expect(isPressed('No')).toBe(false);
+    },
+  );
 
-  test('that it must wait is not asked before', async () => {
+  test('a delay that the receiver requests is respected', async () => {
     jest.useFakeTimers();
     show();
     fireEvent.click(getThumb('Yes'));

@@ -8,7 +8,7 @@ import {
   getUnsent,
   isDue,
   rate,
-  say,
+  submit,
   sendUnsent,
 } from '@/src/site/features/feedback/outbox';
 import {
@@ -51,7 +51,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what was confirmed is stored, and nothing is left to send', async () => {
+test('confirmed feedback is stored, and nothing is unsent', async () => {
   await rate(PAGE, 'up', 'en');
   expect(sent).toMatchObject([{ page: PAGE, section: '', rating: 'up', language: 'en' }]);
   expect(readPendingRatings()[PAGE]).toMatchObject({ stored: { rating: 'up' } });
@@ -59,12 +59,12 @@ test('what was confirmed is stored, and nothing is left to send', async () => {
   expect(getProgress(PAGE)).toMatchObject({ state: 'sent', open: true });
 });
 
-test('it is kept before the first attempt, and other tabs leave it alone while that goes on', async () => {
+test('it is stored before the first attempt, and other tabs do not send it meanwhile', async () => {
   let finish = (): void => undefined;
   answers = [
     () => new Promise((resolve) => (finish = () => resolve([201, { outcome: 'stored' }]))),
   ];
-  const end = say(PAGE, { rating: 'up', comment: 'Clear.' }, 'en');
+  const end = submit(PAGE, { rating: 'up', comment: 'Clear.' }, 'en');
   const unsent = getUnsent(readPendingRatings(), PAGE)!;
   expect(unsent).toMatchObject({ rating: 'up', comment: 'Clear.' });
   expect(isDue(unsent)).toBe(false);
@@ -73,19 +73,19 @@ test('it is kept before the first attempt, and other tabs leave it alone while t
   expect(getUnsent(readPendingRatings(), PAGE)).toBeUndefined();
 });
 
-test('a press of the thumb that is stored already sends nothing', async () => {
+test('a click on the stored rating sends nothing', async () => {
   await rate(PAGE, 'up', 'en');
   await rate(PAGE, 'up', 'en');
   expect(sent).toHaveLength(1);
 });
 
 describe('keys', () => {
-  test('sent again it has the same key; something else has another', async () => {
+  test('a retry has the same key; other feedback has another one', async () => {
     answers = [dead, dead, dead];
-    await say(PAGE, { rating: 'up', comment: 'a' }, 'en');
+    await submit(PAGE, { rating: 'up', comment: 'a' }, 'en');
     await sendUnsent(PAGE);
-    await say(PAGE, { rating: 'up', comment: 'a' }, 'en');
-    await say(PAGE, { rating: 'up', comment: 'b' }, 'en');
+    await submit(PAGE, { rating: 'up', comment: 'a' }, 'en');
+    await submit(PAGE, { rating: 'up', comment: 'b' }, 'en');
     const keys = sent.map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toHaveLength(4);
     expect(new Set(keys.slice(0, 3)).size).toBe(1);
@@ -93,22 +93,22 @@ describe('keys', () => {
     expect(new Set(sent.map(({ clientId }) => clientId)).size).toBe(1);
   });
 
-  test('the other thumb keeps a comment that was not sent', async () => {
+  test('changing the rating keeps an unsent comment', async () => {
     answers = [dead];
-    await say(PAGE, { rating: 'up', comment: 'a' }, 'en');
-    await say(PAGE, { rating: 'down' }, 'en');
+    await submit(PAGE, { rating: 'up', comment: 'a' }, 'en');
+    await submit(PAGE, { rating: 'down' }, 'en');
     expect(sent[1]).toMatchObject({ rating: 'down', comment: 'a' });
   });
 });
 
-test('of what is said while an attempt goes on, the last is sent last, and nothing in between', async () => {
+test('of several submissions during an attempt, only the last one is sent', async () => {
   let finish = (): void => undefined;
   answers = [
     () => new Promise((resolve) => (finish = () => resolve([201, { outcome: 'stored' }]))),
   ];
-  const end = say(PAGE, { rating: 'up' }, 'en');
-  void say(PAGE, { rating: 'down' }, 'en');
-  void say(PAGE, { rating: 'up', comment: 'After all' }, 'en');
+  const end = submit(PAGE, { rating: 'up' }, 'en');
+  void submit(PAGE, { rating: 'down' }, 'en');
+  void submit(PAGE, { rating: 'up', comment: 'After all' }, 'en');
   expect(sent).toHaveLength(1);
   finish();
   await end;
@@ -121,10 +121,10 @@ test('of what is said while an attempt goes on, the last is sent last, and nothi
   });
 });
 
-test('a failure keeps it; the wait that the receiver asks for is kept with it', async () => {
+test('after a failure, it is kept with the delay that the receiver requests', async () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   answers = [async () => [429, {}, '30']];
-  await say(PAGE, { rating: 'down', comment: 'a' }, 'en');
+  await submit(PAGE, { rating: 'down', comment: 'a' }, 'en');
   expect(getProgress(PAGE).state).toBe('failed');
   expect(getRating(readPendingRatings()[PAGE])).toBe('down');
   const unsent = getUnsent(readPendingRatings(), PAGE)!;
@@ -135,27 +135,27 @@ test('a failure keeps it; the wait that the receiver asks for is kept with it', 
   expect(isDue(unsent)).toBe(true);
 });
 
-test('a time to wait that cannot be is none', () => {
+test('an invalid delay is ignored', () => {
   const offerAt = Date.now() + 1e12;
   expect(isDue({ idempotencyKey: '', rating: 'up', language: 'en', version: '1', offerAt })).toBe(
     true,
   );
 });
 
-test('what is refused is offered no more; its text becomes a draft, and the stored rating shows', async () => {
-  await say(PAGE, { rating: 'up' }, 'en');
+test('rejected feedback is not offered again; its text becomes a draft, and the stored rating is shown', async () => {
+  await submit(PAGE, { rating: 'up' }, 'en');
   answers = [async () => [400, { message: 'comment: no' }]];
-  await say(PAGE, { rating: 'down', comment: 'a' }, 'en');
+  await submit(PAGE, { rating: 'down', comment: 'a' }, 'en');
   expect(getUnsent(readPendingRatings(), PAGE)).toBeUndefined();
   expect(readPendingRatings()[PAGE]?.draft).toBe('a');
   expect(getRating(readPendingRatings()[PAGE])).toBe('up');
   expect(getProgress(PAGE)).toMatchObject({ state: 'refused', rating: 'down' });
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('refused'), '400 comment: no');
-  await say(PAGE, { rating: 'down', comment: 'better' }, 'en');
+  await submit(PAGE, { rating: 'down', comment: 'better' }, 'en');
   expect(sent[2]!.idempotencyKey).not.toBe(sent[1]!.idempotencyKey);
 });
 
-test('text that was typed on while it was sent stays', async () => {
+test('text that was typed while it was being sent is kept', async () => {
   updatePendingRating(PAGE, { draft: 'abc' });
   answers = [
     async () => {
@@ -163,16 +163,16 @@ test('text that was typed on while it was sent stays', async () => {
       return [201, { outcome: 'stored' }];
     },
   ];
-  await say(PAGE, { rating: 'up', comment: 'abc' }, 'en');
+  await submit(PAGE, { rating: 'up', comment: 'abc' }, 'en');
   expect(readPendingRatings()[PAGE]?.draft).toBe('abcdef');
-  await say(PAGE, { rating: 'up', comment: 'abcdef' }, 'en');
+  await submit(PAGE, { rating: 'up', comment: 'abcdef' }, 'en');
   expect(readPendingRatings()[PAGE]?.draft).toBeUndefined();
 });
 
-test('what is discarded is gone; what the receiver has stays', async () => {
-  await say(PAGE, { rating: 'up' }, 'en');
+test('discarding removes unsent feedback, and keeps confirmed feedback', async () => {
+  await submit(PAGE, { rating: 'up' }, 'en');
   answers = [dead];
-  await say(PAGE, { rating: 'down', comment: 'a' }, 'en');
+  await submit(PAGE, { rating: 'down', comment: 'a' }, 'en');
   discard(PAGE);
   expect(getRating(readPendingRatings()[PAGE])).toBe('up');
   await sendUnsent(PAGE);
@@ -180,7 +180,7 @@ test('what is discarded is gone; what the receiver has stays', async () => {
 });
 
 test.each(['{', 'null', '3', '[]', '{"/a/":null}', '{"/a/":{"unsent":{"comment":{}}}}'])(
-  '%s in the storage harms nothing',
+  '%s in the storage causes no error',
   async (text) => {
     window.localStorage.setItem('feedback', text);
     expect(getUnsent(readPendingRatings(), '/a/')).toBeUndefined();
@@ -189,12 +189,12 @@ test.each(['{', 'null', '3', '[]', '{"/a/":null}', '{"/a/":{"unsent":{"comment":
   },
 );
 
-test('with a blocked or full storage it works as long as the page is open', async () => {
+test('if the storage is blocked or full, it works while the page is open', async () => {
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   answers = [dead];
-  await say(PAGE, { rating: 'up', comment: 'a' }, 'en');
+  await submit(PAGE, { rating: 'up', comment: 'a' }, 'en');
   expect(getUnsent(readPendingRatings(), PAGE)).toMatchObject({ comment: 'a' });
   await sendUnsent(PAGE);
   expect(readPendingRatings()[PAGE]).toMatchObject({ stored: { rating: 'up', comment: 'a' } });

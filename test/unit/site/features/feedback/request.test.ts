@@ -33,7 +33,7 @@ test.each([
     'where the page is neither https nor localhost',
     { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) } as Partial<Crypto>,
   ],
-])('ids are UUIDs of version 4, each another, %s', (_name, value) => {
+])('ids are unique UUIDs of version 4, %s', (_name, value) => {
   setCrypto(value);
   const ids = Array.from({ length: 200 }, createId);
   expect(new Set(ids).size).toBe(200);
@@ -42,7 +42,7 @@ test.each([
   }
 });
 
-test('the client keeps its id; what is no id is replaced', () => {
+test('the client id is kept; an invalid one is replaced', () => {
   const id = getClientId();
   expect(getClientId()).toBe(id);
   window.localStorage.setItem('feedback-client', '<b>me</b>');
@@ -61,7 +61,7 @@ test.each([
   expect(getVersion(target)).toBe(version);
 });
 
-describe('a request is what the receiver takes', () => {
+describe('a request has the format of the receiver', () => {
   test.each([
     ['/material-ui/react-button/', '/material-ui/react-button/', ''],
     ['/x/react-data-grid/#größe_2-b', '/x/react-data-grid/', 'größe_2-b'],
@@ -79,7 +79,7 @@ describe('a request is what the receiver takes', () => {
     });
   });
 
-  test('without a comment an earlier one stays; an empty one takes it back', () => {
+  test('without a comment, an earlier one is kept; an empty one removes it', () => {
     expect(createRequest('/system/box/', UNSENT)).not.toHaveProperty('comment');
     expect(createRequest('/system/box/', { ...UNSENT, comment: '' }).comment).toBe('');
   });

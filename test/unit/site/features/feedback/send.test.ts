@@ -64,12 +64,12 @@ describe('answers', () => {
     expect((await send(REQUEST)).type).toBe(type);
   });
 
-  test('a refusal says what the receiver says', async () => {
+  test('a refusal has the message of the receiver', async () => {
     fetchMock.mockResolvedValue(answer(400, '{"message":"comment: too long"}'));
     expect(await send(REQUEST)).toEqual({ type: 'refused', cause: '400 comment: too long' });
   });
 
-  test.each([429, 503])('%i with Retry-After asks to wait', async (status) => {
+  test.each([429, 503])('%i with Retry-After requests a delay', async (status) => {
     fetchMock.mockResolvedValue(answer(status, '{}', { 'Retry-After': '7' }));
     expect(await send(REQUEST)).toMatchObject({ type: 'failed', waitMs: 7000 });
   });
@@ -81,7 +81,7 @@ describe('answers', () => {
 });
 
 test.each(['before the answer', 'within its body'])(
-  'a receiver that says nothing %s has ten seconds',
+  'a receiver that does not respond %s times out after ten seconds',
   async (when) => {
     fetchMock.mockImplementation(async (_url, options) => {
       const hang = () =>

@@ -22,7 +22,7 @@ test('counts down and stops', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test.each([0, Infinity])('no clock runs until %d', (moment) => {
+test.each([0, Infinity])('no timer is started for %d', (moment) => {
   renderHook(() => useSecondsUntil(moment));
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -28,7 +28,7 @@ describe('getGridTarget', () => {
     ['Home', 6, 4],
     ['End', 4, 7],
     ['End', 8, 10],
-  ])('%s leads from %i to %i', (key, from, to) => {
+  ])('%s moves from %i to %i', (key, from, to) => {
     expect(go(key, from)).toBe(to);
   });
 
@@ -37,12 +37,12 @@ describe('getGridTarget', () => {
     expect(go('End', 6, { ctrlKey: true })).toBe(10);
   });
 
-  test('right to left, the left arrow goes on', () => {
+  test('in right-to-left, the left arrow moves to the next cell', () => {
     expect(go('ArrowLeft', 1, { rtl: true })).toBe(2);
     expect(go('ArrowRight', 1, { rtl: true })).toBe(0);
   });
 
-  test.each(['Enter', ' ', 'a', 'Tab', 'Escape'])('%j is no key of the grid', (key) => {
+  test.each(['Enter', ' ', 'a', 'Tab', 'Escape'])('%j is not a key of the grid', (key) => {
     expect(go(key, 3)).toBeUndefined();
   });
 });

@@ -13,12 +13,12 @@ test('paths and other shapes become an SVG file', () => {
   );
 });
 
-test('what would end an attribute is escaped', () => {
+test('quotes in attributes are escaped', () => {
   expect(toSvg([['text', { x: '"<&' }, []]])).toContain('x="&quot;&lt;&amp;"');
 });
 
 test.each(['AcUnit', 'Battery20', 'MedicationLiquidTwoTone', 'JoinFull'])(
-  '%s is sound XML',
+  '%s is valid XML',
   (name) => {
     const svg = toSvg(readIcon(`node_modules/@mui/icons-material/${name}.js`));
     const tags = [...svg.matchAll(/<(\/?)(\w+)[^<>]*?(\/?)>/g)];

@@ -11,7 +11,7 @@ describe('the address of the icons', () => {
     expect(readIconAddress(search)).toEqual(address);
   });
 
-  test('what is as it begins is left out, and what is not its own stays', () => {
+  test('default values are omitted, and other parameters are kept', () => {
     const address = { query: 'a b&c', theme: 'Sharp', selected: 'AbcSharp' } as const;
     const search = writeIconAddress(address, '?utm=1&query=old');
     expect(new URLSearchParams(search).get('utm')).toBe('1');

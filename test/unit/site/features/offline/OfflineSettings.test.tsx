@@ -100,7 +100,7 @@ const listButtons = () =>
 const names = READER_PRODUCTS.map(({ name }) => name);
 
 // This must be the first test, because the published products are cached for the lifetime of the module.
-test('without a network what is there can be removed, and nothing is downloaded', async () => {
+test('without a network, downloads can be removed, but not started', async () => {
   isOnline = false;
   mocked.fetchIndex.mockRejectedValue(new TypeError('Failed to fetch'));
   const { id, name } = READER_PRODUCTS[0]!;
@@ -115,13 +115,13 @@ test('without a network what is there can be removed, and nothing is downloaded'
   expect(listButtons()[0]).toBe(`Download ${name}`);
 });
 
-test('nothing is offered where the worker does not run', async () => {
+test('nothing is rendered if the worker is not active', async () => {
   window.localStorage.clear();
   render(<OfflineSettings />);
   expect(document.body.textContent).toBe('');
 });
 
-test('each product has a download, with its size; all together have one', async () => {
+test('each product has a download button with its size, and all have a common one', async () => {
   await show();
   expect(listButtons()).toEqual(names.map((name) => `Download ${name}`));
   expect(screen.getAllByText('2.5 MB')).toHaveLength(names.length);
@@ -129,7 +129,7 @@ test('each product has a download, with its size; all together have one', async 
   expect(screen.getByRole('button', { name: /everything/ }).textContent).toContain(`(${size})`);
 });
 
-test('“Download everything” takes one after the other, and no product twice', async () => {
+test('“Download everything” downloads one product after the other, and none twice', async () => {
   await show();
   await press(`Download ${names[1]}`);
   await press(/^Download everything/);
@@ -146,7 +146,7 @@ test('“Download everything” takes one after the other, and no product twice'
   expect(screen.getByRole('status').textContent).toContain(String(names.length));
 });
 
-test('one that waits is given up at once; one under way is ended, and the next begins', async () => {
+test('a queued download is removed; a running one is canceled, and the next one starts', async () => {
   await show();
   for (const name of names.slice(0, 3)) {
     await press(`Download ${name}`);
@@ -162,7 +162,7 @@ test('one that waits is given up at once; one under way is ended, and the next b
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('one that fails says why, and can be tried again', async () => {
+test('a failed download shows the reason, and can be retried', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
   await show();
   await press(`Download ${names[0]}`);
@@ -175,7 +175,7 @@ test('one that fails says why, and can be tried again', async () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('an older version can be renewed and removed', async () => {
+test('an older version can be updated and removed', async () => {
   const { id, name } = READER_PRODUCTS[0]!;
   there[id] = 'before';
   await show();

@@ -108,7 +108,7 @@ const listKept = () =>
 /** Returns the names of all caches, of which only that of downloads should remain. */
 const listStores = () => [...stores.keys()];
 
-test('a product is kept with its list, and every file counts', async () => {
+test('a product is stored with its list, and progress counts every file', async () => {
   publish('a', '/a.js', '/shared.js', '/a/');
   const steps = await load('a');
   expect(listKept()).toEqual(['/a.js', '/a/', '/offline-data/a.json', '/shared.js']);
@@ -133,7 +133,7 @@ test('files of another product are not fetched again, and stay when one of the t
   expect(listKept()).toEqual([]);
 });
 
-test('of a later version only what is new is fetched, and what is gone from it is removed', async () => {
+test('of a later version, only new files are fetched, and old ones are removed', async () => {
   publish('a', '/a.js', '/shared.js', '/a/');
   await load('a');
   files['/a/'] = '<p>a, later</p>';
@@ -144,7 +144,7 @@ test('of a later version only what is new is fetched, and what is gone from it i
   expect(listKept()).toEqual(['/a/', '/offline-data/a.json', '/shared.js']);
 });
 
-test('a site that is published again in the middle: the download ends, and an earlier one stays as it was', async () => {
+test('if the site is published during a download, it fails, and an earlier one is kept', async () => {
   publish('a', '/a.js', '/a/');
   await load('a');
   const before = await readDownloaded();
@@ -156,7 +156,7 @@ test('a site that is published again in the middle: the download ends, and an ea
   expect(listStores()).toEqual([OFFLINE_CACHE]);
 });
 
-test('a file that is missing ends the download, and nothing is kept', async () => {
+test('a missing file ends the download, and nothing is stored', async () => {
   publish('a', '/a.js', '/a/');
   delete files['/a.js'];
   await expect(load('a')).rejects.toThrow('/a.js: 404');
@@ -164,7 +164,7 @@ test('a file that is missing ends the download, and nothing is kept', async () =
   expect(listStores()).toEqual([OFFLINE_CACHE]);
 });
 
-test('one that is cancelled ends at once, and nothing is kept', async () => {
+test('a canceled download ends immediately, and nothing is stored', async () => {
   publish('a', '/a.js', '/a/');
   const controller = new AbortController();
   onRequest = (url) => {
@@ -179,7 +179,7 @@ test('one that is cancelled ends at once, and nothing is kept', async () => {
   expect(listStores()).toEqual([OFFLINE_CACHE]);
 });
 
-test('what one left that was closed in the middle is removed by the next', async () => {
+test('files of an interrupted download are removed by the next one', async () => {
   openStore('fieldguide-offline-staging');
   stores.get('fieldguide-offline-staging')!.set(toUrl('/left.js'), new Response('left'));
   publish('a', '/a/');
@@ -188,7 +188,7 @@ test('what one left that was closed in the middle is removed by the next', async
   expect(listStores()).toEqual([OFFLINE_CACHE]);
 });
 
-test('two at once: the second begins when the first has ended', async () => {
+test('of two simultaneous downloads, the second one starts when the first one has ended', async () => {
   publish('a', '/a/');
   publish('b', '/b/');
   await Promise.all([load('a'), load('b')]);

@@ -96,7 +96,7 @@ test('the page reports the files that it has loaded to the first worker, and doe
 /** S4.32: "on update it reloads the page once the page is focused". */
 // @proves S4.32
 describe('a later version', () => {
-  test('reloads the page after two seconds in which the reader does nothing', async () => {
+  test('reloads the page after two seconds without activity', async () => {
     await start();
     await takeOver();
     await pass(1900);
@@ -133,7 +133,7 @@ describe('a later version', () => {
     expect(reloads).toBe(1);
   });
 
-  test.each(['input', 'textarea', 'iframe'])('waits while %s has the focus', async (tag) => {
+  test.each(['input', 'textarea', 'iframe'])('waits while %s has focus', async (tag) => {
     await start();
     const field = document.body.appendChild(document.createElement(tag));
     field.focus();
@@ -148,7 +148,7 @@ describe('a later version', () => {
     expect(reloads).toBe(1);
   });
 
-  test('keeps texts over the reload, and does not reload where they cannot be kept', async () => {
+  test('saves input before the reload, and does not reload if that fails', async () => {
     const { persistInput } = await start();
     persistInput('comment', () => 'half a sen');
     const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -164,7 +164,7 @@ describe('a later version', () => {
     expect(window.sessionStorage.getItem('fieldguide-kept-texts')).toContain('half a sen');
   });
 
-  test('that the page is of already reloads nothing', async () => {
+  test('that is the version of the page does not reload it', async () => {
     workerBuild = PAGE_BUILD;
     await start();
     await takeOver();
@@ -172,7 +172,7 @@ describe('a later version', () => {
     expect(reloads).toBe(0);
   });
 
-  test('that does not answer within five seconds is another one', async () => {
+  test('that does not answer within five seconds counts as another version', async () => {
     workerBuild = undefined;
     await start();
     await takeOver();

@@ -12,7 +12,7 @@ const isDocs = (address: string) => isDocsHost(new URL(address) as unknown as Lo
 
 /** S4.31: "A service worker is registered only on the production docs host". */
 // @proves S4.31
-test('the host that the site is published on, and no other', () => {
+test('is active on the published host only', () => {
   expect(isDocs(`${SITE_ORIGIN}/a/`)).toBe(true);
   const url = new URL(SITE_ORIGIN);
   url.host = `preview.${url.host}`;
@@ -20,13 +20,13 @@ test('the host that the site is published on, and no other', () => {
   expect(isDocs('http://localhost:3000')).toBe(false);
 });
 
-test('localhost counts for those who have switched it on, and other hosts do not', () => {
+test('can be enabled on localhost, and on no other host', () => {
   window.localStorage.setItem('serviceWorker', 'on');
   expect(isDocs('http://localhost:3000')).toBe(true);
   expect(isDocs('https://example.org')).toBe(false);
 });
 
-test('a site that is built without is no host of it', () => {
+test('is inactive if the site was built without it', () => {
   process.env.NEXT_PUBLIC_SERVICE_WORKER = 'off';
   window.localStorage.setItem('serviceWorker', 'on');
   expect(isDocs(SITE_ORIGIN)).toBe(false);

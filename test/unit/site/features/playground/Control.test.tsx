@@ -32,7 +32,7 @@ function Knob({ control, start }: { control: PlaygroundControl; start?: Playgrou
 const show = (control: PlaygroundControl, start?: PlaygroundValue) =>
   render(<Knob control={control} {...(start !== undefined && { start })} />);
 
-test('the reset hides, and leaves the focus beside it', () => {
+test('the reset button is hidden, and focus moves to the input', () => {
   show({ prop: 'disabled', kind: 'switch', default: false }, true);
   const reset = screen.getByRole('button', { name: 'Reset disabled' });
   reset.focus();
@@ -42,8 +42,8 @@ test('the reset hides, and leaves the focus beside it', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /disabled/ }));
 });
 
-describe('a knob', () => {
-  test('of few choices has a radio for each, and gives its value and not its text', () => {
+describe('a control', () => {
+  test('with few options has radio buttons, and reports the value, not the text', () => {
     show({ prop: 'size', kind: 'choice', choices: ['small', 1, true], default: 'small' });
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
     expect(radios.map(({ checked }) => checked)).toEqual([true, false, false]);
@@ -54,7 +54,7 @@ describe('a knob', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '1' }).checked).toBe(true);
   });
 
-  test('of many choices has a list', () => {
+  test('with many options has a select', () => {
     show({ prop: 'color', kind: 'choice', choices: ['a', 'b', 'c', 'd', 'e', 'f'], default: 'b' });
     const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'color' });
     expect(list.selectedOptions[0]?.textContent).toBe('b (default)');
@@ -62,7 +62,7 @@ describe('a knob', () => {
     expect(onChange.mock.calls).toEqual([['e']]);
   });
 
-  test.each([2, 6])('of %i choices without a default can set nothing', (count) => {
+  test.each([2, 6])('with %i options without default can be unset', (count) => {
     const choices = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, count);
     show({ prop: 'color', kind: 'choice', choices }, 'a');
     if (count === 2) {
@@ -73,12 +73,12 @@ describe('a knob', () => {
     expect(onChange.mock.calls).toEqual([[undefined]]);
   });
 
-  test('of a required prop cannot set nothing', () => {
+  test('of a required prop cannot be unset', () => {
     show({ prop: 'color', kind: 'choice', choices: ['a', 'b'], required: true }, 'a');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
-  test('of a number is a slider that says its value', () => {
+  test('of a number is a slider with its value', () => {
     show({ prop: 'elevation', kind: 'number', min: 0, max: 24, step: 2 });
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'elevation' });
     expect(slider.getAttribute('aria-valuetext')).toBe('not set');
@@ -88,7 +88,7 @@ describe('a knob', () => {
     expect(screen.getByRole('status').textContent).toBe('4');
   });
 
-  test('of a text is a field of limited length', () => {
+  test('of a text is a field with a maximum length', () => {
     show({ prop: 'children', kind: 'text', default: '' });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'children' });
     expect(field.maxLength).toBe(100);
@@ -98,7 +98,7 @@ describe('a knob', () => {
   });
 });
 
-test('a description is fetched once, when it is asked for; its place in the reference is there in any case', async () => {
+test('a description is fetched once, on demand; the link to the API reference is always there', async () => {
   show({ prop: 'color', kind: 'switch', default: false });
   const about = screen.getByRole('button', { name: 'About color' });
   const toggle = () => act(async () => fireEvent.click(about));

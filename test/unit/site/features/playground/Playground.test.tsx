@@ -38,7 +38,7 @@ function createIsland(text: string) {
   return { load, island: island(load) };
 }
 
-test('a served playground stays a picture; the code that an edit brings in development is shown at once', async () => {
+test('a served playground stays a snapshot; code from an edit in development is shown immediately', async () => {
   const first = createIsland('first');
   const edited = createIsland('edited');
   const container = document.createElement('div');

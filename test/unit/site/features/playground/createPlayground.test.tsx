@@ -38,13 +38,13 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('without a link the playground is as the page begins, and says nothing', () => {
+test('without a link, the playground has its initial values and no message', () => {
   show('');
   expect(getNote()).toBe('');
   expect(getCode()).toBe("import Button from '@mui/material/Button';\n\n<Button>Save</Button>");
 });
 
-test('preview and code follow the knobs', () => {
+test('preview and code reflect the controls', () => {
   show('');
   turn();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
@@ -52,7 +52,7 @@ test('preview and code follow the knobs', () => {
 });
 
 describe('a link', () => {
-  test('brings its values, until all is reset: then the address forgets it', () => {
+  test('sets its values until a reset, which removes it from the address', () => {
     show(encode('{"children":"Quince","disabled":true}'));
     expect(getCode()).toContain('<Button disabled>Quince</Button>');
     fireEvent.click(screen.getByRole('button', { name: 'Reset all' }));
@@ -64,7 +64,7 @@ describe('a link', () => {
     ['is code', encode('window.ran=1'), 'The link is damaged'],
     ['is broken', `${LINK_PREFIX}%7B<script>window.ran=1</script>`, 'The link is damaged'],
     ['is too long', LINK_PREFIX + 'A'.repeat(MAX_LINK), 'The link is too long to be read'],
-  ])('that %s leaves the playground as it is, and the reader is told', (_what, hash, note) => {
+  ])('that %s does not change the playground, and shows a message', (_what, hash, note) => {
     show(hash);
     expect(getNote()).toContain(note);
     expect(getCode()).toContain('<Button>Save</Button>');
@@ -76,21 +76,21 @@ describe('a link', () => {
     ['with a prototype', '{"__proto__":{"disabled":true},"constructor":{"prototype":1}}'],
     ['with a handler', '{"onClick":"window.ran=1"}'],
     ['with HTML', '{"dangerouslySetInnerHTML":{"__html":"<img src=x onerror=window.ran=1>"}}'],
-  ])('%s loses that, and the reader is told', (_what, text) => {
+  ])('%s is read without it, and a message is shown', (_what, text) => {
     show(encode(text));
     expect(getNote()).toBe('Some settings of the link do not fit and were left out.');
     expect(getCode()).toContain('<Button />');
     expect(document.querySelector('img')).toBeNull();
   });
 
-  test('of another fragment of the address is read as well', () => {
+  test('is also read when the hash changes', () => {
     show('');
     window.history.replaceState(null, '', encode('{"children":"Quince"}'));
     fireEvent(window, new HashChangeEvent('hashchange'));
     expect(getCode()).toContain('<Button>Quince</Button>');
   });
 
-  test('with HTML as a text shows it as text', () => {
+  test('with HTML in a text renders it as text', () => {
     show(encode(JSON.stringify({ children: '<img src=x onerror=window.ran=1>' })));
     expect(screen.getByRole('button', { name: '<img src=x onerror=window.ran=1>' })).toBeTruthy();
     expect(document.querySelector('img')).toBeNull();

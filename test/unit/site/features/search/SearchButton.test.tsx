@@ -72,13 +72,13 @@ describe('keys', () => {
     expect(await press(init)).toBe(false);
   });
 
-  test.each(['field', 'area', 'box'])('a slash in a %s is a slash', async (name) => {
+  test.each(['field', 'area', 'box'])('a slash in a %s does not open search', async (name) => {
     const element = screen.getByLabelText(name);
     expect(await press({ key: '/' }, element.firstElementChild ?? element)).toBe(false);
     expect(await press({ key: 'k', ctrlKey: true }, element)).toBe(true);
   });
 
-  test('a key that something else has taken is left alone', () => {
+  test('a key that was prevented is ignored', () => {
     const field = screen.getByLabelText('field');
     field.addEventListener('keydown', (event) => event.preventDefault());
     fireEvent.keyDown(field, { key: 'k', ctrlKey: true });

@@ -112,12 +112,12 @@ const getSelected = () => {
 };
 const five = ['one', 'two', 'three', 'four', 'five'].map((title) => createGroup(createHit(title)));
 
-describe('what is asked', () => {
+describe('requests', () => {
   test.each([
     ['/joy-ui/react-button/', 'joy-ui'],
     ['/zh/base-ui/react-select/#slots', 'base-ui'],
     ['/', undefined],
-  ])('on %s the product %s goes first', (path, current) => {
+  ])('on %s, the product %s comes first', (path, current) => {
     asPath = path;
     show('card');
     expect(loadIndex.mock.calls).toEqual([[current]]);
@@ -126,7 +126,7 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('filters leave out other products and types; all of them are given up with one button', () => {
+  test('filters exclude other products and types; one button resets them', () => {
     show('card');
     fireEvent.change(screen.getByRole('combobox', { name: 'Products' }), {
       target: { value: 'joy-ui' },
@@ -142,8 +142,8 @@ describe('what is asked', () => {
   });
 });
 
-describe('what is shown', () => {
-  test('hits of an older query stay until the answer is there', () => {
+describe('results', () => {
+  test('results of the previous query stay until new ones arrive', () => {
     show('ca');
     answer([createGroup(createHit('cab'))]);
     type('car');
@@ -155,7 +155,7 @@ describe('what is shown', () => {
     expect(input.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('what was searched for is marked, and nothing of it is read as HTML', () => {
+  test('matches are marked, and nothing is parsed as HTML', () => {
     show('<img>');
     const marked = [
       { text: '<img>', marked: true },
@@ -170,7 +170,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  test('of one name three show, and a line that opens the others', () => {
+  test('a group shows three results, and a button for the others', () => {
     show('color');
     answer([createGroup(...Array.from({ length: 6 }, (_, n) => createHit(`color ${n}`)))]);
     expect(listOptions()).toHaveLength(4);
@@ -178,7 +178,7 @@ describe('what is shown', () => {
     expect(listOptions()).toHaveLength(6);
   });
 
-  test('slips are forgiven, and it says so', () => {
+  test('near matches are shown with a message', () => {
     show('buton');
     answer(five, { isNear: true });
     expect(screen.getByText(/^No exact match/)).not.toBeNull();
@@ -186,7 +186,7 @@ describe('what is shown', () => {
     expect(screen.queryByText(/^No exact match/)).toBeNull();
   });
 
-  test('nothing found: advice, once all texts were searched', () => {
+  test('without results, a hint is shown after all texts were searched', () => {
     setStatus({ progress: { names: true, complete: false, failed: false } });
     show(' xqz ');
     answer([]);
@@ -198,7 +198,7 @@ describe('what is shown', () => {
     expect(input.hasAttribute('aria-activedescendant')).toBe(false);
   });
 
-  test('the number of hits is read out after a rest, not after each key', () => {
+  test('the number of results is announced after a pause, not after each key', () => {
     show('c');
     answer(five);
     const readCount = () => screen.getByRole('status').textContent;
@@ -211,7 +211,7 @@ describe('what is shown', () => {
     expect(readCount()).toBe('Results: 3');
   });
 
-  test('a failure is said, and trying again brings the focus back once all is there', () => {
+  test('a failure is shown, and after a successful retry, focus returns to the field', () => {
     setStatus({ progress: { names: false, complete: false, failed: true } });
     show('card');
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
@@ -232,7 +232,7 @@ describe('keys', () => {
     answer(five);
   });
 
-  test('arrows go around, Home and End to the ends', () => {
+  test('arrow keys wrap around, Home and End move to the ends', () => {
     expect(input.getAttribute('aria-expanded')).toBe('true');
     expect(input.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
     for (const [key, title] of [
@@ -249,7 +249,7 @@ describe('keys', () => {
     }
   });
 
-  test('with Shift or Alt, and of an input method, they are left to the field', () => {
+  test('with Shift or Alt, and from an input method, they are ignored', () => {
     for (const init of [
       { shiftKey: true },
       { altKey: true },
@@ -264,14 +264,14 @@ describe('keys', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  test('what is typed selects the first hit', () => {
+  test('typing selects the first result', () => {
     press('End');
     type('on');
     answer(five);
     expect(getSelected()).toContain('one');
   });
 
-  test('Enter follows the selected hit, and the search is remembered', () => {
+  test('Enter opens the selected result, and the search is stored', () => {
     press('ArrowDown');
     press('Enter');
     expect(followed).toEqual(['#two']);
@@ -279,7 +279,7 @@ describe('keys', () => {
     expect(window.localStorage.getItem('fieldguide-searches')).toBe('["o"]');
   });
 
-  test.each(['ctrlKey', 'metaKey'])('with %s it opens in a tab of its own', (key) => {
+  test.each(['ctrlKey', 'metaKey'])('with %s it opens in a new tab', (key) => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     press('Enter', { [key]: true });
     expect(open.mock.calls).toEqual([['http://localhost/#one', '_blank', 'noopener']]);
@@ -287,7 +287,7 @@ describe('keys', () => {
     expect(window.localStorage.getItem('fieldguide-searches')).toBe('["o"]');
   });
 
-  test('Enter before the answer means the first hit of what was typed', () => {
+  test('Enter before the results arrive opens the first result of the new query', () => {
     press('ArrowDown');
     type('on');
     press('Enter');
@@ -297,7 +297,7 @@ describe('keys', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  test('that is forgotten when more is typed', () => {
+  test('Enter is ignored if the user keeps typing', () => {
     type('on');
     press('Enter');
     type('one');
@@ -313,7 +313,7 @@ describe('a pointer', () => {
     fireEvent(getHits().getByRole('option', { name: RegExp(name) }), event);
   };
 
-  test('that rests while the list scrolls below it selects nothing; one that moves does', () => {
+  test('that rests while the list scrolls selects nothing; one that moves does', () => {
     show('o');
     answer(five);
     move('two', 10);
@@ -323,7 +323,7 @@ describe('a pointer', () => {
     expect(getSelected()).toContain('three');
   });
 
-  test('does not take the focus from the field', () => {
+  test('does not move focus from the field', () => {
     show('o');
     answer(five);
     const event = createEvent.mouseDown(getHits().getAllByRole('option')[1]!);
@@ -332,7 +332,7 @@ describe('a pointer', () => {
   });
 });
 
-test('a recent search is searched for again', () => {
+test('a recent search can be repeated', () => {
   window.localStorage.setItem('fieldguide-searches', '["card","sx"]');
   show();
   fireEvent.click(screen.getByRole('button', { name: 'sx' }));

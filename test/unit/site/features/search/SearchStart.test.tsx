@@ -14,7 +14,7 @@ beforeEach(() => {
 test.each([
   ['Forget card', 1],
   ['Forget all', 0],
-])('“%s” goes away with what it forgets, and leaves the focus in the field', (name, left) => {
+])('“%s” is removed with its entries, and focus moves to the field', (name, left) => {
   rememberSearch('sx');
   rememberSearch('card');
   render(<SearchStart input={input} onChoose={() => {}} />);

@@ -29,7 +29,7 @@ describe('listOptions', () => {
     expect(more?.kind === 'more' ? more.count : 0).toBe(hidden);
   });
 
-  test('an opened group shows all', () => {
+  test('an expanded group shows all results', () => {
     const group = createGroup(40);
     expect(listOptions([group], new Set([getGroupKey(group)]))).toHaveLength(40);
   });

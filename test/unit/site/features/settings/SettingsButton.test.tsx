@@ -18,7 +18,7 @@ afterEach(() => {
 test.each([
   ['on the next page', () => Router.events.emit('routeChangeComplete', '/', { shallow: false })],
   ['once there is a network again', () => window.dispatchEvent(new Event('online'))],
-])('that the settings could not be loaded is no longer said %s', async (_name, happen) => {
+])('the loading error is removed %s', async (_name, happen) => {
   render(<SettingsButton className="button" />);
   fireEvent.click(screen.getByRole('button'));
   expect(await screen.findByRole('alert')).toBeTruthy();

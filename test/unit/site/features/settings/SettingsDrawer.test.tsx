@@ -44,7 +44,7 @@ const show = () =>
     </RouterContext>,
   );
 /** The live region. The spacing unit is an output, which has the same role. */
-const readNews = () => document.querySelector('p[role="status"]')?.textContent;
+const readAnnouncement = () => document.querySelector('p[role="status"]')?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const chooseColor = (role: string, name: string) =>
@@ -55,10 +55,10 @@ const chooseColor = (role: string, name: string) =>
   );
 
 // @proves S2.19, S2.20, S2.21
-test('a live region says each change', () => {
+test('a live region announces each change', () => {
   show();
-  expect(readNews()).toBe('');
-  const changes: readonly (readonly [act: () => void, news: string])[] = [
+  expect(readAnnouncement()).toBe('');
+  const changes: readonly (readonly [act: () => void, announcement: string])[] = [
     [() => choose('Dark'), 'Color mode: Dark'],
     [() => choose('Light'), 'Color mode: Light'],
     [() => choose('System'), 'Color mode: System'],
@@ -81,13 +81,13 @@ test('a live region says each change', () => {
     [() => press('Decrease spacing'), 'Spacing unit: 7 px'],
     [() => press('Reset density'), 'Density reset'],
   ];
-  for (const [change, news] of changes) {
+  for (const [change, announcement] of changes) {
     change();
-    expect(readNews()).toBe(news);
+    expect(readAnnouncement()).toBe(announcement);
   }
 });
 
-test('what is chosen is checked, and stored', () => {
+test('the selected option is checked and stored', () => {
   show();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true);
   choose('Dark');
@@ -99,17 +99,17 @@ test('what is chosen is checked, and stored', () => {
   });
 });
 
-describe('a button without anything to do keeps the focus, and says nothing', () => {
+describe('a button without effect keeps focus, and announces nothing', () => {
   const expectIdle = (name: string) => {
     const button = screen.getByRole('button', { name });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.hasAttribute('disabled')).toBe(false);
-    const before = readNews();
+    const before = readAnnouncement();
     press(name);
-    expect(readNews()).toBe(before);
+    expect(readAnnouncement()).toBe(before);
   };
 
-  test('at first, and after a reset', () => {
+  test('initially, and after a reset', () => {
     show();
     expectIdle('Reset colors');
     expectIdle('Reset density');
@@ -119,7 +119,7 @@ describe('a button without anything to do keeps the focus, and says nothing', ()
     expectIdle('Reset colors');
     press('Reset density');
     expectIdle('Reset density');
-    expect(readNews()).toBe('Density reset');
+    expect(readAnnouncement()).toBe('Density reset');
   });
 
   test.each([
@@ -141,7 +141,7 @@ test('the language list has English only', () => {
   expect(language.value).toBe('en');
 });
 
-describe('on the way to another page', () => {
+describe('during a navigation', () => {
   const emit = (event: 'routeChangeStart' | 'routeChangeComplete', url: string) =>
     act(() => {
       if (event === 'routeChangeComplete') {
@@ -150,7 +150,7 @@ describe('on the way to another page', () => {
       Router.events.emit(event, url, { shallow: false });
     });
 
-  test('it closes when the page is there', () => {
+  test('it closes when the page is rendered', () => {
     show();
     emit('routeChangeStart', '/a/other/');
     expect(onClose).not.toHaveBeenCalled();
@@ -158,7 +158,7 @@ describe('on the way to another page', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('it stays where it was opened on the way: it is that page’s', () => {
+  test('it stays open if it was opened during the navigation', () => {
     show();
     emit('routeChangeComplete', '/a/other/');
     expect(onClose).not.toHaveBeenCalled();
@@ -167,14 +167,14 @@ describe('on the way to another page', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('it stays for the same page in another language, which is chosen in it', () => {
+  test('it stays open for the same page in another language', () => {
     show();
     emit('routeChangeStart', '/zh/a/page/');
     emit('routeChangeComplete', '/zh/a/page/');
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('it no longer listens when it is gone', () => {
+  test('it removes its listener on unmount', () => {
     const { unmount } = show();
     unmount();
     emit('routeChangeStart', '/a/other/');

@@ -5,10 +5,10 @@ import { SITE_REPOSITORY } from '@/src/shared/links';
 import { ErrorBoundary } from '@/src/site/ui/island/ErrorBoundary';
 import { useTranslate } from '@/src/site/i18n/translate';
 
-let fault: unknown;
+let error: unknown;
 function Fuse() {
-  if (fault !== undefined) {
-    throw fault;
+  if (error !== undefined) {
+    throw error;
   }
   return <p>The demo works.</p>;
 }
@@ -30,58 +30,58 @@ function Page() {
 
 let said: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
-  fault = undefined;
+  error = undefined;
   said = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a demo that works is shown as it is', () => {
+test('a working demo is rendered', () => {
   render(<Page />);
   expect(screen.getByText('The demo works.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(said).not.toHaveBeenCalled();
 });
 
-test('a demo that throws shows its message, and the page lives on', () => {
-  fault = new Error('The fuse <blew>.');
+test('a demo that throws shows its message, and the page still works', () => {
+  error = new Error('The fuse <blew>.');
   render(<Page />);
   expect(screen.getByRole('alert').textContent).toContain('The fuse <blew>.');
   expect(screen.getByText('Before.')).toBeTruthy();
   expect(screen.getByText('After.')).toBeTruthy();
 });
 
-test('what is thrown and is no error shows too', () => {
-  fault = 'A text';
+test('a thrown value that is not an error is shown as well', () => {
+  error = 'A text';
   render(<Page />);
   expect(screen.getByRole('alert').textContent).toContain('A text');
 });
 
-test('the console names the demo and the error', () => {
-  fault = new Error('The fuse blew.');
+test('the demo and the error are logged', () => {
+  error = new Error('The fuse blew.');
   render(<Page />);
   expect(said).toHaveBeenCalledWith(
     expect.stringContaining('BlownFuse'),
-    fault,
+    error,
     expect.any(String),
   );
 });
 
-test('the reset shows the demo again, once its cause is gone', () => {
-  fault = new Error('The fuse blew.');
+test('the reset button renders the demo again', () => {
+  error = new Error('The fuse blew.');
   render(<Page />);
   fireEvent.click(screen.getByRole('button', { name: 'Reset the demo' }));
   expect(screen.getByRole('alert')).toBeTruthy();
-  fault = undefined;
+  error = undefined;
   fireEvent.click(screen.getByRole('button', { name: 'Reset the demo' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('The demo works.')).toBeTruthy();
   expect(document.activeElement).toBe(document.querySelector('[data-demo]'));
 });
 
-test('the link leads to an issue with demo, message and address filled in', () => {
-  fault = new Error('a & b = "c"\nsecond line');
+test('the link opens a prefilled issue with demo, message and address', () => {
+  error = new Error('a & b = "c"\nsecond line');
   render(<Page />);
   const link = screen.getByRole<HTMLAnchorElement>('link');
   const url = new URL(link.href);

@@ -48,7 +48,7 @@ test('tries at most 10 times, 500 ms apart', () => {
 });
 
 // @proves S7.1
-test('one GET without cookies, redirects and cache', async () => {
+test('sends one GET without cookies, redirects and cache', async () => {
   answers = [() => new Response(VALID)];
   const result = ask();
   await jest.advanceTimersByTimeAsync(0);
@@ -61,7 +61,7 @@ test('one GET without cookies, redirects and cache', async () => {
 });
 
 // @proves S4.26, S7.2
-describe('an answer without a valid ad', () => {
+describe('a response without a valid ad', () => {
   test.each<[string, () => Response]>([
     ['of no ads', () => new Response('{"ads":[]}')],
     ['of an ad without statlink', () => new Response('{"ads":[{"company":"A"}]}')],
@@ -70,7 +70,7 @@ describe('an answer without a valid ad', () => {
     ['of status 204', () => new Response(null, { status: 204 })],
     ['of status 503', () => new Response(VALID, { status: 503 })],
     ['of broken bytes', () => new Response(new Uint8Array([0xff, 0xfe, 0x00]))],
-  ])('%s is asked for 10 times and no more', async (_name, answer) => {
+  ])('%s is requested 10 times', async (_name, answer) => {
     answers = [answer];
     const result = ask();
     for (let tries = 1; tries <= 10; tries += 1) {
@@ -84,7 +84,7 @@ describe('an answer without a valid ad', () => {
     expect(calls).toHaveLength(10);
   });
 
-  test('the tenth answer still counts', async () => {
+  test('the tenth response is used', async () => {
     answers = [
       ...Array.from({ length: 9 }, () => () => new Response('')),
       () => new Response(VALID),
@@ -96,7 +96,7 @@ describe('an answer without a valid ad', () => {
 });
 
 // @proves S4.27, S7.2
-test('a network failure is no ad, and is not tried again', async () => {
+test('a network failure returns no ad, without a retry', async () => {
   answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
   const result = ask();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -104,8 +104,8 @@ test('a network failure is no ad, and is not tried again', async () => {
   expect(calls).toHaveLength(1);
 });
 
-describe('an answer without end', () => {
-  test('that does not begin is given up after 5 s', async () => {
+describe('an endless response', () => {
+  test('that does not start is canceled after 5 s', async () => {
     answers = [() => new Promise(() => {})];
     const result = ask();
     await jest.advanceTimersByTimeAsync(ANSWER_MS - 1);
@@ -116,7 +116,7 @@ describe('an answer without end', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('that goes on and on is read up to its limit', async () => {
+  test('is read up to the limit', async () => {
     const part = new Uint8Array(16 * 1024).fill(32);
     let sent = 0;
     answers = [
@@ -137,7 +137,7 @@ describe('an answer without end', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('that is just within its limit counts', async () => {
+  test('just within the limit is accepted', async () => {
     answers = [() => new Response(VALID.padEnd(MAX_BYTES))];
     const result = ask();
     await jest.advanceTimersByTimeAsync(0);
@@ -145,7 +145,7 @@ describe('an answer without end', () => {
   });
 });
 
-test('letters that are cut between two parts stay whole', async () => {
+test('characters that are split between two chunks are decoded', async () => {
   const bytes = new TextEncoder().encode(
     JSON.stringify({ ads: [{ statlink: 'https://shop.example/', company: 'Œuvre 日本' }] }),
   );
@@ -165,7 +165,7 @@ test('letters that are cut between two parts stay whole', async () => {
   expect(result).toMatchObject({ ad: { name: 'Œuvre 日本' } });
 });
 
-test('whoever no longer wants it stops request, wait and timers', async () => {
+test('aborting stops request, delay and timers', async () => {
   answers = [() => new Response('')];
   const abort = new AbortController();
   const result = ask(abort.signal);

@@ -15,7 +15,7 @@ const LINK = 'https://shop.example/';
 const parseFields = (fields: object) => parse([{ statlink: LINK, ...fields }]);
 
 // @proves S3.21, S3.22, S3.23, S3.24, S3.25, S3.26, S3.27
-test('a whole entry', async () => {
+test('a complete entry', async () => {
   expect(
     await parse([
       {
@@ -42,7 +42,7 @@ test('a whole entry', async () => {
   });
 });
 
-test('an entry with a statlink only is called as its host', async () => {
+test('an entry with only a statlink has its host as name', async () => {
   expect(await parse([{ statlink: LINK }])).toEqual({
     link: LINK,
     name: 'shop.example',
@@ -102,7 +102,7 @@ describe('of many entries', () => {
     expect(await parse(entries)).toMatchObject({ name: 'B' });
   });
 
-  test('only the first 30 are looked at', async () => {
+  test('only the first 30 are read', async () => {
     const none = (length: number) => Array.from({ length }, () => ({ company: 'A' }));
     expect(await parse([...none(29), { statlink: LINK }])).toBeDefined();
     expect(await parse([...none(30), { statlink: LINK }])).toBeUndefined();

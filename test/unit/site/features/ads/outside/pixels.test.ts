@@ -28,7 +28,7 @@ const ask = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { configurable: true, value });
 
 // @proves S7.4
-test('each address is a picture that does not say where it was seen', () => {
+test('each address is loaded as an image without referrer', () => {
   sendPixels(PIXELS);
   expect(images.map(({ src, referrerPolicy }) => [src, referrerPolicy])).toEqual(
     PIXELS.map((pixel) => [pixel, 'no-referrer']),
@@ -71,7 +71,7 @@ describe('pixels that are dropped', () => {
     expect(readWarnings()).toEqual([expect.stringMatching(/: 1\. .*NEXT_PUBLIC_AD_ORIGINS/)]);
   });
 
-  test('for the sake of privacy cause one as well', async () => {
+  test('because of privacy signals cause one as well', async () => {
     ask('globalPrivacyControl', true);
     const page = await openPage('development');
     page.sendPixels([]);
@@ -81,7 +81,7 @@ describe('pixels that are dropped', () => {
     expect(page.readWarnings()).toEqual([expect.stringMatching(/: 2\. .*not to be tracked/)]);
   });
 
-  test('cause none where the site is published', async () => {
+  test('cause none in production', async () => {
     ask('globalPrivacyControl', true);
     const page = await openPage('production');
     page.sendPixels(PIXELS);

@@ -7,7 +7,7 @@ import {
   CHECK_MS,
   MAX_CHECKS,
   MESSAGE_CHANCE,
-  type Shown,
+  type SlotContent,
   runSlot,
 } from '@/src/site/features/ads/outside/runSlot';
 
@@ -20,7 +20,7 @@ const AD = { statlink: 'https://shop.example/', company: 'Shop', description: 'W
 
 let slot: HTMLElement;
 let container: HTMLElement;
-let shown: Shown[];
+let shown: SlotContent[];
 let failures: unknown[];
 let requests: AbortSignal[];
 let stop: () => void;
@@ -95,7 +95,7 @@ test('checks every 500 ms, 30 times, assumes a blocker after 6, and has a messag
 
 describe('the network', () => {
   // @proves S7.3
-  test('its script is put into the slot at once, and nothing shows', async () => {
+  test('its script is added to the slot immediately, and nothing is shown', async () => {
     start(NETWORK);
     await pass(0);
     expect(container.querySelector('script')).toMatchObject({
@@ -106,7 +106,7 @@ describe('the network', () => {
   });
 
   // @proves S4.19
-  test('its ad is seen within 500 ms, not before the time', async () => {
+  test('its ad is detected by the next check', async () => {
     start(NETWORK);
     await pass(0);
     addNetworkAd();
@@ -116,7 +116,7 @@ describe('the network', () => {
     expect(kinds()).toEqual(['network']);
   });
 
-  test('its element elsewhere on the page is not its ad', async () => {
+  test('its element elsewhere on the page is ignored', async () => {
     start(NETWORK);
     document.body.insertAdjacentHTML('beforeend', '<div id="network-ad"></div>');
     await pass(5);
@@ -129,7 +129,7 @@ describe('the network', () => {
     [0.1999, 'message'],
     [0.2, 'inHouse'],
     [0.9999, 'inHouse'],
-  ])('after 6 looks in vain, not 5, chance %d shows %s', async (chance, kind) => {
+  ])('after 6 checks without an ad, the random number %d shows %s', async (chance, kind) => {
     jest.spyOn(Math, 'random').mockReturnValue(chance);
     start(NETWORK);
     await pass(5);
@@ -140,7 +140,7 @@ describe('the network', () => {
     expect(kinds()).toEqual([kind]);
   });
 
-  test.each([7, 30])('an ad that comes for look %d takes the place', async (check) => {
+  test.each([7, 30])('an ad that arrives for check %d is shown', async (check) => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     start(NETWORK);
     await pass(check - 1);
@@ -150,7 +150,7 @@ describe('the network', () => {
   });
 
   // @proves S4.19, S9.3
-  test('nobody looks a 31st time', async () => {
+  test('there is no 31st check', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     start(NETWORK);
     await pass(30);
@@ -160,7 +160,7 @@ describe('the network', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('a late ad waits while the reader is in the slot, and comes when they leave', async () => {
+  test('a late ad waits while the slot has focus', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     start(NETWORK);
     await pass(6);
@@ -176,7 +176,7 @@ describe('the network', () => {
     expect(kinds()).toEqual(['inHouse', 'network']);
   });
 
-  test('a late ad waits while the pointer is in the slot', async () => {
+  test('a late ad waits while the slot is hovered', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     start(NETWORK);
     await pass(6);
@@ -190,7 +190,7 @@ describe('the network', () => {
     '<p><a href="https://x.example/material-ui/discover-more/backers/?a=1">Us</a></p>';
 
   // @proves S4.23
-  test('an ad with a link to the backers page gives way to one of the site’s own', async () => {
+  test('an ad with a link to the backers page is replaced by an in-house ad', async () => {
     start(NETWORK);
     addNetworkAd(BACKERS);
     await pass(1);
@@ -200,7 +200,7 @@ describe('the network', () => {
   });
 
   // @proves S4.23
-  test('also when the link is revealed later', async () => {
+  test('even if the link appears later', async () => {
     start(NETWORK);
     addNetworkAd();
     await pass(10);
@@ -209,14 +209,14 @@ describe('the network', () => {
     expect(kinds()).toEqual(['network', 'inHouse']);
   });
 
-  test('a link to another page of the site is no such link', async () => {
+  test('a link to another page of the site is accepted', async () => {
     start(NETWORK);
     addNetworkAd('<a href="/material-ui/discover-more/showcase/">Showcase</a>');
     await pass(30);
     expect(kinds()).toEqual(['network']);
   });
 
-  test('a selector that is none is a failure, once', async () => {
+  test('an invalid selector is reported once', async () => {
     start({ ...NETWORK, networkElement: '###' });
     await pass(3);
     expect(failures).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('the network', () => {
 });
 
 describe('the service', () => {
-  test('its ad shows when it comes', async () => {
+  test('its ad is shown when it arrives', async () => {
     sayAds([AD]);
     start(SERVICE);
     await pass(0);
@@ -233,7 +233,7 @@ describe('the service', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('is asked before the network, whose script is not loaded when there is an ad', async () => {
+  test('is called before the network, whose script is not loaded if there is an ad', async () => {
     sayAds([AD]);
     start({ ...SERVICE, ...NETWORK });
     await pass(30);
@@ -241,7 +241,7 @@ describe('the service', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  test('that cannot be reached hands over to the network at once', async () => {
+  test('that cannot be reached is followed by the network immediately', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     start({ ...SERVICE, ...NETWORK });
     await pass(0);
@@ -249,7 +249,7 @@ describe('the service', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('without ads is asked 10 times, and then the network', async () => {
+  test('without ads is called 10 times, followed by the network', async () => {
     sayAds([]);
     start({ ...SERVICE, ...NETWORK });
     await jest.advanceTimersByTimeAsync(4499);
@@ -262,7 +262,7 @@ describe('the service', () => {
     expect(requests).toHaveLength(10);
   });
 
-  test('a late ad takes the place of the site’s own', async () => {
+  test('a late ad replaces the in-house ad', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     sayAds([]);
     start(SERVICE);
@@ -273,7 +273,7 @@ describe('the service', () => {
     expect(kinds()).toEqual(['inHouse', 'service']);
   });
 
-  test('a late ad waits for the reader to leave the slot', async () => {
+  test('a late ad waits until the user leaves the slot', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     sayAds([]);
     start(SERVICE);
@@ -289,10 +289,10 @@ describe('the service', () => {
   });
 });
 
-describe('a service without ads says nothing about blockers', () => {
+describe('a service without ads does not indicate a blocker', () => {
   beforeEach(() => void jest.spyOn(Math, 'random').mockReturnValue(0));
 
-  test('alone it leaves the slot to the site’s own ad, never to the message', async () => {
+  test('without a network, the in-house ad is shown, never the message', async () => {
     sayAds([]);
     start(SERVICE);
     await pass(5);
@@ -304,7 +304,7 @@ describe('a service without ads says nothing about blockers', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('alone and out of reach it leaves the slot at once', async () => {
+  test('without a network, an unreachable service is replaced immediately', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     start(SERVICE);
     await pass(0);
@@ -312,7 +312,7 @@ describe('a service without ads says nothing about blockers', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('the network has its 6 and its 30 looks from when its script is asked for', async () => {
+  test('the network has 6 and 30 checks from when its script is requested', async () => {
     // After 4 checks, so the network's 6th check is the slot's 10th.
     answer = () =>
       new Promise((_resolve, reject) => {
@@ -332,7 +332,7 @@ describe('a service without ads says nothing about blockers', () => {
 });
 
 // @proves S4.21, S9.2
-describe('an empty or slow service, and a network that never comes', () => {
+describe('an empty or slow service, and a network that does not load', () => {
   const draw = (chance: number) => jest.spyOn(Math, 'random').mockReturnValue(chance);
   /** The empty service is given up after 4.5 s, and the network's 6th check is 3 s later. */
   const EMPTY = 9 + BLOCKED_AFTER;
@@ -348,21 +348,24 @@ describe('an empty or slow service, and a network that never comes', () => {
     [0.1999, ['inHouse', 'message']],
     [0.2, ['inHouse']],
     [0.9999, ['inHouse']],
-  ])('chance %d, drawn after the sixth look for the network: %j', async (chance, expected) => {
-    const random = draw(chance);
-    sayAds([]);
-    start({ ...SERVICE, ...NETWORK });
-    await pass(EMPTY - 1);
-    expect(kinds()).toEqual(['inHouse']);
-    expect(random).not.toHaveBeenCalled();
-    await pass(1);
-    expect(kinds()).toEqual(expected);
-    expect(random).toHaveBeenCalledTimes(1);
-    await pass(40);
-    expect(kinds()).toEqual(expected);
-    expect(random).toHaveBeenCalledTimes(1);
-    expect(jest.getTimerCount()).toBe(0);
-  });
+  ])(
+    'the random number %d, after the sixth check for the network: %j',
+    async (chance, expected) => {
+      const random = draw(chance);
+      sayAds([]);
+      start({ ...SERVICE, ...NETWORK });
+      await pass(EMPTY - 1);
+      expect(kinds()).toEqual(['inHouse']);
+      expect(random).not.toHaveBeenCalled();
+      await pass(1);
+      expect(kinds()).toEqual(expected);
+      expect(random).toHaveBeenCalledTimes(1);
+      await pass(40);
+      expect(kinds()).toEqual(expected);
+      expect(random).toHaveBeenCalledTimes(1);
+      expect(jest.getTimerCount()).toBe(0);
+    },
+  );
 
   test('a slow service too', async () => {
     draw(0);
@@ -374,7 +377,7 @@ describe('an empty or slow service, and a network that never comes', () => {
     expect(kinds()).toEqual(['inHouse', 'message']);
   });
 
-  test('the message waits for the reader to leave the slot', async () => {
+  test('the message waits until the user leaves the slot', async () => {
     draw(0);
     sayAds([]);
     start({ ...SERVICE, ...NETWORK });
@@ -387,7 +390,7 @@ describe('an empty or slow service, and a network that never comes', () => {
     expect(kinds()).toEqual(['inHouse', 'message']);
   });
 
-  test('an ad with a link to the backers page that comes for the sixth look draws nothing', async () => {
+  test('an ad with a link to the backers page at the sixth check causes no random choice', async () => {
     draw(0);
     sayAds([]);
     start({ ...SERVICE, ...NETWORK });
@@ -399,7 +402,7 @@ describe('an empty or slow service, and a network that never comes', () => {
   });
 });
 
-describe('a slot that is left', () => {
+describe('an unmounted slot', () => {
   test.each<[string, AdConfig]>([
     ['waits for the network', NETWORK],
     ['waits for the service', SERVICE],
@@ -416,7 +419,7 @@ describe('a slot that is left', () => {
     expect(failures).toEqual([]);
   });
 
-  test('between two requests asks no more', async () => {
+  test('between two requests sends no more', async () => {
     sayAds([]);
     start({ ...SERVICE, ...NETWORK });
     await jest.advanceTimersByTimeAsync(600);

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { sanitize } from '@/src/site/features/ads/outside/sanitize';
 
 test.each(['', 'Plain words.', 'a > b "quoted"'])(
-  '%j has no markup and stays text',
+  '%j has no markup and is plain text',
   async (text) => {
     expect(await sanitize(text)).toBe(text);
   },

@@ -16,7 +16,7 @@ const codeError = async (text: string, name?: string) => {
 };
 
 describe('compileFiles', () => {
-  test('takes types out and keeps lines', async () => {
+  test('removes types and keeps line numbers', async () => {
     const { code } = await compiled(
       "import type { Row } from './rows';\ntype Port = string;\nlet a: Port = 'x' as Port;\nthrow a satisfies string;",
     );
@@ -24,11 +24,11 @@ describe('compileFiles', () => {
     expect(code.split('\n')[3]).toContain('throw a');
   });
 
-  test('drops imports that only types use', async () => {
+  test('removes imports that only types use', async () => {
     expect((await compiled("import { type A, B } from './a';\nlet x: B;")).imports).toEqual([]);
   });
 
-  test('turns JSX into calls of the automatic runtime', async () => {
+  test('compiles JSX with the automatic runtime', async () => {
     const { code, imports } = await compiled(
       "import Button from '@mui/material/Button';\nexport default () => <><Button<'a'> sx={{ p: 1 }}>Ä &amp; b</Button></>;",
     );
@@ -36,13 +36,13 @@ describe('compileFiles', () => {
     expect(code).toContain('Ä & b');
   });
 
-  test('takes TypeScript in a JavaScript file as well', async () => {
+  test('accepts TypeScript in a JavaScript file', async () => {
     expect(
       (await compiled('const a: number = 1;\nexport default a;', 'Pick.js')).code,
     ).not.toContain(': number');
   });
 
-  test('finds every module: of imports, side effects, exports, and dynamic ones', async () => {
+  test('finds the modules of imports, side effects, exports, and dynamic imports', async () => {
     const text =
       "import './styles.css';\nimport * as React from 'react';\nexport { seeds } from './seeds';\nReact.lazy(() => import('./late'));";
     expect((await compiled(text)).imports.sort()).toEqual([
@@ -53,7 +53,7 @@ describe('compileFiles', () => {
     ]);
   });
 
-  test('asks for each icon of the barrel by itself', async () => {
+  test('lists each icon of the barrel as a module', async () => {
     expect(
       (
         await compiled(
@@ -67,7 +67,7 @@ describe('compileFiles', () => {
     ['a missing bracket', 'const a = [1,\nconst b = 2;\n', 2, /Unexpected token/],
     ['an open text', "let a = 1;\nlet b = 'x;\n", 2, /Unterminated string/],
     ['a name declared twice', 'const a = 1;\n\nconst a = 2;\n', 3, /'a' has already been declared/],
-  ])('names the line of %s', async (_what, text, line, message) => {
+  ])('reports the line of %s', async (_what, text, line, message) => {
     expect(await codeError(text)).toEqual({
       file: 'Pick.tsx',
       line,
@@ -81,7 +81,7 @@ describe('compileFiles', () => {
     ['<b>', 2, 'const a = (\n<b>\n</i>);'],
     ['<A.B>', 2, 'const a = <p>\n<A.B c="d">x</p>;'],
     ['<>', 1, 'const a = <><b /></b>;'],
-  ])('names %s as open, in line %d', async (tag, line, text) => {
+  ])('reports the unclosed tag %s in line %d', async (tag, line, text) => {
     expect(await codeError(text)).toEqual({
       file: 'Pick.tsx',
       key: 'liveTagOpen',
@@ -95,11 +95,11 @@ describe('compileFiles', () => {
     'function f<T>(a: T) { return a < 1 && a > 2; }',
     'const f = <T,>(a: T) => <b>{a as string}</b>;',
     'const a = <A<"b"> c={{ d: 1 }}>e</A>;',
-  ])('finds nothing open in %s', async (text) => {
+  ])('finds no unclosed tag in %s', async (text) => {
     expect(await codeError(text)).toBeUndefined();
   });
 
-  test('names the file of a codeError', async () => {
+  test('reports the file of an error', async () => {
     const files = [
       { name: 'Pick.tsx', text: 'export default 1;' },
       { name: 'seeds.ts', text: '\nlet = ;' },
@@ -108,7 +108,7 @@ describe('compileFiles', () => {
     expect(result).toMatchObject({ codeError: { file: 'seeds.ts', line: 2 } });
   });
 
-  test('leaves style sheets alone and reads JSON', async () => {
+  test('ignores style sheets and reads JSON', async () => {
     expect((await compiled('.a { color: red }', 'styles.css')).code).toBe('');
     expect((await compiled('{"a":1}', 'rows.json')).code).toBe('module.exports = {"a":1};');
   });

@@ -7,7 +7,7 @@ import {
   requestEdit,
   resetDraft,
   setDraft,
-  settleEditRequest,
+  clearEditRequest,
   subscribeDrafts,
   useDraft,
   useEditRequest,
@@ -17,7 +17,7 @@ const ID = getDraftId('/a/page', 'Pick', 'system', 'TS');
 afterEach(() => resetDraft(ID));
 
 describe('drafts', () => {
-  test('are kept apart by page, demo, flavour and variant', () => {
+  test('are separate for each page, demo, flavor and variant', () => {
     const ids = [
       ID,
       getDraftId('/a/page', 'Pick', 'system', 'JS'),
@@ -36,7 +36,7 @@ describe('drafts', () => {
     expect(getDraft(ID)).toEqual({ text: 'b', codeError: { message: 'no' } });
   });
 
-  test('a component follows its draft and no other', () => {
+  test('a component subscribes to its draft only', () => {
     const { result } = renderHook(() => useDraft(ID));
     expect(result.current).toBeUndefined();
     act(() => setDraft(ID, { text: 'a' }));
@@ -55,11 +55,11 @@ describe('drafts', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('a request waits for the editor, and ends once', () => {
+  test('a request is pending until the editor clears it', () => {
     requestEdit(ID);
     const { result } = renderHook(() => useEditRequest(ID));
     expect(result.current).toBe(true);
-    act(() => settleEditRequest(ID));
+    act(() => clearEditRequest(ID));
     expect(result.current).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ describe('guardLoops', () => {
     expect(guardLoops(code)).toBe(guarded);
   });
 
-  test('keeps every line where it is', () => {
+  test('keeps line numbers', () => {
     const code = 'for (;;)\n  while (a)\n    b();\n\nc();';
     expect(guardLoops(code).split('\n')).toHaveLength(5);
   });
@@ -33,7 +33,7 @@ describe('guardLoops', () => {
     expect(typeof guardLoops(code)).toBe('string');
   });
 
-  test('code with the guard does the same', () => {
+  test('does not change the behavior of code', () => {
     const code =
       'let n = 0; for (let i = 0; i < 3; i += 1) { if (i === 1) continue; n += i; } return n;';
     const guard = jest.fn();
@@ -42,7 +42,7 @@ describe('guardLoops', () => {
   });
 });
 
-test('the guard ends a loop that has no end, and names its line', () => {
+test('the guard ends an infinite loop, and reports its line', () => {
   const guard = createLoopGuard();
   const run = () => {
     for (;;) {

@@ -23,7 +23,7 @@ describe('loadModule', () => {
     expect(Object.keys(await loadModule(name)).length).toBeGreaterThan(1);
   });
 
-  test('a deep path is the part of the package, with its named exports', async () => {
+  test('a deep path is the export of the package, with its named exports', async () => {
     const module = await loadModule('@mui/material/Button');
     expect(module.default).toBe(Button);
     expect(module.buttonClasses).toEqual(buttonClasses);
@@ -58,7 +58,7 @@ describe('loadModule', () => {
     await expect(loadModule(name)).rejects.toEqual(refused('liveNoPackage', { name }));
   });
 
-  test('an export that is not there is an error with its name', async () => {
+  test('a missing export throws an error with its name', async () => {
     const module = await loadModule('@mui/material');
     expect(() => module.Buton).toThrow(
       refused('liveNoExport', { module: '@mui/material', name: 'Buton' }) as never,
@@ -68,7 +68,7 @@ describe('loadModule', () => {
     expect(await module).toBe(module);
   });
 
-  test('modules for types only are there and empty', async () => {
+  test('type-only modules are empty', async () => {
     expect(Object.keys(await loadModule('@mui/lab/themeAugmentation'))).toEqual(['__esModule']);
   });
 });
@@ -82,7 +82,7 @@ describe('icons', () => {
     })) as unknown as typeof fetch;
   };
 
-  test('an icon draws what its module in the package draws', async () => {
+  test('an icon renders the same as its module in the package', async () => {
     for (const name of ['AcUnit', 'Battery20']) {
       answer({ [name]: readIcon(`node_modules/@mui/icons-material/${name}.js`) });
       const { default: Icon } = await loadModule(`@mui/icons-material/${name}`);
@@ -100,7 +100,7 @@ describe('icons', () => {
     );
   });
 
-  test('a group that does not arrive can be asked for again', async () => {
+  test('a group that fails to load can be loaded again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     answer({}, 500);
     await expect(loadModule('@mui/icons-material/Zzz')).rejects.toEqual(
@@ -123,7 +123,7 @@ describe('evaluate', () => {
     return evaluate(result.files, 1, readInNode);
   };
 
-  test('runs a demo with the files beside it, each once', async () => {
+  test('runs a demo and its files, each once', async () => {
     const Pick = await run({
       'Pick.tsx':
         "import './styles.css';\nimport { rows, count } from './rows';\nimport './other';\nexport default () => <b>{rows.join()}{count()}</b>;",
@@ -152,7 +152,7 @@ describe('evaluate', () => {
     await expect(run({ 'Pick.tsx': text })).rejects.toEqual(expect.objectContaining(codeError));
   });
 
-  test('ends a loop of the demo that keeps the page waiting, with its line', async () => {
+  test('ends a loop that blocks the page, and reports its line', async () => {
     // The loop is finite, so that the test ends even if the guard fails.
     const text = 'export default () => {\n  for (let i = 0; i < 1e6; i += 1) {}\n};';
     const Pick = await run({ 'Pick.tsx': text });

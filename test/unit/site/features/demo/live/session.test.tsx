@@ -29,7 +29,7 @@ test('a draft has one session, which ends when the draft is reset', () => {
   expect(getDraft(ID)?.text).toBe('abc');
 });
 
-test('errors of the window are watched while the edited demo is on the page, and no longer', () => {
+test('errors of the window are reported while the edited demo is mounted', () => {
   const stop = jest.fn();
   const watch = jest.fn(() => stop);
   const Edited = createEditedDemo(

@@ -4,7 +4,7 @@ import { compile } from 'tailwindcss';
 import { inlineSheet } from '@/src/node/exporters/tailwindData';
 import { listCandidates, listClasses } from '@/src/site/features/demo/live/tailwind';
 
-test('the sheet in one piece compiles to the utilities that are asked for, in their layer', async () => {
+test('the style sheet compiles to the requested utilities, in their layer', async () => {
   const { build } = await compile(
     inlineSheet(readFileSync('src/site/features/demo/tailwind.css', 'utf8')),
   );
@@ -20,12 +20,12 @@ test('the sheet in one piece compiles to the utilities that are asked for, in th
   expect(css).not.toContain('@import');
 });
 
-test('an import of another form is refused', () => {
+test('another kind of import is rejected', () => {
   expect(() => inlineSheet("@import 'tailwindcss';")).toThrow('form');
 });
 
 describe('listClasses', () => {
-  test('undoes what CSS escapes, and takes no number for a class', () => {
+  test('decodes CSS escapes, and ignores numbers', () => {
     expect(listClasses('.p-1\\.5{margin:.5rem}.a\\:b:hover,.-m-1{opacity:.25}')).toEqual([
       'p-1.5',
       'a:b',

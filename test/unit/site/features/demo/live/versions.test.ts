@@ -11,7 +11,7 @@ function setup() {
 }
 
 describe('versions of an edited demo', () => {
-  test('the newest shows', () => {
+  test('the latest version is shown', () => {
     const { versions, shown } = setup();
     expect(shown()).toBeUndefined();
     versions.add(A);
@@ -19,17 +19,17 @@ describe('versions of an edited demo', () => {
     expect(shown()).toBe(B);
   });
 
-  test('one that fails makes room for the last that worked', () => {
+  test('a failing version is replaced by the last working one', () => {
     const { versions, shown, onError } = setup();
     versions.add(A);
-    versions.settle(versions.getShown()!);
+    versions.markRendered(versions.getShown()!);
     versions.add(B);
     versions.fail(versions.getShown()!, new Error('no'));
     expect(shown()).toBe(A);
     expect(onError).toHaveBeenCalledWith(new Error('no'));
   });
 
-  test('where none has worked, the bundled component shows', () => {
+  test('without a working version, the bundled component is shown', () => {
     const { versions, shown } = setup();
     versions.add(A);
     versions.fail(versions.getShown()!, 1);
@@ -40,7 +40,7 @@ describe('versions of an edited demo', () => {
     const { versions, shown } = setup();
     versions.add(A);
     const first = versions.getShown()!;
-    versions.settle(first);
+    versions.markRendered(first);
     versions.fail(first, 1);
     const second = versions.getShown()!;
     expect(second).not.toBe(first);
@@ -49,19 +49,19 @@ describe('versions of an edited demo', () => {
     expect(shown()).toBeUndefined();
   });
 
-  test('what an older version still says counts no more', () => {
+  test('reports of older versions are ignored', () => {
     const { versions, shown, onError } = setup();
     versions.add(A);
     const old = versions.getShown()!;
     versions.add(B);
     versions.fail(old, 1);
-    versions.settle(old);
+    versions.markRendered(old);
     expect(onError).not.toHaveBeenCalled();
     versions.fail(versions.getShown()!, 1);
     expect(shown()).toBeUndefined();
   });
 
-  test('a reset tells whoever listens', () => {
+  test('a reset notifies subscribers', () => {
     const { versions, shown } = setup();
     versions.add(A);
     const listener = jest.fn();

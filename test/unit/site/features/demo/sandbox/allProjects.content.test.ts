@@ -29,7 +29,7 @@ const demos = readdirSync('data', { recursive: true, encoding: 'utf8' })
     ),
   );
 
-test('every demo of the site can become a project in both variants', async () => {
+test('every demo of the site can be exported in both variants', async () => {
   expect(demos.length).toBeGreaterThan(200);
   for (const [entry, flavour] of demos) {
     const product = getProduct(`/${entry.split(path.sep)[1]}`);

@@ -56,7 +56,7 @@ const withCode = (text: string, name = 'X.tsx'): Partial<ProjectInput> => ({
 });
 
 describe('createProject', () => {
-  test('makes a TypeScript project, the demo as it is written', () => {
+  test('creates a TypeScript project with the unchanged demo', () => {
     const project = make();
     expect(project).toMatchObject({ name: 'basic-buttons', entry: 'src/demo/BasicButtons.tsx' });
     expect(Object.keys(project.files)).toEqual([
@@ -75,7 +75,7 @@ describe('createProject', () => {
     expect(project.files['src/main.tsx']).toBe(MAIN);
   });
 
-  test('makes a JavaScript project without anything of TypeScript', () => {
+  test('creates a JavaScript project without TypeScript', () => {
     const { files, entry } = make(JS);
     expect(entry).toBe('src/demo/BasicButtons.jsx');
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['src/main.jsx', 'vite.config.js']));
@@ -87,7 +87,7 @@ describe('createProject', () => {
     expect(scripts.build).toBe('vite build');
   });
 
-  test('names exact versions of what is imported, of what that needs, and of nothing else', () => {
+  test('lists exact versions of the imported packages and their peer dependencies only', () => {
     const { dependencies, devDependencies } = getManifest();
     const site = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(Object.keys(dependencies)).toEqual([
@@ -110,7 +110,7 @@ describe('createProject', () => {
     }
   });
 
-  test('shows mode and direction as the reader sees them, styles mirrored', () => {
+  test('has the mode and direction of the page, with mirrored styles', () => {
     const { files } = make({ mode: 'dark', direction: 'rtl' });
     expect(files['index.html']).toContain(
       '<html lang="en" dir="rtl" data-mui-color-scheme="dark">',
@@ -128,7 +128,7 @@ describe('createProject', () => {
     });
   });
 
-  test('brings the font of icons that are written by name, and only then', () => {
+  test('includes the icon font only if icons are used by name', () => {
     const font = '@fontsource/material-icons';
     const { files } = make(withCode(`import Icon from '@mui/material/Icon';`));
     expect(files['src/main.tsx']).toContain(`import '${font}/400.css';`);
@@ -156,13 +156,13 @@ describe('createProject', () => {
       '<ThemeProvider theme={theme}>',
       '@fontsource/roboto',
     ],
-  ] as const)('puts the %s theme and its font around a demo', (id, code, provider, font) => {
+  ] as const)('wraps a demo in the %s theme and includes its font', (id, code, provider, font) => {
     const { files } = make({ ...withCode(code), themes: [id] });
     expect(files['src/main.tsx']).toContain(provider);
     expect(files['src/main.tsx']).toContain(`${font}/400.css`);
   });
 
-  test('writes down the theme of templates, and gives a whole page the window', () => {
+  test('includes the theme of templates, which fill the window', () => {
     const { files } = make({ themes: ['site'], wholePage: true, direction: 'rtl' });
     expect(files['src/main.tsx']).toContain(`const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
@@ -187,7 +187,7 @@ describe('createProject', () => {
     expect(files['src/index.css']).not.toContain('#root');
   });
 
-  test('takes of several themes the one that the demo reads', () => {
+  test('uses the theme that the demo reads', () => {
     const changes = {
       ...withCode(`import B from '@mui/joy/Button';`),
       themes: ['material', 'joy'] as const,
@@ -196,7 +196,7 @@ describe('createProject', () => {
     expect(Object.keys(getManifest(changes).dependencies)).not.toContain('@mui/material');
   });
 
-  test('leaves theme and Emotion out where nothing reads them', () => {
+  test('omits theme and Emotion if nothing uses them', () => {
     const changes: Partial<ProjectInput> = {
       ...withCode(`import { Button } from '@mui/base/Button';`, 'index.tsx'),
       themes: ['system'],
@@ -214,7 +214,7 @@ describe('createProject', () => {
     ]);
   });
 
-  test('adds Tailwind to the Tailwind flavour only', () => {
+  test('adds Tailwind to the Tailwind flavor only', () => {
     const changes = { flavour: 'tailwind' } as const;
     expect(make(changes).files['vite.config.ts']).toContain('tailwindcss()');
     expect(make(changes).files['src/index.css']).toContain('tailwindcss/utilities.css');
@@ -225,7 +225,7 @@ describe('createProject', () => {
     expect(JSON.stringify(make())).not.toContain('tailwind');
   });
 
-  test('includes relative files and pictures, also where they stand above the demo', () => {
+  test('includes relative files and images, even from parent folders', () => {
     const files = [
       { name: 'index.tsx', text: `import './styles.css';\nimport { rows } from '../rows';` },
       { name: 'styles.css', text: '.a {}' },
@@ -250,7 +250,7 @@ describe('createProject', () => {
     expect(() => make(withCode(code))).toThrow(message);
   });
 
-  test('needs the source', () => {
+  test('requires the source', () => {
     expect(() => make({ files: [] })).toThrow('load its source first');
   });
 });

@@ -44,7 +44,7 @@ test('StackBlitz gets title, template and every file, in a new tab', () => {
   });
 });
 
-test('CodeSandbox gets every file and the way to start it, packed, in a new tab', () => {
+test('CodeSandbox gets every file and its start task, compressed, in a new tab', () => {
   openInCodeSandbox(project);
   expect(submitted).toMatchObject({
     action: 'https://codesandbox.io/api/v1/sandboxes/define?environment=server',

@@ -12,7 +12,7 @@ const read = (name: string): Manifest =>
   JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
 
 describe('PEERS', () => {
-  test.each(Object.keys(PEERS))('names what %s needs', (name) => {
+  test.each(Object.keys(PEERS))('lists the peer dependencies of %s', (name) => {
     const { peerDependencies = {}, peerDependenciesMeta = {} } = read(name);
     // Emotion is an optional peer dependency for users of another style engine, which these projects don't use.
     const needed = Object.keys(peerDependencies).filter(
@@ -21,7 +21,7 @@ describe('PEERS', () => {
     expect(needed.filter((peer) => !PEERS[name]?.includes(peer))).toEqual([]);
   });
 
-  test('knows every package of ours that has peers of ours', () => {
+  test('lists every package with peer dependencies', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const withPeers = Object.keys(dependencies).filter(
       (name) => name.startsWith('@mui/') && read(name).peerDependencies,
@@ -31,7 +31,7 @@ describe('PEERS', () => {
 });
 
 describe('getDependencies', () => {
-  test('gives the installed versions of packages and of what they need, sorted', () => {
+  test('returns the installed versions of packages and their peer dependencies, sorted', () => {
     const dependencies = getDependencies(['@mui/joy', 'vite']);
     expect(Object.keys(dependencies)).toEqual([
       '@emotion/react',
@@ -46,7 +46,7 @@ describe('getDependencies', () => {
     }
   });
 
-  test('names a package that the site does not have', () => {
+  test('throws for an unknown package', () => {
     expect(() => getDependencies(['left-pad'])).toThrow(/"left-pad" is not one of this site's/);
   });
 });

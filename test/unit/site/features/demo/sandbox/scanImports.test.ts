@@ -47,16 +47,16 @@ describe('scanImports', () => {
     ['a method', `loader.import('a');`],
     ['an exported string', `export const from = 'a';\nexport default 'b';`],
     ['import.meta', `const url = import.meta.url;`],
-  ])('takes nothing from %s', (_, code) => {
+  ])('finds nothing in %s', (_, code) => {
     expect(scanImports(code)).toEqual({ packages: [], relative: [] });
   });
 
-  test('reads on after an apostrophe in text, and after a template that never ends', () => {
+  test('continues after an apostrophe in text, and after an unclosed template', () => {
     const code = `<p>Don't stop</p>;\nimport a from 'a';\nconst x = \`\nimport b from 'b';`;
     expect(scanImports(code).packages).toEqual(['a', 'b']);
   });
 
-  test('keeps relative files apart, as they are written', () => {
+  test('returns relative files separately, as written', () => {
     const code = `import './styles.css';\nimport { rows } from '../rows';\nimport a from 'a';\nimport('./late');`;
     expect(scanImports(code)).toEqual({
       packages: ['a'],

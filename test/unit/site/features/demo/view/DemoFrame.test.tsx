@@ -47,7 +47,7 @@ const REACHES = [
 ] as const;
 
 describe('the handle for the width of a demo', () => {
-  test.each(REACHES)('comes with %s', async (_what, reach) => {
+  test.each(REACHES)('is loaded on %s', async (_what, reach) => {
     render(<Framed />);
     expect(screen.queryByRole('separator')).toBeNull();
     await act(async () => void reach());
@@ -58,14 +58,14 @@ describe('the handle for the width of a demo', () => {
     expect(loadView).toHaveBeenCalledTimes(1);
   });
 
-  test.each(REACHES)('is not loaded by %s where there is no room for it', (_what, reach) => {
+  test.each(REACHES)('is not loaded on %s in a narrow window', (_what, reach) => {
     isWide = false;
     render(<Framed />);
     reach();
     expect(loadView).not.toHaveBeenCalled();
   });
 
-  test.each(REACHES)('is not loaded by %s where the width is given', (_what, reach) => {
+  test.each(REACHES)('is not loaded on %s if the width is fixed', (_what, reach) => {
     render(<Framed fixed />);
     reach();
     expect(loadView).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ describe.each<[string, object]>([
   ['Joy UI', joy],
   ['MUI System', createSystemTheme()],
 ])('a theme of %s for a demo with a mode of its own', (_name, theme) => {
-  test.each(['light', 'dark'] as const)('writes the styles of %s, and no others', (mode) => {
+  test.each(['light', 'dark'] as const)('applies the styles of %s only', (mode) => {
     const own = adaptTheme(theme, mode) as Theme;
     const other = mode === 'dark' ? 'light' : 'dark';
     expect(own.applyStyles(mode, { color: 'red' })).toEqual({ color: 'red' });
@@ -29,7 +29,7 @@ describe.each<[string, object]>([
   });
 });
 
-test('Variables of the root that are made from those of a scheme are defined wherever a scheme begins', () => {
+test('Root variables that depend on a color scheme are defined in each color scheme', () => {
   const css = themeToCss(joy);
   const rule = css.split('}').find((text) => text.startsWith(`:root,[${MODE_ATTRIBUTE}]{`));
   expect(rule).toContain('--joy-shadow-md:');

@@ -49,7 +49,7 @@ test.each([
   [undefined, 'system'],
   ['css', 'css'],
   ['tailwind', 'system'],
-] as const)('of the flavour %s it finds %s', async (wanted, flavour) => {
+] as const)('in the flavor %s, it finds %s', async (wanted, flavour) => {
   const request = { pathname: '/a/page', name: 'Pick', ...(wanted && { flavour: wanted }) };
   expect(await loadDemo(request, FILES)).toMatchObject({
     page: { pathname: '/a/page', title: 'Page' },

@@ -23,7 +23,7 @@ describe('getBreakpoint', () => {
     expect(getBreakpoint(width)).toBe(name);
   });
 
-  test('names breakpoints as the default theme of the documented version does', () => {
+  test('has the breakpoints of the default theme', () => {
     const { values } = createTheme().breakpoints;
     Object.entries(values).forEach(([name, start]) => expect(getBreakpoint(start)).toBe(name));
   });

@@ -6,7 +6,7 @@ test('no days, no query', () => {
   expect(toSearch({ since: '', until: '' })).toBe('');
 });
 
-test('both days are included, as the clock of the reader has them', () => {
+test("both days are included, in the user's time zone", () => {
   const query = Object.fromEntries(
     new URLSearchParams(toSearch({ since: '2026-01-31', until: '2026-01-31' })),
   );

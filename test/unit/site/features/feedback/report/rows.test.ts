@@ -5,7 +5,7 @@ import {
   sortRows,
   sumRows,
   toPercent,
-  turnOrder,
+  toggleOrder,
 } from '@/src/site/features/feedback/report/rows';
 
 const COMMENT = {
@@ -42,17 +42,17 @@ test.each<[Column, boolean, string]>([
   expect(ROWS).toEqual(before);
 });
 
-test('a click turns the order round, or begins with what is worth a look', () => {
-  expect(turnOrder({ column: 'up', descending: true }, 'up').descending).toBe(false);
-  expect(turnOrder({ column: 'up', descending: true }, 'down')).toEqual({
+test('a click reverses the order, or uses the default direction of the column', () => {
+  expect(toggleOrder({ column: 'up', descending: true }, 'up').descending).toBe(false);
+  expect(toggleOrder({ column: 'up', descending: true }, 'down')).toEqual({
     column: 'down',
     descending: true,
   });
-  expect(turnOrder({ column: 'up', descending: true }, 'share').descending).toBe(false);
-  expect(turnOrder({ column: 'up', descending: true }, 'page').descending).toBe(false);
+  expect(toggleOrder({ column: 'up', descending: true }, 'share').descending).toBe(false);
+  expect(toggleOrder({ column: 'up', descending: true }, 'page').descending).toBe(false);
 });
 
-test('totals, and nothing at all', () => {
+test('totals, and an empty report', () => {
   expect(sumRows(ROWS)).toEqual({ up: 7, down: 4, share: 7 / 11, comments: 3 });
   expect(sumRows([])).toEqual({ up: 0, down: 0, share: 0, comments: 0 });
   expect(toPercent(7 / 11)).toBe('64 %');

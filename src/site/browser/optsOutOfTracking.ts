@@ -1,5 +1,5 @@
 /** Whether the browser sends Do Not Track or Global Privacy Control (https://www.w3.org/TR/gpc/). */
-export function asksForPrivacy(): boolean {
+export function optsOutOfTracking(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };

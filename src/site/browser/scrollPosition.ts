@@ -1,16 +1,16 @@
 import { flushSync } from 'react-dom';
 
 /** How long the content above may load and change its height, in milliseconds. */
-const SETTLE_MS = 2000;
+const STABLE_MS = 2000;
 
 /** If the element has moved further than this, the user has scrolled, in CSS pixels. */
-const LEFT_PX = 40;
+const USER_SCROLL_PX = 40;
 
 /**
  * Runs a change that resizes content above an element, and adjusts the scroll position so that the element doesn't move
  * on the screen: immediately, and while demos above it load. It stops when the user scrolls.
  */
-export function keepInPlace(element: Element, change: () => void): void {
+export function keepScrollPosition(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   flushSync(change);
   hold(element, () => {
@@ -25,33 +25,33 @@ export function keepInPlace(element: Element, change: () => void): void {
  * Scrolls to an element, below the header, and again while content above it loads and moves it. It stops when the user
  * scrolls.
  */
-export function landOn(element: Element): void {
+export function scrollToElement(element: Element): void {
   hold(element, () => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
 }
 
-/** Calls `place` now and whenever the height of the page changes, until it is stable. */
-function hold(element: Element, place: () => void): void {
+/** Calls `adjust` now and whenever the height of the page changes, until it is stable. */
+function hold(element: Element, adjust: () => void): void {
   let top = 0;
   const restore = () => {
     if (element.isConnected) {
-      place();
+      adjust();
       top = element.getBoundingClientRect().top;
     }
   };
   const onScroll = () => {
     // The browser's scroll anchoring moves the element a little; users and find-in-page move it further.
-    if (Math.abs(element.getBoundingClientRect().top - top) > LEFT_PX) {
+    if (Math.abs(element.getBoundingClientRect().top - top) > USER_SCROLL_PX) {
       stop();
     }
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = () => {
-    timer = setTimeout(stop, SETTLE_MS);
+  const startTimer = () => {
+    timer = setTimeout(stop, STABLE_MS);
   };
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    window.removeEventListener('load', settle);
+    window.removeEventListener('load', startTimer);
     window.removeEventListener('scroll', onScroll);
   };
   restore();
@@ -59,8 +59,8 @@ function hold(element: Element, place: () => void): void {
   observer.observe(document.body);
   window.addEventListener('scroll', onScroll, { passive: true });
   if (document.readyState === 'complete') {
-    settle();
+    startTimer();
   } else {
-    window.addEventListener('load', settle, { once: true });
+    window.addEventListener('load', startTimer, { once: true });
   }
 }

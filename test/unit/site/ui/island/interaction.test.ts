@@ -6,7 +6,7 @@ import {
   recordFocus,
   recordState,
   replay,
-} from '@/src/site/ui/island/takeover';
+} from '@/src/site/ui/island/interaction';
 
 const HTML = `
   text <p>before</p>
@@ -37,7 +37,7 @@ const inLive = (id: string) => live.querySelector<HTMLElement>(`#${id}`)!;
 
 describe('the focus', () => {
   test.each(['name', 'first', 'second'])(
-    'on #%s of the static demo goes to that of the live one',
+    'on #%s of the snapshot moves to that of the live demo',
     (id) => {
       inStill(id).focus();
       const focus = recordFocus(still);
@@ -47,7 +47,7 @@ describe('the focus', () => {
     },
   );
 
-  test('elsewhere is not noted, and stays where it is', () => {
+  test('elsewhere is not recorded, and does not move', () => {
     const outside = document.querySelector<HTMLElement>('#outside')!;
     outside.focus();
     expect(recordFocus(still)).toBeUndefined();
@@ -55,12 +55,12 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(outside);
   });
 
-  test('on nothing is not noted', () => {
+  test('on no element is not recorded', () => {
     expect(document.activeElement).toBe(document.body);
     expect(recordFocus(still)).toBeUndefined();
   });
 
-  test('on the demo as a whole is not noted', () => {
+  test('on the root element is not recorded', () => {
     still.tabIndex = 0;
     still.focus();
     expect(recordFocus(still)).toBeUndefined();
@@ -76,7 +76,7 @@ describe('the focus', () => {
 
 describe('a click', () => {
   test.each(['first', 'second', 'inner', 'name'])(
-    'on #%s is done again in the live demo, once',
+    'on #%s is replayed in the live demo once',
     (id) => {
       const click = recordClick(still, inStill(id));
       still.remove();
@@ -85,7 +85,7 @@ describe('a click', () => {
     },
   );
 
-  test('on the drawing of an icon button reaches the button', () => {
+  test('on the icon of a button is replayed on the button', () => {
     const onClick = jest.fn();
     inLive('icon').addEventListener('click', onClick);
     const click = recordClick(still, still.querySelector('#line')!);
@@ -93,13 +93,13 @@ describe('a click', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  test('outside of the demo, or on no element, is not noted', () => {
+  test('outside of the demo, or on no element, is not recorded', () => {
     expect(recordClick(still, document.querySelector('#outside')!)).toBeUndefined();
     expect(recordClick(still, still.firstChild!)).toBeUndefined();
     expect(recordClick(still, window)).toBeUndefined();
   });
 
-  test('says that it is done again', () => {
+  test('is marked as a replay', () => {
     const heard: boolean[] = [];
     live.addEventListener('click', (event) => heard.push(isReplayed(event)));
     inLive('first').click();
@@ -107,13 +107,13 @@ describe('a click', () => {
     expect(heard).toEqual([false, true]);
   });
 
-  test('that was not made is not done', () => {
+  test('that was not recorded is not replayed', () => {
     replay(live, {});
     expect(clicks).toEqual([]);
   });
 });
 
-describe('what was typed or chosen', () => {
+describe('changed values', () => {
   const LIST =
     '<select id="list"><option value="0">a</option><option value="1" selected>b</option></select><input id="text" />';
   let heard: string[];
@@ -137,14 +137,14 @@ describe('what was typed or chosen', () => {
     expect(heard.sort()).toEqual(['change #list 0', 'input #text text']);
   });
 
-  test('is nothing where all is as it was served', () => {
+  test('are not recorded for unchanged fields', () => {
     expect(recordState(still)).toEqual({});
     still.querySelector('option[selected]')!.removeAttribute('selected');
     expect(recordState(still)).toEqual({});
   });
 });
 
-test('focus and click are done together, the focus first', () => {
+test('focus and click are both replayed, focus first', () => {
   const order: string[] = [];
   inLive('name').addEventListener('focus', () => order.push('focus'));
   inLive('second').addEventListener('click', () => order.push('click'));
@@ -153,7 +153,7 @@ test('focus and click are done together, the focus first', () => {
   expect(order).toEqual(['focus', 'click']);
 });
 
-test('a place that the live demo does not have is left alone', () => {
+test('a path that the live demo does not have is ignored', () => {
   inStill('second').focus();
   const interaction = { focus: recordFocus(still)!, click: recordClick(still, inStill('second'))! };
   live.innerHTML = '<p>Something else</p>';

@@ -9,7 +9,7 @@ const PATIENCE = 10_000;
  * call per demo would be slow.
  * @throws Error with the name of a demo that wasn't activated.
  */
-export async function wakeDemos(page: Page, patience = PATIENCE): Promise<void> {
+export async function activateDemos(page: Page, patience = PATIENCE): Promise<void> {
   const asleep = await page.evaluate(async (limit) => {
     const isAlive = (block: Element) => {
       const frame = block.querySelector('iframe');

@@ -1,5 +1,5 @@
 /** Whether the user is typing, or may be typing in an iframe. Such users must not be interrupted by a reload. */
-export function isWriting(): boolean {
+export function isTyping(): boolean {
   const { activeElement } = document;
   return (
     activeElement instanceof HTMLElement &&

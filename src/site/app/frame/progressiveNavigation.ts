@@ -13,7 +13,7 @@ const FIRST_BLOCKS = 3;
 let expected: string | undefined;
 
 /** Marks that a link is being followed. It must be called before the router starts the navigation. */
-export function expectArrival({ pathname, hash }: URL): void {
+export function startProgressiveNavigation({ pathname, hash }: URL): void {
   expected = hash === '' ? normalizePathname(pathname) : undefined;
 }
 
@@ -21,7 +21,7 @@ export function expectArrival({ pathname, hash }: URL): void {
  * Turns off smooth scrolling during a navigation. The router scrolls to the hash in a separate task, and content that
  * loads above the target would interrupt a smooth scroll. Used once, by the app.
  */
-export function useInstantArrival(): void {
+export function useInstantScroll(): void {
   const { events } = useRouter();
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -46,7 +46,7 @@ export function useInstantArrival(): void {
 }
 
 /** Returns the number of blocks to render: all of them, except at the start of an expected navigation. */
-export function useShownBlocks(pathname: string): number {
+export function useRenderedBlocks(pathname: string): number {
   const served = useServerRendered();
   const [isWhole, setWhole] = useState(served || expected !== pathname);
   useEffect(() => {

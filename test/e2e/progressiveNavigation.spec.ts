@@ -1,5 +1,5 @@
 /**
- * In-site navigation renders the top of a page first (`src/site/app/frame/arrival.ts`), and the rest right after it.
+ * In-site navigation renders the top of a page first (`src/site/app/frame/progressiveNavigation.ts`), and the rest right after it.
  */
 import { type Page, expect, open, readExport, test } from './support';
 

@@ -33,12 +33,16 @@ describe('a callout', () => {
     expect(getChildren(root).map((node) => textOf(node).trim())).toEqual(['Inside.', 'Outside.']);
   });
 
-  test('of another kind is an error that names the four', () => {
-    expect(failureOf('Text.\n\n:::tip\nMind the gap.\n:::')).toEqual({
+  test.each([
+    ['tip', 'use one of: info, success, warning, error, steps'],
+    ['warnign', 'write ":::warning", or use one of: info, success, warning, error, steps'],
+    ['step', 'write ":::steps", or use one of: info, success, warning, error, steps'],
+  ])('of the unknown kind "%s" is an error that names the known ones', (name, remedy) => {
+    expect(failureOf(`Text.\n\n:::${name}\nMind the gap.\n:::`)).toEqual({
       file: FILE,
       line: 3,
-      cause: 'unknown callout ":::tip"',
-      remedy: 'use one of: info, success, warning, error',
+      cause: `unknown directive ":::${name}"`,
+      remedy,
     });
   });
 
@@ -50,7 +54,7 @@ describe('a callout', () => {
     expect(failureOf(text)).toEqual({
       file: FILE,
       line: 3,
-      cause: 'the callout ":::info" is never closed',
+      cause: '":::info" is never closed',
       remedy: expect.stringContaining('":::"'),
     });
   });

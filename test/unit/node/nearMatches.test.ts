@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findNear, suggest } from '@/src/node/mcp/nearMatches';
+import { findNear, suggest } from '@/src/node/nearMatches';
 
 const NAMES = ['Button', 'ButtonBase', 'ButtonGroup', 'Badge', 'Tooltip', 'useSelect', 'Box'];
 

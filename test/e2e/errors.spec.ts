@@ -4,7 +4,7 @@
 import type { Request } from '@playwright/test';
 import type { NextRouter } from 'next/router';
 import { type Host, startHost } from './fixtures/deploy';
-import { wake } from './viewSupport';
+import { activate } from './viewSupport';
 import {
   DOCS_PAGES,
   type Page,
@@ -91,7 +91,7 @@ for (const { name, addresses, tag } of [
       await open(page, `${query}#${hostile}`);
       await check(query);
     }
-    await wake(page, 'SelectIntroduction');
+    await activate(page, 'SelectIntroduction');
     expect(dialogs).toEqual([]);
     expect(elsewhere).toEqual([]);
   });
@@ -233,7 +233,7 @@ test('On a slow network the page reads, leads on, and lives when its code is the
   await expect(heading(page)).toHaveText('Button');
   release();
   await hydrated(page);
-  await wake(page, 'BasicButtons');
+  await activate(page, 'BasicButtons');
 });
 
 test('With storage and cookies blocked a reader edits, plays, reads the reference and goes on', async ({

@@ -8,35 +8,38 @@ import { idle, pageLoaded } from '../../browser/pageLoaded';
 /** The distance from the viewport at which a demo is activated, so that it is live when the user scrolls to it. */
 const NEAR = '300px 0px';
 
-type Wake = () => Promise<void>;
+type Activate = () => Promise<void>;
 
-interface Sleeper {
+interface QueuedIsland {
   element: Element;
-  wake: Wake;
+  activate: Activate;
 }
 
-const queue: Sleeper[] = [];
+const queue: QueuedIsland[] = [];
 let running = false;
 
 /**
  * Activates a demo in turn when its element is near the viewport.
- * @param wake stable between renders; undefined for an active demo.
+ * @param activate stable between renders; undefined for an active demo.
  */
-export function useWakeNear(element: RefObject<Element | null>, wake: Wake | undefined): void {
+export function useActivateNear(
+  element: RefObject<Element | null>,
+  activate: Activate | undefined,
+): void {
   useEffect(() => {
-    if (!wake || !element.current) {
+    if (!activate || !element.current) {
       return undefined;
     }
     let leave: (() => void) | undefined;
-    const sleeper = { element: element.current, wake };
-    const stop = observeNear(sleeper.element, () => {
-      leave = enqueueWake(sleeper);
+    const island = { element: element.current, activate };
+    const stop = observeNear(island.element, () => {
+      leave = enqueue(island);
     });
     return () => {
       stop();
       leave?.();
     };
-  }, [element, wake]);
+  }, [element, activate]);
 }
 
 /** Calls `onNear` once, when the element is near the viewport. Returns a function that stops it. */
@@ -55,14 +58,14 @@ function observeNear(element: Element, onNear: () => void): () => void {
 }
 
 /** Adds a demo to the queue. Returns a function that removes it. */
-function enqueueWake(sleeper: Sleeper): () => void {
-  queue.push(sleeper);
+function enqueue(island: QueuedIsland): () => void {
+  queue.push(island);
   void drain();
-  return () => removeFromQueue(sleeper);
+  return () => removeFromQueue(island);
 }
 
-function removeFromQueue(sleeper: Sleeper): void {
-  const index = queue.indexOf(sleeper);
+function removeFromQueue(island: QueuedIsland): void {
+  const index = queue.indexOf(island);
   if (index !== -1) {
     queue.splice(index, 1);
   }
@@ -72,13 +75,13 @@ function removeFromQueue(sleeper: Sleeper): void {
  * Removes the first demo in document order from the queue, because browsers report simultaneous intersections in any
  * order.
  */
-function takeFirst(): Sleeper | undefined {
-  const first = queue.reduce<Sleeper | undefined>(
-    (best, sleeper) =>
+function takeFirst(): QueuedIsland | undefined {
+  const first = queue.reduce<QueuedIsland | undefined>(
+    (best, island) =>
       best &&
-      best.element.compareDocumentPosition(sleeper.element) & Node.DOCUMENT_POSITION_FOLLOWING
+      best.element.compareDocumentPosition(island.element) & Node.DOCUMENT_POSITION_FOLLOWING
         ? best
-        : sleeper,
+        : island,
     undefined,
   );
   if (first) {
@@ -96,7 +99,7 @@ async function drain(): Promise<void> {
   while (queue.length > 0) {
     // Demos that come near the viewport meanwhile are queued in document order.
     await idle();
-    await takeFirst()?.wake();
+    await takeFirst()?.activate();
   }
   running = false;
 }
