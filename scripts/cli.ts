@@ -50,9 +50,12 @@ const COMMANDS: Commands = {
       }
       const { newPage } = await import('@/src/node/commands/newPage');
       const page = await newPage(route);
-      console.log(`Wrote ${page.markdownFile}, ${page.routeFile} and an entry in ${page.navFile}.`);
+      console.log(`Wrote:\n${page.files.map((file) => `  ${file}`).join('\n')}`);
       console.log(
-        `Next: write the page (npm run dev, then http://localhost:3000${page.pathname}/), and check its place in ${page.navFile}.`,
+        [
+          `Next: write the page (npm run dev, then http://localhost:3000${page.pathname}/), and check its place in ${page.navFile}.`,
+          ...page.notes,
+        ].join('\n'),
       );
     },
   },

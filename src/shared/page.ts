@@ -27,6 +27,8 @@ export interface FrontMatter {
   unstyled?: string;
   packageName?: string;
   disableAd?: boolean;
+  /** Why a page about a component has no playground, as a sentence. */
+  withoutPlayground?: string;
 }
 
 /** An entry of the table of contents: an h2 with its h3s. */
@@ -209,7 +211,7 @@ export interface BuiltPage {
   noindex: boolean;
 }
 
-/** A page for in-site navigation: the code of its demos is fetched when somebody opens it. */
+/** A page for in-site navigation: the code of its demos is fetched on demand. */
 export interface PageData extends Omit<BuiltPage, 'blocks'> {
   blocks: (OtherBlock | DemoBlock<DemoSourceData> | PlaygroundBlock<Html>)[];
 }

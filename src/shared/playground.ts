@@ -44,7 +44,7 @@ export type PlaygroundControl<Description = Adoptable<Html>> = {
   | { kind: 'text'; default: string }
 );
 
-/** The playground of a page. In `ServedPage` a description is without its HTML, which is fetched when somebody asks. */
+/** The playground of a page. In `ServedPage`, a description has no HTML, which is fetched on demand. */
 export interface PlaygroundBlock<Description = Adoptable<Html>> {
   type: 'playground';
   /** The component, with the props that have no control. */

@@ -24,7 +24,7 @@ async function write(page: Page, main: string): Promise<string> {
   return html;
 }
 
-test.describe('What scripts make of a page', () => {
+test.describe('Pages changed by scripts', () => {
   /** Opens a page, changes it as a script might, and compares it with the served HTML. */
   const find = async (page: Page, main: string, script = '') => {
     const html = await write(page, main);
@@ -37,7 +37,7 @@ test.describe('What scripts make of a page', () => {
   };
   const LINK = '<a href="#sizes">Sizes</a>';
 
-  test('is in order when it says and shows the same', async ({ page }) => {
+  test('have no problem if the content is the same', async ({ page }) => {
     const demo = '<div data-demo="A" id="A"><div>Before</div></div><details>More</details>';
     const script = "document.querySelector('#A > div').textContent = 'live'";
     expect(await find(page, LINK + demo, script)).toEqual([]);
@@ -72,18 +72,18 @@ test.describe('What scripts make of a page', () => {
       "document.querySelector('main a').setAttribute('href', '#colors')",
     ],
   ] as const) {
-    test(`is told: ${problem}`, async ({ page }) => {
+    test(`have a problem: ${problem}`, async ({ page }) => {
       expect(await find(page, LINK, script)).toContain(problem);
     });
   }
 });
 
-test('Text that does not show without scripts is found', async ({ page }) => {
+test('Text that is invisible without scripts is found', async ({ page }) => {
   await write(page, '<p style="display: none">Lost</p><div hidden>Folded</div>');
   expect(await findHiddenTexts(page)).toEqual(['Lost']);
 });
 
-test('An image that has no file or no room is found', async ({ page }) => {
+test('An image without a file or size is found', async ({ page }) => {
   const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
   await write(
     page,
@@ -94,14 +94,14 @@ test('An image that has no file or no room is found', async ({ page }) => {
   expect(await findImageProblems(page)).toEqual([`image that does not show: ${image}`]);
 });
 
-test('A demo that stays asleep is named', async ({ page }) => {
+test('A demo that is not activated is named in the error', async ({ page }) => {
   await write(page, '<div data-demo="A" id="A"><p data-live=""></p></div>');
   await activateDemos(page, 50);
   await write(page, '<div data-demo="A" id="A"><p></p></div>');
   await expect(activateDemos(page, 50)).rejects.toThrow('The demo A on ');
 });
 
-test('At 320 px code and tables may scroll; anything else may not, nor widen the page', async ({
+test('At 320 px, only code and tables may scroll, and nothing may widen the page', async ({
   page,
 }) => {
   const wide = '<div style="width: 600px">wide</div>';
@@ -117,7 +117,7 @@ test('At 320 px code and tables may scroll; anything else may not, nor widen the
   ]);
 });
 
-test('axe reports markup once for a width, and colors in every mode and direction', async ({
+test('axe checks markup once per width, and colors in every mode and direction', async ({
   page,
 }) => {
   await write(page, '<button></button><p style="color: #ccc; background: #fff">pale</p>');

@@ -4,7 +4,7 @@
  * scripts.
  */
 import { type Visit, planVisits, readPlan } from '../../tools/proof/plan';
-import { ALL_PAGES, type Page, expect, hydrated, activatePlayground } from '../e2e/support';
+import { ALL_PAGES, type Page, activatePlayground, expect, hydrated } from '../e2e/support';
 import { type ExportedSite, openExport } from '../export/site';
 import { findAppearanceProblems, findImageProblems } from './appearance';
 import { quiet, test } from './browser';

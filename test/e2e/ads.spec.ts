@@ -34,7 +34,9 @@ const HEIGHTS = [
 ] as const;
 
 // @proves S1.10, S9.6, S9.7
-test('A page shows an ad of the site, asks nobody else, and nothing moves', async ({ page }) => {
+test('A page shows an in-house ad without external requests and layout shifts', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shifts: { value: number }[] = [];
     Object.assign(window, { shifts });
@@ -74,7 +76,7 @@ test('A page shows an ad of the site, asks nobody else, and nothing moves', asyn
   expect(above).toBe(24);
   expect(below).toBeGreaterThanOrEqual(24);
 
-  await test.step('The ad is reached and seen by keyboard, and opens beside the page', async () => {
+  await test.step('The ad can be focused, shows its focus ring, and opens in a new tab', async () => {
     await page.locator('main').getByRole('button').first().focus();
     for (let steps = 0; steps < 5; steps += 1) {
       await page.keyboard.press('Tab');
@@ -90,9 +92,7 @@ test('A page shows an ad of the site, asks nobody else, and nothing moves', asyn
 });
 
 // @proves S9.6, S9.7, S9.8, S9.9
-test('Each page of the site has another ad in a slot of its own, and every ad fits in', async ({
-  page,
-}) => {
+test('Each page has a new slot with another ad, and every ad fits in', async ({ page }) => {
   await fixChance(page);
   await open(page, PAGES[0]!);
   expect(PAGES).toHaveLength(IN_HOUSE_ADS.length);
@@ -144,7 +144,7 @@ test('Each page of the site has another ad in a slot of its own, and every ad fi
   // The page wasn't reloaded, so the variable still exists.
   expect(await page.evaluate(() => (window as Chance).chance)).toBe(0.9);
 
-  await test.step('axe finds nothing in it, in either mode', async () => {
+  await test.step('axe finds nothing in the slot in both modes', async () => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -153,7 +153,7 @@ test('Each page of the site has another ad in a slot of its own, and every ad fi
   });
 });
 
-test('With letters twice as large, the place is larger from the start', async ({ page }) => {
+test('With a doubled font size, the slot is larger from the start', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.enable');
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -167,7 +167,7 @@ test('With letters twice as large, the place is larger from the start', async ({
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no box that waits in vain', async ({ page }) => {
+  test('the slot is hidden', async ({ page }) => {
     await page.goto(BUTTON);
     await expect(getSlot(page)).toBeHidden();
   });

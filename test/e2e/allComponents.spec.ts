@@ -9,7 +9,7 @@ const URL = '/material-ui/all-components/';
 const cards = (page: Page) => page.locator('main li[data-tasks]').filter({ visible: true });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter components' });
 
-test('It is filtered by words and tasks together, by keys as well, and places of the page can be reached all the same', async ({
+test('It is filtered by words and tasks, also by keyboard, and links to headings still work', async ({
   page,
 }) => {
   await open(page, URL);
@@ -21,13 +21,13 @@ test('It is filtered by words and tasks together, by keys as well, and places of
   await expect(cards(page).getByRole('link')).toHaveText('Snackbar');
   await expect(inputs).toBeHidden();
   await expect(page.getByText(`1 of ${all} components`)).toBeVisible();
-  await test.step('The table of contents leads to a heading that the filter hides', async () => {
+  await test.step('The table of contents links to a heading that the filter hides', async () => {
     const toc = page.getByRole('navigation', { name: 'Page table of contents' });
     await toc.getByRole('link', { name: 'Inputs' }).click();
     await expect(inputs).toBeInViewport();
     await expect(field(page)).toHaveValue('');
   });
-  await test.step('A task is chosen by keys', async () => {
+  await test.step('A task is selected by keyboard', async () => {
     await field(page).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeFocused();
@@ -44,7 +44,7 @@ test('It is filtered by words and tasks together, by keys as well, and places of
     await expect.poll(() => cards(page).count()).toBeLessThan(choosing);
     await expect(cards(page).getByRole('link').first()).toHaveText('Select');
   });
-  await test.step('Nothing matches, and all show again', async () => {
+  await test.step('Nothing matches, and a reset shows all cards', async () => {
     await field(page).fill('xyzzy');
     await expect(page.getByText('Nothing matches.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();

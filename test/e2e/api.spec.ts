@@ -47,7 +47,7 @@ test('From a component to its API, to the next one and back, without a reload', 
   await expect(page).toHaveURL(PAPER);
   await isOnPaper();
 
-  await test.step('The contents lead to the last section', async () => {
+  await test.step('The table of contents links to the last section', async () => {
     const contents = page.getByRole('navigation', { name: 'Page table of contents' });
     await contents.locator('a[href$="#source-code"]').click();
     await expect(page).toHaveURL(`${PAPER}#source-code`);
@@ -69,7 +69,7 @@ test('From a component to its API, to the next one and back, without a reload', 
 });
 
 // @proves S2.11
-test('Base UI has tabs with addresses, and the back button goes through them', async ({ page }) => {
+test('Tabs of Base UI have addresses, and the Back button goes through them', async ({ page }) => {
   await open(page, '/base-ui/react-select/');
   const getTab = (name: string) =>
     page.locator('#main-content nav').first().getByRole('link', { name });
@@ -94,7 +94,7 @@ test('Base UI has tabs with addresses, and the back button goes through them', a
   await page.getByRole('link', { name: 'useSelect' }).last().click();
   await expect(page).toHaveURL(`${HOOKS}#use-select`);
   await expect(page.locator('#use-select')).toBeInViewport();
-  await test.step('Rows of hooks have addresses too', async () => {
+  await test.step('Rows of hooks have addresses as well', async () => {
     await followLink(page, '#use-select-return-value-dispatch');
     await expectRevealed(page, 'use-select-return-value-dispatch');
   });

@@ -126,10 +126,10 @@ for (const { url, row, direction, tag = [] } of [
   { url: COMPONENTS, row: 'select-prop-disabled', direction: 'ltr', tag: ['@full'] },
   { url: DATA_GRID, row: 'data-grid-prop-rowHeight', direction: 'rtl', tag: ['@full'] },
 ]) {
-  test(`On ${url} nothing is out of reach in any view, ${direction}`, { tag }, async ({ page }) => {
+  test(`On ${url} nothing is cut off in any view, ${direction}`, { tag }, async ({ page }) => {
     await rememberView(page, 'table', ALL_GROUPS, { direction });
     if (direction === 'rtl') {
-      await test.step('The table is mirrored and its code is not', async () => {
+      await test.step('The table is mirrored, but not its code', async () => {
         await open(page, `${url}#${row}`);
         await expect(page.locator('html')).toHaveCSS('direction', 'rtl');
         const places = await getRow(page, row).evaluate((element) =>
@@ -159,7 +159,7 @@ for (const { url, row, direction, tag = [] } of [
   });
 }
 
-test('Without scripts all rows are there, nothing that does nothing, also on a telephone', async ({
+test('Without scripts, all rows are visible, and controls are hidden, also on a phone', async ({
   bare,
 }) => {
   await bare.goto(BUTTON);
@@ -210,7 +210,7 @@ async function openType(page: Page, view: View): Promise<void> {
 }
 
 test.describe('axe finds nothing', () => {
-  test('in a table in each view, with inherited rows and an open type', async ({ page }) => {
+  test('in a table in each view, with inherited rows and a type definition', async ({ page }) => {
     await rememberView(page, 'table', ['inherited']);
     // A short table, because axe checks each row. The crawl checks whole pages in their initial state.
     await open(page, '/material-ui/api/bottom-navigation-action/');
@@ -258,7 +258,7 @@ test.describe('axe finds nothing', () => {
       });
     }
 
-    test('while a filter finds nothing', async ({ page }) => {
+    test('while nothing matches the filter', async ({ page }) => {
       await open(page, BUTTON);
       await getFilter(page).fill('zzz');
       await expect(page.getByText('Nothing matches.')).toBeVisible();

@@ -20,9 +20,7 @@ const readClipboard = (page: Page) => () => page.evaluate(() => navigator.clipbo
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Addresses of rows', () => {
-  test('The address of a row leads to it from every kind of page, without a reload', async ({
-    page,
-  }) => {
+  test('The address of a row works from every kind of page, without a reload', async ({ page }) => {
     const follow = async (id: string) => {
       await followLink(page, `${BUTTON}#${id}`);
       await expect(page).toHaveURL(`${BUTTON}#${id}`);
@@ -68,13 +66,13 @@ test.describe('Addresses of rows', () => {
       filter: 'Filter CSS classes',
     },
   ]) {
-    test(`The address of ${what} leads to its row in the ${view} view, by loading`, async ({
+    test(`The address of ${what} shows its row in the ${view} view after loading`, async ({
       page,
     }) => {
       await remember(page, { apiPage_props: view, apiPage_classes: view });
       await open(page, `${BUTTON}#${id}`);
       await expectRevealed(page, id);
-      await test.step('by a link on the page, while the filter hides it', async () => {
+      await test.step('with a link on the page, while the filter hides it', async () => {
         await followLink(page, '#import');
         await page.getByRole('searchbox', { name: filter }).fill('fullWidth');
         await expect(getRow(page, id)).toBeHidden();
@@ -85,7 +83,7 @@ test.describe('Addresses of rows', () => {
     });
   }
 
-  test('On a telephone the beginning of a tall row shows, not its middle', async ({ page }) => {
+  test('On a phone, the start of a tall row is visible', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 480 });
     for (const [url, id] of [
       [DATA_GRID, 'data-grid-prop-slots'],
@@ -96,7 +94,7 @@ test.describe('Addresses of rows', () => {
     }
   });
 
-  test('Each row copies its whole address, by mouse and keyboard', async ({ page, context }) => {
+  test('Each row copies its address, by mouse and keyboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, BUTTON);
     const { origin } = new URL(page.url());
@@ -119,7 +117,7 @@ test.describe('Addresses of rows', () => {
 });
 
 test.describe('Types', () => {
-  test('Long unions and explained types open by mouse and keyboard', async ({ page }) => {
+  test('Long unions and type definitions open by mouse and keyboard', async ({ page }) => {
     await open(page, TEXT_FIELD);
     await test.step('a union', async () => {
       const row = getRow(page, 'text-field-prop-type');
@@ -148,7 +146,7 @@ test.describe('Types', () => {
         await expect(link, 'closed again').toHaveAttribute('aria-expanded', 'false');
       }
     });
-    await test.step('a type in the collapsed view, of which the filter leaves no rest', async () => {
+    await test.step('a type in the collapsed view, which the filter closes', async () => {
       await getView(page, 'Props', 'Collapsed').click();
       const row = getRow(page, 'text-field-prop-sx');
       await row.getByRole('button', { name: 'Details of sx' }).click();
@@ -161,7 +159,7 @@ test.describe('Types', () => {
       await getFilter(page).fill('');
       await expect(link).toHaveAttribute('aria-expanded', 'false');
     });
-    await test.step('the type of classes leads to the table of classes', async () => {
+    await test.step('the type of classes links to the table of classes', async () => {
       const row = getRow(page, 'text-field-prop-classes');
       await row.getByRole('button', { name: 'Details of classes' }).click();
       await row.getByRole('link', { name: 'TextFieldClasses' }).click();
@@ -170,7 +168,7 @@ test.describe('Types', () => {
     });
   });
 
-  test('The address of a definition opens it, by loading and by a link', async ({ page }) => {
+  test('The address of a definition opens it, after loading and with a link', async ({ page }) => {
     await open(page, `${BUTTON}#button-type-SxProps`);
     const getDefinition = (id: string) => page.locator(`details[id="${id}"]`);
     const sx = getDefinition('button-type-SxProps');
@@ -188,7 +186,7 @@ test.describe('Types', () => {
   });
 });
 
-test('On the page of a component the reference opens in place by keyboard, and works there', async ({
+test('On the page of a component, its API reference opens in place by keyboard', async ({
   page,
   context,
 }) => {
@@ -212,7 +210,7 @@ test('On the page of a component the reference opens in place by keyboard, and w
   await expect(getOwn('classes-root')).toBeVisible();
   const table = getTable(page, 'bottom-navigation-action-prop-icon');
 
-  await test.step('Another reference opens beside it, with rows of its own', async () => {
+  await test.step('Another API reference opens beside it', async () => {
     await page.getByRole('button', { name: 'Show the API of BottomNavigation here' }).click();
     await expect(getRow(page, 'bottom-navigation-prop-showLabels')).toBeVisible();
     await expect(getOwn('prop-icon')).toBeVisible();
@@ -245,7 +243,7 @@ test('On the page of a component the reference opens in place by keyboard, and w
     await getOwn('prop-icon').getByRole('button', { name: 'Details of icon' }).press('Enter');
     await expect(getOwn('prop-icon').locator('.api-description')).toBeVisible();
   });
-  await test.step('A link copied here leads to the row on the page of the API', async () => {
+  await test.step('A link copied here leads to the row on the API page', async () => {
     const { origin } = new URL(page.url());
     await getOwn('prop-label').hover();
     await getOwn('prop-label')

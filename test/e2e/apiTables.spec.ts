@@ -30,7 +30,7 @@ const readStored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe('Which props show', () => {
-  test('Its own first; others on wish, with their source, also after a reload', async ({
+  test('Own props are shown by default, others can be shown with their source, also after a reload', async ({
     page,
   }) => {
     await open(page, BUTTON);
@@ -75,7 +75,7 @@ test.describe('Which props show', () => {
     { width: 360, height: 6500, tag: ['@full'] },
   ]) {
     test(
-      `What was chosen holds before the first paint, ${width} px wide`,
+      `Stored settings apply before the first paint, ${width} px wide`,
       { tag },
       async ({ page }) => {
         await page.setViewportSize({ width, height });
@@ -113,7 +113,7 @@ test.describe('Which props show', () => {
     );
   }
 
-  test('What was chosen needs none of the later scripts', async ({ page }) => {
+  test('Stored settings apply without the other scripts', async ({ page }) => {
     await remember(page, {
       apiPage_props: 'expanded',
       apiPage_classes: 'collapsed',
@@ -130,13 +130,15 @@ test.describe('Which props show', () => {
 });
 
 test.describe('The filter', () => {
-  test('It is of its table, finds hidden rows, and what it says is announced', async ({ page }) => {
+  test('It filters its own table, finds hidden rows, and announces the result', async ({
+    page,
+  }) => {
     await open(page, BUTTON);
     const table = getTable(page, 'button-prop-color');
     const status = table.getByRole('status');
     await expect(status).toBeEmpty();
     const before = await readRows(table);
-    await test.step('Inherited rows are found, whether they show or not', async () => {
+    await test.step('Inherited rows are found, whether they are visible or not', async () => {
       await getFilter(page).fill('centerRipple');
       expect(await readRows(table)).toEqual(['button-prop-centerRipple']);
       await expect(status).toContainText(`1 of ${TOTAL}`);
@@ -151,7 +153,7 @@ test.describe('The filter', () => {
       await expect(classes.getByRole('status')).toHaveText('1 of 61');
       expect(await readRows(table)).toEqual(['button-prop-centerRipple']);
     });
-    await test.step('Nothing found is said, and an empty filter shows all', async () => {
+    await test.step('A message is shown if nothing matches, and an empty filter shows all rows', async () => {
       await getFilter(page).fill('nobody calls a prop like this');
       await expect(status).toHaveText(`Nothing matches. ${NOT_SEARCHED}`);
       expect(await readRows(table)).toEqual([]);
@@ -159,7 +161,7 @@ test.describe('The filter', () => {
       await expect(status).toBeEmpty();
       expect(await readRows(table)).toEqual(before);
     });
-    await test.step('It does not follow the reader to another component', async () => {
+    await test.step('It is empty on the next page', async () => {
       await getFilter(page).fill('variant');
       await expect(getRow(page, 'button-prop-color')).toBeHidden();
       await followLink(page, TEXT_FIELD);
@@ -169,7 +171,7 @@ test.describe('The filter', () => {
     });
   });
 
-  test('A switch filters again, and the count is that of the rows that show', async ({ page }) => {
+  test('A switch updates the filter and the count', async ({ page }) => {
     await open(page, BUTTON);
     const table = getTable(page, 'button-prop-color');
     const status = table.getByRole('status');
@@ -203,7 +205,7 @@ test.describe('The filter', () => {
     await expect(status).toContainText(NOT_SEARCHED);
   });
 
-  test('System props are found while they show', async ({ page }) => {
+  test('System props are found while they are shown', async ({ page }) => {
     await open(page, '/system/api/box/');
     const table = getTable(page, 'box-prop-component');
     const status = table.getByRole('status');
@@ -221,7 +223,7 @@ test.describe('The filter', () => {
 });
 
 test.describe('The views', () => {
-  test('Props, slots and classes are set and remembered separately', async ({ page }) => {
+  test('The views of props, slots and classes are stored separately', async ({ page }) => {
     await open(page, TEXT_FIELD);
     const rows = {
       props: getRow(page, 'text-field-prop-color'),
@@ -271,7 +273,7 @@ test.describe('The views', () => {
     expect(await readStored(page, 'apiPage_props')).toBe('table');
   });
 
-  test('Collapsed rows open and close by mouse and keyboard', async ({ page }) => {
+  test('Collapsed rows are toggled by mouse and keyboard', async ({ page }) => {
     await remember(page, { apiPage_props: 'collapsed' });
     await open(page, BUTTON);
     const row = getRow(page, 'button-prop-color');

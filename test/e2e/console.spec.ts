@@ -19,7 +19,7 @@ const readTheme = (page: Page) =>
   });
 
 // @proves S9.15
-test('The banner greets once per visit, not per page or from frames; the theme is that of the demos where one is', async ({
+test('The banner is printed once per visit, not per page or iframe; the exposed theme is that of the demos', async ({
   page,
 }) => {
   const said: string[] = [];
@@ -36,12 +36,12 @@ test('The banner greets once per visit, not per page or from frames; the theme i
   });
   await open(page, '/');
   await expect.poll(() => said).toEqual([expect.stringMatching(/Fieldguide[^]*await theme/)]);
-  await test.step('Without a demo it is a promise, whose code is loaded when somebody asks', async () => {
+  await test.step('Without a demo, it is a promise whose code is loaded on access', async () => {
     const before = scripts.length;
     expect(await readTheme(page)).toEqual({ isPromise: true, prefix: 'mui', isTheme: true });
     expect(scripts.length).toBeGreaterThan(before);
   });
-  await test.step('Where a demo lives it is the theme itself', async () => {
+  await test.step('With a live demo, it is the theme itself', async () => {
     await page.locator('main').getByRole('link', { name: 'Material UI' }).click();
     await page.locator('.prose').locator(`a[href="${BUTTON}"]`).first().click();
     await expect(page).toHaveURL(BUTTON);
@@ -49,13 +49,13 @@ test('The banner greets once per visit, not per page or from frames; the theme i
     await expect(liveStage(page, 'BasicButtons')).toBeVisible();
     expect(await readTheme(page)).toEqual({ isPromise: false, prefix: 'mui', isTheme: true });
   });
-  await test.step('In another product it is another', async () => {
+  await test.step('On pages of another product, it is another theme', async () => {
     await page.locator('#mui-product-selector').click();
     await page.locator('#mui-product-menu').getByRole('link', { name: 'Joy UI' }).click();
     await expect(page).toHaveURL('/joy-ui/getting-started/');
     expect(await readTheme(page)).toMatchObject({ prefix: 'joy', isTheme: true });
   });
-  await test.step('A frame has neither', async () => {
+  await test.step('An iframe has neither', async () => {
     await addFrame(page, BUTTON);
     const frame = page.frames().at(-1)!;
     await hydrated(frame);

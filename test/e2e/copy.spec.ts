@@ -36,7 +36,7 @@ test.describe('With a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   // @proves D12
-  test('code in prose is copied by its button, by keys, and by the shortcut; selected text by the browser', async ({
+  test('code in prose is copied by its button, by keyboard, and by the shortcut; selected text by the browser', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,7 +53,7 @@ test.describe('With a clipboard', () => {
       expect(await readClipboard(page)).toBe(text);
     };
 
-    await test.step('by the button, of a block and of a tab', async () => {
+    await test.step('by the button of a block and of a tab', async () => {
       await getBlocks(page).nth(1).hover();
       await getCopy(getBlocks(page).nth(1)).click();
       await expectCopied(getBlocks(page).nth(1), fences[1]!);
@@ -64,7 +64,7 @@ test.describe('With a clipboard', () => {
       expect(await readClipboard(page)).toContain('yarn');
     });
 
-    await test.step('by keys', async () => {
+    await test.step('by keyboard', async () => {
       const first = getBlocks(page).first();
       await first.locator('pre').focus();
       await page.keyboard.press('Tab');
@@ -75,13 +75,13 @@ test.describe('With a clipboard', () => {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     });
 
-    await test.step('by the shortcut, of the block under the mouse', async () => {
+    await test.step('by the shortcut, from the block under the pointer', async () => {
       await getBlocks(page).nth(3).hover();
       await page.keyboard.press('Control+c');
       await expectCopied(getBlocks(page).nth(3), fences[3]!);
     });
 
-    await test.step('With text selected the browser copies that', async () => {
+    await test.step('The browser copies selected text', async () => {
       const block = getBlocks(page).nth(2);
       const heading = page.getByRole('heading', { level: 1 });
       await heading.evaluate((element) => window.getSelection()!.selectAllChildren(element));
@@ -92,7 +92,7 @@ test.describe('With a clipboard', () => {
     });
   });
 
-  test('a demo is copied as it shows: its preview, its whole source, its JavaScript', async ({
+  test('a demo is copied as displayed: its excerpt, its whole source, its JavaScript', async ({
     page,
   }) => {
     await open(page, BUTTON);
@@ -122,7 +122,7 @@ test.describe('With a clipboard', () => {
   // S8.2: "Clipboard unavailable: Falls back to selection-based copy". S8.3 and S8.4: "'The request is not allowed' is
   // raised, and is ignored in the code-block buttons".
   // @proves S8.2, S8.4
-  test('Where the browser refuses its clipboard a selection is copied; where it refuses that as well, nothing is said', async ({
+  test('If the Clipboard API is denied, a selection is copied; if that is denied as well, nothing happens', async ({
     page,
     watch,
   }) => {
@@ -170,7 +170,7 @@ test.describe('With a clipboard', () => {
   });
 });
 
-test('The choice of a code tab holds for all blocks of its key, after a reload, and on other pages', async ({
+test('The selected code tab applies to all blocks with its key, after a reload, and on other pages', async ({
   page,
 }) => {
   const getTab = (name: string, nth = 0) => page.getByRole('tab', { name, exact: true }).nth(nth);

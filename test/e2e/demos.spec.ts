@@ -88,9 +88,7 @@ async function expectCookieForYear(context: BrowserContext, name: string, value:
 }
 
 test.describe('Islands', () => {
-  test('A click and the focus that come before the code are kept, and the click counts once', async ({
-    page,
-  }) => {
+  test('A click and focus before the code has loaded are replayed once', async ({ page }) => {
     // The window is so low that no demo is near.
     await page.setViewportSize({ width: 1280, height: 160 });
     await open(page, BUTTON);
@@ -108,7 +106,7 @@ test.describe('Islands', () => {
     await page.keyboard.press('Enter');
     await expect(status).toHaveText('Tents on the packing list: 4');
 
-    await test.step('the focus alone wakes a demo as well', async () => {
+    await test.step('focus alone activates a demo as well', async () => {
       release = await holdScripts(page);
       const goal = demo(page, 'ButtonThemed').getByRole('button', { name: 'Set goal' });
       await goal.evaluate((button) => button.focus());
@@ -125,7 +123,7 @@ test.describe('Islands', () => {
     ['SelectIntroduction', SELECT, { tag: '@full' }],
     ['GridBasic', '/system/react-grid/', { tag: '@full' }],
   ] as const) {
-    test(`${name} looks the same before and after it comes to life`, options, async ({ page }) => {
+    test(`${name} looks the same before and after its activation`, options, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, url);
       const stage = demo(page, name).locator('> div').first();
@@ -163,7 +161,7 @@ test.describe('Islands', () => {
 });
 
 // @proves S1.2, S9.13, D10
-test('Code is a preview that opens to every file and folds again; JavaScript holds for all demos, and for a year', async ({
+test('Code expands from an excerpt to all files; JavaScript applies to all demos, and is stored for a year', async ({
   page,
   context,
 }) => {
@@ -184,7 +182,7 @@ test('Code is a preview that opens to every file and folds again; JavaScript hol
     await expect.poll(() => readCode(page, 'OpenCode')).toBe(readData(`${folder}/OpenCode.tsx`));
   });
 
-  await test.step('Opened, it is TypeScript', async () => {
+  await test.step('Expanded, it is TypeScript', async () => {
     await getToggle(page, 'TypedPicker').click();
     await expectOpen(page, 'TypedPicker');
     await expectPressed(getVariant(page, 'TypedPicker', 'TypeScript'));
@@ -240,14 +238,14 @@ test('Code is a preview that opens to every file and folds again; JavaScript hol
     await expectCookieForYear(context, 'codeVariant', 'JS');
   });
 
-  await test.step('It folds again', async () => {
+  await test.step('It is collapsed again', async () => {
     await getToggle(page, 'TypedPicker').click();
     await expect(getToggle(page, 'TypedPicker')).toHaveAttribute('aria-expanded', 'false');
     const rest = (await getCode(page, 'TypedPicker').allTextContents()).join('');
     expect(rest).not.toContain('export default');
   });
 
-  await test.step('After a reload it is JavaScript', async () => {
+  await test.step('After a reload, it is JavaScript', async () => {
     await page.reload();
     await hydrated(page);
     await getToggle(page, 'TypedPicker').click();
@@ -258,7 +256,7 @@ test('Code is a preview that opens to every file and folds again; JavaScript hol
 });
 
 // @proves S1.3, S9.13, D10
-test('A flavour is chosen for all demos, and for a year; one that lacks it shows System and says so', async ({
+test('A flavor applies to all demos, and is stored for a year; a demo without it shows System with a message', async ({
   page,
   context,
 }) => {
@@ -274,7 +272,7 @@ test('A flavour is chosen for all demos, and for a year; one that lacks it shows
   await getFlavour(page, 'SelectIntroduction').selectOption({ label: 'CSS' });
   await expectCookieForYear(context, 'codeStyling', 'css');
 
-  await test.step('after a reload, with the code of the flavour', async () => {
+  await test.step('after a reload, with the code of the flavor', async () => {
     await page.reload();
     await hydrated(page);
     expect(await readFlavours(page)).toEqual(['css']);
@@ -294,7 +292,7 @@ test('A flavour is chosen for all demos, and for a year; one that lacks it shows
 
 test.describe('Anchors', () => {
   // @proves S4.12, S4.15
-  test('open the code of their demo, in its variant and flavour, over the cookies, also within the page and from another page', async ({
+  test('open the code of their demo in their variant and flavor, over the cookies, also within the page and from another page', async ({
     page,
     context,
   }) => {
@@ -328,7 +326,7 @@ test.describe('Anchors', () => {
       await expect(liveStage(page, 'SelectHook')).toBeVisible();
     });
 
-    await test.step('that names no demo of the page: flavour and variant alone', async () => {
+    await test.step('without a demo of the page: flavor and variant only', async () => {
       await page.evaluate(() => {
         window.location.hash = '#removed-system-demo.js';
       });
@@ -353,7 +351,7 @@ test.describe('Anchors', () => {
     expect(left).toEqual(cookies.map((cookie) => expect.objectContaining(cookie)));
   });
 
-  test('bring the demo on screen, below the header, where it stays while pictures above still come', async ({
+  test('scroll to the demo, below the header, where it stays while images above load', async ({
     page,
   }) => {
     const name = 'CardPrimaryAction';
@@ -385,7 +383,7 @@ test.describe('Anchors', () => {
   });
 });
 
-test('A new flavour or variant in the middle of a long page moves nothing that the user looks at', async ({
+test('Changing flavor or variant in the middle of a long page does not move the visible content', async ({
   page,
 }) => {
   await extendHold(page);
@@ -490,7 +488,7 @@ test.describe('Flavours', () => {
   };
 
   for (const [url, interact] of Object.entries(INTERACTIONS)) {
-    test(`All demos of ${url} work in each flavour`, { tag: '@full' }, async ({ page }) => {
+    test(`All demos of ${url} work in each flavor`, { tag: '@full' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, url);
       for (const flavour of ['tailwind', 'css', 'system']) {
@@ -502,7 +500,7 @@ test.describe('Flavours', () => {
     });
   }
 
-  test('A demo works and measures alike in all flavours; Tailwind comes with the first demo in it, and changes nothing of the frame', async ({
+  test('A demo works and has the same size in all flavors; Tailwind is loaded with the first demo, and does not change the frame', async ({
     page,
   }) => {
     /** Returns the styles that a Tailwind class gives an element, which are none without Tailwind. */
@@ -601,7 +599,7 @@ test.describe('Flavours', () => {
   });
 });
 
-test.describe('On a phone, what opens inside a demo', () => {
+test.describe('On a phone, a popup inside a demo', () => {
   test.use({ viewport: { width: 390, height: 700 } });
   /** Whether the center of an element isn't covered. */
   const isOnTop = (locator: Locator) =>
@@ -610,7 +608,7 @@ test.describe('On a phone, what opens inside a demo', () => {
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
 
-  test('lies over its toolbar and its code', async ({ page }) => {
+  test('is above its toolbar and code', async ({ page }) => {
     await open(page, '/material-ui/react-popper/');
     const block = demo(page, 'PopperClickAway');
     await block.scrollIntoViewIfNeeded();
@@ -623,7 +621,7 @@ test.describe('On a phone, what opens inside a demo', () => {
     }
   });
 
-  test('lies over the header where it is a message at the edge of the window', async ({ page }) => {
+  test('is above the header if it is a message at the edge of the window', async ({ page }) => {
     await open(page, '/material-ui/react-snackbar/');
     const block = demo(page, 'SnackbarPositions');
     await block.scrollIntoViewIfNeeded();
@@ -637,7 +635,7 @@ test.describe('On a phone, what opens inside a demo', () => {
   });
 });
 
-test('A framed demo works inside its frame, follows the mode, and leaves the styles around it alone', async ({
+test("A demo in an iframe works, has the mode of the page, and does not change the page's styles", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -683,7 +681,7 @@ test('A framed demo works inside its frame, follows the mode, and leaves the sty
   }
 });
 
-test('A demo that throws shows its message, a reset and an issue link; the others live on, the same demo twice with a state each', async ({
+test('A demo that throws shows its message, a reset and an issue link; other demos still work, and the same demo twice has separate states', async ({
   page,
   watch,
 }) => {

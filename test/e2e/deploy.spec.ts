@@ -82,7 +82,7 @@ function expectGone(watch: Watch): void {
   watch.tolerate(/^console error: Refused to execute script .* its MIME type \('text\/html'\)/);
 }
 
-test('A page that stays open over three deploys reloads once for each, and does what was asked', async ({
+test("A page that stays open during three deployments reloads once for each, and then completes the user's action", async ({
   page,
   host,
   watch,
@@ -94,7 +94,7 @@ test('A page that stays open over three deploys reloads once for each, and does 
   watch.tolerate(/ChunkLoadError|Failed to load/);
   const countedLoads = countLoads(page);
 
-  await test.step('Settings, whose code is gone, open after the reload', async () => {
+  await test.step('Settings with missing code open after the reload', async () => {
     const button = page.getByRole('banner').getByRole('button', { name: /^Settings/ });
     await deployDuring(host, 2, () => button.click());
     await becomes(page, 2);
@@ -106,7 +106,7 @@ test('A page that stays open over three deploys reloads once for each, and does 
     expect(countedLoads()).toBe(1);
   });
 
-  await test.step('Search says so in its field, and reloads when it is asked again', async () => {
+  await test.step('Search shows a message, and reloads on retry', async () => {
     // By keyboard, because the pointer on the button would request the code before the user is in the field.
     await deployDuring(host, 3, () => page.keyboard.press('/'));
     const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' });
@@ -122,7 +122,7 @@ test('A page that stays open over three deploys reloads once for each, and does 
     expect(countedLoads()).toBe(2);
   });
 
-  await test.step('A demo lives after the reload', async () => {
+  await test.step('A demo is live after the reload', async () => {
     await deployDuring(host, 4, () => scrollTo(page, LAST));
     await becomes(page, 4);
     await scrollTo(page, LAST);
@@ -131,7 +131,7 @@ test('A page that stays open over three deploys reloads once for each, and does 
   });
 });
 
-test('Code that is gone from the new version as well: one reload, then the message', async ({
+test('Code that is missing from the new version as well: one reload, then the message', async ({
   page,
   host,
   watch,
@@ -160,7 +160,7 @@ test('Code that is gone from the new version as well: one reload, then the messa
   expect(countedLoads()).toBe(1);
 });
 
-test('A page in which somebody writes does not reload, and says what is missing', async ({
+test('A page does not reload while the user is typing, and shows what is missing', async ({
   page,
   host,
   watch,
@@ -190,7 +190,7 @@ test('A page in which somebody writes does not reload, and says what is missing'
   await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
 });
 
-test('Where storage is blocked nothing reloads by itself: the message offers it', async ({
+test('With blocked storage, the page does not reload by itself: the message offers it', async ({
   page,
   host,
   watch,
@@ -220,7 +220,7 @@ test('Where storage is blocked nothing reloads by itself: the message offers it'
   await becomes(page, 2);
 });
 
-test('A link leads to the new version of its page', async ({ page, host, watch }) => {
+test('A link opens the new version of its page', async ({ page, host, watch }) => {
   await page.goto(`${host.url}/material-ui/react-card/`);
   await hydrated(page);
   expectGone(watch);
@@ -233,7 +233,7 @@ test('A link leads to the new version of its page', async ({ page, host, watch }
 });
 
 test(
-  'A tab that is restored after a deploy shows the page as it was, and becomes the new one when it must',
+  'A tab that is restored after a deployment shows the old page, and loads the new version when necessary',
   { tag: '@full' },
   async ({ page, host, watch }) => {
     await openOld(page, host);

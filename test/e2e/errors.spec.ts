@@ -60,7 +60,7 @@ for (const { name, addresses, tag } of [
   { name: 'Hostile addresses', addresses: HOSTILE },
   { name: 'More hostile addresses', addresses: MORE_HOSTILE, tag: '@full' },
 ]) {
-  test(`${name} do no harm on ${SELECT}`, { tag: tag ?? [] }, async ({ page, baseURL }) => {
+  test(`${name} are harmless on ${SELECT}`, { tag: tag ?? [] }, async ({ page, baseURL }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());
@@ -130,7 +130,7 @@ async function follow(page: Page, url: string): Promise<void> {
 
 for (const { count, tag } of [{ count: 5 }, { count: 30, tag: '@full' }]) {
   test(
-    `Back and forward through ${count} pages: each has its heading and the place that was left`,
+    `Back and forward through ${count} pages: each has its heading and scroll position`,
     { tag: tag ?? [] },
     async ({ page }) => {
       test.setTimeout(count * 8000 + 20_000);
@@ -172,10 +172,7 @@ for (const { count, tag } of [{ count: 5 }, { count: 30, tag: '@full' }]) {
   );
 }
 
-test('Clicks faster than pages load: the last one wins, and nothing is said', async ({
-  page,
-  host,
-}) => {
+test('Clicks faster than pages load: the last one wins without errors', async ({ page, host }) => {
   const wanted = DOCS_PAGES.filter((url) => url.startsWith('/material-ui/react-')).slice(0, 6);
   await page.goto(host.url + BUTTON);
   await hydrated(page);
@@ -212,7 +209,7 @@ test('Clicks faster than pages load: the last one wins, and nothing is said', as
   await expect(page).toHaveURL(host.url + last);
 });
 
-test('On a slow network the page reads, leads on, and lives when its code is there', async ({
+test('On a slow network, the page can be read, its links work, and it hydrates when its code has loaded', async ({
   page,
   host,
 }) => {
@@ -236,7 +233,7 @@ test('On a slow network the page reads, leads on, and lives when its code is the
   await activate(page, 'BasicButtons');
 });
 
-test('With storage and cookies blocked a reader edits, plays, reads the reference and goes on', async ({
+test('With blocked storage and cookies, editor, playground, API reference and links work', async ({
   page,
   watch,
 }) => {
@@ -273,7 +270,7 @@ test('With storage and cookies blocked a reader edits, plays, reads the referenc
   await expect(heading(page)).toBeVisible();
 });
 
-test('A navigation that does not come says so, and comes with the next page', async ({
+test('A navigation tree that fails to load shows a message, and is loaded with the next page', async ({
   page,
   host,
   watch,
@@ -301,7 +298,7 @@ test('A navigation that does not come says so, and comes with the next page', as
 const isOfNav = (code: string) =>
   ['/joy-ui/components', '/system/getting-started-group'].every((entry) => code.includes(entry));
 
-test('A clipboard that refuses: the bar of a demo says that nothing was copied, and so does its link', async ({
+test('If the clipboard is denied, the toolbar and the link of a demo show that nothing was copied', async ({
   page,
   watch,
 }) => {

@@ -9,7 +9,7 @@ const getQuestion = (page: Page) => page.getByText('Was this page helpful?');
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Nothing asks for feedback, and the report asks for no token', async ({ page }) => {
+  test('There are no feedback controls, and no token field in the report', async ({ page }) => {
     await page.goto(BUTTON);
     await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
     await expect(getQuestion(page)).toBeHidden();
@@ -18,7 +18,7 @@ test.describe('Without scripts', () => {
   });
 });
 
-test('Until a reader does something, nothing of it is loaded and headings have no buttons; those change no text and shift nothing', async ({
+test('Before the first interaction, nothing is loaded and headings have no buttons, which change no text and shift nothing', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = [];

@@ -48,11 +48,11 @@ async function expectSkipLink(page: Page): Promise<void> {
   await expect(page.locator('#main-content')).toBeFocused();
 }
 
-test('The home page leads to each library, whose navigation is that of a fresh visit, and the brand leads back', async ({
+test('The home page links to each library, whose navigation is that of a new visit, and the logo links back', async ({
   page,
 }) => {
   await open(page, '/');
-  await test.step('The skip link is the first stop', () => expectSkipLink(page));
+  await test.step('The skip link is the first tab stop', () => expectSkipLink(page));
   for (const { name, href } of LIBRARIES) {
     const link = page.locator('main').getByRole('link', { name });
     await expect(link).toHaveAttribute('href', href);
@@ -85,7 +85,7 @@ test('An address without a page shows the default menu', async ({ page, watch })
   expect(response?.status()).toBe(404);
   await expect(getHeading(page)).toHaveText('Page not found');
   await hydrated(page);
-  await test.step('The skip link is the first stop', () => expectSkipLink(page));
+  await test.step('The skip link is the first tab stop', () => expectSkipLink(page));
   // S2.15 to S2.17: "A default menu links to external versions, a template store and a blog."
   const nav = getNav(page);
   await nav.locator('summary', { hasText: 'versions' }).click();
@@ -104,7 +104,7 @@ test('An address without a page shows the default menu', async ({ page, watch })
 });
 
 test.describe('Side navigation', () => {
-  test('is permanent from 1200 px up; it keeps its place, and the active page in view', async ({
+  test('is permanent from 1200 px up, and keeps its scroll position and the active page in view', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1200, height: 360 });
@@ -112,11 +112,11 @@ test.describe('Side navigation', () => {
     await expect(getNav(page)).toBeInViewport();
     await expect(getMenuButton(page)).toBeHidden();
     expect(await isInert(page)).toBe(false);
-    await test.step('The active page is in view at once', async () => {
+    await test.step('The active page is in view immediately', async () => {
       await expect(getActive(page)).toHaveText('Button');
       await expect(getActive(page)).toBeInViewport({ ratio: 1 });
     });
-    await test.step('Groups fold and unfold with the keyboard', async () => {
+    await test.step('Groups are toggled with the keyboard', async () => {
       const group = getNav(page).locator('summary', { hasText: 'Getting started' });
       const link = getNav(page).getByRole('link', { name: 'Installation' });
       await expect(link).toBeHidden();
@@ -143,7 +143,7 @@ test.describe('Side navigation', () => {
       await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
       await expect(getNav(page)).toBeInViewport();
     });
-    await test.step('The mark moves with a link of the text, and into view', async () => {
+    await test.step('A link in the text moves the mark, and scrolls it into view', async () => {
       await getNav(page).locator(`a[href="${BUTTON}"]`).click();
       await expect(getHeading(page)).toHaveText('Button');
       await page.locator('main a[href="/material-ui/react-tabs/"]').first().click();
@@ -154,7 +154,7 @@ test.describe('Side navigation', () => {
     });
   });
 
-  test('is a drawer on a telephone: keys and pointer open it, the page is inert, and its links lead on', async ({
+  test('is a drawer on a phone: keyboard and pointer open it, the page is inert, and its links work', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 700 });
@@ -169,7 +169,7 @@ test.describe('Side navigation', () => {
       await expect.poll(() => isInert(page)).toBe(false);
     };
     await expectClosed();
-    await test.step('Enter opens it, and Tab walks into it to its button, which closes it', async () => {
+    await test.step('Enter opens it, and Tab moves into it to its close button', async () => {
       await getMenuButton(page).press('Enter');
       await expectOpen();
       await page.keyboard.press('Tab');
@@ -185,7 +185,7 @@ test.describe('Side navigation', () => {
       await expectClosed();
       await expect(getMenuButton(page)).toBeFocused();
     });
-    await test.step('A click opens it, and a link in it leads to its page and closes it', async () => {
+    await test.step('A click opens it, and a link in it opens its page and closes the drawer', async () => {
       await getMenuButton(page).click();
       await expectOpen();
       await getNav(page).getByRole('link', { name: 'Dialog' }).click();
@@ -194,20 +194,20 @@ test.describe('Side navigation', () => {
     });
   });
 
-  test('has the entries of the reference beside the one that shows: a drawer opens at it, and focus stays on a link', async ({
+  test('has the entries of the API reference: a drawer opens at the current one, and focus stays on a link', async ({
     page,
   }) => {
     const TYPOGRAPHY = '/material-ui/api/typography/';
     const getEntries = () => getNav(page).locator('a[href^="/material-ui/api/t"]');
     await page.setViewportSize({ width: 390, height: 500 });
     await open(page, TYPOGRAPHY);
-    await test.step('The drawer opens at the entry of the page, which is out of sight without', async () => {
+    await test.step('The drawer is scrolled to the entry of the page', async () => {
       await getMenuButton(page).click();
       await expect(getActive(page)).toHaveText('Typography');
       await expect(getActive(page)).toBeInViewport({ ratio: 1 });
       expect(await getColumnScroll(page)).toBeGreaterThan(0);
     });
-    await test.step('An entry leads to its page, keeps the focus and has the mark', async () => {
+    await test.step('An entry opens its page, keeps focus and is marked', async () => {
       await page.setViewportSize({ width: 1280, height: 700 });
       const entry = getEntries().filter({ hasText: /^Tooltip$/ });
       await entry.press('Enter');
@@ -216,7 +216,7 @@ test.describe('Side navigation', () => {
       await expect(getActive(page)).toHaveText('Tooltip');
       await expect(entry).toBeFocused();
     });
-    await test.step('A page outside of the reference has none of them, and going back brings them', async () => {
+    await test.step('A page outside of the API reference has none of them, and going back restores them', async () => {
       await page
         .locator('main')
         .getByRole('link', { name: 'Tooltip', exact: true })
@@ -231,7 +231,7 @@ test.describe('Side navigation', () => {
     });
   });
 
-  test('is a drawer up to 1199 px; one that is open when the window grows leaves a page that can be used', async ({
+  test('is a drawer up to 1199 px; if the window grows while it is open, the page is usable', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1199, height: 700 });
@@ -246,7 +246,7 @@ test.describe('Side navigation', () => {
   });
 });
 
-test('The menus of products and versions open by keys and pointer; the switcher leads to another product, and back', async ({
+test('The menus of products and versions open by keyboard and pointer; the switcher opens another product, and back', async ({
   page,
 }) => {
   await open(page, BUTTON);
@@ -275,7 +275,7 @@ test('The menus of products and versions open by keys and pointer; the switcher 
     await expect(page.locator('#mui-version-menu').getByRole('link').last()).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await test.step('another product brings its own navigation', async () => {
+  await test.step('another product has its own navigation', async () => {
     await product.click();
     await menu.getByRole('link', { name: /Base UI/ }).click();
     await expect(page).toHaveURL('/base-ui/getting-started/');
@@ -287,7 +287,7 @@ test('The menus of products and versions open by keys and pointer; the switcher 
     await expect(getNav(page).locator('a[href="/base-ui/react-select/"]')).toBeAttached();
     await expect(getNav(page).locator(`a[href="${BUTTON}"]`)).toHaveCount(0);
   });
-  await test.step('the way back brings the first again', async () => {
+  await test.step('going back restores the first one', async () => {
     await page.goBack();
     await expect(page).toHaveURL(BUTTON);
     await expect(getActive(page)).toHaveAttribute('href', BUTTON);
@@ -300,7 +300,7 @@ test('The menus of products and versions open by keys and pointer; the switcher 
 
 test.describe('Table of contents', () => {
   // @proves S1.9
-  test('lists the headings, marks the one that is read, and a click leads to its section', async ({
+  test('lists the headings, marks the current one, and a click scrolls to its section', async ({
     page,
   }) => {
     await open(page, BUTTON);
@@ -315,7 +315,7 @@ test.describe('Table of contents', () => {
         .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
       expect(links).toEqual(headings.map(([id, text]) => [`${BUTTON}#${id}`, text]));
     });
-    await test.step('the section that is read, and no other', async () => {
+    await test.step('the current section only', async () => {
       for (const id of ['color', 'icons-and-label', 'sizes']) {
         await page
           .locator(`#${id}`)
@@ -337,7 +337,7 @@ test.describe('Table of contents', () => {
     });
   });
 
-  test('is a fold at 390 px that keys and pointer open, and that closes after the choice', async ({
+  test('is collapsed at 390 px, opens by keyboard and pointer, and closes after a click', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -360,7 +360,7 @@ test.describe('Table of contents', () => {
 });
 
 // test/unit/site/app/frame/ProgressBar.test.tsx tests the delay of the bar.
-test('On a slow way to a page a bar shows; what is opened meanwhile stays, and what was open closes', async ({
+test('On a slow navigation, a progress bar is shown; menus that are opened meanwhile stay open, and earlier ones close', async ({
   page,
 }) => {
   await open(page, OVERVIEW);
@@ -378,7 +378,7 @@ test('On a slow way to a page a bar shows; what is opened meanwhile stays, and w
     await expect(bar).toHaveCount(0);
     await expect(menu).toBeVisible();
   });
-  await test.step('on the way back the menu closes', async () => {
+  await test.step('the menu closes on the way back', async () => {
     await page.goBack();
     await expect(getHeading(page)).not.toHaveText('Card');
     await expect(menu).toBeHidden();
@@ -398,7 +398,7 @@ test('On a slow way to a page a bar shows; what is opened meanwhile stays, and w
   });
 });
 
-test('A page is printed without chrome, dark on light, in dark mode as well', async ({ page }) => {
+test('A page is printed without navigation, dark on light, also in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, BUTTON);
   await demo(page, 'BasicButtons').scrollIntoViewIfNeeded();

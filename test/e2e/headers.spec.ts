@@ -5,7 +5,7 @@
 import { demo, expect, liveStage, open, test } from './support';
 
 test(
-  'The grid filters without making code of text',
+  'The grid filters without eval',
   // It only adds an attribute, and is otherwise like other demos.
   { tag: '@full' },
   async ({ page }) => {

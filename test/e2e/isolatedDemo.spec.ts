@@ -49,7 +49,7 @@ for (const [request, options = {}] of REQUESTS) {
   });
 }
 
-test('As served it says that it is loading, and without scripts what it needs', async ({
+test('The served page shows a loading message, and without scripts that it needs them', async ({
   browser,
   baseURL,
 }) => {
@@ -62,7 +62,7 @@ test('As served it says that it is loading, and without scripts what it needs', 
   await context.close();
 });
 
-test('Of addresses that name no demo nothing runs, and the page says why', async ({
+test('For addresses without a demo, nothing runs, and the page shows the reason', async ({
   page,
   baseURL,
 }) => {

@@ -53,18 +53,14 @@ const COMPONENTS = [
 ] as const;
 
 for (const { url, text, tag } of COMPONENTS) {
-  test(
-    `a demo on ${url} can be edited, with imports it did not have`,
-    { tag: [...tag] },
-    async ({ page }) => {
-      await open(page, url);
-      const name = (await page.locator('[data-demo]').first().getAttribute('id')) ?? '';
-      await enter(page, name);
-      await write(page, name, text);
-      await expect(liveStage(page, name)).toContainText('edited');
-      await expect(demo(page, name).getByRole('button', { name: 'Reset code' })).toBeVisible();
-    },
-  );
+  test(`a demo on ${url} can be edited, with new imports`, { tag: [...tag] }, async ({ page }) => {
+    await open(page, url);
+    const name = (await page.locator('[data-demo]').first().getAttribute('id')) ?? '';
+    await enter(page, name);
+    await write(page, name, text);
+    await expect(liveStage(page, name)).toContainText('edited');
+    await expect(demo(page, name).getByRole('button', { name: 'Reset code' })).toBeVisible();
+  });
 }
 
 for (const { flavour, label, tag } of [
@@ -72,7 +68,7 @@ for (const { flavour, label, tag } of [
   { flavour: 'tailwind', label: 'Tailwind', tag: [] },
   { flavour: 'css', label: 'CSS', tag: ['@full'] },
 ]) {
-  test(`the ${label} flavour of a Base UI demo can be edited`, { tag }, async ({ page }) => {
+  test(`the ${label} flavor of a Base UI demo can be edited`, { tag }, async ({ page }) => {
     await open(page, '/base-ui/react-button/');
     const name = 'ButtonIntroduction';
     await demo(page, name).getByRole('combobox').selectOption(flavour);
@@ -111,14 +107,16 @@ test.describe('on a short page', () => {
     await page.keyboard.insertText(text);
   };
 
-  test('Enter goes in without a jump, Escape out, and Tab is never trapped', async ({ page }) => {
+  test('Enter starts editing without scrolling, Escape ends it, and Tab is never trapped', async ({
+    page,
+  }) => {
     // The hash opens the code. Other parts of the address are never executed.
     await open(page, `${URL}?code=export%20default%201#${NAME}.tsx`);
     const block = demo(page, NAME);
     const pre = block.locator('pre:visible').first();
     await expect(pre).toContainText('export default function PaperBasic');
     await expect(editor(page, NAME)).toHaveCount(0);
-    await test.step('Nothing jumps when the editor takes the place of the code', async () => {
+    await test.step('Replacing the code by the editor shifts nothing', async () => {
       const before = await pre.boundingBox();
       const first = await textRect(page, `#${NAME} pre:not([hidden] *)`);
       await enter(page, NAME);
@@ -141,11 +139,14 @@ test.describe('on a short page', () => {
     expect(await textOf(page, NAME)).toContain('export default function PaperBasic');
   });
 
-  test('an error is said politely, and the last good version stays', async ({ page, watch }) => {
+  test('an error is announced politely, and the last working version stays', async ({
+    page,
+    watch,
+  }) => {
     await open(page, URL);
     await enter(page, NAME);
     const TEXT = '<img src=x onerror=window.hacked=1>';
-    await test.step('Text that would be code elsewhere stays text', async () => {
+    await test.step('Text that looks like code stays text', async () => {
       await write(
         page,
         NAME,
@@ -153,7 +154,7 @@ test.describe('on a short page', () => {
       );
       await expect(liveStage(page, NAME)).toHaveText(TEXT);
     });
-    await test.step('A mistake in the code', async () => {
+    await test.step('A syntax error', async () => {
       await write(page, NAME, 'export default () => (\n  <p>second</b>\n);');
       await expect(status(page, NAME)).toHaveText('Line 2: <p> has no closing tag.');
       await expect(liveStage(page, NAME)).toHaveText(TEXT);
@@ -189,7 +190,7 @@ test.describe('on a short page', () => {
       await expect(button).toBeVisible();
       await editor(page, NAME).focus();
     });
-    await test.step('A demo that takes the focus does not take the next key', async () => {
+    await test.step('A demo with autoFocus does not get the next key', async () => {
       await write(page, NAME, 'export default () => <input autoFocus aria-label="in" />;');
       await expect(liveStage(page, NAME).getByRole('textbox')).toBeVisible();
       await expect(editor(page, NAME)).toBeFocused();
@@ -197,9 +198,7 @@ test.describe('on a short page', () => {
     });
   });
 
-  test('edits can be undone, survive all but a reload, and so does their reset', async ({
-    page,
-  }) => {
+  test('edits and resets can be undone, and survive everything but a reload', async ({ page }) => {
     const block = demo(page, NAME);
     const MINE = 'export default () => <p>mine</p>;';
     await open(page, URL);
@@ -224,13 +223,13 @@ test.describe('on a short page', () => {
       await page.keyboard.press('ControlOrMeta+z');
       await expect(liveStage(page, NAME)).toHaveText('mine');
     });
-    await test.step('The code is closed and opened', async () => {
+    await test.step('The code is collapsed and expanded', async () => {
       await block.getByRole('button', { name: 'Hide code' }).click();
       await expect(liveStage(page, NAME)).toHaveText('mine');
       await block.getByRole('button', { name: 'Show code' }).click();
       await expect(editor(page, NAME)).toHaveText(MINE);
     });
-    await test.step('Each variant has its own draft: the stage shows the code that is shown', async () => {
+    await test.step('Each variant has its own draft: the stage runs the visible code', async () => {
       await block.getByRole('button', { name: 'JavaScript' }).click();
       await expect(liveStage(page, NAME)).not.toHaveText('mine');
       await block.getByRole('button', { name: 'TypeScript' }).click();
@@ -243,7 +242,7 @@ test.describe('on a short page', () => {
       await page.goBack();
       await expect(liveStage(page, NAME)).toHaveText('mine');
     });
-    await test.step('A reload brings what is published', async () => {
+    await test.step('A reload restores the original code', async () => {
       await page.reload();
       await demo(page, NAME).scrollIntoViewIfNeeded();
       await expect(liveStage(page, NAME)).toBeVisible();

@@ -145,7 +145,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 /** Analytics and external ads, which a site without ids never loads; and exporters, which this test doesn't use. */
 const NEVER = [/send_page_view/, /DOMPurify/, /stackblitz\.com\/run/];
 
-test('Nothing is loaded before it is asked for, and no script carries the text of the page', async ({
+test('Nothing is loaded before it is needed, and no script contains the text of the page', async ({
   page,
 }) => {
   const html = readExport(`${BUTTON.slice(1)}index.html`);
@@ -202,7 +202,7 @@ test('Nothing is loaded before it is asked for, and no script carries the text o
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
-test('Demos wake in the order of the page as they come near, and nothing jumps', async ({
+test('Demos are activated in document order near the viewport, without layout shifts', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -240,7 +240,7 @@ test('Demos wake in the order of the page as they come near, and nothing jumps',
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
 });
 
-test('A demo whose code does not come keeps its picture and comes at a second try; one that is touched comes before its turn', async ({
+test('A demo whose code fails to load keeps its snapshot and can be retried; one that is clicked is activated first', async ({
   page,
   watch,
 }) => {
@@ -249,7 +249,7 @@ test('A demo whose code does not come keeps its picture and comes at a second tr
   await open(page, BUTTON);
   const names = await getNames(page);
 
-  await test.step('whose code does not come', async () => {
+  await test.step('whose code fails to load', async () => {
     watch.allow(/^failed request: .*net::ERR_FAILED/);
     watch.allow(/^console error: Failed to load resource: net::ERR_FAILED/);
     watch.allow(/^console error: ChunkLoadError/);
@@ -269,7 +269,7 @@ test('A demo whose code does not come keeps its picture and comes at a second tr
     await expect(block.getByRole('alert')).toHaveCount(0);
   });
 
-  await test.step('that is touched', async () => {
+  await test.step('that is clicked', async () => {
     const last = names.at(-1)!;
     await demo(page, last).evaluate((block) =>
       block.querySelector<HTMLElement>('button, a, input')!.focus({ preventScroll: true }),

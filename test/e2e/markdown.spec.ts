@@ -16,10 +16,7 @@ const getView = (page: Page) => getPanel(page).getByRole('link', { name: 'View a
 test.describe('The menu of a page', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is opened, walked and closed by keys, copies the page whole, and leads to it', async ({
-    page,
-    context,
-  }) => {
+  test('is used by keyboard, copies the whole page, and links to it', async ({ page, context }) => {
     await open(page, BUTTON);
     await getButton(page).focus();
     await page.keyboard.press('Enter');
@@ -49,7 +46,7 @@ test.describe('The menu of a page', () => {
   });
 });
 
-test('Open, it is in the window, and axe finds nothing: wide and light, narrow, dark and right to left', async ({
+test('is inside the window when open, and axe finds nothing: wide and light, narrow, dark and right to left', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -19,7 +19,7 @@ async function openIcons(page: Page, search = ''): Promise<void> {
 }
 
 test.describe('Search', () => {
-  test('finds by name, by meaning and in spite of an error; the address keeps it, and leads to it', async ({
+  test('finds icons by name, synonym and with a typing error; the address contains the query', async ({
     page,
   }) => {
     await openIcons(page);
@@ -41,14 +41,14 @@ test.describe('Search', () => {
     await expect(tile(page, 'Anchor')).toBeVisible();
 
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await test.step('It stays on the way to a place of the page', async () => {
+    await test.step('It is kept when a link to a heading is followed', async () => {
       const toc = page.getByRole('navigation', { name: 'Page table of contents' });
       await toc.getByRole('link').last().click();
       await expect(page).toHaveURL(/\?query=anchor&theme=TwoTone#.+$/);
       await expect(field(page)).toHaveValue('anchor');
       await expect(tile(page, 'Anchor')).toBeAttached();
     });
-    await test.step('A link to another search changes the search, not the page', async () => {
+    await test.step('A link to another query changes the query, not the page', async () => {
       await page.getByRole('link', { name: '?query=weather' }).click();
       await expect(field(page)).toHaveValue('weather');
       await expect(page).toHaveURL(`${URL}?query=weather`);
@@ -58,7 +58,7 @@ test.describe('Search', () => {
     });
   });
 
-  test('whose names cannot be loaded asks for them again; what was typed before they come is not lost', async ({
+  test('retries names that fail to load; text that was typed before is not lost', async ({
     page,
     watch,
   }) => {
@@ -77,7 +77,7 @@ test.describe('Search', () => {
   });
 });
 
-test('The list has all icons, of which few are in the document, and is one tab stop that keys walk through', async ({
+test('The grid has all icons, of which few are in the DOM, and is one tab stop with arrow keys', async ({
   page,
 }) => {
   await openIcons(page);
@@ -124,7 +124,7 @@ test('The list has all icons, of which few are in the document, and is one tab s
   await expect(page.getByRole('radio', { name: 'Filled' })).toBeFocused();
 });
 
-test('The dialog of an icon has the code of what is chosen, gives the SVG as a file, leads on, and gives the focus back', async ({
+test('The dialog of an icon has its code and SVG file, links to the search, and returns focus', async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test('The dialog of an icon has the code of what is chosen, gives the SVG as a f
     await expect(rounded).toBeHidden();
     await expect(page).toHaveURL(URL);
   });
-  await test.step('Opened by keys, it gives the focus back', async () => {
+  await test.step('Opened by keyboard, it returns focus', async () => {
     await field(page).fill('delete');
     await tile(page, 'Delete').focus();
     await page.keyboard.press('Enter');
@@ -159,7 +159,7 @@ test('The dialog of an icon has the code of what is chosen, gives the SVG as a f
     await expect(tile(page, 'Delete')).toBeFocused();
     await expect(page).toHaveURL(`${URL}?query=delete`);
   });
-  await test.step('The SVG, and what the icon stands for', async () => {
+  await test.step('The SVG, and the synonyms of the icon', async () => {
     await page.keyboard.press('Enter');
     const box = dialog(page, 'Delete');
     const [download] = await Promise.all([
@@ -173,7 +173,7 @@ test('The dialog of an icon has the code of what is chosen, gives the SVG as a f
     await expect(box).toBeHidden();
     await expect(field(page)).toHaveValue('trash');
   });
-  await test.step('A name that no icon has', async () => {
+  await test.step('An unknown name', async () => {
     await openIcons(page, '?selected=Ancor');
     await expect(page.getByText('There is no icon “Ancor”.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -53,7 +53,7 @@ async function recordSchemes(page: Page): Promise<() => Promise<string[]>> {
 }
 
 // @proves S1.4, S4.9, S4.10, D11
-test('The mode is that of the system until the reader chooses; a choice holds everywhere, and nothing flashes', async ({
+test("The mode is that of the system by default; the user's choice applies everywhere, and nothing flashes", async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('The mode is that of the system until the reader chooses; a choice holds ev
   const getSchemes = await recordSchemes(page);
   await open(page, URL);
   const other = await context.newPage();
-  await test.step('The system’s, before the first paint, and its change', async () => {
+  await test.step('The system’s mode, before the first paint, and its change', async () => {
     expect(await getSchemes()).toEqual(['light']);
     await expectScheme(page, 'light');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -77,7 +77,7 @@ test('The mode is that of the system until the reader chooses; a choice holds ev
     await expectScheme(other, 'light');
     expect(await getStored(page)).toBeNull();
   });
-  await test.step('A choice by keys, and the focus returns', async () => {
+  await test.step('A choice by keyboard, which returns focus', async () => {
     await getSelector(page).press('Enter');
     await page.keyboard.press('Tab');
     await expect(getOption(page, 'Light')).toBeFocused();
@@ -89,7 +89,7 @@ test('The mode is that of the system until the reader chooses; a choice holds ev
     await expect(getSelector(page)).toBeFocused();
     expect(await getStored(page)).toBe('dark');
   });
-  await test.step('Another tab follows at once, and leads', async () => {
+  await test.step('Another tab is synchronized in both directions', async () => {
     await expectScheme(other, 'dark');
     await expect(getSelector(other)).toHaveAccessibleName('Color mode: Dark');
     await choose(other, 'Light');
@@ -97,7 +97,7 @@ test('The mode is that of the system until the reader chooses; a choice holds ev
     await choose(other, 'Dark');
     await expectScheme(page, 'dark');
   });
-  await test.step('The choice holds on the next page', async () => {
+  await test.step('The choice applies to the next page', async () => {
     await page
       .getByRole('navigation', { name: 'documentation' })
       .getByRole('link', { name: 'Card' })
@@ -105,14 +105,14 @@ test('The mode is that of the system until the reader chooses; a choice holds ev
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card');
     await expectScheme(page, 'dark');
   });
-  await test.step('A page never paints in another mode than the chosen one', async () => {
+  await test.step("A page never paints in another mode than the user's", async () => {
     await page.reload();
     await hydrated(page);
     expect(await getSchemes()).toEqual(['dark']);
     await expectScheme(page, 'dark');
     await expect(getSelector(page)).toHaveAccessibleName('Color mode: Dark');
   });
-  await test.step('System as a choice follows the system again', async () => {
+  await test.step('The mode system follows the system again', async () => {
     await choose(page, 'System');
     await expectScheme(page, 'light');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -120,7 +120,7 @@ test('The mode is that of the system until the reader chooses; a choice holds ev
   });
 });
 
-test('Demos of all three libraries follow the mode', async ({ page }) => {
+test('Demos of all three libraries have the mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/experiments/docs/demos/');
   const names = ['MaterialMonitor', 'JoyMonitor', 'BaseMonitor'];

@@ -94,7 +94,7 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
 
 test.describe('Links', () => {
   // @proves D9
-  test('lead to their page without a reload, with the focus, and it is what a fresh visit shows', async ({
+  test('open their page without a reload, move focus, and show the same as a new visit', async ({
     page,
   }) => {
     await open(page, OVERVIEW);
@@ -105,25 +105,25 @@ test.describe('Links', () => {
     expect(await hasMark(page)).toBe(true);
     expect(await getScroll(page)).toBe(0);
     const arrived = await readContent(page);
-    await test.step('The next Tab goes on from the new page, not from a link that is gone', async () => {
+    await test.step('The next Tab continues in the new page', async () => {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       await expect(focused).toBeVisible();
       await expect(focused).toBeInViewport();
     });
-    await test.step('A fresh visit shows the same', async () => {
+    await test.step('A new visit shows the same', async () => {
       await page.reload();
       await hydrated(page);
       expect(arrived).toEqual(await readContent(page));
     });
-    await test.step('The way back leads to the page of the visit before', async () => {
+    await test.step('Going back opens the previous page', async () => {
       await page.goBack();
       await expect(getHeading(page)).toHaveText('Overview');
       await expect(page.locator('.prose').first()).not.toBeEmpty();
     });
   });
 
-  test('at the foot of a page lead to the top of the next, and back', async ({ page }) => {
+  test('at the end of a page open the top of the next one, and back', async ({ page }) => {
     // Long pages scroll smoothly to their end, which this test doesn't need to wait for.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, BUTTON);
@@ -142,9 +142,7 @@ test.describe('Links', () => {
     expect(await hasMark(page)).toBe(true);
   });
 
-  test('to the page itself and to places in it keep the page, and ask for nothing', async ({
-    page,
-  }) => {
+  test('to the page itself and its headings keep the page without requests', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, BUTTON);
     await markWindow(page);
@@ -178,7 +176,7 @@ test.describe('Links', () => {
     expect(await hasMark(page)).toBe(true);
   });
 
-  test('prefetch their page when pointer or focus reach them; with Ctrl it opens elsewhere', async ({
+  test('prefetch their page on hover and focus; with Ctrl it opens in a new tab', async ({
     page,
   }) => {
     await open(page, OVERVIEW);
@@ -235,7 +233,7 @@ test.describe('Back and forward', () => {
     expect(await isInPlace()).toBe(true);
   }
 
-  test('restore the place that was left, and keep prose and demos right', async ({ page }) => {
+  test('restore the scroll position, prose and demos', async ({ page }) => {
     await open(page, BUTTON);
     const button = await readContent(page);
     await markWindow(page);
@@ -264,7 +262,7 @@ test.describe('Back and forward', () => {
   });
 
   test(
-    'restore the place that was left after all demos were live',
+    'restore the scroll position after all demos were live',
     { tag: '@full' },
     async ({ page }) => {
       await open(page, BUTTON);
@@ -275,7 +273,7 @@ test.describe('Back and forward', () => {
 });
 
 test.describe('A link with a hash', () => {
-  test('lands with the heading below the header, by loading and from another page', async ({
+  test('scrolls the heading below the header, after loading and from another page', async ({
     page,
   }) => {
     await open(page, `${BUTTON}#from-loadingbutton`);
@@ -288,7 +286,7 @@ test.describe('A link with a hash', () => {
     await expectBelowHeader(page, 'button-base');
   });
 
-  test('may be of other letters', async ({ page }) => {
+  test('may have non-Latin letters', async ({ page }) => {
     const id = 'кириллица-в-заголовке';
     await open(page, `/experiments/docs/headers/#${encodeURIComponent(id)}`);
     await expectBelowHeader(page, id);

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 const BUTTON = '/material-ui/react-button/';
 
-test('On a telephone the table of contents leads on, and the navigation is opened, used and closed', async ({
+test('On a phone, the table of contents works, and the navigation can be opened, used and closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -30,7 +30,7 @@ test('On a telephone the table of contents leads on, and the navigation is opene
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dialog');
 });
 
-test('On a wide screen the navigation stands there, menus open, demos show, and what needs scripts does not', async ({
+test('On a wide screen, the navigation is visible, menus open, demos are rendered, and controls that need scripts are hidden', async ({
   page,
 }) => {
   await page.goto(BUTTON);
@@ -59,7 +59,7 @@ test('On a wide screen the navigation stands there, menus open, demos show, and 
       await expect(menu).toBeHidden();
     }
   });
-  await test.step('Demos show their picture', async () => {
+  await test.step('Demos are rendered', async () => {
     const parts = await page.locator('[data-demo]').evaluateAll((demos) =>
       demos.map((block) => [
         block.id,
@@ -71,14 +71,14 @@ test('On a wide screen the navigation stands there, menus open, demos show, and 
     expect(parts.length).toBeGreaterThan(10);
     expect(parts.filter(([, shows]) => !shows)).toEqual([]);
   });
-  await test.step('What needs scripts', async () => {
+  await test.step('Controls that need scripts', async () => {
     for (const control of ['[role="toolbar"]', '.MuiCode-copy, .MuiCode-edit', '#mode-selector']) {
       const all = page.locator(control);
       expect(await all.count(), control).toBeGreaterThan(0);
       await expect(all.filter({ visible: true }), control).toHaveCount(0);
     }
   });
-  await test.step('The text can be told from its ground, whatever the system has', async () => {
+  await test.step('The text has enough contrast in both modes of the system', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const sums = await page.locator('body').evaluate((body) => {
@@ -96,7 +96,7 @@ test('On a wide screen the navigation stands there, menus open, demos show, and 
   });
 });
 
-test('All code tabs are visible, each under its label', async ({ page }) => {
+test('All code tabs are visible, each below its label', async ({ page }) => {
   await page.goto('/experiments/docs/codeblock/');
   const panels = page.locator('[role="tabpanel"]');
   expect(await panels.count()).toBeGreaterThan(2);
@@ -113,7 +113,7 @@ test('All code tabs are visible, each under its label', async ({ page }) => {
   await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0);
 });
 
-test('All components are a list in groups; of the icons there are the first, and how to import one', async ({
+test('All components are listed in groups; the first icons are shown with the code for importing one', async ({
   page,
 }) => {
   await page.goto('/material-ui/material-icons/');
@@ -132,7 +132,7 @@ test('All components are a list in groups; of the icons there are the first, and
 });
 
 // @proves S2.9
-test('The page for unknown addresses says how to get to English pages, and the root of a product leads to its pages', async ({
+test('The 404 page explains how to get to English pages, and the root of a product links to its pages', async ({
   page,
   watch,
 }) => {

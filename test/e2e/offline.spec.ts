@@ -46,12 +46,12 @@ function shortenList(url: string, whole: readonly string[] = []): string | undef
   return JSON.stringify({ ...list, files: pages.slice(-3) });
 }
 
-test('What was read is there without a network; of the rest it is said what there is', async ({
+test('Visited pages are available offline; for others, the offline page lists the available ones', async ({
   page,
   network,
   watch,
 }) => {
-  await test.step('No worker where the site is not published, and none is offered', async () => {
+  await test.step('There is no worker and no offer on other hosts', async () => {
     await page.goto(network.url + CARD);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -99,7 +99,7 @@ test('Downloads: canceled, failed, done, removed; then a product without a netwo
   const progress = settings(page).getByRole('progressbar');
   const alert = settings(page).getByRole('alert');
 
-  await test.step('One shows how far it is; another waits; both are canceled', async () => {
+  await test.step('One shows its progress, another is queued; both are canceled', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -123,7 +123,7 @@ test('Downloads: canceled, failed, done, removed; then a product without a netwo
     release();
   });
 
-  await test.step('A site that is published again in the middle ends one, and nothing is kept', async () => {
+  await test.step('A deployment during a download ends it, and nothing is stored', async () => {
     watch.allow(/^console error: Error: .* has changed meanwhile/);
     network.onRequest = (url) => (url === BOX ? 'another version' : shortenList(url));
     await download.click();
@@ -134,7 +134,7 @@ test('Downloads: canceled, failed, done, removed; then a product without a netwo
     expect(await countDownloaded(page)).toBe(0);
   });
 
-  await test.step('“Download everything” downloads each product that is missing', async () => {
+  await test.step('“Download everything” downloads all missing products', async () => {
     network.onRequest = (url) => shortenList(url, ['system']);
     await settings(page)
       .getByRole('button', { name: /^Download everything that is missing \([\d.]+ MB\)$/ })
@@ -150,7 +150,7 @@ test('Downloads: canceled, failed, done, removed; then a product without a netwo
     );
   });
 
-  await test.step('Removed, its files are gone', async () => {
+  await test.step('Removing deletes its files', async () => {
     const before = await countDownloaded(page);
     await getButton(page, 'Remove Joy UI').click();
     await expect(getButton(page, 'Download Joy UI')).toBeVisible();
@@ -158,14 +158,14 @@ test('Downloads: canceled, failed, done, removed; then a product without a netwo
     await expect.poll(() => countDownloaded(page)).toBe(before - 4);
   });
 
-  await test.step('A download without a network says so', async () => {
+  await test.step('A download without a network shows an error', async () => {
     network.stop();
     watch.allow(/^console error: TypeError: Failed to fetch/);
     await getButton(page, 'Download Joy UI').click();
     await expect(alert).toHaveText(/^Joy UI: the download did not work/);
   });
 
-  await test.step('What was downloaded is there, with its demos', async () => {
+  await test.step('Downloaded pages and demos are available', async () => {
     await page.goto(network.url + BOX);
     await expect(heading(page, 'Box')).toBeVisible();
     await demo(page, 'BoxBasic').scrollIntoViewIfNeeded();
@@ -178,7 +178,7 @@ test('Downloads: canceled, failed, done, removed; then a product without a netwo
   });
 });
 
-test('A new version reloads the page once, and loses no text', async ({ page, network }) => {
+test('A new version reloads the page once, without losing input', async ({ page, network }) => {
   await visit(page, network, BUTTON);
   await page.clock.install();
   await demo(page, 'BasicButtons').getByRole('button', { name: 'Edit code' }).click();
@@ -213,7 +213,7 @@ test('A new version reloads the page once, and loses no text', async ({ page, ne
   await expect(liveStage(page, 'BasicButtons')).toContainText('Save route');
 });
 
-test('The way out: a worker that removes everything, and itself', async ({ page, network }) => {
+test('The replacement worker removes all caches, and itself', async ({ page, network }) => {
   await visit(page, network, BUTTON);
   await page.clock.install();
   network.deploy(createOfflineVersion({ worker: await bundleRemoveWorker() }));

@@ -28,7 +28,7 @@ async function downloadProduct(page: Page, name: string): Promise<void> {
 test.describe.configure({ timeout: 240_000 });
 
 test(
-  'A downloaded product is there: every page, demos, their code and flavours, tables',
+  'A downloaded product is available: every page, demos, their code and flavors, tables',
   { tag: '@full' },
   async ({ page, network }) => {
     await visit(page, network, '/');
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'A page in the background is reloaded when the reader comes back to it',
+  'A page in the background is reloaded when it gets focus',
   { tag: '@full' },
   async ({ page, network }) => {
     await visit(page, network, BUTTON);
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'An older download is offered for renewal, and only what is new is fetched',
+  'An older download can be updated, which fetches only new files',
   { tag: '@full' },
   async ({ page, network }) => {
     await visit(page, network, '/');
@@ -150,36 +150,31 @@ test(
   },
 );
 
-test(
-  'A page that is of the new version already stays as it is',
-  { tag: '@full' },
-  async ({ page, network }) => {
-    await visit(page, network, BUTTON);
-    await page.clock.install();
-    network.deploy(createOfflineVersion());
-    // Pages are loaded from the network first, so this is the new page, which registers the new worker.
-    await page.reload();
-    await expect(heading(page, getHeading(2))).toBeVisible();
-    await page.waitForFunction(async (type) => {
-      const { controller } = navigator.serviceWorker;
-      const { port1, port2 } = new MessageChannel();
-      const answer = new Promise((resolve) => {
-        port1.onmessage = ({ data }) => resolve(data);
-      });
-      controller?.postMessage({ type }, [port2]);
-      const { buildId } = (window as unknown as { __NEXT_DATA__: { buildId: string } })
-        .__NEXT_DATA__;
-      return controller !== null && (await answer) === buildId;
-    }, ASK_BUILD);
-    const countedLoads = countLoads(page);
-    await page.clock.fastForward(PAUSE);
-    await expectNoReload(page);
-    expect(countedLoads()).toBe(0);
-  },
-);
+test('A page of the new version is not reloaded', { tag: '@full' }, async ({ page, network }) => {
+  await visit(page, network, BUTTON);
+  await page.clock.install();
+  network.deploy(createOfflineVersion());
+  // Pages are loaded from the network first, so this is the new page, which registers the new worker.
+  await page.reload();
+  await expect(heading(page, getHeading(2))).toBeVisible();
+  await page.waitForFunction(async (type) => {
+    const { controller } = navigator.serviceWorker;
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+    });
+    controller?.postMessage({ type }, [port2]);
+    const { buildId } = (window as unknown as { __NEXT_DATA__: { buildId: string } }).__NEXT_DATA__;
+    return controller !== null && (await answer) === buildId;
+  }, ASK_BUILD);
+  const countedLoads = countLoads(page);
+  await page.clock.fastForward(PAUSE);
+  await expectNoReload(page);
+  expect(countedLoads()).toBe(0);
+});
 
 test(
-  'A download goes before pages that were read of another version',
+  'A download takes precedence over visited pages of another version',
   { tag: '@full' },
   async ({ page, network }) => {
     await visit(page, network, BOX);

@@ -1,5 +1,5 @@
 /** The playground of component pages: controls, code, copying, sharing, malicious links, and pages without scripts. */
-import { type Locator, type Page, expect, open, test, activatePlayground } from './support';
+import { type Locator, type Page, activatePlayground, expect, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -66,7 +66,7 @@ async function turn(page: Page, prop: string): Promise<void> {
 
 for (const { url, tag } of SAMPLES) {
   test(
-    `${url}: comes to life where it stands, and every knob changes the code`,
+    `${url}: is activated without layout shifts, and every control changes the code`,
     { tag },
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -109,7 +109,9 @@ for (const { url, tag } of SAMPLES) {
   );
 }
 
-test('the preview follows the knobs, and descriptions come when asked for', async ({ page }) => {
+test('the preview reflects the controls, and descriptions are loaded on demand', async ({
+  page,
+}) => {
   await play(page, BUTTON);
   await control(page, 'children').getByRole('textbox').fill('<b>Quince</b>');
   const button = root(page).getByRole('button', { name: '<b>Quince</b>' });
@@ -126,7 +128,7 @@ test('the preview follows the knobs, and descriptions come when asked for', asyn
   await expect(page).toHaveURL(/\/material-ui\/api\/button\/#button-prop-variant$/);
 });
 
-test('a choice in a list of the picture counts, also one that was made before scripts ran', async ({
+test('a choice in a select of the snapshot is replayed, even if it was made before hydration', async ({
   page,
 }) => {
   await page.goto(BUTTON, { waitUntil: 'commit' });
@@ -136,13 +138,13 @@ test('a choice in a list of the picture counts, also one that was made before sc
   await expect(code(page)).toContainText('color="success"');
 });
 
-test('the first touch of the picture counts', async ({ page }) => {
+test('the first tap on the snapshot is replayed', async ({ page }) => {
   await page.goto(BUTTON);
   await control(page, 'variant').getByRole('radio', { name: 'outlined' }).click({ force: true });
   await expect(code(page)).toContainText('variant="outlined"');
 });
 
-test('copy and share: what was shared is there again, what was reset is not', async ({
+test('copy and share: shared values are restored, but not after a reset', async ({
   page,
   context,
 }) => {
@@ -167,14 +169,14 @@ test('copy and share: what was shared is there again, what was reset is not', as
   const shared = await readClipboard();
   expect(shared).toMatch(/\/material-ui\/react-button\/#playground=[\w-]+$/);
 
-  await test.step('The link shows it, without a touch', async () => {
+  await test.step('The link restores it without interaction', async () => {
     await page.goto('about:blank');
     await open(page, shared);
     await expect(live(page)).toBeInViewport();
     await expect(code(page)).toHaveText(copied);
     await expect(status(page)).toHaveText('');
   });
-  await test.step('So does Back', async () => {
+  await test.step('So does the Back button', async () => {
     await goAndComeBack();
     await expect(page).toHaveURL(/#playground=/);
     await expect(code(page)).toHaveText(copied);
@@ -188,7 +190,7 @@ test('copy and share: what was shared is there again, what was reset is not', as
   });
 });
 
-test('a link with a script does no harm, and the reader is told', async ({ page }) => {
+test('a link with a script is harmless, and shows a message', async ({ page }) => {
   const hash = link({
     children: '<img src=x onerror="window.ran=1">',
     onClick: 'window.ran=1',
@@ -204,7 +206,7 @@ test('a link with a script does no harm, and the reader is told', async ({ page 
   await expect(code(page)).toContainText('disabled');
 });
 
-test('with settings of the reader it is drawn without a touch; a phone has preview, knobs and code in one column', async ({
+test('with user settings, it is activated without interaction; a phone has preview, controls and code in one column', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -230,7 +232,7 @@ test('with settings of the reader it is drawn without a touch; a phone has previ
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('a dialog opens by its switch and by its button', async ({ page }) => {
+test('a dialog opens with its control and with its button', async ({ page }) => {
   await play(page, '/material-ui/react-dialog/');
   await control(page, 'open').getByRole('switch').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
@@ -241,7 +243,7 @@ test('a dialog opens by its switch and by its button', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('it shows picture and code, and no knobs', async ({ page }) => {
+  test('it shows preview and code, and no controls', async ({ page }) => {
     await page.goto(BUTTON);
     await expect(root(page).getByRole('button', { name: 'Save' })).toBeVisible();
     await expect(code(page)).toContainText('import ');

@@ -26,7 +26,7 @@ async function follow(page: Page, href: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { seenDemos: number[] }).seenDemos[0]!);
 }
 
-test('A followed link shows the first demos with the heading, and then all; a link to a section finds the page whole', async ({
+test('A followed link renders the first demos with the heading, and then all; a link to a section renders the whole page', async ({
   page,
 }) => {
   const all = readExport(`${CARD.slice(1)}index.html`).match(/ data-demo="/g)!.length;

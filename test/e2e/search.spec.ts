@@ -80,7 +80,7 @@ function weigh(pathname: string): number {
 }
 
 // @proves S1.8
-test('It is loaded when it is used, less than 100 kB before the first hit, and nothing typed meanwhile is lost', async ({
+test('It is loaded when it is used, with less than 100 kB before the first result, and typed text is not lost', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('It is loaded when it is used, less than 100 kB before the first hit, and n
   await page.keyboard.type('ple');
   await expect(getInput(page)).toHaveValue('disableRipple');
 
-  await test.step('A prop lists its components, folded, and opens them all', async () => {
+  await test.step('A prop lists some of its components, and expands to all of them', async () => {
     await indexed(page);
     const links = page.locator('.DocSearch-Hits a[href$="-prop-disableRipple"]');
     await expect(links).toHaveCount(3);
@@ -119,7 +119,7 @@ test('It is loaded when it is used, less than 100 kB before the first hit, and n
     await expect(getInput(page)).toBeFocused();
   });
 
-  await test.step('It opens by its box and keys, and gives the focus back', async () => {
+  await test.step('It opens by its box and shortcuts, and returns focus', async () => {
     await page.keyboard.press('Escape');
     await expect(getDialog(page)).toBeHidden();
     await getBox(page).focus();
@@ -139,7 +139,7 @@ test('It is loaded when it is used, less than 100 kB before the first hit, and n
   });
 });
 
-test('Keys and pointer select among the hits, those of the product that is read first', async ({
+test('Keyboard and pointer select results, with those of the current product first', async ({
   page,
 }) => {
   await open(page, SELECT);
@@ -149,7 +149,7 @@ test('Keys and pointer select among the hits, those of the product that is read 
   await expect(getHits(page).first()).toHaveAttribute('href', '/base-ui/react-button/');
   await expect(getHits(page).first().locator('mark').first()).toHaveText('Button');
 
-  await test.step('Keys select, what they select comes on screen, and the field keeps the focus', async () => {
+  await test.step('Keys select results and scroll to them, and the field keeps focus', async () => {
     await expect(input).toHaveAttribute('aria-controls', 'docsearch-hits');
     const ids = await page
       .locator('.DocSearch-Hits [role="option"]')
@@ -168,7 +168,7 @@ test('Keys and pointer select among the hits, those of the product that is read 
     }
   });
 
-  await test.step('A resting pointer does not take the selection from the keys', async () => {
+  await test.step('A resting pointer does not change the selection', async () => {
     const list = (await page.locator('.DocSearch-Hits').boundingBox())!;
     await page.mouse.move(list.x + 60, list.y + 200);
     await page.keyboard.press('Home');
@@ -181,7 +181,7 @@ test('Keys and pointer select among the hits, those of the product that is read 
     await expect(input).not.toHaveAttribute('aria-activedescendant', 'docsearch-hit-14');
   });
 
-  await test.step('Filters leave out other products', async () => {
+  await test.step('Filters exclude other products', async () => {
     await getDialog(page).getByRole('combobox', { name: 'Products' }).selectOption('joy-ui');
     await getDialog(page).getByText('API', { exact: true }).click();
     await expect(getHits(page).first()).toHaveAttribute('href', /^\/joy-ui\/api\//);
@@ -194,20 +194,20 @@ test('Keys and pointer select among the hits, those of the product that is read 
     await expect(getHits(page).first()).toHaveAttribute('href', /^\/x\/api\/data-grid\//);
   });
 
-  await test.step('Typing stays smooth: hits are found by the worker', async () => {
+  await test.step('Typing stays smooth, because the worker searches', async () => {
     await input.fill('');
     // A task of more than 50 milliseconds is a long task (W3C, Long Tasks). The median ignores outliers from other load
     // on the machine.
     expect(await measureTyping(page, 'autocomplete')).toBeLessThan(50);
   });
 
-  await test.step('Slips are forgiven, and it says so', async () => {
+  await test.step('Near matches are shown with a message', async () => {
     await input.fill('texfield');
     await expect(getHits(page).first()).toHaveAttribute('href', '/material-ui/react-text-field/');
     await expect(getDialog(page).getByText('No exact match')).toBeVisible();
   });
 
-  await test.step('A composition is written, and follows nothing', async () => {
+  await test.step('An IME composition enters text, and opens nothing', async () => {
     const session = await page.context().newCDPSession(page);
     await input.fill('card');
     await found(page, 'card');
@@ -222,7 +222,7 @@ test('Keys and pointer select among the hits, those of the product that is read 
     expect(page.url()).toContain(SELECT);
   });
 
-  await test.step('Text that is selected up to the outside keeps the search; a click there closes it', async () => {
+  await test.step('Selecting text to the outside does not close the dialog; a click outside does', async () => {
     await input.fill('card');
     const box = (await input.boundingBox())!;
     await page.mouse.move(box.x + 60, box.y + box.height / 2);
@@ -237,13 +237,11 @@ test('Keys and pointer select among the hits, those of the product that is read 
   });
 });
 
-test('Hits are followed without a reload to where they lead, and searches that led somewhere are kept', async ({
-  page,
-}) => {
+test('Results open without a reload, and successful searches are stored', async ({ page }) => {
   await open(page, CARD);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  await test.step('Ctrl+Enter opens one in a tab of its own', async () => {
+  await test.step('Ctrl+Enter opens one in a new tab', async () => {
     await search(page, 'dialog');
     await page.keyboard.press('Control+Enter');
     await expect
@@ -257,7 +255,7 @@ test('Hits are followed without a reload to where they lead, and searches that l
     await page.keyboard.press('Escape');
   });
 
-  await test.step('Enter leads to a row of the reference', async () => {
+  await test.step('Enter opens a row of the API reference', async () => {
     await search(page, 'disableRipple tab');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/material-ui/api/tab/#tab-prop-disableRipple');
@@ -272,7 +270,7 @@ test('Hits are followed without a reload to where they lead, and searches that l
     await expect(page.locator('#BasicButtons')).toBeInViewport();
   });
 
-  await test.step('and to a place of the same page', async () => {
+  await test.step('and a heading of the same page', async () => {
     await search(page, 'button color');
     await indexed(page);
     await expect(getHits(page).first()).toHaveAttribute('href', `${BUTTON}#color`);
@@ -282,7 +280,7 @@ test('Hits are followed without a reload to where they lead, and searches that l
   });
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
-  await test.step('The last searches can be used again, and forgotten', async () => {
+  await test.step('Recent searches can be repeated, and removed', async () => {
     await page.reload();
     await hydrated(page);
     await page.keyboard.press('/');
@@ -306,7 +304,7 @@ test('Hits are followed without a reload to where they lead, and searches that l
   });
 });
 
-test('Code and shards that do not come are told of and asked for again; once loaded it needs no network', async ({
+test('Code and shards that fail to load show an error and can be retried; when loaded, search works offline', async ({
   page,
   context,
   watch,
@@ -360,7 +358,7 @@ test('Code and shards that do not come are told of and asked for again; once loa
   });
 });
 
-test('axe finds nothing in the dialog, in either mode, and it fits into 320 pixels', async ({
+test('axe finds nothing in the dialog in both modes, and it fits into 320 pixels', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

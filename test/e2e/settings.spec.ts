@@ -80,9 +80,7 @@ const ICON_MARGINS = { ltr: '-4px 8px', rtl: '8px -4px' };
 
 test.describe('The drawer', () => {
   // @proves S1.7, S2.20, S2.21
-  test('opens, is used and closes with keys alone, and with the mouse; the focus returns', async ({
-    page,
-  }) => {
+  test('is used by keyboard and by mouse; focus returns', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, CODEBLOCK);
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
@@ -111,7 +109,7 @@ test.describe('The drawer', () => {
       expect(outside).toEqual([]);
     });
 
-    await test.step('Every kind of control is set with keys', async () => {
+    await test.step('Every kind of control works by keyboard', async () => {
       await drawer.getByRole('radio', { name: 'System' }).focus();
       await page.keyboard.press('ArrowUp');
       await expect(getHtml(page)).toHaveAttribute('data-mui-color-scheme', 'dark');
@@ -131,7 +129,7 @@ test.describe('The drawer', () => {
       await expect(getOpener(page)).toBeFocused();
     });
 
-    await test.step('The mouse sets the mode, and closes', async () => {
+    await test.step('The mouse sets the mode, and closes the drawer', async () => {
       await openDrawer(page);
       await choose(drawer, 'System');
       await expect(getHtml(page)).toHaveAttribute('data-mui-color-scheme', 'light');
@@ -187,7 +185,7 @@ test.describe('The drawer', () => {
 });
 
 // @proves S2.19
-test('Density, spacing and colors reach demos that live and those that wake later, stay, hold for the other libraries, and are reset', async ({
+test('Density, spacing and colors apply to live demos, later ones, after a reload, and to other libraries, and are reset', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -223,7 +221,7 @@ test('Density, spacing and colors reach demos that live and those that wake late
     await expect(button).toHaveCSS('background-color', TEAL);
   });
 
-  await test.step('on a page of another library, where they are reset', async () => {
+  await test.step('on a page of another library, with a reset', async () => {
     await open(page, JOY_BUTTON);
     const joy = (await activate(page, 'ButtonBasic')).getByRole('button').first();
     await expect(joy).toHaveCSS('background-color', TEAL);
@@ -286,7 +284,7 @@ test.describe('Direction', () => {
     rtl: { navigation: 'right', navigationDrawer: 'right', settings: 'left', chevron: 'left' },
   };
 
-  test('Right to left mirrors the frame, and back', async ({ page }) => {
+  test('Right-to-left mirrors the frame, and back', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, CODEBLOCK);
     expect(await readFrame(page)).toEqual(FRAME.ltr);
@@ -296,7 +294,7 @@ test.describe('Direction', () => {
     expect(await readSide(getNav(page))).toBe('left');
   });
 
-  test('Right to left mirrors demos, survives a reload without a flash, and back', async ({
+  test('Right-to-left mirrors demos, survives a reload without a flash, and back', async ({
     page,
   }) => {
     const getFirst = await recordFirstDirection(page);
@@ -328,7 +326,7 @@ test.describe('Direction', () => {
     expect(await getFirst()).not.toBe('rtl');
   });
 
-  test('The picture of a demo is mirrored before any demo is live', async ({ page }) => {
+  test('The snapshot of a demo is mirrored before any demo is live', async ({ page }) => {
     await store(page, { direction: 'rtl' });
     // Nothing is activated, because all script files are empty.
     await page.route(/\.js(\?|$)/, (route) =>
@@ -342,7 +340,7 @@ test.describe('Direction', () => {
     }
   });
 
-  test('A second tab follows, there and back', { tag: '@full' }, async ({ page, context }) => {
+  test('A second tab is synchronized', { tag: '@full' }, async ({ page, context }) => {
     await open(page, CODEBLOCK);
     const second = await context.newPage();
     await open(second, BUTTON);
@@ -355,7 +353,7 @@ test.describe('Direction', () => {
   });
 });
 
-test('With storage and cookies blocked every setting works, and the console is silent', async ({
+test('With blocked storage and cookies, every setting works without console messages', async ({
   page,
   watch,
 }) => {
@@ -392,7 +390,7 @@ test('With storage and cookies blocked every setting works, and the console is s
   expect(watch.problems).toEqual([]);
 });
 
-test('With forced colors the chosen options differ from the others; with reduced motion nothing moves', async ({
+test('With forced colors, selected options differ from the others; with reduced motion, nothing moves', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

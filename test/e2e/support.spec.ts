@@ -73,7 +73,7 @@ async function addScript(page: Page, url: string): Promise<void> {
   });
 }
 
-test('The watch reports whatever goes wrong; what breaks the policy does not run, and cannot be allowed', async ({
+test('The watch reports all problems; violations of the policy are blocked, and cannot be allowed', async ({
   context,
   page,
 }) => {
@@ -114,7 +114,7 @@ test('The watch reports whatever goes wrong; what breaks the policy does not run
   expect(watch.report().at(-1)).toBe('expected, but never came: /what never comes/');
 });
 
-test('The list of pages holds every kind of page', () => {
+test('The list of pages contains every kind of page', () => {
   expect(PAGES.length).toBeGreaterThan(40);
   expect(PAGES).toEqual(
     expect.arrayContaining([

@@ -5,7 +5,7 @@ import { expect, liveStage, open, test } from './support';
 
 const GALLERY = '/material-ui/getting-started/templates/';
 
-test('The gallery leads to a template, whose theme, mode and code are at hand, and its bar leads back', async ({
+test('The gallery links to a template with theme, mode and code, and its bar links back', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -35,7 +35,7 @@ test('The gallery leads to a template, whose theme, mode and code are at hand, a
     });
   await email.fill('mira@glasshouse.example');
   const site = await look();
-  await test.step('Theme and mode change how it looks, and nothing that was entered', async () => {
+  await test.step('Theme and mode change its appearance, and not the entered text', async () => {
     expect(site).toMatchObject({ borderRadius: '12px', textTransform: 'none' });
     expect(await readRadius()).toBe(12);
     await theme.selectOption('Material default');
@@ -50,7 +50,7 @@ test('The gallery leads to a template, whose theme, mode and code are at hand, a
     await expect.poll(async () => (await look()).backgroundColor).not.toBe(site.backgroundColor);
     await expect(email).toHaveValue('mira@glasshouse.example');
   });
-  await test.step('Every file can be read, and goes along as a project', async () => {
+  await test.step('Every file can be read, and is part of the project', async () => {
     await page.getByRole('button', { name: 'Show code' }).click();
     const titles = page.locator('.MuiCode-title');
     await expect(titles.first()).toHaveText('Blog.tsx');
@@ -79,8 +79,10 @@ test('The gallery leads to a template, whose theme, mode and code are at hand, a
 });
 
 /** Behavior of single templates. */
-test.describe('By themselves', { tag: '@full' }, () => {
-  test('The dashboard keeps the room of its charts, and gives their numbers', async ({ page }) => {
+test.describe('Single templates', { tag: '@full' }, () => {
+  test('The dashboard reserves the space of its charts, and has their numbers as text', async ({
+    page,
+  }) => {
     await page.goto(`${GALLERY}dashboard/`);
     const panel = page.getByRole('region', { name: 'Passages', exact: true });
     const readHeight = () => panel.evaluate((element) => element.getBoundingClientRect().height);
@@ -96,9 +98,7 @@ test.describe('By themselves', { tag: '@full' }, () => {
     await expect(today.getByRole('row', { name: /Gritstone/ })).toBeVisible();
   });
 
-  test('The checkout brings the keyboard to what is wrong, and to what comes next', async ({
-    page,
-  }) => {
+  test('The checkout moves focus to errors, and to the next step', async ({ page }) => {
     await open(page, `${GALLERY}checkout/`);
     await liveStage(page, 'Checkout').waitFor();
     const goOn = page.getByRole('button', { name: 'Go on to payment' });
@@ -119,7 +119,7 @@ test.describe('By themselves', { tag: '@full' }, () => {
     await expect(page.getByRole('heading', { name: 'Watch the wind' })).toBeFocused();
   });
 
-  test('A footer that sticks is at the bottom of the window, and below a long text', async ({
+  test('The sticky footer is at the bottom of the window, or below a long text', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 800, height: 900 });

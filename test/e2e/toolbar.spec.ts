@@ -35,7 +35,7 @@ const openMenu = async (page: Page, name: string) => {
   return menu;
 };
 
-test('The bar is one tab stop; arrows, Home and End walk its controls, each with a name and a tooltip', async ({
+test('The toolbar is one tab stop; arrow keys, Home and End move between its controls, which have names and tooltips', async ({
   page,
 }) => {
   await open(page, SELECT);
@@ -62,7 +62,7 @@ test('The bar is one tab stop; arrows, Home and End walk its controls, each with
   await walk('Home', ['Styling of the code']);
   await walk('End', ['More']);
 
-  await test.step('Tab leaves it, and comes back to where one was', async () => {
+  await test.step('Tab leaves it, and returns to the last control', async () => {
     await page.keyboard.press('Shift+Tab');
     expect(await isFocusInBar()).toBe(false);
     // When the demo has focus, the width handle is between the demo and its toolbar.
@@ -75,7 +75,7 @@ test('The bar is one tab stop; arrows, Home and End walk its controls, each with
     expect(await isFocusInBar()).toBe(false);
   });
 
-  await test.step('Variants are part of the walk while they show', async () => {
+  await test.step('Variants are included while they are visible', async () => {
     await bar.getByRole('button', { name: 'Show code' }).click();
     await walk('Home', ['Styling of the code']);
     await walk('ArrowRight', ['TS, TypeScript', 'JS, JavaScript', 'Hide code']);
@@ -89,7 +89,7 @@ test('The bar is one tab stop; arrows, Home and End walk its controls, each with
     await expect(bar.getByRole('combobox')).toHaveValue('system');
   });
 
-  await test.step('Escape puts a tooltip away; the mouse shows one as well', async () => {
+  await test.step('Escape hides a tooltip; hover shows one as well', async () => {
     await page.mouse.move(0, 0);
     await page.keyboard.press('Escape');
     expect(await readTip()).toBeUndefined();
@@ -101,7 +101,7 @@ test('The bar is one tab stop; arrows, Home and End walk its controls, each with
     await expect.poll(readDisplay).toBe('block');
   });
 
-  await test.step('Right to left, the left arrow goes on', async () => {
+  await test.step('In right-to-left, the left arrow moves to the next control', async () => {
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
@@ -141,7 +141,7 @@ async function watchForms(page: Page): Promise<() => Promise<SentForm | undefine
 test.describe('Items', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('A demo goes as it shows to StackBlitz and CodeSandbox, by a form in a new tab, into a ZIP, and as a link', async ({
+  test('A demo is exported as displayed to StackBlitz and CodeSandbox, by a form in a new tab, as ZIP, and as a link', async ({
     page,
     watch,
   }) => {
@@ -225,7 +225,7 @@ test.describe('Items', () => {
     });
   });
 
-  test('Reset focus, Reset demo, Open alone, and the link of a demo of one flavour', async ({
+  test('Reset focus, Reset demo, Open alone, and the link of a demo with one flavor', async ({
     page,
   }) => {
     await open(page, BUTTON);
@@ -262,7 +262,7 @@ test.describe('Items', () => {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('Everything is there: what does not fit the bar is in its menu, large enough to touch; keys walk what shows', async ({
+  test('Everything is reachable: the menu has what does not fit, large enough for touch; keys move between visible controls', async ({
     page,
   }) => {
     await open(page, SELECT);
@@ -303,7 +303,7 @@ test.describe('On a phone', () => {
   });
 });
 
-test('The bar and all messages of a demo pass axe in both modes, at rest, under the pointer and with the focus', async ({
+test('The toolbar and all messages of a demo pass axe in both modes, normally, on hover and on focus', async ({
   page,
   watch,
 }) => {
@@ -324,13 +324,13 @@ test('The bar and all messages of a demo pass axe in both modes, at rest, under 
     await liveStage(page, 'BlownFuse').getByRole('button', { name: 'Turn it up' }).click();
     await expect(getAlert('BlownFuse')).toContainText('The amplifier goes to 10');
   });
-  await test.step('A source does not come: neither a project nor the code', async () => {
+  await test.step('A source fails to load: neither the project nor the code is shown', async () => {
     await bar.getByRole('button', { name: 'Download as ZIP' }).click();
     await expect(getAlert('FaderPanel')).toHaveText(/Download as ZIP did not work: .*503/);
     await bar.getByRole('button', { name: 'Show code' }).click();
     await expect(getAlert('FaderPanel').last()).toHaveText(/could not be loaded/);
   });
-  await test.step('The code of a demo does not come', async () => {
+  await test.step('The code of a demo fails to load', async () => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await show('HiddenToolbar');
     // Hovering activates it immediately.
@@ -368,7 +368,7 @@ test('The bar and all messages of a demo pass axe in both modes, at rest, under 
     });
   }
 
-  await test.step('Once the source is there the project is made, and the message goes', async () => {
+  await test.step('When the source has loaded, the project is created, and the message is removed', async () => {
     await page.unrouteAll();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,7 +1,7 @@
 /** The view of one demo: its own mode, direction and width, without effect on the rest of the page. */
 import { findAxeProblems } from './axe';
 import { type Page, demo, expect, liveStage, open, settled, test } from './support';
-import { getLook, openView, setView, activate } from './viewSupport';
+import { activate, getLook, openView, setView } from './viewSupport';
 
 const BUTTON = '/material-ui/react-button/';
 /** A short page, for behavior that is the same for all demos. */
@@ -54,7 +54,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { url, name, neighbor, flavour, tag } of CASES) {
   test(
-    `${name} in ${flavour ?? url} has a mode and a direction of its own`,
+    `${name} in ${flavour ?? url} has its own mode and direction`,
     { tag },
     async ({ browser, baseURL, watch }) => {
       /** Returns the styles of both demos on a page in that mode and direction. */
@@ -95,7 +95,7 @@ for (const { url, name, neighbor, flavour, tag } of CASES) {
   );
 }
 
-test.describe('Menus and dialogs of a demo have its view', () => {
+test.describe('Menus and dialogs of a demo have its mode and direction', () => {
   for (const { url, name, flavour, trigger, tag } of [
     {
       url: '/material-ui/react-text-field/',
@@ -153,7 +153,7 @@ test.describe('Menus and dialogs of a demo have its view', () => {
     });
   }
 
-  test('A dialog has the view of its demo, loses it again, and opens inside a narrow one', async ({
+  test('A dialog has the view of its demo, loses it again, and opens inside a narrow demo', async ({
     page,
   }) => {
     const dialog = page.locator('body > .MuiDialog-root');
@@ -183,9 +183,7 @@ test.describe('Menus and dialogs of a demo have its view', () => {
 test.describe('Width', () => {
   const inner = (page: Page, name: string) => demo(page, name).frameLocator('iframe');
 
-  test('A named width is that of a window: media queries follow, mode and direction go along', async ({
-    page,
-  }) => {
+  test('A named width applies to media queries, with mode and direction', async ({ page }) => {
     await open(page, PAPER);
     await setView(page, 'PaperElevation', {
       'Color mode': 'Dark',
@@ -206,7 +204,7 @@ test.describe('Width', () => {
     await expect
       .poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight))
       .toBe(0);
-    await test.step('A width beyond the column scrolls inside the frame of the demo', async () => {
+    await test.step('A width larger than the column scrolls inside the demo', async () => {
       await setView(page, 'PaperElevation', { Width: 'lg 1200' });
       const sizes = () =>
         demo(page, 'PaperElevation')
@@ -223,7 +221,7 @@ test.describe('Width', () => {
     await expect(demo(page, 'PaperElevation').locator('iframe')).toHaveCount(0);
   });
 
-  test('What the reader has edited shows at every width, and follows', async ({ page }) => {
+  test('Edits are shown at every width, and updated', async ({ page }) => {
     await open(page, PAPER);
     const block = demo(page, 'PaperBasic');
     await block.getByRole('button', { name: 'Edit code' }).click();
@@ -247,7 +245,7 @@ test.describe('Width', () => {
     await expect(liveStage(page, 'PaperBasic')).toContainText('Forty sheets');
   });
 
-  test('Escape in a frame reaches a component that waits for it on the page', async ({ page }) => {
+  test('Escape in an iframe reaches components that listen on the page', async ({ page }) => {
     await open(page, '/material-ui/react-snackbar/');
     await demo(page, 'SnackbarAboveFab').scrollIntoViewIfNeeded();
     const frame = inner(page, 'SnackbarAboveFab');
@@ -259,7 +257,7 @@ test.describe('Width', () => {
     expect(Date.now() - shown, 'before it goes by itself').toBeLessThan(3000);
   });
 
-  test('The handle comes with the pointer; keys and drags move it', async ({ page }) => {
+  test('The handle is shown on hover; keys and drags move it', async ({ page }) => {
     await open(page, PAPER);
     await activate(page, 'PaperBasic');
     const handles = page.getByRole('separator', { name: /^Width of the / });
@@ -296,7 +294,7 @@ test.describe('Width', () => {
         await expect(separator).toHaveAttribute('aria-valuenow', String(before));
       });
     }
-    await test.step('Keys move it, here from right to left', async () => {
+    await test.step('Keys move it, in right-to-left', async () => {
       await expect(separator).toHaveAttribute('aria-orientation', 'vertical');
       await expect(separator).toHaveAttribute('aria-valuemin', '240');
       await expect(separator).toHaveAttribute('aria-valuemax', '1600');
@@ -319,7 +317,7 @@ test.describe('Width', () => {
   });
 });
 
-test('The panel is one dialog with three named choices, and works by keys', async ({ page }) => {
+test('The panel is one dialog with three named groups, and works by keyboard', async ({ page }) => {
   await open(page, PAPER);
   await activate(page, 'PaperBasic');
   const button = demo(page, 'PaperBasic').getByRole('button', { name: 'View', exact: true });

@@ -5,7 +5,7 @@ const BUTTON = '/material-ui/react-button/';
 const PACK = { css: '#ButtonClick [data-stage] button', name: 'Pack a tent' };
 const STATUS = '#ButtonClick [role="status"]';
 
-test.describe('What comes before the code of a demo is kept, and counts once', () => {
+test.describe('Interaction before the code of a demo has loaded is replayed once', () => {
   /** Runs an action while scripts are held, and then releases them. */
   async function doEarly(
     tab: Tab,
@@ -55,9 +55,7 @@ function isLive(css: string): boolean {
   return document.querySelector(`${css} [data-live]`) !== null;
 }
 
-test('Code that is edited in place runs at once, and reset brings the demo back', async ({
-  tab,
-}) => {
+test('Edited code runs immediately, and a reset restores the demo', async ({ tab }) => {
   await tab.open('/material-ui/react-paper/');
   await tab.click({ css: '#PaperBasic button', name: 'Show code' });
   await tab.click({ css: '#PaperBasic button', name: 'Edit' });
@@ -73,7 +71,7 @@ test('Code that is edited in place runs at once, and reset brings the demo back'
   );
 });
 
-test('The first touch of a playground counts, and its code follows', async ({ tab }) => {
+test('The first tap on a playground is replayed, and its code is updated', async ({ tab }) => {
   const contains = (text: string) =>
     document.querySelector('#playground pre')?.textContent?.includes(text) ?? false;
   await tab.open(BUTTON);

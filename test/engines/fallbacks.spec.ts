@@ -6,7 +6,7 @@ import { expect, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
-test('Without anchor positioning menus open in the window', async ({ tab, network }) => {
+test('Without anchor positioning, menus open inside the window', async ({ tab, network }) => {
   network.deploy({
     locate: (pathname) => pathname,
     // No browser supports this property name.
@@ -35,7 +35,7 @@ test('Without anchor positioning menus open in the window', async ({ tab, networ
   }
 });
 
-test('Without popovers and light-dark() all text shows, and links lead on', async ({
+test('Without popovers and light-dark(), all text is visible, and links work', async ({
   tab,
   network,
 }) => {
@@ -56,7 +56,7 @@ test('Without popovers and light-dark() all text shows, and links lead on', asyn
 });
 
 for (const kind of ['component page', 'reference', 'getting started', 'home'] as const) {
-  test(`${kind}: all text shows in a browser that cannot read the syntax of the scripts`, async ({
+  test(`${kind}: all text is visible in a browser that does not support the syntax of the scripts`, async ({
     tab,
     network,
   }) => {

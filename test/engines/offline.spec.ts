@@ -28,7 +28,7 @@ async function visit(tab: Tab, { url }: Network, path: string): Promise<void> {
   );
 }
 
-test('What was read is there without a network, and of the rest it is said', async ({
+test('Visited pages are available offline, and others show the offline page', async ({
   tab,
   network,
 }) => {

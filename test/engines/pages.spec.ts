@@ -3,7 +3,7 @@ import { KINDS } from '../../tools/proof/plan';
 import { PHONE, expect, test } from './support';
 
 for (const [kind, url] of Object.entries(KINDS)) {
-  test(`${kind}: opens, wakes its demos, fits a phone, in both modes and directions`, async ({
+  test(`${kind}: opens, activates its demos, and fits a phone, in both modes and directions`, async ({
     tab,
   }) => {
     await tab.open(url);

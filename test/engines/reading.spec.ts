@@ -5,7 +5,7 @@ const BUTTON = '/material-ui/react-button/';
 const CODEBLOCK = '/experiments/docs/codeblock/';
 const ICONS = '/material-ui/material-icons/';
 
-test('Search opens by its shortcut, finds in spite of an error, and leads to the page', async ({
+test('Search opens by its shortcut, tolerates a typing error, and opens the page', async ({
   tab,
 }) => {
   await tab.open('/material-ui/react-card/');
@@ -46,9 +46,7 @@ async function turn(tab: Tab): Promise<void> {
   await tab.focuses('#settings-button');
 }
 
-test('Mode and direction are chosen, stay, and are there before the first paint', async ({
-  tab,
-}) => {
+test('Mode and direction are stored, and applied before the first paint', async ({ tab }) => {
   await tab.open(BUTTON);
   await tab.click({ css: '#mode-selector' });
   await tab.click({ css: '#mode-menu button', name: 'Dark' });
@@ -108,7 +106,7 @@ test('Settings and navigation open on a phone, where nothing scrolls sideways', 
   );
 });
 
-test('An icon is found, its dialog copies, and gives the focus back', async ({ tab }) => {
+test('An icon is found, and its dialog copies code and returns focus', async ({ tab }) => {
   await tab.open(ICONS);
   await tab.click({ css: '[data-icons] input[type="search"]' });
   await tab.type('trash');
@@ -124,7 +122,9 @@ test('An icon is found, its dialog copies, and gives the focus back', async ({ t
   expect(await tab.paste()).toBe("import DeleteIcon from '@mui/icons-material/Delete';");
 });
 
-test('Links lead on without a reload, and history restores pages and places', async ({ tab }) => {
+test('Links work without a reload, and history restores pages and scroll positions', async ({
+  tab,
+}) => {
   await tab.open(BUTTON);
   await tab.evaluate(() => {
     Object.assign(window, { isSame: true });
@@ -153,7 +153,7 @@ function isLive(css: string): boolean {
   return document.querySelector(`${css} [data-live]`) !== null;
 }
 
-test('The rows of a reference are filtered, and an address leads to one', async ({ tab }) => {
+test('The rows of an API page are filtered, and an address shows one', async ({ tab }) => {
   await tab.open('/material-ui/api/button/#button-prop-variant');
   await tab.sees({ css: '#button-prop-variant' });
   await tab.click({ css: 'input[type="search"]' });

@@ -31,7 +31,7 @@ function find(html: string, changes?: Changes): string[] {
   ];
 }
 
-test('A page that is in order has no problem', () => {
+test('A valid page has no problem', () => {
   expect(find(HTML)).toEqual([]);
 });
 
@@ -258,7 +258,7 @@ test.each(SITE_CASES)('%s: %s', (check, problem, changes) => {
   expect(find(HTML, changes)).toEqual([`${check}: ${problem}`]);
 });
 
-test('A policy that lets any script run is found', () => {
+test('A policy that allows all scripts is found', () => {
   const policy =
     "script-src 'self' 'unsafe-inline'; object-src 'none'; frame-ancestors 'self' blob:";
   expect(find(HTML, { headers: { 'Content-Security-Policy': policy } })).toEqual([

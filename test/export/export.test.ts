@@ -45,7 +45,7 @@ test('Links lead to pages, anchors and files, or out by https', () => {
   );
 });
 
-test('No two pages that can be found have the same title', () => {
+test('Indexed pages have unique titles', () => {
   const urls = new Map<string, string>();
   expectNone(
     survey.pages
@@ -58,7 +58,7 @@ test('No two pages that can be found have the same title', () => {
   );
 });
 
-test('The policy names no script that no page has', () => {
+test('The policy has no unused script hashes', () => {
   const scripts = new Set(survey.pages.flatMap(({ scriptHashes }) => scriptHashes));
   const policy = site.getHeaders('/').get('Content-Security-Policy') ?? '';
   const hashes = listScriptSources(policy).filter((source) => source.startsWith("'sha256-"));
@@ -66,7 +66,7 @@ test('The policy names no script that no page has', () => {
   expectNone(hashes.filter((hash) => !scripts.has(hash)));
 });
 
-test('Old addresses lead to pages', () => {
+test('Old addresses redirect to pages', () => {
   const redirects = parseRedirects(site.read('/_redirects'));
   expect(redirects.size).toBeGreaterThan(300);
   expectNone(findRedirectProblems(redirects, site, site.urls));
@@ -85,7 +85,7 @@ test('Old addresses lead to pages', () => {
 });
 
 // @proves S1.5
-test('The lists of the reference have every component and hook', () => {
+test('The lists of the API reference have every component and hook', () => {
   const entries = z
     .array(z.object({ name: z.string(), product: z.string(), href: z.string() }))
     .parse(JSON.parse(site.read('/api-data/index.json')));
@@ -103,7 +103,7 @@ test('The lists of the reference have every component and hook', () => {
   ]);
 });
 
-test('The sitemap has every page that can be found, with the date of its last change', () => {
+test('The sitemap has every indexed page, with the date of its last change', () => {
   const dates = readGitDates(ROOT);
   // The state of git when the sitemap was written, because there may be later commits.
   const written = statSync(path.join(ROOT, 'out/sitemap.xml')).mtime.toISOString();

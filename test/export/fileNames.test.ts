@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { findRefusedNames } from '@/tools/portable/fileNames';
 import { getOut } from '../unit/support/presentExport';
 
-test('No file has a name that Windows or macOS refuses', () => {
+test('All file names are valid on Windows and macOS', () => {
   const files = readdirSync(getOut(), { recursive: true, encoding: 'utf8' }).map((file) =>
     file.replaceAll('\\', '/'),
   );

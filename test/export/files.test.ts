@@ -28,7 +28,7 @@ beforeAll(() => {
   site = openExport(getOut());
 });
 
-test('Hosts answer unknown addresses with the page that is made for them, which has the policy within', () => {
+test('Hosts respond to unknown addresses with the 404 page, which contains the policy', () => {
   const policy = site.getHeaders('/').get('Content-Security-Policy') ?? '';
   const html = site.read('/404.html');
   const [meta] = select(parsePage('/404/', html), 'meta[http-equiv="Content-Security-Policy"]');
@@ -38,7 +38,7 @@ test('Hosts answer unknown addresses with the page that is made for them, which 
   expect(html.slice(0, startOffset) + html.slice(endOffset)).toBe(site.read('/404/index.html'));
 });
 
-test('What is named by its content may be kept for a year', () => {
+test('Files with a hash in their name may be cached for a year', () => {
   const button = site.readPage('/material-ui/react-button/');
   const urls = select(button, 'script[src], link[href^="/_next/"]').map(
     ({ attribs }) => attribs.src ?? attribs.href!,
@@ -50,7 +50,7 @@ test('What is named by its content may be kept for a year', () => {
   }
 });
 
-test('Every icon that the head names is an image', () => {
+test('Every icon in the head is an image', () => {
   const icons = select(site.readPage('/'), 'link[rel="icon"], link[rel="apple-touch-icon"]').map(
     ({ attribs }) => attribs.href!,
   );
@@ -60,7 +60,7 @@ test('Every icon that the head names is an image', () => {
   }
 });
 
-test('The manifest names icons of the size that they have, and pages that exist', () => {
+test('The manifest has the correct sizes of icons, and existing pages', () => {
   const href = select(site.readPage('/'), 'link[rel="manifest"]')[0]?.attribs.href ?? '';
   const manifest = manifestSchema.parse(JSON.parse(site.read(href)));
   expect(manifest).toMatchObject({ short_name: 'Fieldguide', start_url: '/', scope: '/' });
@@ -77,7 +77,7 @@ test('The manifest names icons of the size that they have, and pages that exist'
   expect(manifest.shortcuts.filter(({ url }) => !site.hasPage(url))).toEqual([]);
 });
 
-test('robots.txt lets everything be read and names the sitemap', () => {
+test('robots.txt allows everything and contains the sitemap', () => {
   expect(site.read('/robots.txt')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`,
   );

@@ -188,7 +188,7 @@ test('It adds a missing trailing slash', async () => {
 });
 
 test.each(['/no/such/page/', '/no-such-file.js', '/social/', '/_headers', '/_nginx/maps.conf'])(
-  'It answers %s with the page for unknown addresses',
+  'It responds to %s with the 404 page',
   async (url) => {
     const { status, headers, body } = await get(url);
     expect(status).toBe(404);
@@ -217,7 +217,7 @@ test.each([
   }
 });
 
-test('It answers 304 to a reader who has the page', async () => {
+test('It responds with 304 to a conditional request', async () => {
   const { headers } = await get(BUTTON);
   const again = await get(BUTTON, { 'If-None-Match': String(headers.etag) });
   expect([again.status, again.body.length]).toEqual([304, 0]);

@@ -8,7 +8,7 @@ import { parsePage } from './page';
 const check = (name: keyof typeof PAGE_CHECKS, html: string, url = URL) =>
   PAGE_CHECKS[name](parsePage(url, html), createSite());
 
-test('Pages that are kept out of search by mistake are found, and those that should be', () => {
+test('Pages that are wrongly excluded from or included in search are found', () => {
   const name = 'Search engines are kept out of test pages only';
   const hidden = apply(HTML, inHead('<meta name="robots" content="noindex">'));
   expect(check(name, hidden)).toEqual(['is kept out of search engines']);
@@ -18,7 +18,7 @@ test('Pages that are kept out of search by mistake are found, and those that sho
   expect(check(name, HTML, '/material-ui/demo/')).toEqual([]);
 });
 
-test('The way to a page that leads through no page is found', () => {
+test('Breadcrumbs without pages are found', () => {
   const html = apply(HTML, ['fieldguide.example/"},', 'fieldguide.example/gone/"},']);
   expect(check('The structured data says the same as the head', html)).toEqual([
     'JSON-LD: the way begins at /gone/',
@@ -57,7 +57,7 @@ test('Text in the data is found', () => {
   ]);
 });
 
-test('Pages beside the documentation mark no entry of the navigation, and have no Markdown and no ad', () => {
+test('Other pages than documentation mark no entry of the navigation, and have no Markdown and no ad', () => {
   expect(check('The navigation marks the page', HTML, '/404/')).toEqual([
     `active in the navigation: "${URL}" instead of ""`,
   ]);
@@ -72,7 +72,7 @@ test('Pages beside the documentation mark no entry of the navigation, and have n
   ]);
 });
 
-test('The reference has an entry of its own, or that of its page, and has no text to edit', () => {
+test('API pages have their own entry, or that of their page, and no edit link', () => {
   const active = (from: string) => apply(HTML, [`app-drawer-active" href="${URL}"`, from]);
   const find = (html: string, url: string) => check('The navigation marks the page', html, url);
   const own = active('app-drawer-active" href="/material-ui/api/badge/"').replace(
@@ -96,7 +96,7 @@ test('The reference has an entry of its own, or that of its page, and has no tex
   ).toEqual([expect.stringContaining('it has no text of its own, but can be edited at')]);
 });
 
-test('A header or footer inside a part of the page is no landmark, nor is what nobody is shown', () => {
+test('A header or footer inside a section is no landmark, nor are hidden elements', () => {
   const html = apply(
     HTML,
     within(
@@ -113,7 +113,7 @@ test('A template has no frame of the site', () => {
   expect(check(name, '<div></div>', url)).toEqual(['0 landmarks with the role main instead of 1']);
 });
 
-test('Anchors may name a demo in a variant and flavour', () => {
+test('Anchors may name a demo in a variant and flavor', () => {
   const site = createSite();
   const find = (href: string) => findLinkProblems([href], URL, site);
   expect(find('/joy-ui/react-button/#tailwind-BasicButtons.tsx')).toEqual([]);

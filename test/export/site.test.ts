@@ -25,7 +25,7 @@ describe('The sitemap', () => {
   const PAGES: SitemapPage[] = [{ url: '/a/', changed: DATE, dateModified: DATE }, { url: '/b/' }];
   const find = (xml: string) => findSitemapProblems(xml, PAGES, NOW);
 
-  test('is in order with every page, and a date where one is known', () => {
+  test('is valid with every page, and known dates', () => {
     expect(find(write({ '/a': DATE, '/b': undefined }))).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('The sitemap', () => {
   });
 });
 
-test('Old addresses that lead nowhere, on, or away from a page are found', () => {
+test('Redirects to missing pages, to other redirects, or from existing pages are found', () => {
   const JOY = '/joy-ui/react-button/';
   const find = (redirects: Record<string, string>) =>
     findRedirectProblems(new Map(Object.entries(redirects)), createSite(), [JOY]);
@@ -84,7 +84,7 @@ test('Old addresses that lead nowhere, on, or away from a page are found', () =>
   ]);
 });
 
-test('Entries of the reference that a list lacks, has wrongly or twice, and that are on no page are found', () => {
+test('API entries that a list lacks, has wrongly or twice, or that are on no page are found', () => {
   const BADGE = { name: 'Badge', product: 'joy-ui', href: '/joy-ui/react-button/#color' };
   const SELECT = { name: 'Select', product: 'base-ui', href: '/gone/' };
   const find = (links: string) =>

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getRoute } from '@/src/node/commands/newPage';
+import { getRoute } from '@/src/node/commands/pageFiles';
 
 /** Pages with a route file are added to these products in turn, as a family of libraries grows. */
 const PRODUCTS = ['material-ui', 'joy-ui', 'base-ui', 'system'] as const;

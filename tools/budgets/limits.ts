@@ -9,7 +9,7 @@ export interface WeightLimits {
   script?: number;
   /** The page's HTML. */
   html?: number;
-  /** Everything that the first view asks for, the demos that wake by themselves included. */
+  /** All requests of the first view, including demos that are activated without interaction. */
   total?: number;
   requests?: number;
 }
@@ -47,7 +47,7 @@ const HTML_CEILING = 41.6;
 
 /**
  * What the HTML of any page may name, itself included, by kind. A page with a budget of its own has that one instead.
- * What scripts ask for later (demos that wake) is not named there: the visits in a browser count it.
+ * Files that scripts load later (activated demos) are not included: the visits in a browser count them.
  */
 export const KIND_CEILINGS: Readonly<Record<PageKind, Required<WeightLimits>>> = {
   home: { script: 155, html: HTML_CEILING, total: 280, requests: 25 },

@@ -2,14 +2,22 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as estree from 'prettier/plugins/estree';
-import * as typescriptPlugin from 'prettier/plugins/typescript';
-import { format } from 'prettier/standalone';
 import ts from 'typescript';
+import { UNWRITTEN_PAGES } from '@/data/base-ui/apiPages';
 import { getNavTitle, normalizePathname } from '@/src/shared/nav';
-import { PRODUCTS, getProduct } from '@/src/shared/products';
-import { ROOT } from '../paths';
+import { PRODUCTS, type Product, getProduct } from '@/src/shared/products';
 import { CommandError } from '../errors';
+import { findNear } from '../nearMatches';
+import { ROOT } from '../paths';
+import { addImport, addProperty, formatSource, parseSource, removeCall } from './editSource';
+import {
+  PREVIEW,
+  getMarkdown,
+  getNavSource,
+  getRootMarkdown,
+  getRoute,
+  isComponentPage,
+} from './pageFiles';
 
 /** What a new page consists of; paths relative to the repository. */
 export interface NewPage {
@@ -29,12 +37,19 @@ export function planPage(route: string): NewPage {
   const pathname = route.replace(/\/+$/, '');
   const product = getProduct(pathname);
   const [before, first, ...segments] = pathname.split('/');
+  if (before === '' && !product && segments.length > 0 && isKebabCase(first)) {
+    const ids = PRODUCTS.map(({ id }) => id);
+    const [near] = findNear(first!, ids, 1);
+    throw new CommandError(
+      `There is no product "${first}": ${near ? `write /${near}/…, or one of the other products` : 'write one of the products'} (${ids.join(', ')}), or add "${first}" to src/shared/products.ts.`,
+    );
+  }
   if (
     !product ||
     before !== '' ||
     first !== product.id ||
     segments.length === 0 ||
-    !segments.every((segment) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment))
+    !segments.every(isKebabCase)
   ) {
     throw new CommandError(
       `"${route}" is no address for a new page: write /<product>/<kebab-case-name>, with one of the products ${PRODUCTS.map(({ id }) => id).join(', ')}.`,
@@ -53,13 +68,15 @@ export function planPage(route: string): NewPage {
   };
 }
 
+const isKebabCase = (segment: string | undefined) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment ?? '');
+
 /**
  * Adds an entry behind the one whose address is most like the new one; a tree that has it already stays as it is.
  * @param source text of a `nav.ts`.
  * @returns the new text, formatted.
  */
 export async function addNavEntry(source: string, pathname: string): Promise<string> {
-  const file = ts.createSourceFile('nav.ts', source, ts.ScriptTarget.Latest, true);
+  const file = parseSource(source);
   let best: { common: number; end: number } | undefined;
   let isThere = false;
   const visit = (node: ts.Node) => {
@@ -91,13 +108,7 @@ export async function addNavEntry(source: string, pathname: string): Promise<str
     throw new CommandError('The navigation tree has no page yet: write its first entry by hand.');
   }
   const edited = `${source.slice(0, best.end)}, { pathname: '${pathname}' }${source.slice(best.end)}`;
-  return format(edited, {
-    parser: 'typescript',
-    plugins: [typescriptPlugin, estree as never],
-    singleQuote: true,
-    printWidth: 100,
-    trailingComma: 'all',
-  });
+  return formatSource(edited);
 }
 
 function countCommon(a: string, b: string): number {
@@ -108,47 +119,116 @@ function countCommon(a: string, b: string): number {
   return count;
 }
 
-/** Writes a page. @throws CommandError when one of its files is there already. */
-export async function newPage(route: string): Promise<NewPage> {
+/** What a command wrote, for its message. */
+export interface WrittenPage extends NewPage {
+  /** Files that were written or changed, relative to the repository. */
+  files: string[];
+  /** What is left to do, a sentence each. */
+  notes: string[];
+}
+
+/**
+ * Writes a page, and what it needs to pass the checks as it is: the navigation tree and root page of a product that has
+ * none, an entry and a drawing in the visual index of components, the front matter of a page of Base UI. Nothing is
+ * written when something is wrong.
+ * @throws CommandError when one of its files is there already.
+ */
+export async function newPage(route: string): Promise<WrittenPage> {
   const page = planPage(route);
-  const taken = [page.markdownFile, page.routeFile, `pages${page.pathname}/index.tsx`].find(
-    (file) => existsSync(path.join(ROOT, file)),
-  );
+  const product = getProduct(page.pathname)!;
+  const taken = [page.markdownFile, page.routeFile, `pages${page.pathname}/index.tsx`].find(exists);
   if (taken) {
     throw new CommandError(`${taken} is there already: edit it, or choose another address.`);
   }
-  const navFile = path.join(ROOT, page.navFile);
-  const nav = await addNavEntry(await readFile(navFile, 'utf8'), page.pathname);
-  await write(page.markdownFile, getMarkdown(page));
-  await write(page.routeFile, getRoute(page));
-  await writeFile(navFile, nav);
-  return page;
+  const subjects = UNWRITTEN_PAGES.find(({ pathname }) => pathname === page.pathname);
+  const written = new Map<string, string>([
+    [
+      page.markdownFile,
+      getMarkdown(page, {
+        components: subjects?.['components-api'] ?? [],
+        hooks: subjects?.['hooks-api'] ?? [],
+      }),
+    ],
+    [page.routeFile, await formatSource(getRoute(page))],
+  ]);
+  const notes: string[] = [];
+  await addToNav(page, product, written, notes);
+  if (subjects) {
+    const file = 'data/base-ui/apiPages.ts';
+    written.set(file, await removeCall(await read(file), page.pathname.split('/').at(-1)!));
+  }
+  await addToIndex(page, product, written, notes);
+  if (page.markdownFile.includes('/components/')) {
+    notes.push(
+      `Write ${page.markdownFile.replace(/\.md$/, '.playground.json')} and remove withoutPlayground from the front matter, or say there why the page has no playground.`,
+    );
+  }
+  for (const [file, text] of written) {
+    await mkdir(path.dirname(path.join(ROOT, file)), { recursive: true });
+    await writeFile(path.join(ROOT, file), text);
+  }
+  return { ...page, files: [...written.keys()], notes };
 }
 
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(path.join(ROOT, file)), { recursive: true });
-  await writeFile(path.join(ROOT, file), text);
+const exists = (file: string) => existsSync(path.join(ROOT, file));
+const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
+
+/** The entry of a page; for the first page of a product also its tree, the line that registers it, and its root page. */
+async function addToNav(
+  { pathname, navFile }: NewPage,
+  product: Product,
+  written: Map<string, string>,
+  notes: string[],
+): Promise<void> {
+  const { id } = product;
+  const hasTree = exists(navFile);
+  const tree = hasTree ? await read(navFile) : getNavSource(product);
+  written.set(navFile, await addNavEntry(tree, pathname));
+  const registered = await read(TREES);
+  if (!registered.includes(`'./${id}/nav'`)) {
+    const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const edited = await addProperty(
+      addImport(registered, `import { nav as ${name} } from './${id}/nav';`),
+      'NAV_TREES',
+      name === id ? name : `'${id}': ${name}`,
+    );
+    if (edited === undefined) {
+      throw new CommandError(`${TREES} has no object NAV_TREES to which the tree could be added.`);
+    }
+    written.set(TREES, edited);
+  }
+  if (!hasTree && !exists(`pages/${id}/index.tsx`)) {
+    const markdownFile = `data/${id}/index/index.md`;
+    written.set(markdownFile, getRootMarkdown(product));
+    written.set(`pages/${id}/index.tsx`, await formatSource(getRoute({ markdownFile })));
+    notes.push(`Describe the product in ${markdownFile}.`);
+  }
 }
 
-function getMarkdown({ pathname, title }: NewPage): string {
-  const isComponent = pathname.split('/').pop()?.startsWith('react-');
-  return `---
-title: ${isComponent ? `React ${title} component` : title}
----
+const TREES = 'data/nav.ts';
 
-# ${title}
-
-<p class="description">Say in one sentence what this page helps its reader do.</p>
-`;
-}
-
-/** The code of a route file. */
-export function getRoute({ markdownFile }: Pick<NewPage, 'markdownFile'>): string {
-  return `import * as page from '@/${markdownFile}';
-import { createStaticProps } from '@/src/node/content/createStaticProps';
-import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
-
-export default createDocsPage(page);
-export const getStaticProps = createStaticProps(page);
-`;
+/** The entry in the visual index of a product's components, for a product that has one. */
+async function addToIndex(
+  page: NewPage,
+  { id }: Product,
+  written: Map<string, string>,
+  notes: string[],
+): Promise<void> {
+  const folder = `data/${id}/components/all-components`;
+  const file = `${folder}/index.ts`;
+  if (!isComponentPage(page) || !exists(file)) {
+    return;
+  }
+  const key = page.pathname.split('/').at(-1)!;
+  const source = await read(file);
+  if (!source.includes(`'${key}':`)) {
+    const entry = `'${key}': { use: '${page.title}', tasks: [] }`;
+    written.set(file, (await addProperty(source, 'entries', entry)) ?? source);
+    notes.push(`Say in ${file} what the component does, and for which tasks it is used.`);
+  }
+  const preview = `${folder}/previews/${key}.svg`;
+  if (!exists(preview)) {
+    written.set(preview, PREVIEW);
+    notes.push(`Draw the component in ${preview}.`);
+  }
 }

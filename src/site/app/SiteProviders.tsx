@@ -1,10 +1,10 @@
 /** All context providers of the site. */
 import type { ReactNode } from 'react';
 import type { DocsPage } from '@/src/shared/page';
-import { AdConfigProvider, DEFAULT_AD_CONFIG } from '../features/ads/AdConfig';
-import { UserLanguageProvider } from '../i18n/UserLanguage';
 import { DEFAULT_DOCS_CONFIG, DocsConfigProvider } from '../state/DocsConfig';
+import { UserLanguageProvider } from '../i18n/UserLanguage';
 import { ThemeProvider } from '../theme/ThemeProvider';
+import { AdConfigProvider, DEFAULT_AD_CONFIG } from '../features/ads/AdConfig';
 
 interface SiteProvidersProps {
   /** The current documentation page; undefined on other pages. */

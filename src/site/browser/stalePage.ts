@@ -5,8 +5,8 @@
  */
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { isTyping } from './isTyping';
 import { saveInput } from '../state/persistedInput';
+import { isTyping } from './isTyping';
 
 /** Session storage key: the build for which this tab was reloaded. */
 const KEY = 'fieldguide-reloaded-for';

@@ -1,6 +1,6 @@
 /**
- * A script in the head of every page, which runs before the first paint: it sets mode and direction, and tells CSS that
- * scripts run (`data-js`). `src/node/exporters/firstPaintScript.ts` bundles it.
+ * An inline script in the head of every page. It sets mode and direction before the first paint, and `data-js`, by which
+ * CSS detects scripts. `src/node/exporters/firstPaintScript.ts` bundles it.
  */
 import { THEME_COLORS } from '@/src/shared/themeColors';
 import { DARK_QUERY, MODE_ATTRIBUTE, MODE_KEY, THEME_COLOR_TAGS } from '../state/modeNames';
@@ -12,7 +12,7 @@ function readStorage(): { mode?: string | null; direction?: unknown } {
     const { direction } = Object(settings) as { direction?: unknown };
     return { mode: localStorage.getItem(MODE_KEY), direction };
   } catch {
-    return {}; // Storage is blocked, or holds something else under our key.
+    return {}; // Storage is blocked, or its content is invalid.
   }
 }
 
@@ -32,10 +32,10 @@ function apply(): void {
 }
 
 /**
- * A browser that cannot read the syntax of the site's other scripts (ES2022) must not read this one either: CSS would hide
- * what only they can show. A static block is such syntax.
+ * A browser that doesn't support the syntax of the site's other scripts (ES2022) must not run this one either, because CSS
+ * would hide content that only they can show. The static block ensures that.
  */
-// eslint-disable-next-line @typescript-eslint/no-extraneous-class -- It is there for its static block alone.
+// eslint-disable-next-line @typescript-eslint/no-extraneous-class -- It only has a static block.
 export class FirstPaint {
   static {
     apply();

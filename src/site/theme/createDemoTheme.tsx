@@ -1,8 +1,8 @@
 import { CacheProvider, type EmotionCache, __unsafe_useEmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
-import type { DemoTheme, ThemeLocale } from './demoThemes';
 import type { ThemeSettings } from '../state/themeSettings';
+import type { DemoTheme, ThemeLocale } from './demoThemes';
 
 interface DemoThemeOptions {
   /** Separates the theme from another one around the same demo. */

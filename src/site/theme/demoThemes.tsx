@@ -12,12 +12,6 @@ import {
   useReducer,
 } from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
-import { useUserLanguage } from '../i18n/UserLanguage';
-import { loadPart } from '../browser/loadPart';
-import { useThemeSettings } from './ThemeProvider';
-import { createFrameAdapter } from './frameDefaults';
-import { ThemeOverrideContext } from './themeOverride';
-import { applyThemeSheet } from './themeSheet';
 import {
   DEFAULT_SETTINGS_TEXT,
   DEFAULT_THEME_SETTINGS,
@@ -25,6 +19,12 @@ import {
   type ThemeSettings,
   stringifyThemeSettings,
 } from '../state/themeSettings';
+import { loadPart } from '../browser/loadPart';
+import { useUserLanguage } from '../i18n/UserLanguage';
+import { useThemeSettings } from './ThemeProvider';
+import { createFrameAdapter } from './frameDefaults';
+import { ThemeOverrideContext } from './themeOverride';
+import { applyThemeSheet } from './themeSheet';
 
 /** Localized texts of a library's components, which is an argument of its `createTheme`. */
 export type ThemeLocale = object;

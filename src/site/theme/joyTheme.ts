@@ -1,10 +1,10 @@
 import { THEME_ID, type Theme, extendTheme } from '@mui/joy/styles';
 import type { Components } from '@mui/joy/styles/components';
 import { darken, lighten } from '@mui/system/colorManipulator';
-import { createDemoTheme } from './createDemoTheme';
 import { MODE_ATTRIBUTE } from '../state/modeNames';
-import { withoutFallbacks } from './themeSheet';
 import { DEFAULT_SPACING, type ThemeSettings } from '../state/themeSettings';
+import { createDemoTheme } from './createDemoTheme';
+import { withoutFallbacks } from './themeSheet';
 
 /** S9.12: dense mode makes these "small or dense". Joy UI has no floating button and no toolbar. */
 const DENSE: Components<Theme> = {

@@ -7,11 +7,11 @@ import {
   createTheme,
   lighten,
 } from '@mui/material/styles';
+import { MODE_ATTRIBUTE } from '../state/modeNames';
+import { DEFAULT_SPACING, type ThemeSettings } from '../state/themeSettings';
 import { createDemoTheme } from './createDemoTheme';
 import type { ThemeLocale } from './demoThemes';
-import { MODE_ATTRIBUTE } from '../state/modeNames';
 import { withoutFallbacks } from './themeSheet';
-import { DEFAULT_SPACING, type ThemeSettings } from '../state/themeSettings';
 
 /** S9.12: dense mode makes these "small or dense". */
 const DENSE: Components<Theme> = {

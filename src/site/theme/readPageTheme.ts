@@ -1,12 +1,12 @@
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { type DemoThemeId, getProduct } from '@/src/shared/products';
 import { storedText } from '../state/storedText';
-import { areThemesLoaded, getTheme, loadThemes } from './demoThemes';
 import {
   DEFAULT_THEME_SETTINGS,
   THEME_SETTINGS_KEY,
   parseThemeSettings,
 } from '../state/themeSettings';
+import { areThemesLoaded, getTheme, loadThemes } from './demoThemes';
 
 /**
  * Returns the theme of the page's demos with the user's settings: the object that they use, or a promise of it until

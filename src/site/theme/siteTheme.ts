@@ -1,7 +1,7 @@
+import type { ThemeSettings } from '../state/themeSettings';
 import type { ThemeLocale } from './demoThemes';
 import materialTheme, { createMaterialTheme } from './materialTheme';
 import { SITE_OPTIONS, SITE_PALETTES } from './siteThemeOptions';
-import type { ThemeSettings } from '../state/themeSettings';
 
 /** Prefix of its CSS variables, so that a page can also contain those of Material UI's default theme. */
 const PREFIX = 'site';

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/system';
-import { createDemoTheme } from './createDemoTheme';
 import type { ThemeSettings } from '../state/themeSettings';
+import { createDemoTheme } from './createDemoTheme';
 
 /**
  * Creates MUI System's default theme with the user's settings. It has no palette, so the user's colors are its only

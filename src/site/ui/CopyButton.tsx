@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ClickEventAttributes } from '../browser/clickEvent';
-import { useTranslate } from '../i18n/translate';
 import { COPIED_MS, copyText } from '../browser/copyText';
+import { useTranslate } from '../i18n/translate';
 
 interface CopyButtonProps {
   getText: () => string | Promise<string>;

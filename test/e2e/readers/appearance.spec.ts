@@ -38,7 +38,7 @@ async function lookInEveryWay(page: Page): Promise<void> {
   await test.step('Reduced motion', async () => {
     expect.soft(await findMotion(page)).toEqual([]);
   });
-  await test.step('What the pointer brings to sight, the keyboard brings as well', async () => {
+  await test.step('Content that is shown on hover is shown on focus as well', async () => {
     expect.soft(await findHoverOnly(page, 'focus')).toEqual([]);
   });
   await test.step('Forced colors', async () => {
@@ -66,7 +66,7 @@ async function lookInEveryWay(page: Page): Promise<void> {
         expect.soft(await findCutTexts(page), `${size.width} px, cut`).toEqual([]);
       }
     }));
-  await test.step('Targets', async () => {
+  await test.step('Target sizes', async () => {
     for (const size of [NARROW, WIDE]) {
       await page.setViewportSize(size);
       // WCAG 2.5.8 with its exceptions.
@@ -88,7 +88,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const [name, url] of LIST) {
   test(
-    `${name}: everything can be seen and reached, however the browser is set`,
+    `${name}: everything is visible and reachable with all browser settings`,
     { tag: '@full' },
     async ({ page }) => {
       await openWhole(page, url);
@@ -135,7 +135,7 @@ const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 for (const [name, openIt] of Object.entries(OPENED)) {
   test(
-    `${name}, opened: everything can be seen and reached, however the browser is set`,
+    `${name}, opened: everything is visible and reachable with all browser settings`,
     { tag: '@full' },
     async ({ page }) => {
       await openIt(page);

@@ -159,7 +159,7 @@ async function findStuck(page: Page): Promise<string[]> {
 
 for (const [name, url] of LIST) {
   test(
-    `${name}: Tab goes through everything in order and shows where it is, and Escape closes what was opened`,
+    `${name}: Tab reaches everything in order with visible focus, and Escape closes popups`,
     { tag: '@full' },
     async ({ page }) => {
       test.setTimeout(240_000);

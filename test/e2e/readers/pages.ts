@@ -1,6 +1,6 @@
 /** The pages for these tests: one of each kind, and one with each embedded tool. */
 import { KINDS } from '../../../tools/proof/plan';
-import { type Page, expect, hydrated, activatePlayground } from '../support';
+import { type Page, activatePlayground, expect, hydrated } from '../support';
 
 const READER_PAGES = {
   ...KINDS,

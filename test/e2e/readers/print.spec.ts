@@ -32,7 +32,7 @@ const findPartlyPrinted = (page: Page) =>
 
 for (const [name, url] of LIST) {
   test(
-    `${name}: the article is printed, all of it, and nothing else`,
+    `${name}: the whole article is printed, and nothing else`,
     { tag: '@full' },
     async ({ page }) => {
       // The printable area of A4.
@@ -52,7 +52,7 @@ for (const [name, url] of LIST) {
 }
 
 test(
-  'Demos are printed in their own mode with their colors, links say where they lead, and every tab of code shows',
+  'Demos are printed in their own mode with their colors, links with their addresses, and all code tabs',
   { tag: '@full' },
   async ({ page }) => {
     const readEnd = (link: string) =>
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('What is being edited is printed to its last line', { tag: '@full' }, async ({ page }) => {
+test('An editor is printed to its last line', { tag: '@full' }, async ({ page }) => {
   await open(page, BUTTON);
   const block = demo(page, 'BasicButtons');
   await block.getByRole('button', { name: 'Edit code' }).click();

@@ -78,7 +78,7 @@ const PICTURES = ['/view.svg', '/pixel.svg', '/second.svg', '/picture.svg'];
 
 test.describe('The service', () => {
   // @proves S3.19, S7.1, S7.4
-  test('has an ad: it shows at once, its views are told of, and the network is not asked', async ({
+  test('has an ad: it is shown immediately, its pixels are loaded, and the network is not called', async ({
     page,
     outside,
   }) => {
@@ -112,7 +112,10 @@ test.describe('The service', () => {
     expect([count(outside, adService), count(outside, adNetwork)]).toEqual([1, 0]);
   });
 
-  test('is hostile: nothing runs, nothing is asked, nothing grows', async ({ page, outside }) => {
+  test('is hostile: nothing runs, nothing is requested, and the slot does not grow', async ({
+    page,
+    outside,
+  }) => {
     handlePictures(outside, '/1.svg');
     const attack = 'window.hacked = 1';
     const hostile = {
@@ -173,7 +176,7 @@ test.describe('The service', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('answers without end: it is cut off', { tag: '@full' }, async ({ page, outside }) => {
+  test('sends an endless response: it is canceled', { tag: '@full' }, async ({ page, outside }) => {
     let sent = 0;
     let isClosed = false;
     outside.handle(adService, (_request, response) => {
@@ -197,20 +200,24 @@ test.describe('The service', () => {
     expect(count(outside, adService)).toBe(1);
   });
 
-  test('sends elsewhere: nobody goes there', { tag: '@full' }, async ({ page, outside, watch }) => {
-    watch.allow(/^failed request: .*ads\.json/);
-    watch.allow(/^console error: Failed to load resource: net::ERR_FAILED/);
-    outside.handle(
-      adService,
-      (_request, response) =>
-        void response.writeHead(302, { Location: `${OUTSIDE_ORIGIN}/elsewhere` }).end(),
-    );
-    await open(page, PAGE);
-    await expect(getAd(page)).toHaveText(IN_HOUSE);
-    expect([count(outside, '/elsewhere'), count(outside, adService)]).toEqual([0, 1]);
-  });
+  test(
+    'redirects: the redirect is not followed',
+    { tag: '@full' },
+    async ({ page, outside, watch }) => {
+      watch.allow(/^failed request: .*ads\.json/);
+      watch.allow(/^console error: Failed to load resource: net::ERR_FAILED/);
+      outside.handle(
+        adService,
+        (_request, response) =>
+          void response.writeHead(302, { Location: `${OUTSIDE_ORIGIN}/elsewhere` }).end(),
+      );
+      await open(page, PAGE);
+      await expect(getAd(page)).toHaveText(IN_HOUSE);
+      expect([count(outside, '/elsewhere'), count(outside, adService)]).toEqual([0, 1]);
+    },
+  );
 
-  test('is dead, and so is the network: an ad of the site shows, and the page lives', async ({
+  test('and the network do not respond: an in-house ad is shown, and the page works', async ({
     page,
     outside,
     watch,
@@ -232,7 +239,7 @@ test.describe('The service', () => {
 });
 
 test.describe('The network', () => {
-  test('has an ad: it shows in its place, also one as high as a tower', async ({
+  test('has an ad: it is shown in the slot, even if it is very high', async ({
     page,
     outside,
     watch,
@@ -248,7 +255,7 @@ test.describe('The network', () => {
   });
 
   test(
-    'is late: it takes the place of the site’s own, once the pointer has left',
+    'is late: it replaces the in-house ad when the pointer has left',
     { tag: '@full' },
     async ({ page, outside, watch }) => {
       breakService(outside, watch);
@@ -274,7 +281,7 @@ test.describe('The network', () => {
 });
 
 test(
-  'Another page of the site has a slot of its own, and the old one lets go',
+  'Another page has a new slot, and the old one stops',
   { tag: '@full' },
   async ({ page, outside }) => {
     const closed: number[] = [];

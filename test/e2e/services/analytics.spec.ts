@@ -107,7 +107,7 @@ async function visitSettings(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('the script gets the id, is told not to count pages by itself, and hears of reader and page first', async ({
+test('the script gets the id and the setting for manual page views, followed by user properties and page view', async ({
   page,
   outside,
 }) => {
@@ -132,7 +132,7 @@ test('the script gets the id, is told not to count pages by itself, and hears of
 });
 
 // @proves S7.8, S7.9
-test('pages that the reader goes to are told of with their own titles; headings of a page are not', async ({
+test('visited pages are reported with their titles; headings of a page are not', async ({
   page,
   outside,
 }) => {
@@ -197,7 +197,7 @@ const CLICKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 // @proves S7.6
-test('clicks on every marked control are told of', async ({ page, outside }) => {
+test('clicks on every marked control are reported', async ({ page, outside }) => {
   await visit(page, outside, BUTTON);
   const block = demo(page, 'BasicButtons');
   // One in ten clicks on demos is sent; with this value, all of them are.
@@ -237,7 +237,7 @@ test('clicks on every marked control are told of', async ({ page, outside }) => 
 });
 
 test(
-  'user properties are told at the start and whenever one changes',
+  'user properties are sent at the start and when one changes',
   { tag: '@full' },
   async ({ page, outside }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -263,7 +263,7 @@ test(
   },
 );
 
-test('Global Privacy Control: nothing is asked for, kept or told', async ({ page, outside }) => {
+test('Global Privacy Control: nothing is requested, stored or sent', async ({ page, outside }) => {
   servePlayer(outside);
   serveAds(outside);
   await page.addInitScript(() =>
@@ -279,7 +279,7 @@ test('Global Privacy Control: nothing is asked for, kept or told', async ({ page
 });
 
 test(
-  'a service that is gone harms nothing, and nothing piles up for it',
+  'an unreachable service causes no errors, and no growing queue',
   { tag: '@full' },
   async ({ page, outside, watch }) => {
     watch.allow(/gtag\.js/);
@@ -297,7 +297,7 @@ test(
 );
 
 test(
-  'a slow script hears in order what happened meanwhile',
+  'a slow script gets the queued events in order',
   { tag: '@full' },
   async ({ page, outside }) => {
     let release: () => void = () => undefined;
@@ -330,18 +330,14 @@ test(
   },
 );
 
-test(
-  'what shows in a frame of a page is no visit of its own',
-  { tag: '@full' },
-  async ({ page, outside }) => {
-    serveAds(outside);
-    await visit(page, outside, BUTTON);
-    await addFrame(page, CARD);
-    await rested(page.locator('iframe').last().contentFrame());
-    expect(getEvents(outside, 'page_view').length).toBe(1);
-    expect(getRequests(outside).filter((url) => url.includes('gtag.js'))).toHaveLength(1);
-  },
-);
+test('a page in an iframe is not a visit', { tag: '@full' }, async ({ page, outside }) => {
+  serveAds(outside);
+  await visit(page, outside, BUTTON);
+  await addFrame(page, CARD);
+  await rested(page.locator('iframe').last().contentFrame());
+  expect(getEvents(outside, 'page_view').length).toBe(1);
+  expect(getRequests(outside).filter((url) => url.includes('gtag.js'))).toHaveLength(1);
+});
 
 test.describe('Web vitals', () => {
   const VITALS = ['CLS', 'FCP', 'LCP', 'TTFB'];
@@ -351,7 +347,7 @@ test.describe('Web vitals', () => {
     }, value);
 
   test(
-    'a visit at the threshold of 0.0001 reports them as whole numbers',
+    'a visit at the threshold of 0.0001 reports them as integers',
     { tag: '@full' },
     async ({ page, outside }) => {
       await setRandom(page, 0.0001);
@@ -370,18 +366,14 @@ test.describe('Web vitals', () => {
     },
   );
 
-  test(
-    'one above it does not even load what measures them',
-    { tag: '@full' },
-    async ({ page, outside }) => {
-      serveAds(outside);
-      await setRandom(page, 0.000101);
-      await visit(page, outside, BUTTON);
-      await rested(page);
-      await page.goto('about:blank');
-      await page.goto(CARD);
-      await expect.poll(() => getEvents(outside, 'page_view').length).toBe(2);
-      expect(VITALS.filter((name) => getEvents(outside, name).length > 0)).toEqual([]);
-    },
-  );
+  test('one above it does not load the code', { tag: '@full' }, async ({ page, outside }) => {
+    serveAds(outside);
+    await setRandom(page, 0.000101);
+    await visit(page, outside, BUTTON);
+    await rested(page);
+    await page.goto('about:blank');
+    await page.goto(CARD);
+    await expect.poll(() => getEvents(outside, 'page_view').length).toBe(2);
+    expect(VITALS.filter((name) => getEvents(outside, name).length > 0)).toEqual([]);
+  });
 });

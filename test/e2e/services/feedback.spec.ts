@@ -20,7 +20,7 @@ const getSaid = (page: Page, text: string) =>
 const whole = (up: number, down: number) => ({ section: '', up, down });
 
 // @proves S1.6
-test('A rating is stored at once, remembered, and changed', async ({ page, feedback }) => {
+test('A rating is stored immediately, restored, and can be changed', async ({ page, feedback }) => {
   feedback.start();
   await open(page, CARD);
   await expect(getThumb(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
@@ -40,10 +40,7 @@ test('A rating is stored at once, remembered, and changed', async ({ page, feedb
   expect(stored).toBeUndefined();
 });
 
-test('A comment is sent by Ctrl+Enter, edited later, and taken back', async ({
-  page,
-  feedback,
-}) => {
+test('A comment is sent with Ctrl+Enter, edited later, and removed', async ({ page, feedback }) => {
   feedback.start();
   await open(page, CARD);
   await getThumb(page, 'No').click();
@@ -75,7 +72,7 @@ test('A comment is sent by Ctrl+Enter, edited later, and taken back', async ({
 });
 
 test(
-  'Clicks before the code is there, and many of them, make one row',
+  'Several clicks before the code has loaded create one row',
   { tag: '@full' },
   async ({ page, feedback }) => {
     feedback.start();
@@ -98,7 +95,7 @@ test(
   },
 );
 
-test('A section has its own feedback, in a dialog beside its heading; keys alone do', async ({
+test('A section has its own feedback, in a dialog beside its heading, which works by keyboard', async ({
   page,
   feedback,
 }) => {
@@ -150,7 +147,7 @@ test('A section has its own feedback, in a dialog beside its heading; keys alone
   await expect(getThumb(page, 'No')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('Headings have their buttons after in-site navigation too, and those of the page before are gone', async ({
+test('Headings have buttons after in-site navigation as well, and the old ones are removed', async ({
   page,
 }) => {
   await open(page, BUTTON);
@@ -168,7 +165,7 @@ test('Headings have their buttons after in-site navigation too, and those of the
   await expect(buttons).toHaveCount(await headings.count());
 });
 
-test('With a dead receiver nothing typed is lost: it is offered again, and stored once', async ({
+test('Without a receiver, nothing is lost: it can be sent again, and is stored once', async ({
   page,
   feedback,
   watch,
@@ -202,7 +199,7 @@ test('With a dead receiver nothing typed is lost: it is offered again, and store
 });
 
 test(
-  'Text that was typed and not sent is there after the tab was closed, until it is given up',
+  'Unsent text is restored after the tab was closed, until it is discarded',
   { tag: '@full' },
   async ({ page, context, feedback }) => {
     feedback.start();
@@ -224,7 +221,7 @@ test(
   },
 );
 
-test('Without a network: kept, told of on another page when it is back, and sent from there', async ({
+test('Offline feedback is stored, offered on another page when the browser is online, and sent from there', async ({
   page,
   context,
   feedback,
@@ -259,7 +256,7 @@ test('Without a network: kept, told of on another page when it is back, and sent
 });
 
 test(
-  'A click whose code cannot be loaded is told of, and counts when the network is back',
+  'A click whose code fails to load shows an error, and is sent when the browser is online',
   { tag: '@full' },
   async ({ page, context, feedback, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load/);

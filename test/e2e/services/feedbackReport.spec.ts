@@ -31,7 +31,7 @@ const getTable = (page: Page) => page.getByRole('region', { name: 'Feedback per 
 const readPages = (page: Page) => getTable(page).locator('tbody th').allInnerTexts();
 
 test(
-  'A receiver that does not answer is told of, on a page that search engines leave out',
+  'A receiver that does not respond causes an error, on a page that search engines exclude',
   { tag: '@full' },
   async ({ page, watch }) => {
     watch.allow(/ERR_CONNECTION_RESET/);
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('A wrong token is told of; with nothing stored the report says so', async ({
+test('A wrong token causes an error; an empty report shows a message', async ({
   page,
   feedback,
   watch,
@@ -110,7 +110,7 @@ test('Figures, chart and table; the token stays in the tab', async ({ page, feed
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(TOKEN);
 });
 
-test('Days choose what is shown', { tag: '@full' }, async ({ page, feedback }) => {
+test('Days limit the report', { tag: '@full' }, async ({ page, feedback }) => {
   await fill(feedback);
   await open(page, REPORT);
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');

@@ -25,7 +25,10 @@ async function expectDrawn(page: Page): Promise<void> {
 }
 
 // @proves S7.5
-test('A page with such icons asks the host; other pages do not', async ({ page, outside }) => {
+test('A page with such icons loads the font from the host; other pages do not', async ({
+  page,
+  outside,
+}) => {
   outside.handle(iconStylesheet, (_request, response) => {
     response.setHeader('Content-Type', 'text/css').end(STYLESHEET);
   });
@@ -68,7 +71,7 @@ for (const [name, prepare, complaints] of [
   (outside: Outside) => void,
   readonly RegExp[],
 ])[]) {
-  test(`Icons come from the site when the host ${name}`, async ({ page, outside, watch }) => {
+  test(`Icons are loaded from the site when the host ${name}`, async ({ page, outside, watch }) => {
     complaints.forEach((pattern) => watch.allow(pattern));
     prepare(outside);
     await open(page, PAGE);

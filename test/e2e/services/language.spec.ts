@@ -83,7 +83,7 @@ test('Search in another language leads to pages in it', async ({ page, watch }) 
 });
 
 // @proves S3.30
-test('The language menu goes to the same page in the other language, and back', async ({
+test('The language menu opens the same page in the other language, and back', async ({
   page,
   watch,
 }) => {
@@ -102,7 +102,7 @@ test('The language menu goes to the same page in the other language, and back', 
 });
 
 // @proves S2.24, S2.25
-test('A language without pages leads to the English ones, also from the page for unknown addresses', async ({
+test('A language without pages leads to the English ones, also from the 404 page', async ({
   page,
   watch,
 }) => {

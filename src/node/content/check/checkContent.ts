@@ -44,7 +44,7 @@ export async function checkContent(
       const rendered = renderRoute(route);
       await checkDemos(route, rendered, errors);
       errors.push(...checkSubjects(route, rendered));
-      getPlayground(route, rendered);
+      errors.push(...checkPlayground(route, rendered));
       pages.set(route.pathname, { route, rendered, anchors: listAnchors(rendered) });
     } catch (error) {
       errors.push(asBuildError(error, route.markdownFile));
@@ -116,6 +116,33 @@ function comparePlaced(
           line: own![index]?.line,
           cause: `it places ${own![index]?.name ?? 'nothing more'} where the English page places ${wanted![index]?.name ?? 'nothing more'}`,
           remedy: 'place the demos and components of the English page, in its order',
+        }),
+      ];
+}
+
+/** A page about a component has a playground, or says why not. */
+function checkPlayground(route: MarkdownRoute, rendered: RenderedMarkdown): BuildError[] {
+  const file = route.markdownFile;
+  const data = file.replace(/\.md$/, '.playground.json');
+  const hasReason = rendered.frontMatter.withoutPlayground !== undefined;
+  const hasPlayground = getPlayground(route, rendered) !== undefined;
+  if (hasPlayground && hasReason) {
+    return [
+      new BuildError({
+        file,
+        line: 2,
+        cause: `the front matter says why there is no playground, and ${data} is one`,
+        remedy: 'remove "withoutPlayground"',
+      }),
+    ];
+  }
+  return hasPlayground || hasReason || !file.includes('/components/')
+    ? []
+    : [
+        new BuildError({
+          file,
+          cause: 'the page is about a component and has no playground',
+          remedy: `write ${data}, or say in the front matter why not: "withoutPlayground: It is a hook."`,
         }),
       ];
 }
@@ -275,6 +302,18 @@ function isOtherRoute(pathname: string): boolean {
   );
 }
 
+/** What to do about a page without an entry: its tree may be missing, or not be registered. */
+function getNavRemedy(pathname: string): string {
+  const product = pathname.split('/')[1] ?? '';
+  const tree = `data/${product}/nav.ts`;
+  if (product in NAV_TREES) {
+    return `add { pathname: '${pathname}' } to ${tree}`;
+  }
+  return existsSync(path.join(ROOT, tree))
+    ? `register ${tree}: import it in data/nav.ts, and add it to NAV_TREES there`
+    : `write ${tree} with { pathname: '${pathname}' }, and add it to NAV_TREES in data/nav.ts`;
+}
+
 /** A page is registered once, in the navigation tree. Finds routes, entries, and Markdown files without a counterpart. */
 function findOrphans(routes: readonly MarkdownRoute[]): BuildError[] {
   const navFiles = new Map(
@@ -293,7 +332,7 @@ function findOrphans(routes: readonly MarkdownRoute[]): BuildError[] {
         new BuildError({
           file: route.routeFile,
           cause: `the route ${route.pathname} has no entry in the navigation tree`,
-          remedy: `add { pathname: '${route.pathname}' } to data/${route.pathname.split('/')[1]}/nav.ts`,
+          remedy: getNavRemedy(route.pathname),
         }),
     );
   const withoutRoute = [...navFiles]

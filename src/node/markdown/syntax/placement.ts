@@ -81,6 +81,14 @@ function toBlock(options: object, node: Paragraph, context: MarkdownContext): Pl
     const { component, ...props } = result.data;
     return { type: 'component', name: component, props };
   }
+  const { demo: named } = options as { demo?: unknown };
+  if (typeof named === 'string' && /[/\\]/.test(named)) {
+    const file = named.split(/[/\\]/).pop();
+    return fail(
+      `"demo" names a file in another folder: "${named}"`,
+      `demos lie beside their page: copy the file there, and write {{"demo": "${file}"}}`,
+    );
+  }
   const result = demoSchema.safeParse(options);
   if (!result.success) {
     const issue = result.error.issues[0]!;

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentTask } from '@/src/shared/componentIndex';
-import { Icon } from '../../ui/icons';
-import { useTranslate } from '../../i18n/translate';
-import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import { listenToHash, readHash } from '../../browser/addressHash';
+import { useTranslate } from '../../i18n/translate';
+import { Icon } from '../../ui/icons';
+import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import styles from './AllComponents.module.css';
 import { type CardCount, filterCards } from './filterCards';
 

@@ -1,10 +1,10 @@
 import { SITE_REPOSITORY } from '@/src/shared/links';
 import { clickEvent } from '../../browser/clickEvent';
 import { useTranslate } from '../../i18n/translate';
+import { Icon, Logo, RepositoryIcon } from '../../ui/icons';
 import { SearchButton } from '../../features/search/SearchButton';
 import { SettingsButton } from '../../features/settings/SettingsButton';
 import styles from './Header.module.css';
-import { Icon, Logo, RepositoryIcon } from '../../ui/icons';
 import { ModeMenu } from './ModeMenu';
 import { NAV_DRAWER_ID } from './NavDrawer';
 

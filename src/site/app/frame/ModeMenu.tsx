@@ -1,10 +1,10 @@
-import { type TextKey, useTranslate } from '../../i18n/translate';
 import { MODES, type Mode, useMode } from '../../state/mode';
+import { type TextKey, useTranslate } from '../../i18n/translate';
 import headerStyles from './Header.module.css';
 import { Menu } from '../../ui/Menu';
-import menuStyles from '../../ui/Menu.module.css';
 import { Icon } from '../../ui/icons';
 import { closePopover } from '../../ui/popover';
+import menuStyles from '../../ui/Menu.module.css';
 
 const LABELS: Record<Mode, TextKey> = {
   light: 'modeLight',

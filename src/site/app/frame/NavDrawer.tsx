@@ -4,10 +4,10 @@
  */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/translate';
-import styles from './NavDrawer.module.css';
 import { Icon } from '../../ui/icons';
-import { revealActive } from './markActive';
 import { closePopover, useCloseOnNavigation } from '../../ui/popover';
+import styles from './NavDrawer.module.css';
+import { revealActive } from './markActive';
 
 export const NAV_DRAWER_ID = 'nav-drawer';
 

@@ -13,8 +13,8 @@ import {
 import { localizeHref } from '@/src/shared/languages';
 import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useTranslate } from '../../i18n/translate';
-import styles from './SideNav.module.css';
 import { Icon } from '../../ui/icons';
+import styles from './SideNav.module.css';
 import { ACTIVE_CLASS } from './markActive';
 
 interface NavTreeProps {

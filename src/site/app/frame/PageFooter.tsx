@@ -1,10 +1,10 @@
 import type { DocsPage } from '@/src/shared/page';
 import { FEEDBACK_URL } from '@/src/shared/services';
 import { clickEvent } from '../../browser/clickEvent';
-import { PageFeedback } from '../../features/feedback/PageFeedback';
 import { useTranslate } from '../../i18n/translate';
-import styles from './PageFooter.module.css';
 import { Icon } from '../../ui/icons';
+import { PageFeedback } from '../../features/feedback/PageFeedback';
+import styles from './PageFooter.module.css';
 
 /** The end of a page: the edit link, and links to the previous and next page. */
 export function PageFooter({ page }: { page: DocsPage }) {

@@ -5,9 +5,9 @@ import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useTranslate } from '../../i18n/translate';
 import { Menu } from '../../ui/Menu';
 import menuStyles from '../../ui/Menu.module.css';
+import { Icon } from '../../ui/icons';
 import { ProductLogo } from './ProductLogo';
 import styles from './ProductMenus.module.css';
-import { Icon } from '../../ui/icons';
 
 /** The product switcher and, for a product with versions, the version menu. */
 export function ProductMenus({ product }: { product: Product | undefined }) {

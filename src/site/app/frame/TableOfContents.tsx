@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TocEntry } from '@/src/shared/page';
 import { useTranslate } from '../../i18n/translate';
-import styles from './TableOfContents.module.css';
 import { Icon } from '../../ui/icons';
+import styles from './TableOfContents.module.css';
 import { useActiveHeading } from './useActiveHeading';
 
 interface TableOfContentsProps {

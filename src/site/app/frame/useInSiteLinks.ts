@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { startProgressiveNavigation } from './progressiveNavigation';
 import { prefersReducedData } from '../../browser/prefersReducedData';
+import { startProgressiveNavigation } from './progressiveNavigation';
 
 /**
  * Makes all links to pages of this site navigate without a reload, including those in HTML that React doesn't manage. A

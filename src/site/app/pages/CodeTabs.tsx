@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { BlockOf } from '@/src/shared/page';
-import { useTranslate } from '../../i18n/translate';
 import { useStoredText } from '../../state/storedText';
+import { useTranslate } from '../../i18n/translate';
 import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import styles from './CodeTabs.module.css';
 

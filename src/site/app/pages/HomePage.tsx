@@ -1,9 +1,9 @@
 import { LIBRARIES, getPackageLabel } from '@/src/shared/products';
+import { type TextKey, useTranslate } from '../../i18n/translate';
 import { Footer } from '../frame/Footer';
 import { Header } from '../frame/Header';
 import { SkipLink } from '../frame/SkipLink';
 import { ProductLogo } from '../frame/ProductLogo';
-import { type TextKey, useTranslate } from '../../i18n/translate';
 import styles from './HomePage.module.css';
 import { PageHead } from './PageHead';
 

@@ -2,8 +2,8 @@ import Head from 'next/head';
 import { useSyncExternalStore } from 'react';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { normalizePathname } from '@/src/shared/nav';
-import { AppFrame } from '../frame/AppFrame';
 import { useTranslate } from '../../i18n/translate';
+import { AppFrame } from '../frame/AppFrame';
 
 /** The 404 page, with the default menu. */
 export function NotFoundPage() {

@@ -3,10 +3,10 @@ import Head from 'next/head';
 import { useEffect, useState } from 'react';
 import { PAGES_CACHE } from '@/src/shared/offline';
 import { READER_PRODUCTS } from '@/src/shared/products';
-import { AppFrame } from '../frame/AppFrame';
 import { useTranslate } from '../../i18n/translate';
-import styles from '../../features/offline/OfflineSettings.module.css';
+import { AppFrame } from '../frame/AppFrame';
 import { readDownloaded } from '../../features/offline/downloads';
+import styles from '../../features/offline/OfflineSettings.module.css';
 
 /** The maximum number of links. */
 const MAX_PAGES = 50;

@@ -5,12 +5,12 @@ import { localizeHref } from '@/src/shared/languages';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
 import type { DocsPage } from '@/src/shared/page';
 import { clickEvent } from '../../browser/clickEvent';
+import { loadPart } from '../../browser/loadPart';
+import { COPIED_MS } from '../../browser/copyText';
+import { type TextKey, useTranslate } from '../../i18n/translate';
 import { Icon } from '../../ui/icons';
 import { Menu } from '../../ui/Menu';
 import menuStyles from '../../ui/Menu.module.css';
-import { type TextKey, useTranslate } from '../../i18n/translate';
-import { loadPart } from '../../browser/loadPart';
-import { COPIED_MS } from '../../browser/copyText';
 import styles from './PageMenu.module.css';
 
 declare module '../../browser/loadPart' {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ApiTableData } from '@/src/shared/apiTables';
 import type { Adoptable } from '@/src/shared/page';
-import type { DemoProps } from '../../features/demo/Demo';
 import type { Island, Islands } from '../../ui/island/island';
+import type { DemoProps } from '../../features/demo/Demo';
 import type { PlaygroundProps } from '../../features/playground/Playground';
 
 /** A Markdown page as a module (see `src/node/demos/mdLoader.cjs`): its demos and embedded components. */

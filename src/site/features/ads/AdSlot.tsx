@@ -1,8 +1,8 @@
 /** The ad slot of a page. It is the only part of ads that is rendered on the server and loaded with the page. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { sendEvent } from '../analytics';
 import { loadPart } from '../../browser/loadPart';
 import { idle, pageLoaded } from '../../browser/pageLoaded';
+import { sendEvent } from '../analytics';
 import styles from './Slot.module.css';
 
 declare module '../../browser/loadPart' {

@@ -1,7 +1,7 @@
 /** Analytics events of ads. S7.12: "'ad' event: eventAction (display, click, crash), eventLabel". */
 import { useEffect } from 'react';
-import { sendEvent } from '../analytics';
 import { useDocsConfig } from '../../state/DocsConfig';
+import { sendEvent } from '../analytics';
 import type { AdLabel } from './adModel';
 
 /** Reports the display of an ad, sampled by `GADisplayRatio`. `eventLabel` is undefined while no ad is shown. */

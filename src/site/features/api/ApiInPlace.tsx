@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { API_TABLES } from '@/src/shared/apiTables';
 import { normalizePathname } from '@/src/shared/nav';
 import type { ApiLink, Block } from '@/src/shared/page';
-import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import { fetchPage } from '../../browser/fetchPage';
 import { useTranslate } from '../../i18n/translate';
+import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import styles from './ApiLinks.module.css';
 import { ApiTable } from './ApiTable';
 

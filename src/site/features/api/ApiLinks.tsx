@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import type { ApiLink } from '@/src/shared/page';
+import { loadPart } from '../../browser/loadPart';
 import { useTranslate } from '../../i18n/translate';
 import { Icon } from '../../ui/icons';
-import { loadPart } from '../../browser/loadPart';
 import styles from './ApiLinks.module.css';
 
 declare module '../../browser/loadPart' {

@@ -2,17 +2,17 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { API_TABLES, type ApiTableData } from '@/src/shared/apiTables';
 import type { Adoptable } from '@/src/shared/page';
-import { type Translate, useTranslate } from '../../i18n/translate';
-import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import { listenToHash, readHash } from '../../browser/addressHash';
 import { COPIED_MS, copyText } from '../../browser/copyText';
+import { type Translate, useTranslate } from '../../i18n/translate';
+import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import styles from './ApiTable.module.css';
 import { ApiToolbar } from './ApiToolbar';
 import {
   type FilterResult,
   addSetRows,
-  markTypeLinks,
   filterRows,
+  markTypeLinks,
   retargetLinks,
   revealRow,
   toggleRow,

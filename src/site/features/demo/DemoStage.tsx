@@ -12,16 +12,16 @@ import {
   useState,
 } from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
-import { useServerRendered } from '../../ui/useServerRendered';
 import { DemoThemes, areThemesLoaded, loadThemes, useThemeNeeds } from '../../theme/demoThemes';
 import { ThemeOverrideContext } from '../../theme/themeOverride';
-import styles from './Demo.module.css';
+import { useServerRendered } from '../../ui/useServerRendered';
 import { getLastHeight, useHeight } from '../../ui/island/heights';
 import type { Island } from '../../ui/island/island';
-import type { EditedDemo } from './live/drafts';
 import { ServerSnapshot } from '../../ui/island/ServerSnapshot';
 import { type Interaction, replay } from '../../ui/island/interaction';
 import { useActivateNear } from '../../ui/island/activation';
+import styles from './Demo.module.css';
+import type { EditedDemo } from './live/drafts';
 
 interface DemoStageProps {
   island: Island;

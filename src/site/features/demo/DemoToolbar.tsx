@@ -3,20 +3,20 @@ import { type ReactNode, type RefObject, useContext, useRef, useState } from 're
 import { FLAVOURS, type Flavour, VARIANTS, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
 import { getDemoUrl } from '@/src/shared/demoUrl';
 import type { DemoSource } from '@/src/shared/page';
-import { type ClickEventAttributes, clickEvent } from '../../browser/clickEvent';
-import { Icon } from '../../ui/icons';
-import { useTranslate } from '../../i18n/translate';
-import { CopyButton } from '../../ui/CopyButton';
 import { PageContext } from '../../state/PageContext';
 import { flavourPreference, variantPreference } from '../../state/codePreferences';
-import { type TextFile, loadFiles } from './demoSource';
+import { type ClickEventAttributes, clickEvent } from '../../browser/clickEvent';
 import { keepScrollPosition } from '../../browser/scrollPosition';
+import { resetFocus } from '../../browser/resetFocus';
+import { useTranslate } from '../../i18n/translate';
+import { Icon } from '../../ui/icons';
+import { CopyButton } from '../../ui/CopyButton';
+import { useRovingFocus } from '../../ui/rovingFocus';
+import { type TextFile, loadFiles } from './demoSource';
 import { IconButton } from './toolbar/IconButton';
 import { MoreMenu } from './toolbar/MoreMenu';
 import styles from './toolbar/Toolbar.module.css';
-import { resetFocus } from '../../browser/resetFocus';
 import { type DemoAction, EXPORTERS, sendDemo } from './toolbar/actions';
-import { useRovingFocus } from '../../ui/rovingFocus';
 import { getDraft, getDraftId } from './live/drafts';
 
 interface DemoToolbarProps {

@@ -3,8 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DemoThemeId } from '@/src/shared/products';
-import { DemoThemes, loadThemes, useThemeNeeds } from '../../theme/demoThemes';
 import { MODE_ATTRIBUTE } from '../../state/modeNames';
+import { DemoThemes, loadThemes, useThemeNeeds } from '../../theme/demoThemes';
 
 interface FrameContentProps {
   /** The body of the iframe's document. */

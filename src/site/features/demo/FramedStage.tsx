@@ -4,13 +4,13 @@
  */
 import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
-import { useTranslate } from '../../i18n/translate';
 import { loadPart } from '../../browser/loadPart';
+import { useTranslate } from '../../i18n/translate';
 import { loadThemes, useThemeNeeds } from '../../theme/demoThemes';
-import styles from './Demo.module.css';
 import type { Island } from '../../ui/island/island';
-import type { EditedDemo } from './live/drafts';
 import { useActivateNear } from '../../ui/island/activation';
+import styles from './Demo.module.css';
+import type { EditedDemo } from './live/drafts';
 
 declare module '../../browser/loadPart' {
   interface LazyParts {

@@ -1,9 +1,9 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { parseCodeHash, parseDemoHash } from '@/src/shared/flavours';
+import { flavourPreference, variantPreference } from '../../state/codePreferences';
 import { readHash } from '../../browser/addressHash';
 import { scrollToElement } from '../../browser/scrollPosition';
-import { flavourPreference, variantPreference } from '../../state/codePreferences';
 
 /**
  * Applies the variant and flavor of the address, even if it names a demo that doesn't exist (anymore): see

@@ -4,8 +4,8 @@
  */
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { FEEDBACK_LIMITS } from '@/src/shared/feedbackService';
-import { useTranslate } from '../../i18n/translate';
 import { persistInput, takeInput } from '../../state/persistedInput';
+import { useTranslate } from '../../i18n/translate';
 import styles from './Feedback.module.css';
 import { type Progress, getUnsent } from './outbox';
 import { updatePendingRating, readPendingRatings } from './pendingRatings';

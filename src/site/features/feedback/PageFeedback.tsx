@@ -9,7 +9,7 @@ import { prefersReducedData } from '../../browser/prefersReducedData';
 import { useTranslate } from '../../i18n/translate';
 import type { FeedbackPanelProps } from './FeedbackPanel';
 import { Thumbs } from './Thumbs';
-import { updatePendingRating, getRating, usePendingRatings } from './pendingRatings';
+import { getRating, updatePendingRating, usePendingRatings } from './pendingRatings';
 import type { Section } from './sectionButtons';
 
 /** Events that show that the user is active. The first one loads the buttons beside headings. */

@@ -3,9 +3,9 @@
  * button.
  */
 import { useEffect, useRef } from 'react';
+import { useTranslate } from '../../i18n/translate';
 import { Icon } from '../../ui/icons';
 import { useBackdropClose } from '../../ui/useBackdropClose';
-import { useTranslate } from '../../i18n/translate';
 import styles from './Feedback.module.css';
 import { TargetFeedback } from './TargetFeedback';
 import { Thumbs } from './Thumbs';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import { CommentForm } from './CommentForm';
 import styles from './Feedback.module.css';
-import { discard, getUnsent, isDue, submit, setProgress, useProgress } from './outbox';
+import { discard, getUnsent, isDue, setProgress, submit, useProgress } from './outbox';
 import { updatePendingRating, getRating, usePendingRatings } from './pendingRatings';
 
 interface TargetFeedbackProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FeedbackRating } from '@/src/shared/feedback';
-import { Icon } from '../../ui/icons';
 import { useTranslate } from '../../i18n/translate';
+import { Icon } from '../../ui/icons';
 import styles from './Thumbs.module.css';
 
 interface ThumbsProps {

@@ -8,8 +8,8 @@ import { createId, createRequest, getVersion, isUnsent } from './request';
 import {
   type PendingRatings,
   type Unsent,
-  updatePendingRating,
   readPendingRatings,
+  updatePendingRating,
 } from './pendingRatings';
 import { MAX_WAIT_MS, SEND_TIMEOUT_MS, send } from './send';
 

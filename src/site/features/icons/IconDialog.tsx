@@ -9,11 +9,11 @@ import {
   getIconName,
   parseIconName,
 } from '@/src/shared/iconNames';
+import { downloadText } from '../../browser/downloadText';
+import { useTranslate } from '../../i18n/translate';
 import { Icon } from '../../ui/icons';
 import { useBackdropClose } from '../../ui/useBackdropClose';
-import { useTranslate } from '../../i18n/translate';
 import { CopyButton } from '../../ui/CopyButton';
-import { downloadText } from '../../browser/downloadText';
 import { IconChoice } from './IconChoice';
 import { IconCode } from './IconCode';
 import styles from './IconDialog.module.css';

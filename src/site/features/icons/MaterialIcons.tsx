@@ -11,11 +11,11 @@ import {
   getIconName,
   listIcons,
 } from '@/src/shared/iconNames';
-import { Icon } from '../../ui/icons';
+import { pageLoaded } from '../../browser/pageLoaded';
 import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useTranslate } from '../../i18n/translate';
+import { Icon } from '../../ui/icons';
 import { AdoptedHtml } from '../../ui/AdoptedHtml';
-import { pageLoaded } from '../../browser/pageLoaded';
 import styles from './Icons.module.css';
 import type LiveIcons from './LiveIcons';
 import { focusSearch } from './focusSearch';

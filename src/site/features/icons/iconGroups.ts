@@ -6,8 +6,8 @@ import {
   type IconShape,
   getIconDataUrl,
 } from '@/src/shared/iconData';
-import { createStore, inMemory, useStore } from '../../state/createStore';
 import type { IconNames } from '@/src/shared/iconNames';
+import { createStore, inMemory, useStore } from '../../state/createStore';
 
 const pending = new Map<string, Promise<IconGroup>>();
 

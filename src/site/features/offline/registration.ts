@@ -1,7 +1,7 @@
 /** Registers the service worker, reports visited pages to it, and reloads the page after an update. */
 import { ASK_BUILD } from '@/src/shared/offline';
-import { isTyping } from '../../browser/isTyping';
 import { saveInput } from '../../state/persistedInput';
+import { isTyping } from '../../browser/isTyping';
 
 /** How often an open page checks for a new version, in milliseconds. */
 const UPDATE_MS = 60 * 60 * 1000;

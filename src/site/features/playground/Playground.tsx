@@ -12,15 +12,15 @@ import {
 } from 'react';
 import type { PlaygroundBlock } from '@/src/shared/playground';
 import { LINK_PREFIX } from '@/src/shared/playgroundLink';
+import { PageContext } from '../../state/PageContext';
+import { useTranslate } from '../../i18n/translate';
+import { areThemesLoaded, loadThemes, useServedTheme, useThemeNeeds } from '../../theme/demoThemes';
 import { getLastHeight, useHeight } from '../../ui/island/heights';
 import type { Island } from '../../ui/island/island';
 import { ServerSnapshot } from '../../ui/island/ServerSnapshot';
 import { type Interaction, recordState, replay } from '../../ui/island/interaction';
 import { useActivateNear } from '../../ui/island/activation';
-import { useTranslate } from '../../i18n/translate';
-import { PageContext } from '../../state/PageContext';
 import { useServerRendered } from '../../ui/useServerRendered';
-import { areThemesLoaded, loadThemes, useServedTheme, useThemeNeeds } from '../../theme/demoThemes';
 import styles from './Playground.module.css';
 import type { Board } from './createPlayground';
 

@@ -12,10 +12,10 @@ import {
   type PlaygroundValues,
   applyEffect,
 } from '@/src/shared/playground';
-import { ErrorBoundary } from '../../ui/island/ErrorBoundary';
-import { useTranslate } from '../../i18n/translate';
 import { PageContext } from '../../state/PageContext';
+import { useTranslate } from '../../i18n/translate';
 import { DemoThemes } from '../../theme/demoThemes';
+import { ErrorBoundary } from '../../ui/island/ErrorBoundary';
 import styles from './Playground.module.css';
 
 /** The components of a playground, by name. */

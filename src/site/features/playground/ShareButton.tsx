@@ -1,8 +1,8 @@
 import copyToClipboard from 'clipboard-copy';
 import type { PlaygroundValues } from '@/src/shared/playground';
 import { writeLink } from '@/src/shared/playgroundLink';
-import { useTranslate } from '../../i18n/translate';
 import { replaceAddress } from '../../browser/replaceAddress';
+import { useTranslate } from '../../i18n/translate';
 
 interface ShareButtonProps {
   values: PlaygroundValues;

@@ -7,9 +7,9 @@ import {
   setValue,
 } from '@/src/shared/playground';
 import { printCode, toText } from '@/src/shared/playgroundCode';
+import { PageContext } from '../../state/PageContext';
 import { useTranslate } from '../../i18n/translate';
 import { CodeBlock } from '../../ui/CodeBlock';
-import { PageContext } from '../../state/PageContext';
 import { Control } from './Control';
 import styles from './Playground.module.css';
 import { type Components, Preview } from './Preview';

@@ -1,8 +1,8 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
-import { persistInput, takeInput } from '../../state/persistedInput';
-import { replaceAddress } from '../../browser/replaceAddress';
 import type { PlaygroundBlock, PlaygroundValues } from '@/src/shared/playground';
 import { LINK_PREFIX, type ParsedLink, readLink, writeLink } from '@/src/shared/playgroundLink';
+import { persistInput, takeInput } from '../../state/persistedInput';
+import { replaceAddress } from '../../browser/replaceAddress';
 
 const getKey = (pathname: string) => `playground ${pathname}`;
 

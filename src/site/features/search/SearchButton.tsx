@@ -1,9 +1,9 @@
 /** The search box of the header, and its shortcuts. Everything else is loaded when search is used. */
 import { useEffect, useState } from 'react';
 import { clickEvent } from '../../browser/clickEvent';
-import { Icon } from '../../ui/icons';
 import { prefersReducedData } from '../../browser/prefersReducedData';
 import { useTranslate } from '../../i18n/translate';
+import { Icon } from '../../ui/icons';
 import styles from './SearchButton.module.css';
 import { SearchDialog, loadPanel } from './SearchDialog';
 

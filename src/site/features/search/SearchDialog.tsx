@@ -2,9 +2,9 @@
  * The search dialog with its field, which is available immediately, so that text typed while the rest loads isn't lost.
  */
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../../i18n/translate';
 import { Icon } from '../../ui/icons';
 import { useBackdropClose } from '../../ui/useBackdropClose';
-import { useTranslate } from '../../i18n/translate';
 import styles from './SearchDialog.module.css';
 
 export interface SearchPanelProps {

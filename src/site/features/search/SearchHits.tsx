@@ -5,9 +5,9 @@ import { PRODUCTS } from '@/src/shared/products';
 import type { Hit } from '@/src/shared/search/groups';
 import type { TextPart } from '@/src/shared/search/highlight';
 import { ROW_TABLES, type SearchKind, getType } from '@/src/shared/search/records';
-import { Icon, type IconName } from '../../ui/icons';
 import { useUserLanguage } from '../../i18n/UserLanguage';
 import { type TextKey, useTranslate } from '../../i18n/translate';
+import { Icon, type IconName } from '../../ui/icons';
 import styles from './Search.module.css';
 import type { Option } from './options';
 

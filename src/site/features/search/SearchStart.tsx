@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icons';
 import { useTranslate } from '../../i18n/translate';
+import { Icon } from '../../ui/icons';
 import styles from './Search.module.css';
 import { useRecentSearches } from './recentSearches';
 

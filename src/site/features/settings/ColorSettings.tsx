@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { PaletteColors } from '../../state/themeSettings';
 import { type TextKey, useTranslate } from '../../i18n/translate';
 import { useThemeDispatch, useThemeSettings } from '../../theme/ThemeProvider';
-import type { PaletteColors } from '../../state/themeSettings';
 import controls from '../../ui/controls.module.css';
 import styles from './SettingsDrawer.module.css';
 

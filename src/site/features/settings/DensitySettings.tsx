@@ -1,6 +1,6 @@
+import { DEFAULT_SPACING, SPACING_RANGE } from '../../state/themeSettings';
 import { useTranslate } from '../../i18n/translate';
 import { useThemeDispatch, useThemeSettings } from '../../theme/ThemeProvider';
-import { DEFAULT_SPACING, SPACING_RANGE } from '../../state/themeSettings';
 import controls from '../../ui/controls.module.css';
 import styles from './SettingsDrawer.module.css';
 

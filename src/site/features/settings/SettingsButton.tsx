@@ -1,8 +1,8 @@
 import Router from 'next/router';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { clickEvent } from '../../browser/clickEvent';
-import { Icon } from '../../ui/icons';
 import { useTranslate } from '../../i18n/translate';
+import { Icon } from '../../ui/icons';
 import styles from './SettingsButton.module.css';
 
 type Drawer = ComponentType<{ onClose: () => void }>;

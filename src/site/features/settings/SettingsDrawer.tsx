@@ -2,12 +2,12 @@
 import { useRouter } from 'next/router';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { parseLocalizedPath } from '@/src/shared/languages';
+import { MODES, type Mode, useMode } from '../../state/mode';
+import type { Direction } from '../../state/themeSettings';
+import { type TextKey, useTranslate } from '../../i18n/translate';
+import { useThemeDispatch, useThemeSettings } from '../../theme/ThemeProvider';
 import { Icon } from '../../ui/icons';
 import { useBackdropClose } from '../../ui/useBackdropClose';
-import { type TextKey, useTranslate } from '../../i18n/translate';
-import { MODES, type Mode, useMode } from '../../state/mode';
-import { useThemeDispatch, useThemeSettings } from '../../theme/ThemeProvider';
-import type { Direction } from '../../state/themeSettings';
 import { ColorSettings } from './ColorSettings';
 import { DensitySettings } from './DensitySettings';
 import { LanguageSettings } from './LanguageSettings';

@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { SITE_REPOSITORY } from '@/src/shared/links';
+import { resetFocus } from '../../browser/resetFocus';
 import { type Translate } from '../../i18n/translate';
 import styles from './Island.module.css';
-import { resetFocus } from '../../browser/resetFocus';
 
 /** The maximum length of an issue title. GitHub rejects very long addresses. */
 const MAX_TITLE = 120;

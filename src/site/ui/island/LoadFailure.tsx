@@ -1,7 +1,7 @@
-import { useTranslate } from '../../i18n/translate';
 import { saveInput } from '../../state/persistedInput';
-import styles from './Island.module.css';
 import { resetFocus } from '../../browser/resetFocus';
+import { useTranslate } from '../../i18n/translate';
+import styles from './Island.module.css';
 
 /**
  * The message that a demo's code failed to load. The server snapshot stays visible. After a deployment, only a reload

@@ -62,7 +62,6 @@ describe('planPage', () => {
     ['the root', '/'],
     ['a product alone', '/material-ui'],
     ['a product alone', '/material-ui/'],
-    ['an unknown product', '/vue-ui/react-chip'],
     ['no slash at the start', 'material-ui/react-chip'],
     ['a folder before the product', 'pages/material-ui/react-chip'],
     ['capitals', '/material-ui/React-Chip'],
@@ -91,6 +90,14 @@ describe('planPage', () => {
       `write /<product>/<kebab-case-name>, with one of the products ${PRODUCTS.map(({ id }) => id).join(', ')}`,
     );
   });
+});
+
+test.each([
+  ['/vue-ui/react-chip', 'There is no product "vue-ui"', 'add "vue-ui" to src/shared/products.ts'],
+  ['/materal-ui/react-chip', 'There is no product "materal-ui"', 'write /material-ui/…'],
+])('of an unknown product, %s is refused with the nearest one', (route, cause, remedy) => {
+  expect(() => planPage(route)).toThrow(cause);
+  expect(() => planPage(route)).toThrow(remedy);
 });
 
 const HEAD =

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type Metafile, build } from 'esbuild';
-import { getRoute } from '@/src/node/commands/newPage';
+import { getRoute } from '@/src/node/commands/pageFiles';
 import mdLoader from '@/src/node/demos/mdLoader.cjs';
 import { ROOT, relative } from '@/src/node/paths';
 import { makeFolder, readText, removeFolder } from '../../support/temp';

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { getPageHref } from '@/src/shared/head';
 import { TEMPLATES_PATHNAME, TEMPLATE_THEMES, type TemplateTheme } from '@/src/shared/templates';
-import { ModeMenu } from '../../frame/ModeMenu';
-import { Icon } from '../../../ui/icons';
 import { type TextKey, useTranslate } from '../../../i18n/translate';
+import { Icon } from '../../../ui/icons';
+import { ModeMenu } from '../../frame/ModeMenu';
 import styles from './Template.module.css';
 
 const LABELS: Record<TemplateTheme, TextKey> = {

@@ -2,12 +2,12 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Flavour } from '@/src/shared/flavours';
 import type { Adoptable, SourceFile } from '@/src/shared/page';
-import { useTranslate } from '../../../i18n/translate';
 import { loadPart } from '../../../browser/loadPart';
+import { useTranslate } from '../../../i18n/translate';
 import { AdoptedHtml } from '../../../ui/AdoptedHtml';
 import { CopyButton } from '../../../ui/CopyButton';
-import { getDraft, clearEditRequest, useEditRequest } from './drafts';
 import type { TextFile } from '../demoSource';
+import { clearEditRequest, getDraft, useEditRequest } from './drafts';
 import { EditBar } from './EditBar';
 import styles from './Live.module.css';
 import type { EditorHandle, LiveEditor } from './LiveEditor';

@@ -3,9 +3,9 @@
  * code.
  */
 import { type Transform, transform } from 'sucrase';
+import type { TextFile } from '../demoSource';
 import { findOpenTag } from './checkTags';
 import { guardLoops } from './guardLoops';
-import type { TextFile } from '../demoSource';
 import type { CodeError } from './liveError';
 
 export interface CompiledFile {

@@ -1,6 +1,6 @@
 /** Compiles in a web worker, so that typing stays smooth. Each response has the id of its request. */
-import { type CompileResult, compileFiles } from './compile';
 import type { TextFile } from '../demoSource';
+import { type CompileResult, compileFiles } from './compile';
 import { runAsModule } from './runAsModule';
 
 export interface CompileRequest {

@@ -1,7 +1,7 @@
 /** The client of the compile worker. */
+import type { TextFile } from '../demoSource';
 import type { CompileAnswer, CompileRequest } from './compile.worker';
 import type { CompileResult } from './compile';
-import type { TextFile } from '../demoSource';
 import { LiveError } from './liveError';
 
 interface Waiting {

@@ -1,7 +1,7 @@
 /** Creates the entry file of a project: fonts, theme, mode and direction around the demo. */
 import type { DemoThemeId } from '@/src/shared/products';
-import { SITE_OPTIONS, SITE_PALETTES } from '../../../theme/siteThemeOptions';
 import type { Direction, PaletteMode } from '../../../state/themeSettings';
+import { SITE_OPTIONS, SITE_PALETTES } from '../../../theme/siteThemeOptions';
 
 interface EntryInput {
   /** Import path of the demo. */

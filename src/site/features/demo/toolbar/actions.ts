@@ -1,10 +1,10 @@
 /** The actions of a demo, which are buttons of the toolbar or, on narrow screens, entries of its menu. */
 import type { Flavour, Variant } from '@/src/shared/flavours';
 import type { DemoThemeId } from '@/src/shared/products';
-import type { IconName } from '../../../ui/icons';
-import type { TextKey } from '../../../i18n/translate';
-import { loadPart } from '../../../browser/loadPart';
 import { MODE_ATTRIBUTE } from '../../../state/modeNames';
+import { loadPart } from '../../../browser/loadPart';
+import type { TextKey } from '../../../i18n/translate';
+import type { IconName } from '../../../ui/icons';
 import type { TextFile } from '../demoSource';
 import type { ExporterId } from '../sandbox/exporters';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useId, useState } from 'react';
-import { useTranslate } from '../../../i18n/translate';
 import { loadPart } from '../../../browser/loadPart';
+import { useTranslate } from '../../../i18n/translate';
 import type { ViewPanelProps } from './ViewPanel';
 import type { ViewScope } from './viewScope';
 

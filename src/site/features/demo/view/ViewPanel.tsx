@@ -1,10 +1,10 @@
 /** The settings of one demo's view: mode, direction and width, each as on the page or of its own. */
 import { type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { closePopover, useCloseOnNavigation } from '../../../ui/popover';
-import { useTranslate } from '../../../i18n/translate';
-import { OptionGroup } from '../../../ui/OptionGroup';
 import type { Direction, PaletteMode } from '../../../state/themeSettings';
+import { useTranslate } from '../../../i18n/translate';
+import { closePopover, useCloseOnNavigation } from '../../../ui/popover';
+import { OptionGroup } from '../../../ui/OptionGroup';
 import { createViewScope } from './createViewScope';
 import styles from './view.module.css';
 import type { DemoView, ViewScope } from './viewScope';

@@ -1,7 +1,7 @@
 /** The view of a demo: its type, and the components that render it, which are loaded on demand. */
 import type { AnimationEvent, ComponentType, RefObject } from 'react';
-import { loadPart } from '../../../browser/loadPart';
 import type { Direction, PaletteMode } from '../../../state/themeSettings';
+import { loadPart } from '../../../browser/loadPart';
 import type { ThemeOverride } from '../../../theme/themeOverride';
 import type { FramedDraft } from './framedDraft';
 

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
-import { Icon } from '../../../ui/icons';
 import { type TextKey, useTranslate } from '../../../i18n/translate';
+import { Icon } from '../../../ui/icons';
 import styles from './Report.module.css';
 import { ReportDetails } from './ReportDetails';
 import { type Column, type Order, type Row, sortRows, toPercent, toggleOrder } from './rows';

@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'react';
 import type { FeedbackReport } from '@/src/shared/feedback';
 import { FEEDBACK_PATHS } from '@/src/shared/feedbackService';
-import { type TextKey, useTranslate } from '../../../i18n/translate';
 import { downloadText } from '../../../browser/downloadText';
+import { type TextKey, useTranslate } from '../../../i18n/translate';
 import styles from './Report.module.css';
 import { ReportChart } from './ReportChart';
 import { ReportTable } from './ReportTable';

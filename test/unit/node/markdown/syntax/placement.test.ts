@@ -80,7 +80,6 @@ describe('an error', () => {
     ['{{"demo": "A.tsx", "hideToolbar": "yes"}}', '"hideToolbar" ', 'options of a demo: '],
     ['{{"demo": "a.tsx"}}', '"demo" is no file such as', 'options of a demo: '],
     ['{{"demo": "A.js"}}', '"demo" is no file such as', 'options of a demo: '],
-    ['{{"demo": "../A.tsx"}}', '"demo" is no file such as', 'options of a demo: '],
     ['{{"demo": 1}}', '"demo" ', 'options of a demo: '],
     ['{{"bg": true}}', '"demo" ', 'options of a demo: '],
     ['{{"component": "swatches"}}', '"component" is no component name such as', ''],
@@ -109,6 +108,18 @@ describe('an error', () => {
       remedy: expect.stringContaining('a blank line before and after'),
     });
   });
+
+  test.each(['../rating/X.tsx', 'sub/X.tsx', '/data/X.tsx'])(
+    'of a demo in another folder, %s, says where demos lie',
+    (demo) => {
+      expect(failureOf(`{{"demo": "${demo}"}}`)).toEqual({
+        file: FILE,
+        line: 1,
+        cause: `"demo" names a file in another folder: "${demo}"`,
+        remedy: 'demos lie beside their page: copy the file there, and write {{"demo": "X.tsx"}}',
+      });
+    },
+  );
 
   test('of a component does not speak of the options of a demo', () => {
     expect(failureOf('{{"component": "swatches"}}').remedy).not.toContain('options of a demo');

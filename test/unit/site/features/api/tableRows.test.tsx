@@ -11,8 +11,8 @@ import {
 } from '@jest/globals';
 import {
   addSetRows,
-  markTypeLinks,
   filterRows,
+  markTypeLinks,
   revealRow,
   toggleRow,
   toggleType,

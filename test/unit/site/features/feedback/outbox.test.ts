@@ -8,8 +8,8 @@ import {
   getUnsent,
   isDue,
   rate,
-  submit,
   sendUnsent,
+  submit,
 } from '@/src/site/features/feedback/outbox';
 import {
   updatePendingRating,

@@ -2,12 +2,12 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import {
+  clearEditRequest,
   getDraft,
   getDraftId,
   requestEdit,
   resetDraft,
   setDraft,
-  clearEditRequest,
   subscribeDrafts,
   useDraft,
   useEditRequest,

@@ -1,0 +1,77 @@
+/** Small changes to TypeScript files of this repository, made in their syntax tree and formatted. */
+import * as estree from 'prettier/plugins/estree';
+import * as typescriptPlugin from 'prettier/plugins/typescript';
+import { format } from 'prettier/standalone';
+import ts from 'typescript';
+
+/** Formats TypeScript as `npm run format` does. */
+export function formatSource(source: string): Promise<string> {
+  return format(source, {
+    parser: 'typescript',
+    plugins: [typescriptPlugin, estree as never],
+    singleQuote: true,
+    printWidth: 100,
+    trailingComma: 'all',
+  });
+}
+
+/** Reads a source as a tree whose nodes know their parents. */
+export function parseSource(source: string): ts.SourceFile {
+  return ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true);
+}
+
+/** The first node, from the top of the file, for which `pick` returns a value. */
+function findNode<T>(root: ts.Node, pick: (node: ts.Node) => T | undefined): T | undefined {
+  return pick(root) ?? ts.forEachChild(root, (child) => findNode(child, pick));
+}
+
+/**
+ * Adds a property at the end of an object.
+ * @param owner name of the variable or property that holds the object.
+ * @param property as it is written in the source: `charts` or `'my-charts': myCharts`.
+ * @returns the new source, formatted; undefined when the source has no such object.
+ */
+export async function addProperty(
+  source: string,
+  owner: string,
+  property: string,
+): Promise<string | undefined> {
+  const object = findNode(parseSource(source), (node) =>
+    (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) &&
+    node.name.getText() === owner &&
+    node.initializer &&
+    ts.isObjectLiteralExpression(node.initializer)
+      ? node.initializer
+      : undefined,
+  );
+  if (!object) {
+    return undefined;
+  }
+  const last = object.properties.at(-1);
+  const place = last?.end ?? object.getStart() + 1;
+  return formatSource(
+    `${source.slice(0, place)}${last ? ', ' : ''}${property}${source.slice(place)}`,
+  );
+}
+
+/** Adds an import behind the last one. @returns the new source, not formatted. */
+export function addImport(source: string, statement: string): string {
+  const end = parseSource(source).statements.findLast(ts.isImportDeclaration)?.end ?? 0;
+  return `${source.slice(0, end)}\n${statement}${source.slice(end)}`;
+}
+
+/**
+ * Removes the call that has a string as its first argument from the list that holds it.
+ * @returns the new source, formatted; the same source when there is no such call.
+ */
+export async function removeCall(source: string, argument: string): Promise<string> {
+  const call = findNode(parseSource(source), (node) => {
+    const [first] = ts.isCallExpression(node) ? node.arguments : [];
+    return first && ts.isStringLiteral(first) && first.text === argument ? node : undefined;
+  });
+  if (!call) {
+    return source;
+  }
+  const end = source[call.end] === ',' ? call.end + 1 : call.end;
+  return formatSource(source.slice(0, call.getFullStart()) + source.slice(end));
+}
