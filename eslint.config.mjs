@@ -59,7 +59,12 @@ const SITE_FLOORS = FLOORS.map((floor, index) => {
       ...NOT_IN_BROWSER,
       ...(upper.length === 0
         ? []
-        : [fromRooms(upper, `A floor of src/site imports from those before it: ${FLOORS.join(', ')}.`)]),
+        : [
+            fromRooms(
+              upper,
+              `A floor of src/site imports from those before it: ${FLOORS.join(', ')}.`,
+            ),
+          ]),
     ),
   };
 });
@@ -76,6 +81,59 @@ const SITE_FEATURES = FEATURES.map((feature) => ({
     ),
   ),
 }));
+
+/**
+ * The rooms of src/node, from the bottom: each may import from those before it, and from the files beside these folders.
+ * docs/architecture/node.md draws the imports that there are.
+ */
+const NODE_ROOMS = [
+  'markdown',
+  'i18n',
+  'api',
+  'demos',
+  'playground',
+  'embeds',
+  'content',
+  'pageText',
+  'search',
+  'next',
+  'exporters',
+  'mcp',
+  'commands',
+];
+
+const unknownRoom = readdirSync(new URL('src/node', import.meta.url), { withFileTypes: true }).find(
+  (entry) => entry.isDirectory() && !NODE_ROOMS.includes(entry.name),
+);
+if (unknownRoom) {
+  throw new Error(
+    `Name the room src/node/${unknownRoom.name} in eslint.config.mjs, above those that it imports.`,
+  );
+}
+
+/** What no module of `src/node` may import. */
+const NOT_IN_NODE = [
+  from(['site'], 'src/node runs in Node: what both need goes to src/shared.'),
+  TOOLS,
+];
+
+/**
+ * Imports from rooms of `src/node` above a room, for `forbid`.
+ * @param {string[]} rooms
+ */
+const fromUpper = (rooms) => ({
+  regex: `^(@/src/node/|\\./|(\\.\\./)+)(${rooms.join('|')})/`,
+  message: 'This room is above: move what both need down, or pass it in from above.',
+});
+
+/** @type {(import('typescript-eslint').ConfigWithExtends)[]} */
+const NODE_FLOORS = NODE_ROOMS.map((room, index) => {
+  const upper = NODE_ROOMS.slice(index + 1);
+  return {
+    files: [`src/node/${room}/**`],
+    rules: forbid(...NOT_IN_NODE, ...(upper.length === 0 ? [] : [fromUpper(upper)])),
+  };
+});
 
 const NO_ENUMS = { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' };
 
@@ -206,13 +264,8 @@ export default ts.config(
   },
   ...SITE_FLOORS,
   ...SITE_FEATURES,
-  {
-    files: ['src/node/**'],
-    rules: forbid(
-      from(['site'], 'src/node runs in Node: what both need goes to src/shared.'),
-      TOOLS,
-    ),
-  },
+  { files: ['src/node/*'], rules: forbid(...NOT_IN_NODE, fromUpper(NODE_ROOMS)) },
+  ...NODE_FLOORS,
   {
     files: ['src/shared/**'],
     rules: forbid(from(['site', 'node'], 'src/shared is pure: it knows neither half.'), TOOLS),

@@ -6,7 +6,7 @@
  * - `ServedPage`: what `__NEXT_DATA__` holds in the page's own HTML. All HTML is missing, and the table of contents.
  *
  * The components of `src/site` take `DocsPage`, `Block` and `DemoBlock`: a page in any of these shapes. The development
- * server passes built pages to the browser, the export passes the two others: see src/node/exporters/leanStep.ts.
+ * server passes built pages to the browser, the export passes the two others: see src/node/next/leanPage.ts.
  */
 import type { ApiTableData } from './apiTables';
 import type { Flavour, Variant } from './flavours';

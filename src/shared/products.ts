@@ -27,6 +27,10 @@ export interface Product {
   packageName?: string;
   /** Empty for a product without versions. */
   versions: readonly ProductVersion[];
+  /** Address of the page that lists the pages of the product; `/<id>` without it. */
+  rootPathname?: string;
+  /** Where its API reference is: in tabs of its component pages. Without it, each entry has a page below `/<id>/api`. */
+  reference?: 'tabs';
   /** The themes that its demos run with; see `src/site/theme`. */
   demoThemes: readonly DemoThemeId[];
 }
@@ -71,6 +75,7 @@ export const PRODUCTS: readonly Product[] = [
     href: '/base-ui/getting-started/',
     packageName: '@mui/base',
     versions: [{ text: 'v5.0.0-beta.69', href: '/base-ui/getting-started/', current: true }],
+    reference: 'tabs',
     demoThemes: ['system'],
   },
   {
@@ -105,6 +110,7 @@ export const PRODUCTS: readonly Product[] = [
     logo: '/images/logos/experiments.svg',
     descriptionKey: 'productExperiments',
     href: '/experiments/docs/',
+    rootPathname: '/experiments/docs',
     versions: [],
     demoThemes: ['material', 'joy'],
   },
@@ -127,12 +133,9 @@ export function isTestPage(path: string): boolean {
   return getProduct(path)?.role === 'test';
 }
 
-/**
- * Returns the address of the page that lists the pages of a product: its first path segment. The test pages have a
- * folder below it.
- */
+/** Returns the address of the page that lists the pages of a product. */
 export function getRootPathname(productId: string): string {
-  return productId === 'experiments' ? '/experiments/docs' : `/${productId}`;
+  return getProduct(`/${productId}`)?.rootPathname ?? `/${productId}`;
 }
 
 /** Returns the logo of a product, or the generic one. */

@@ -106,6 +106,11 @@ export function listApiEntries(): readonly ApiListing[] {
   return listings.list;
 }
 
+/** Address of an entry that has a page of its own: `/material-ui/api/button/`. */
+export function getEntryPageHref({ product, slug }: Pick<ApiListing, 'product' | 'slug'>): string {
+  return `/${product}/api/${slug}/`;
+}
+
 /** The entry of an address: `getApiEntry('material-ui', 'button')`. */
 export function getApiEntry(product: string, slug: string): ApiEntry {
   return load(`${product}/${slug}.json`);

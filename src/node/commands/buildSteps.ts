@@ -7,18 +7,19 @@ import { checkContent } from '../content/check/checkContent';
 import { writePageDependencies } from '../content/dependencies/dependencyFile';
 import { BuildErrors } from '../errors';
 import { writeApiData } from '../exporters/apiData';
+import { readGitDates } from '../exporters/gitDates';
 import { writeIconData } from '../exporters/iconData';
+import { createPageDates } from '../exporters/lastModified';
 import { writeLlms } from '../exporters/llms';
 import { writeMarkdownPages } from '../exporters/markdownPages';
 import { writeOfflineData } from '../exporters/offlineData';
+import { createPageAdditions } from '../exporters/pageAdditions';
 import { writeSearchIndex } from '../exporters/searchIndex';
 import { writeServiceWorker } from '../exporters/serviceWorker';
 import { prepareFonts } from '../exporters/siteFont';
 import { writeTailwindData } from '../exporters/tailwindData';
 import { writeSiteFiles } from '../exporters/writeSiteFiles';
-import { joinManifests } from '../next/joinManifests';
-import { joinStyles } from '../next/joinStyles';
-import { makeLean } from '../next/leanStep';
+import { finishExport } from '../next/finishExport';
 import { ROOT } from '../paths';
 import { showPhase, showProgress } from './showPhase';
 
@@ -57,10 +58,14 @@ async function prepare(): Promise<void> {
 /** Phases 4 to 6: makes of Next's export what is served. */
 async function finish(): Promise<void> {
   showPhase(4, 'Making the pages lean');
-  const { pages, sources } = await makeLean(OUT);
-  console.log(`  ${pages} pages, ${sources} demo sources`);
-  console.log(`  ${await joinStyles(OUT)} style sheets of every page in one`);
-  await joinManifests(OUT);
+  const dates = readGitDates(ROOT);
+  if (dates.note !== undefined) {
+    console.log(`  ${dates.note}`);
+  }
+  const getDate = createPageDates(dates);
+  const finished = await finishExport(OUT, createPageAdditions(getDate));
+  console.log(`  ${finished.documents} pages, ${finished.sources} demo sources`);
+  console.log(`  ${finished.sheets} style sheets of every page in one`);
   await writeApiData(OUT);
   console.log(`  ${await writeIconData(OUT)} icons`);
   await writeTailwindData(OUT);
@@ -71,7 +76,7 @@ async function finish(): Promise<void> {
   const texts = await writeMarkdownPages(OUT);
   await writeLlms(OUT, texts);
   console.log(`  ${texts.length} pages as Markdown`);
-  await writeSiteFiles(OUT, (line) => console.log(`  ${line}`));
+  console.log(`  ${await writeSiteFiles(OUT, finished, getDate)}`);
 
   showPhase(6, 'Making it readable offline');
   console.log(`  ${await writeOfflineData(OUT)}`);

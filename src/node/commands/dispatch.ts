@@ -1,6 +1,7 @@
 /** Finds the command that a command line names, and parses its arguments. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { CommandError } from '../errors';
+import { findNear, suggest } from '../nearMatches';
 
 export interface CommandInput {
   /** Options by name. */
@@ -36,7 +37,10 @@ export type Commands = Readonly<Record<string, Command>>;
 export async function dispatch(commands: Commands, argv: readonly string[]): Promise<number> {
   const [name, ...args] = argv;
   if (name === undefined || !Object.hasOwn(commands, name)) {
-    const cause = name === undefined ? 'Name a command.' : `There is no command "${name}".`;
+    const cause =
+      name === undefined
+        ? 'Name a command.'
+        : `There is no command "${name}".${suggest(findNear(name, Object.keys(commands), 3))}`;
     throw new CommandError(`${cause} The commands are:\n${describeCommands(commands)}`);
   }
   const command = commands[name]!;

@@ -25,13 +25,13 @@ export function serveMarkdown(): Promise<{ url: string; server: Server }> {
 async function render(url: string): Promise<{ status: number; text: string }> {
   try {
     // Loaded when somebody asks: most writers never do.
-    const { findSitePage } = await import('../content/source');
+    const { findPage } = await import('../content/source');
     const { listLanguages } = await import('../i18n/languages');
     const { renderPageText } = await import('../pageText/renderPageText');
     const address = decodeURIComponent(new URL(url, 'http://localhost').pathname);
     const languages = listLanguages();
     const { pathname, language } = parseLocalizedPath(address.replace(/\.md$/, ''), languages);
-    const page = languages.includes(language) ? findSitePage(pathname) : undefined;
+    const page = languages.includes(language) ? findPage(pathname) : undefined;
     return page
       ? { status: 200, text: renderPageText(await page.load(language)) }
       : { status: 404, text: `There is no page at ${getPageHref(pathname, language)}.\n` };

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import type { BuiltPage } from '@/src/shared/page';
 import { BuildError } from '../errors';
-import { buildPage } from './getPage';
+import { buildPage } from './buildPage';
 import { findRouteOf } from './routes';
 
 /**

@@ -1,14 +1,33 @@
-/** Every documentation page of the site, written or made from the packages, in the order of the navigation. */
+/**
+ * The one source of documentation pages. Guides, templates, the pages of the API reference, and the tabs of component
+ * pages are listed, found, and built alike; what a kind of page needs besides is decided here.
+ */
+import type { ApiListing } from '@/src/shared/apiEntry';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { listNavPages, listNavPathnames, normalizePathname } from '@/src/shared/nav';
 import type { BuiltPage } from '@/src/shared/page';
 import { PRODUCTS } from '@/src/shared/products';
-import { listApiEntries } from '../api/store';
-import { getPage } from './getPage';
+import { getApiEntry, listApiEntries } from '../api/store';
+import { BuildError } from '../errors';
+import { createBuildText } from '../i18n/languages';
+import { buildPage } from './buildPage';
 import { NAV_TREES } from './nav/navTree';
+import { listProductEntries } from './reference/apiAddress';
+import { getEntrySummary } from './reference/apiEntryPage';
 import { getApiPage, listApiPaths } from './reference/apiPages';
-import { getApiTabPage, listApiTabPaths } from './reference/apiTabPages';
-import { listMarkdownRoutes } from './routes';
+import {
+  getApiTabPage,
+  getApiTabSummary,
+  listTabEntries,
+  listTabPages,
+} from './reference/apiTabPages';
+import { renderRoute } from './renderRoute';
+import { type MarkdownRoute, findMarkdownRoute, listMarkdownRoutes } from './routes';
+
+interface Summary {
+  title: string;
+  description: string;
+}
 
 /** A page and how to build it. */
 export interface SitePage {
@@ -16,13 +35,25 @@ export interface SitePage {
   pathname: string;
   /** Id of the product: the first segment of the address. */
   productId: string;
-  /** `api`: the reference of a component or hook, or a list of those; `guide`: all that is written. */
+  /** `api`: the reference of a component or hook, or a list of those; `guide`: a page that is written in Markdown. */
   kind: 'guide' | 'api';
+  /** The route file that shows it, relative to the repository. */
+  routeFile: string;
+  /** The Markdown that decides what it shows: its own, or for a tab that of the page with the tabs. */
+  route?: MarkdownRoute | undefined;
+  /** The entries of the packages that it documents; none for a guide, whose front matter names them. */
+  listEntries: () => ApiListing[];
+  /** Title and description in English, without building the page. */
+  summarize: () => Summary | Promise<Summary>;
+  /** Builds it. @throws BuildError for any error in its content. */
   load: (language?: string) => Promise<BuiltPage>;
 }
 
-/** Lists the pages, product by product; the reference of a component comes after the list of all. */
-export function listSitePages(): SitePage[] {
+/**
+ * Lists all pages, product by product, in the order of the navigation; the reference of a component comes after the list
+ * of all.
+ */
+export function listPages(): SitePage[] {
   const places = new Map(
     Object.values(NAV_TREES)
       .flatMap((tree) => listNavPages(tree))
@@ -33,7 +64,7 @@ export function listSitePages(): SitePage[] {
     return known.find((index) => index !== undefined) ?? places.size;
   };
   const rank = ({ productId }: SitePage) => PRODUCTS.findIndex(({ id }) => id === productId);
-  return [...listGuides(), ...listReferences()].sort(
+  return [...listMarkdownRoutes().map(createGuide), ...listReferencePages()].sort(
     (a, b) =>
       rank(a) - rank(b) ||
       place(a.pathname) - place(b.pathname) ||
@@ -41,43 +72,89 @@ export function listSitePages(): SitePage[] {
   );
 }
 
-/** The page of an address without trailing slash; undefined when the site has none there. */
-export function findSitePage(pathname: string): SitePage | undefined {
-  return listSitePages().find((page) => page.pathname === pathname);
+/** Finds the page of an address without trailing slash; undefined when the site has none there. */
+export function findPage(pathname: string): SitePage | undefined {
+  const route = findMarkdownRoute(pathname);
+  return route
+    ? createGuide(route)
+    : listReferencePages().find((page) => page.pathname === pathname);
 }
 
-function listGuides(): SitePage[] {
-  return listMarkdownRoutes().map(({ pathname }) =>
-    createSitePage(pathname, 'guide', (language) => getPage(pathname, language)),
-  );
+/**
+ * Builds the page of an address.
+ * @param pathname without language prefix and trailing slash, such as `/material-ui/react-button`.
+ * @throws BuildError when the site has no page there, or for any error in its content.
+ */
+export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Promise<BuiltPage> {
+  const page = findPage(pathname);
+  if (!page) {
+    throw new BuildError({
+      file: `pages${pathname}.tsx`,
+      cause: `no route file shows a Markdown page at ${pathname}`,
+      remedy: `run: npm run new-page -- ${pathname}`,
+    });
+  }
+  return page.load(language);
 }
 
-function listReferences(): SitePage[] {
-  const products = [...new Set(listApiEntries().map(({ product }) => product))];
-  const entries = products.flatMap((productId) =>
-    listApiPaths(productId).map(({ params: { slug } }) =>
-      createSitePage([`/${productId}/api`, ...slug].join('/'), 'api', async (language) =>
-        getApiPage(productId, slug, language),
-      ),
-    ),
-  );
-  const tabs = listApiTabPaths().map(({ params: { component, tab } }) =>
-    createSitePage(`/base-ui/${component}/${tab}`, 'api', async (language) =>
-      getApiTabPage(component, tab, language),
-    ),
-  );
-  return [...entries, ...tabs];
-}
-
-function createSitePage(
-  pathname: string,
-  kind: SitePage['kind'],
-  load: (language: string) => Promise<BuiltPage>,
-): SitePage {
+function createGuide(route: MarkdownRoute): SitePage {
   return {
-    pathname,
-    productId: pathname.split('/')[1] ?? '',
-    kind,
-    load: (language = DEFAULT_LANGUAGE) => load(language),
+    ...describe(route.pathname),
+    kind: 'guide',
+    routeFile: route.routeFile,
+    route,
+    listEntries: () => [],
+    summarize: () => {
+      const { frontMatter, heading, description } = renderRoute(route);
+      return { title: frontMatter.title ?? heading.text, description };
+    },
+    load: (language = DEFAULT_LANGUAGE) => buildPage(route, language),
   };
 }
+
+function listReferencePages(): SitePage[] {
+  const products = [...new Set(listApiEntries().map(({ product }) => product))];
+  return [
+    ...products.flatMap((productId) =>
+      listApiPaths(productId).map(({ params: { slug } }) => createReference(productId, slug)),
+    ),
+    ...listTabPages().map(createTab),
+  ];
+}
+
+/** @param slug of an entry, or none for the list of all. */
+function createReference(productId: string, slug: readonly string[]): SitePage {
+  const [own] = slug;
+  const load = async (language = DEFAULT_LANGUAGE) => getApiPage(productId, slug, language);
+  return {
+    ...describe([`/${productId}/api`, ...slug].join('/')),
+    kind: 'api',
+    routeFile: `pages/${productId}/api/[[...slug]].tsx`,
+    listEntries: () =>
+      listProductEntries(productId).filter((entry) => own === undefined || entry.slug === own),
+    summarize: async () =>
+      own === undefined
+        ? pickSummary(await load())
+        : getEntrySummary(getApiEntry(productId, own), createBuildText(DEFAULT_LANGUAGE)),
+    load,
+  };
+}
+
+function createTab({ page, component, tab }: ReturnType<typeof listTabPages>[number]): SitePage {
+  const { pathname } = page;
+  return {
+    ...describe(`${pathname}/${tab}`),
+    kind: 'api',
+    routeFile: `pages/${pathname.split('/')[1]}/[component]/[tab].tsx`,
+    route: findMarkdownRoute(pathname),
+    listEntries: () => listTabEntries(page, tab),
+    summarize: () => pickSummary(getApiTabSummary(component, tab)),
+    load: async (language = DEFAULT_LANGUAGE) => getApiTabPage(component, tab, language),
+  };
+}
+
+function describe(pathname: string): Pick<SitePage, 'pathname' | 'productId'> {
+  return { pathname, productId: pathname.split('/')[1] ?? '' };
+}
+
+const pickSummary = ({ title, description }: Summary): Summary => ({ title, description });

@@ -14,7 +14,7 @@ import {
 } from '@/src/shared/nav';
 import type { TocEntry } from '@/src/shared/page';
 import { slugify } from '@/src/shared/slug';
-import { NAV_TREES } from '../content/nav/navTree';
+import { NAV_TREES } from '@/data/nav';
 import { BuildError } from '../errors';
 import { escapeHtml } from '../markdown/highlight';
 import { renderHeading } from '../markdown/renderHeading';

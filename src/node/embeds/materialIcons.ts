@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { h, s } from 'hastscript';
 import type { IconShape } from '@/src/shared/iconData';
 import { countIcons, listIcons, splitIconName } from '@/src/shared/iconNames';
-import { getIconFile, readIcon, readIconNames } from '../exporters/iconData';
+import { getIconFile, readIcon, readIconNames } from '../iconModules';
 import type { PreparePlaced } from './placed';
 
 /** As many as the list shows at once on a wide screen. */

@@ -15,7 +15,7 @@ import {
 import type { TocEntry } from '@/src/shared/page';
 import { getRootPathname } from '@/src/shared/products';
 import { slugify } from '@/src/shared/slug';
-import { NAV_TREES } from '../content/nav/navTree';
+import { NAV_TREES } from '@/data/nav';
 import { BuildError } from '../errors';
 import { renderHeading } from '../markdown/renderHeading';
 import type { PlacedContext, PreparePlaced } from './placed';

@@ -8,8 +8,8 @@ import {
 } from '@/data/material-ui/getting-started/supported-components/guidelines';
 import { localizeHref } from '@/src/shared/languages';
 import { getNavTitle, listNavPages } from '@/src/shared/nav';
-import { NAV_TREES } from '../content/nav/navTree';
-import { findEntry, getEntryHref } from '../content/reference/apiAddress';
+import { NAV_TREES } from '@/data/nav';
+import { getEntryPageHref, listApiEntries } from '../api/store';
 import { BuildError } from '../errors';
 import type { PlacedContext, PreparePlaced } from './placed';
 
@@ -61,15 +61,17 @@ function join(parts: readonly Content[], between: string): Content[] {
 
 /** @throws BuildError when the installed packages do not have the component. */
 function getReference(component: string, guideline: string): string {
-  const entry = findEntry(component, { product: PRODUCT });
-  if (entry?.product !== PRODUCT || entry.kind !== 'component') {
+  const entry = listApiEntries().find(
+    ({ name, product, kind }) => name === component && product === PRODUCT && kind === 'component',
+  );
+  if (!entry) {
     throw new BuildError({
       file: FILE,
       cause: `"${guideline}" names ${component}, which the installed packages do not have`,
       remedy: 'correct the name; npm run api:report lists what there is',
     });
   }
-  return getEntryHref(entry);
+  return getEntryPageHref(entry);
 }
 
 /** A link to the page of a guideline. @throws BuildError when the navigation does not have it. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
 import type { BuiltPage } from '@/src/shared/page';
-import { type SitePage, listSitePages } from '../content/source';
+import { type SitePage, listPages } from '../content/source';
 import { listLanguages } from '../i18n/languages';
 import { renderPageText } from '../pageText/renderPageText';
 
@@ -23,7 +23,7 @@ export interface PageText extends Pick<SitePage, 'pathname' | 'productId' | 'kin
  */
 export async function writeMarkdownPages(folder: string): Promise<PageText[]> {
   const pages: PageText[] = [];
-  for (const sitePage of listSitePages()) {
+  for (const sitePage of listPages()) {
     const { pathname, productId, kind } = sitePage;
     for (const language of listLanguages()) {
       const page = await sitePage.load(language);

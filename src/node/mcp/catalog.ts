@@ -2,17 +2,13 @@
 import path from 'node:path';
 import type { ApiListing } from '@/src/shared/apiEntry';
 import { type Flavour, FLAVOUR_IDS } from '@/src/shared/flavours';
-import { DEFAULT_LANGUAGE, parseLocalizedPath } from '@/src/shared/languages';
+import { parseLocalizedPath } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import type { ApiTab } from '@/src/shared/nav';
-import { getApiEntry, listApiEntries } from '../api/store';
-import { getEntrySummary } from '../content/reference/apiEntryPage';
-import { getApiTabSummary } from '../content/reference/apiTabPages';
+import { listApiEntries } from '../api/store';
 import { renderRoute } from '../content/renderRoute';
 import { findMarkdownRoute, listMarkdownRoutes } from '../content/routes';
-import { type SitePage, listSitePages } from '../content/source';
+import { type SitePage, listPages } from '../content/source';
 import { createDemoNamer, findDemoFiles } from '../demos/readDemo';
-import { createBuildText } from '../i18n/languages';
 import { ROOT } from '../paths';
 import { findNear, suggest } from '../nearMatches';
 
@@ -45,7 +41,7 @@ export function getAddress(pathname: string): string {
 export function findPage(address: string): SitePage {
   const [, route = ''] = /^(?:[a-z]+:\/\/[^/]*)?([^?#]*)/i.exec(address.trim()) ?? [];
   const { pathname } = parseLocalizedPath(`/${route.replace(/^\/+/, '').replace(/\.md$/, '')}`);
-  const pages = listSitePages();
+  const pages = listPages();
   const page = pages.find((candidate) => candidate.pathname === pathname);
   if (!page) {
     const near = findNearPaths(
@@ -68,25 +64,6 @@ function findNearPaths(pathname: string, paths: readonly string[]): string[] {
     .flatMap((name) => paths.filter((candidate) => getLast(candidate) === name))
     .sort((a, b) => Number(b.split('/')[1] === product) - Number(a.split('/')[1] === product));
   return near.length > 0 ? near.slice(0, 5) : findNear(pathname, paths);
-}
-
-/** Title and description of a page. What is written in Markdown is read anew. */
-export async function summarizePage(
-  page: SitePage,
-): Promise<{ title: string; description: string }> {
-  const route = findMarkdownRoute(page.pathname);
-  if (route) {
-    const { frontMatter, heading, description } = renderRoute(route);
-    return { title: frontMatter.title ?? heading.text, description };
-  }
-  const [, product = '', slug] = /^\/([^/]+)\/api\/([^/]+)$/.exec(page.pathname) ?? [];
-  if (slug !== undefined) {
-    return getEntrySummary(getApiEntry(product, slug), createBuildText(DEFAULT_LANGUAGE));
-  }
-  const [, component = '', tab] = /^\/base-ui\/([^/]+)\/([^/]+)$/.exec(page.pathname) ?? [];
-  const { title, description } =
-    tab === undefined ? await page.load() : getApiTabSummary(component, tab as ApiTab);
-  return { title, description };
 }
 
 /**

@@ -1,6 +1,5 @@
 /** The pages of the export, as the other outputs need them. */
-import { readFile, readdir } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { getPageHref } from '@/src/shared/head';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import type { BuiltPage, ServedPage } from '@/src/shared/page';
@@ -44,8 +43,8 @@ export async function listPageFiles(out: string): Promise<string[]> {
     .sort();
 }
 
-/** What a page's HTML says of it. */
-function readExportedPage(file: string, html: string): ExportedPage {
+/** Reads what the HTML of a page says of it. */
+export function readExportedPage(file: string, html: string): ExportedPage {
   const address = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
   const { language, pathname } = parseLocalizedPath(address, listLanguages());
   const json = NEXT_DATA.exec(html)?.[2];
@@ -59,12 +58,4 @@ function readExportedPage(file: string, html: string): ExportedPage {
     noindex: /<meta name="robots" content="noindex"/.test(html),
     ...(page && { page }),
   };
-}
-
-/** Reads all pages of the export. */
-export async function listExportedPages(out: string): Promise<ExportedPage[]> {
-  const files = await listPageFiles(out);
-  return Promise.all(
-    files.map(async (file) => readExportedPage(file, await readFile(path.join(out, file), 'utf8'))),
-  );
 }

@@ -7,8 +7,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, readdir, rename as renameFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '../errors';
-import { changeFile, changeScripts } from './changeFile';
-import { listPageFiles } from './exportedPages';
+import { changeScripts } from './changeScripts';
 import { nameChunks, packRoutes } from './packRoutes';
 
 /** The script that stays; each only sets a variable of its own, so their order is of no matter. */
@@ -18,12 +17,22 @@ const JOINED = ['_ssgManifest.js', '_clientMiddlewareManifest.js'];
 const TAG =
   /<script src="[^"]*\/_(?:ssgManifest|clientMiddlewareManifest)\.js" defer="">\s*<\/script>/g;
 
+/** The scripts of an export that were joined. */
+interface JoinedManifests {
+  /**
+   * Makes a page ask for the joined script.
+   * @param file its name, relative to the export, for errors.
+   * @throws BuildError when it asks in another way than expected, as a new version of Next might have it.
+   */
+  change: (html: string, file: string) => string;
+}
+
 /**
- * Joins them in the export.
+ * Joins the scripts of an export; its pages are changed by the function that is returned.
  * @param out the folder of the export.
  * @throws BuildError when there are others than expected, as a new version of Next might have them.
  */
-export async function joinManifests(out: string): Promise<void> {
+export async function joinManifests(out: string): Promise<JoinedManifests> {
   const folder = path.join(out, '_next/static');
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
     /(^|[\\/])_\w+Manifest\.js$/.test(file),
@@ -44,19 +53,19 @@ export async function joinManifests(out: string): Promise<void> {
   const rename = await renameChunks(path.join(folder, 'chunks'), texts.join(';'));
   await changeScripts(out, rename);
   await writeFile(scripts[0]!, packRoutes(rename(texts.join(';'))));
-  for (const page of await listPageFiles(out)) {
-    await changeFile(path.join(out, page), (html) => {
+  return {
+    change: (html, file) => {
       const lean = rename(html.replace(TAG, ''));
       if (JOINED.some((name) => lean.includes(name))) {
         throw new BuildError({
-          file: `out/${page}`,
+          file: `out/${file}`,
           cause: 'the page asks for a script of routes in another way than expected',
           remedy: 'compare src/node/next/joinManifests.ts with what this version of Next writes',
         });
       }
       return lean;
-    });
-  }
+    },
+  };
 }
 
 /** Letters of a name, as a number of base 36: enough that no two deploys will ever have the same for different files. */

@@ -8,8 +8,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tokensToCss } from '@/src/shared/tokens';
 import { BuildError } from '../errors';
-import { changeFile, changeScripts } from './changeFile';
-import { listPageFiles } from './exportedPages';
+import { changeScripts } from './changeScripts';
 
 const CHUNKS = '_next/static/chunks';
 /** As pages/_document.tsx writes them. */
@@ -17,22 +16,29 @@ const TOKENS = `<style>${tokensToCss()}</style>`;
 const LINK =
   /<link rel="(?:stylesheet|preload)" href="\/_next\/static\/chunks\/([\w-]+\.css)"[^>]*>/g;
 
+/** The sheets of an export that were joined. */
+interface JoinedStyles {
+  /** How many sheets became one. */
+  count: number;
+  /** Makes a page ask for the joined sheet. */
+  change: (html: string) => string;
+}
+
 /**
- * Joins them in the export.
+ * Joins the sheets of an export; its pages are changed by the function that is returned.
  * @param out the folder of the export.
- * @returns how many sheets became one.
+ * @param files the pages, relative to it.
  * @throws BuildError when a page has another sheet between them: joined, it would win over others than before.
  */
-export async function joinStyles(out: string): Promise<number> {
-  const pages = await listPageFiles(out);
+export async function joinStyles(out: string, files: readonly string[]): Promise<JoinedStyles> {
   const lists: (readonly [file: string, sheets: string[]])[] = [];
-  for (const file of pages) {
+  for (const file of files) {
     lists.push([file, listSheets(await readFile(path.join(out, file), 'utf8'))]);
   }
   const [first = [], ...others] = lists.map(([, sheets]) => sheets);
   const common = first.filter((sheet) => others.every((sheets) => sheets.includes(sheet)));
   if (common.length < 2) {
-    return common.length;
+    return { count: common.length, change: (html) => html };
   }
   const odd = lists.find(([, sheets]) => common.some((sheet, index) => sheets[index] !== sheet));
   if (odd) {
@@ -50,17 +56,14 @@ export async function joinStyles(out: string): Promise<number> {
   const name = `${createHash('sha256').update(joined).digest('hex').slice(0, 13)}.css`;
   await writeFile(path.join(folder, name), joined);
   await Promise.all(common.map((sheet) => rm(path.join(folder, sheet))));
-
-  for (const page of pages) {
-    await changeFile(path.join(out, page), (html) =>
-      replaceLinks(html.replace(TOKENS, ''), common, name),
-    );
-  }
   const names = new RegExp(common.map((sheet) => sheet.replace('.', '\\.')).join('|'), 'g');
   // A list that had several of them names one again and again.
   const again = new RegExp(`("static/chunks/${name}")(?:,\\s*\\1)+`, 'g');
   await changeScripts(out, (text) => text.replace(names, name).replace(again, '$1'));
-  return common.length;
+  return {
+    count: common.length,
+    change: (html) => replaceLinks(html.replace(TOKENS, ''), common, name),
+  };
 }
 
 function listSheets(html: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { SYNONYMS } from '@/data/material-ui/components/material-icons/synonyms';
-import { readIconNames } from '@/src/node/exporters/iconData';
+import { readIconNames } from '@/src/node/iconModules';
 import { createIconSearch, isNear, listSynonyms } from '@/src/shared/findIcons';
 import { listIcons, splitIconName } from '@/src/shared/iconNames';
 

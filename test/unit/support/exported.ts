@@ -1,7 +1,7 @@
 /** The export of the present sources, for tests of what readers get. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type SitePage, listSitePages } from '@/src/node/content/source';
+import { type SitePage, listPages } from '@/src/node/content/source';
 import type { BuiltDemoBlock, PageData } from '@/src/shared/page';
 import { getSourceUrl } from '@/src/shared/sourceUrl';
 import { getBuildId, getOut } from './presentExport';
@@ -34,7 +34,7 @@ export function readPageData(pathname: string): PageData {
 
 /** Every documentation page in English, in the order of the navigation. */
 export function listExportedPages(): ExportedDocsPage[] {
-  return listSitePages().map(({ pathname, productId, kind }) => ({
+  return listPages().map(({ pathname, productId, kind }) => ({
     pathname,
     productId,
     kind,

@@ -12,21 +12,18 @@ import path from 'node:path';
 import { getPageHref } from '@/src/shared/head';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import type { PageDependencies, SiteDependencies } from '@/src/shared/pageDependencies';
-import { getApiEntry, listApiEntries } from '../../api/store';
+import { getApiEntry } from '../../api/store';
 import { BuildError } from '../../errors';
 import { listLanguages } from '../../i18n/languages';
 import { readModuleGraph } from '../../moduleGraph';
 import { ROOT, relative } from '../../paths';
-import { findOwnEntry, listProductEntries } from '../reference/apiAddress';
-import { getIndex } from '../reference/apiIndex';
-import { listApiPaths } from '../reference/apiPages';
-import { listApiTabPaths } from '../reference/apiTabPages';
 import {
   LANGUAGE_FOLDER,
   type MarkdownRoute,
   getRoutePathname,
   listMarkdownRoutes,
 } from '../routes';
+import { type SitePage, listPages as listDocsPages } from '../source';
 import { type Inputs, listMarkdownFiles, listMarkdownInputs } from './markdownInputs';
 
 /** A page of the export, and how to list what it is made from. */
@@ -99,61 +96,38 @@ function hashEntry(id: string, hashes: Map<string, string>): string {
 }
 
 function listPages(): Page[] {
-  const routes = listMarkdownRoutes();
-  return [
-    ...routes.map((route) => ({
-      pathname: route.pathname,
-      isTranslated: true,
-      listInputs: (language: string) => listMarkdownInputs(route, language),
-    })),
-    ...listReferencePages(),
-    ...listTabPages(routes),
-    ...listPlainPages(routes),
-  ];
+  return [...listDocsPages().map(toPage), ...listPlainPages()];
 }
 
-/** The pages of `pages/<product>/api/`: the list of a product's entries, and each entry that has a page of its own. */
-function listReferencePages(): Page[] {
-  const products = [...new Set(listApiEntries().map(({ product }) => product))];
-  return products.flatMap((product) =>
-    listApiPaths(product).map(({ params: { slug } }): Page => {
-      const [own] = slug;
-      return {
-        pathname: [`/${product}/api`, ...slug].join('/'),
-        isTranslated: true,
-        listInputs: () => ({
-          files: [`pages/${product}/api/[[...slug]].tsx`],
-          entries: own === undefined ? listProductEntries(product) : [{ product, slug: own }],
-        }),
-      };
-    }),
-  );
+function toPage({ pathname, kind, routeFile, route, listEntries }: SitePage): Page {
+  return {
+    pathname,
+    isTranslated: true,
+    listInputs: (language) =>
+      kind === 'guide' && route
+        ? listMarkdownInputs(route, language)
+        : {
+            files: [routeFile, ...listTabFiles(routeFile, route, language)],
+            entries: listEntries(),
+          },
+  };
 }
 
-/** The tabs of Base UI: the page's Markdown says what they show, or `data/base-ui/apiPages.ts` while there is none. */
-function listTabPages(routes: readonly MarkdownRoute[]): Page[] {
-  const { tabbedPages } = getIndex();
-  return listApiTabPaths().map(({ params: { component, tab } }) => {
-    const pathname = `/base-ui/${component}`;
-    const route = routes.find((candidate) => candidate.pathname === pathname);
-    const page = tabbedPages.find((candidate) => candidate.pathname === pathname);
-    return {
-      pathname: `${pathname}/${tab}`,
-      isTranslated: true,
-      listInputs: (language: string) => ({
-        files: [
-          'pages/base-ui/[component]/[tab].tsx',
-          ...(route ? listMarkdownFiles(route, language) : ['data/base-ui/apiPages.ts']),
-        ],
-        entries: (page?.[tab] ?? []).map((name) => findOwnEntry(name, 'base-ui', page ?? {})),
-      }),
-    };
-  });
+/** For a tab: the Markdown of its page names what it shows, or `data/base-ui/apiPages.ts` while there is none. */
+function listTabFiles(
+  routeFile: string,
+  route: MarkdownRoute | undefined,
+  language: string,
+): string[] {
+  if (route) {
+    return listMarkdownFiles(route, language);
+  }
+  return routeFile.endsWith('[tab].tsx') ? ['data/base-ui/apiPages.ts'] : [];
 }
 
 /** Routes that show a component of the site, such as the home page: the route, that component and its style sheet. */
-function listPlainPages(routes: readonly MarkdownRoute[]): Page[] {
-  const written = new Set(routes.map(({ routeFile }) => routeFile));
+function listPlainPages(): Page[] {
+  const written = new Set(listMarkdownRoutes().map(({ routeFile }) => routeFile));
   const pages = path.join(ROOT, 'pages');
   return readdirSync(pages, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !LANGUAGE_FOLDER.test(file.split(path.sep)[0] ?? ''))

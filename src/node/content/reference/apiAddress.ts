@@ -2,7 +2,8 @@
 import { UNWRITTEN_PAGES } from '@/data/base-ui/apiPages';
 import type { ApiListing } from '@/src/shared/apiEntry';
 import { API_TABS, type ApiTab } from '@/src/shared/nav';
-import { listApiEntries } from '../../api/store';
+import { getProduct } from '@/src/shared/products';
+import { getEntryPageHref, listApiEntries } from '../../api/store';
 import { BuildError } from '../../errors';
 import { readSoundMarkdown } from '../readMarkdown';
 import { listMarkdownRoutes } from '../routes';
@@ -18,15 +19,13 @@ export interface TabbedPage {
   markdownFile?: string;
 }
 
-const TABBED_PRODUCT = 'base-ui';
-
 /**
  * The pages of Base UI that have a reference: from the front matter of those that are written, and from
  * `data/base-ui/apiPages.ts` for the others.
  */
 export function listTabbedPages(): TabbedPage[] {
   const written = listMarkdownRoutes()
-    .filter(({ pathname }) => pathname.startsWith(`/${TABBED_PRODUCT}/`))
+    .filter(({ pathname }) => getProduct(pathname)?.reference === 'tabs')
     .flatMap(({ pathname, markdownFile }): TabbedPage[] => {
       const frontMatter = readSoundMarkdown(markdownFile)?.frontMatter;
       return frontMatter
@@ -54,7 +53,7 @@ export function listTabs(page: TabbedPage): ApiTab[] {
 
 /** Whether a product's reference stands in tabs of its pages. */
 export function hasApiTabs(productId: string): boolean {
-  return productId === TABBED_PRODUCT;
+  return getProduct(`/${productId}`)?.reference === 'tabs';
 }
 
 /**
@@ -63,11 +62,12 @@ export function hasApiTabs(productId: string): boolean {
  * @throws BuildError when no page of Base UI names the entry.
  */
 export function getEntryHref(
-  { product, slug, kind, name }: Pick<ApiListing, 'product' | 'slug' | 'kind' | 'name'>,
+  entry: Pick<ApiListing, 'product' | 'slug' | 'kind' | 'name'>,
   pages?: readonly TabbedPage[],
 ): string {
+  const { product, slug, kind, name } = entry;
   if (!hasApiTabs(product)) {
-    return `/${product}/api/${slug}/`;
+    return getEntryPageHref(entry);
   }
   const tab = kind === 'hook' ? 'hooks-api' : 'components-api';
   const page = (pages ?? listTabbedPages()).find((candidate) => candidate[tab].includes(name));

@@ -1,5 +1,6 @@
 /** The tabs of a Base UI page that hold the reference of its components and hooks. */
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
+import type { ApiListing } from '@/src/shared/apiEntry';
 import { type ApiTab, type NavEntry, getNavTitle, listNavPages } from '@/src/shared/nav';
 import type { BuiltBlock, BuiltPage, PageTab } from '@/src/shared/page';
 import { getApiEntry } from '../../api/store';
@@ -16,13 +17,23 @@ import { VIEW_SCRIPT, createApiPage, createEntrySections, createLead } from './a
 import { createRenderContext, getIndex } from './apiIndex';
 import { getTabNavEntries } from './apiNavEntries';
 
-/** Addresses for `getStaticPaths` of the tabs of Base UI. */
-export function listApiTabPaths(): { params: { component: string; tab: ApiTab } }[] {
+/** All tabs, with the page that each belongs to and the last segment of its address. */
+export function listTabPages(): { page: TabbedPage; component: string; tab: ApiTab }[] {
   return getIndex().tabbedPages.flatMap((page) =>
     listTabs(page)
       .filter((tab) => !isLeftOut(`${page.pathname}/${tab}`))
-      .map((tab) => ({ params: { component: page.pathname.split('/').pop() ?? '', tab } })),
+      .map((tab) => ({ page, component: page.pathname.split('/').pop() ?? '', tab })),
   );
+}
+
+/** Addresses for `getStaticPaths` of the tabs. */
+export function listApiTabPaths(): { params: { component: string; tab: ApiTab } }[] {
+  return listTabPages().map(({ component, tab }) => ({ params: { component, tab } }));
+}
+
+/** The entries that a tab shows. @throws BuildError when the packages have no entry of a name. */
+export function listTabEntries(page: TabbedPage, tab: ApiTab): ApiListing[] {
+  return page[tab].map((name) => findOwnEntry(name, page.pathname.split('/')[1] ?? '', page));
 }
 
 /**
@@ -37,10 +48,7 @@ export function getApiTabPage(
   const context = createRenderContext(language);
   const { t } = context;
   const page = findTabbedPage(component);
-  const entries = page[tab].map((name) => {
-    const { product, slug } = findOwnEntry(name, 'base-ui', page);
-    return getApiEntry(product, slug);
-  });
+  const entries = listTabEntries(page, tab).map(({ product, slug }) => getApiEntry(product, slug));
   const parts = entries.map((entry) => ({
     entry,
     ...createEntrySections(entry, context, { language, level: 3, idPrefix: `${entry.slug}-` }),
@@ -104,7 +112,9 @@ export function getApiTabSummary(
 }
 
 function findTabbedPage(component: string): TabbedPage {
-  const page = getIndex().tabbedPages.find(({ pathname }) => pathname === `/base-ui/${component}`);
+  const page = getIndex().tabbedPages.find(
+    ({ pathname }) => pathname.split('/').pop() === component,
+  );
   if (!page) {
     throw new BuildError({
       file: 'data/base-ui/apiPages.ts',

@@ -1,12 +1,11 @@
 /** Writes what hosts read beside the pages. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { listApiEntries } from '../../api/store';
 import { getEntryHref, listTabbedPages } from '../../content/reference/apiAddress';
 import { listLanguages } from '../../i18n/languages';
 import type { ExportedPage } from '../../next/exportedPages';
-import { createMetaPolicy } from './contentSecurityPolicy';
 import { createHeaderRules, formatHeaders } from './headerRules';
 import { createNginxHeaders, createNginxMaps } from './nginx';
 import { createPrefixRedirects } from './prefixRedirects';
@@ -38,7 +37,6 @@ export async function writeHosting(
     scriptHashes,
     pages.map(({ href }) => href),
   );
-  await addPolicyToPage(path.join(out, '404.html'), scriptHashes);
   const files = {
     _headers: formatHeaders(rules),
     _redirects: formatRedirects(redirects),
@@ -50,10 +48,4 @@ export async function writeHosting(
     await writeFile(path.join(out, name), text);
   }
   return oldAddresses.length / 2;
-}
-
-/** The page for unknown addresses answers at any address, for which no rule can be. */
-async function addPolicyToPage(file: string, scriptHashes: readonly string[]): Promise<void> {
-  const html = await readFile(file, 'utf8');
-  await writeFile(file, html.replace('<head>', `<head>${createMetaPolicy(scriptHashes)}`));
 }

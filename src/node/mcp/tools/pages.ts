@@ -2,10 +2,10 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { isTestPage } from '@/src/shared/products';
-import { listSitePages } from '../../content/source';
+import { listPages } from '../../content/source';
 import { renderPageText } from '../../pageText/renderPageText';
 import { READ_ONLY, answer, productSchema } from '../answer';
-import { findPage, getAddress, summarizePage } from '../catalog';
+import { findPage, getAddress } from '../catalog';
 
 export function registerPages(server: McpServer): void {
   server.registerTool(
@@ -23,7 +23,7 @@ export function registerPages(server: McpServer): void {
     },
     ({ product, kind }) =>
       answer(async () => {
-        const pages = listSitePages().filter(
+        const pages = listPages().filter(
           (page) =>
             !isTestPage(page.pathname) &&
             (product === undefined || page.productId === product) &&
@@ -31,7 +31,7 @@ export function registerPages(server: McpServer): void {
         );
         const lines: string[] = [];
         for (const page of pages) {
-          const { title, description } = await summarizePage(page);
+          const { title, description } = await page.summarize();
           lines.push(`- [${title}](${getAddress(page.pathname)}): ${description}`);
         }
         return { text: lines.length > 0 ? lines.join('\n') : 'There is no such page.' };

@@ -16,7 +16,6 @@ interface AllComponentsProps {
 /** `{{"component": "AllComponents", "product": "material-ui"}}`: a card for each component, with a filter. */
 export default function AllComponents({ html, tasks }: AllComponentsProps) {
   const t = useTranslate();
-  const name = useId();
   const cards = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [task, setTask] = useState('');
@@ -62,22 +61,7 @@ export default function AllComponents({ html, tasks }: AllComponentsProps) {
             onChange={({ target }) => filter({ query: target.value, task })}
           />
         </label>
-        <fieldset className={styles.tasks}>
-          <legend>{t('componentsTasks')}</legend>
-          <div>
-            {[{ id: '', title: t('componentsAll') }, ...tasks].map(({ id, title }) => (
-              <label key={id}>
-                <input
-                  type="radio"
-                  name={name}
-                  checked={id === task}
-                  onChange={() => filter({ query, task: id })}
-                />
-                {title}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <TaskFilter tasks={tasks} value={task} onChange={(next) => filter({ query, task: next })} />
         <p role="status" className={styles.status}>
           {count &&
             (count.shown === 0
@@ -101,5 +85,30 @@ export default function AllComponents({ html, tasks }: AllComponentsProps) {
         <AdoptedHtml className={styles.cards} html={html} />
       </div>
     </div>
+  );
+}
+
+interface TaskFilterProps {
+  tasks: readonly ComponentTask[];
+  /** Id of the task; empty for all. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+function TaskFilter({ tasks, value, onChange }: TaskFilterProps) {
+  const t = useTranslate();
+  const name = useId();
+  return (
+    <fieldset className={styles.tasks}>
+      <legend>{t('componentsTasks')}</legend>
+      <div>
+        {[{ id: '', title: t('componentsAll') }, ...tasks].map(({ id, title }) => (
+          <label key={id}>
+            <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
+            {title}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { API_TABLES, type ApiTableData } from '@/src/shared/apiTables';
 import type { Adoptable } from '@/src/shared/page';
 import { listenToHash, readHash } from '../../browser/addressHash';
 import { COPIED_MS, copyText } from '../../browser/copyText';
-import { useTranslate } from '../../i18n/translate';
+import { type Translate, useTranslate } from '../../i18n/translate';
 import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import styles from './ApiTable.module.css';
 import { ApiToolbar } from './ApiToolbar';
@@ -33,13 +33,14 @@ export function ApiTable({ table, sourceHref }: ApiTableProps) {
   const root = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<FilterResult>();
   const [query, setQuery] = useState('');
-  const [message, setMessage] = useState('');
-  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [message, showMessage] = useMessage();
   // A component that has inherited props only shows them.
   const allInherited = inherited > 0 && inherited === rows;
   const [isInheritedShown] = useApiGroup('inherited');
   const isSystemWanted = useApiGroup('system')[0] && system > 0;
   const isNativeWanted = useApiGroup('native')[0] && native > 0;
+
+  const isPartial = (system > 0 && !isSystemWanted) || (native > 0 && !isNativeWanted);
 
   const filter = (next: string) => {
     setQuery(next);
@@ -50,7 +51,7 @@ export function ApiTable({ table, sourceHref }: ApiTableProps) {
   };
 
   const onAdded = useEffectEvent(() => {
-    setMessage('');
+    showMessage('');
     if (root.current && sourceHref !== undefined) {
       retargetLinks(root.current, sourceHref);
     }
@@ -58,8 +59,7 @@ export function ApiTable({ table, sourceHref }: ApiTableProps) {
   });
   const onFailed = useEffectEvent((error: unknown) => {
     console.error(error);
-    clearTimeout(silence.current);
-    setMessage(t('apiFailed'));
+    showMessage(t('apiFailed'));
   });
   const addRows = useEffectEvent((group: 'system' | 'native') =>
     addSetRows(root.current, group, dataHref, prefix).then(onAdded, onFailed),
@@ -84,45 +84,14 @@ export function ApiTable({ table, sourceHref }: ApiTableProps) {
     }
   }, [sourceHref]);
 
-  const onHash = useEffectEvent(async () => {
-    const id = readHash();
-    const target = document.getElementById(id);
-    if (target instanceof HTMLDetailsElement) {
-      target.open = true;
-    }
-    if (!id.startsWith(prefix)) {
-      return;
-    }
-    if (!target) {
-      await Promise.all([system > 0 && addRows('system'), native > 0 && addRows('native')]);
-    }
-    const row = document.getElementById(id);
-    if (row) {
-      if (row.hidden) {
-        filter('');
-      }
-      revealRow(row);
-    }
+  useRowHash(prefix, {
+    addRows: () => Promise.all([system > 0 && addRows('system'), native > 0 && addRows('native')]),
+    showRows: () => filter(''),
   });
-  useEffect(() => listenToHash(() => void onHash()), []);
 
   const onClick = async (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const link = target?.closest('a');
-    const header = target?.closest('tbody th');
-    if (header && !link) {
-      toggleRow(header.closest('tr') ?? header);
-    } else if (link?.matches('.api-type-link') && toggleType(link)) {
-      event.preventDefault();
-    } else if (link?.matches('.api-anchor') && !event.metaKey && !event.ctrlKey) {
-      if (sourceHref !== undefined) {
-        event.preventDefault(); // The link is copied instead of followed.
-      }
-      if (await copyLink(link)) {
-        setMessage(t('linkCopied'));
-        clearTimeout(silence.current);
-        silence.current = setTimeout(() => setMessage(''), COPIED_MS);
-      }
+    if ((await handleClick(event, sourceHref)) === 'copied') {
+      showMessage(t('linkCopied'), COPIED_MS);
     }
   };
 
@@ -143,22 +112,83 @@ export function ApiTable({ table, sourceHref }: ApiTableProps) {
         onFilter={filter}
       />
       <p role="status" className={styles.status}>
-        {message ||
-          (result &&
-            [
-              result.shown === 0
-                ? t('apiNothing')
-                : t('apiCount', { shown: String(result.shown), all: String(result.all) }),
-              (system > 0 && !isSystemWanted) || (native > 0 && !isNativeWanted)
-                ? t('apiNotSearched')
-                : '',
-            ]
-              .filter(Boolean)
-              .join(result.shown === 0 ? ' ' : ' · '))}
+        {message || (result && describeResult(result, isPartial, t))}
       </p>
       <AdoptedHtml className={styles.table} html={html} />
     </div>
   );
+}
+
+/** A message and its setter, which can limit how long it shows. */
+function useMessage(): [message: string, show: (text: string, ms?: number) => void] {
+  const [message, setMessage] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = (text: string, ms?: number) => {
+    clearTimeout(timer.current);
+    setMessage(text);
+    timer.current = ms === undefined ? undefined : setTimeout(() => setMessage(''), ms);
+  };
+  return [message, show];
+}
+
+/** @param isPartial whether rows are left out that the table could show. */
+function describeResult({ shown, all }: FilterResult, isPartial: boolean, t: Translate): string {
+  const count =
+    shown === 0 ? t('apiNothing') : t('apiCount', { shown: String(shown), all: String(all) });
+  return isPartial ? `${count}${shown === 0 ? ' ' : ' · '}${t('apiNotSearched')}` : count;
+}
+
+interface RowHashOptions {
+  /** Adds the rows that the table doesn't show. */
+  addRows: () => Promise<unknown>;
+  /** Removes the filter. */
+  showRows: () => void;
+}
+
+/** Opens the row or type that the hash of the address names. @param prefix the beginning of the rows' ids. */
+function useRowHash(prefix: string, { addRows, showRows }: RowHashOptions): void {
+  const onHash = useEffectEvent(async () => {
+    const id = readHash();
+    const target = document.getElementById(id);
+    if (target instanceof HTMLDetailsElement) {
+      target.open = true;
+    }
+    if (!id.startsWith(prefix)) {
+      return;
+    }
+    if (!target) {
+      await addRows();
+    }
+    const row = document.getElementById(id);
+    if (row) {
+      if (row.hidden) {
+        showRows();
+      }
+      revealRow(row);
+    }
+  });
+  useEffect(() => listenToHash(() => void onHash()), []);
+}
+
+/** Handles clicks in the table, whose HTML has no handlers of its own. */
+async function handleClick(
+  event: MouseEvent,
+  sourceHref: string | undefined,
+): Promise<'copied' | undefined> {
+  const target = event.target instanceof Element ? event.target : null;
+  const link = target?.closest('a');
+  const header = target?.closest('tbody th');
+  if (header && !link) {
+    toggleRow(header.closest('tr') ?? header);
+  } else if (link?.matches('.api-type-link') && toggleType(link)) {
+    event.preventDefault();
+  } else if (link?.matches('.api-anchor') && !event.metaKey && !event.ctrlKey) {
+    if (sourceHref !== undefined) {
+      event.preventDefault(); // The link is copied instead of followed.
+    }
+    return (await copyLink(link)) ? 'copied' : undefined;
+  }
+  return undefined;
 }
 
 /** Calls `listener` after the next paint. Returns a function that cancels the call. */

@@ -2,6 +2,7 @@
 import {
   type CSSProperties,
   type ReactNode,
+  type RefObject,
   startTransition,
   useCallback,
   useContext,
@@ -44,12 +45,56 @@ interface DemoStageProps {
 const UNKNOWN_HEIGHT = 140;
 
 export function DemoStage(props: DemoStageProps) {
-  const { island, edited: Edited, id, themes, style, adoptable, wrap, onFail, onLoad } = props;
+  const { island, edited: Edited, id, themes, style, adoptable, wrap } = props;
   const { Server } = island;
+  const root = useRef<HTMLDivElement>(null);
+  const { live, served, activate, onUnmount } = useActivation(root, props);
+  useHeight(root, id, live);
+
+  const shared = { ref: root, className: styles.stage, style, 'data-stage': '' } as const;
+  if (typeof window === 'undefined') {
+    return (
+      <div {...shared}>
+        {Server &&
+          adoptable &&
+          wrap(
+            <DemoThemes ids={themes}>
+              <Server />
+            </DemoThemes>,
+          )}
+      </div>
+    );
+  }
+  if (live && island.Live) {
+    return (
+      <div key="live" {...shared} data-live="">
+        {wrap(
+          <DemoThemes ids={themes}>
+            {Edited ? <Edited Bundled={island.Live} /> : <island.Live />}
+          </DemoThemes>,
+        )}
+      </div>
+    );
+  }
+  return (
+    <ServerSnapshot
+      key="static"
+      {...shared}
+      style={served ? style : { minHeight: getLastHeight(id) ?? UNKNOWN_HEIGHT, ...style }}
+      onUnmount={onUnmount}
+      activate={activate}
+    />
+  );
+}
+
+/** Loads the demo and makes it live: near the viewport, when it was edited, or when the user interacts with it. */
+function useActivation(
+  root: RefObject<HTMLDivElement | null>,
+  { island, edited: Edited, themes, adoptable, onFail, onLoad }: DemoStageProps,
+) {
   const served = useServerRendered() && adoptable;
   const needs = useThemeNeeds(themes);
   const override = useContext(ThemeOverrideContext);
-  const root = useRef<HTMLDivElement>(null);
   const interaction = useRef<Interaction>({});
   const waiting = useRef<(() => void)[]>([]);
   // In development, an edit replaces the island, so the component of the old one must not be used.
@@ -106,42 +151,13 @@ export function DemoStage(props: DemoStageProps) {
     }
     return resolveWaiting;
   }, [live]);
-  useHeight(root, id, live);
 
-  const shared = { ref: root, className: styles.stage, style, 'data-stage': '' } as const;
-  if (typeof window === 'undefined') {
-    return (
-      <div {...shared}>
-        {Server &&
-          adoptable &&
-          wrap(
-            <DemoThemes ids={themes}>
-              <Server />
-            </DemoThemes>,
-          )}
-      </div>
-    );
-  }
-  if (live && island.Live) {
-    return (
-      <div key="live" {...shared} data-live="">
-        {wrap(
-          <DemoThemes ids={themes}>
-            {Edited ? <Edited Bundled={island.Live} /> : <island.Live />}
-          </DemoThemes>,
-        )}
-      </div>
-    );
-  }
-  return (
-    <ServerSnapshot
-      key="static"
-      {...shared}
-      style={served ? style : { minHeight: getLastHeight(id) ?? UNKNOWN_HEIGHT, ...style }}
-      onUnmount={(recorded) => {
-        interaction.current = recorded;
-      }}
-      activate={activate}
-    />
-  );
+  return {
+    live,
+    served,
+    activate,
+    onUnmount: (recorded: Interaction) => {
+      interaction.current = recorded;
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { getDemoUrl } from '@/src/shared/demoUrl';
 import type { DemoSource } from '@/src/shared/page';
 import { PageContext } from '../../state/PageContext';
 import { flavourPreference, variantPreference } from '../../state/codePreferences';
-import { clickEvent } from '../../browser/clickEvent';
+import { type ClickEventAttributes, clickEvent } from '../../browser/clickEvent';
 import { keepScrollPosition } from '../../browser/scrollPosition';
 import { resetFocus } from '../../browser/resetFocus';
 import { useTranslate } from '../../i18n/translate';
@@ -44,9 +44,8 @@ interface DemoToolbarProps {
 }
 
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { name, label, flavours, flavour, variant, open, codeId, source, pathname, block } = props;
+  const { name, label, flavours, flavour, variant, open, codeId, source, pathname } = props;
   const t = useTranslate();
-  const { themes } = useContext(PageContext);
   const toolbar = useRef<HTMLDivElement>(null);
   const { onFocus, onKeyDown } = useRovingFocus(toolbar);
   // The server renders many toolbars, so analytics attributes are added on the first interaction.
@@ -54,41 +53,12 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const getEvent = (action: string) =>
     hasInteracted ? clickEvent('demo', name, action) : undefined;
   const [tooltipsHidden, setTooltipsHidden] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const query = { pathname, name, flavour, source };
   const aloneHref = props.wholePage
     ? undefined
     : getDemoUrl({ pathname, name, ...(flavours.length > 1 && { flavour }) });
 
-  const readFiles = async (): Promise<readonly TextFile[]> => {
-    // Includes the user's edits.
-    const draft = getDraft(getDraftId(pathname, name, flavour, variant));
-    const [first, ...others] = await loadFiles(query, variant);
-    return first ? [{ ...first, text: draft?.text ?? first.text }, ...others] : [];
-  };
-  const sent = {
-    ...{ name, title: label, variant, flavour, themes, readFiles },
-    wholePage: props.wholePage,
-  };
-  const actions: DemoAction[] = [
-    ...(props.onEdit ? [{ label: 'editCode', icon: 'edit', run: props.onEdit } as const] : []),
-    ...EXPORTERS.map(({ exporter, ...rest }) => ({
-      ...rest,
-      run: () => sendDemo(exporter, { ...sent, block: block.current }),
-    })),
-    { label: 'demoResetFocus', icon: 'focus', run: () => resetFocus(block.current) },
-    { label: 'demoRestart', icon: 'reset', run: props.onReset },
-  ];
-  const onAction = async (action: DemoAction) => {
-    setProblem(undefined);
-    try {
-      await action.run();
-    } catch (error) {
-      console.error(error);
-      const cause = error instanceof Error ? error.message : String(error);
-      setProblem(t('sandboxFailed', { action: t(action.label), cause }));
-    }
-  };
+  const { actions, onAction, problem, readFiles } = useDemoActions(props);
 
   return (
     <div className={styles.box}>
@@ -112,44 +82,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
           onKeyDown(event);
         }}
       >
-        {flavours.length > 1 && (
-          <span className={`${styles.tip} ${styles.styling}`} data-tip={t('codeStyling')}>
-            <select
-              aria-label={t('codeStyling')}
-              value={flavour}
-              onChange={(event) => {
-                const next = event.target.value as Flavour;
-                keepScrollPosition(event.currentTarget, () => flavourPreference.set(next));
-              }}
-            >
-              {flavours.map((id) => (
-                <option key={id} value={id}>
-                  {FLAVOURS[id]}
-                </option>
-              ))}
-            </select>
-          </span>
-        )}
-        {open && (
-          <span className={styles.variants}>
-            {VARIANT_IDS.map((id) => (
-              <span key={id} className={styles.tip} data-tip={VARIANTS[id]}>
-                {/* WCAG 2.5.3: the accessible name contains the visible label, for users of speech input. */}
-                <button
-                  type="button"
-                  aria-pressed={variant === id}
-                  aria-label={`${id}, ${VARIANTS[id]}`}
-                  {...getEvent(`variant${id}`)}
-                  onClick={(event) =>
-                    keepScrollPosition(event.currentTarget, () => variantPreference.set(id))
-                  }
-                >
-                  {id}
-                </button>
-              </span>
-            ))}
-          </span>
-        )}
+        {flavours.length > 1 && <FlavourSelect flavours={flavours} flavour={flavour} />}
+        {open && <VariantButtons variant={variant} getEvent={getEvent} />}
         <span className={styles.tip} data-tip={t(open ? 'hideCodeTip' : 'showCodeTip')}>
           <button
             type="button"
@@ -207,5 +141,95 @@ export function DemoToolbar(props: DemoToolbarProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The actions of the toolbar and its menu, with the error of the last one. */
+function useDemoActions(props: DemoToolbarProps) {
+  const { name, label, flavour, variant, source, pathname, block } = props;
+  const t = useTranslate();
+  const { themes } = useContext(PageContext);
+  const [problem, setProblem] = useState<string>();
+  const readFiles = async (): Promise<readonly TextFile[]> => {
+    // Includes the user's edits.
+    const draft = getDraft(getDraftId(pathname, name, flavour, variant));
+    const [first, ...others] = await loadFiles({ pathname, name, flavour, source }, variant);
+    return first ? [{ ...first, text: draft?.text ?? first.text }, ...others] : [];
+  };
+  const sent = {
+    ...{ name, title: label, variant, flavour, themes, readFiles },
+    wholePage: props.wholePage,
+  };
+  const actions: DemoAction[] = [
+    ...(props.onEdit ? [{ label: 'editCode', icon: 'edit', run: props.onEdit } as const] : []),
+    ...EXPORTERS.map(({ exporter, ...rest }) => ({
+      ...rest,
+      run: () => sendDemo(exporter, { ...sent, block: block.current }),
+    })),
+    { label: 'demoResetFocus', icon: 'focus', run: () => resetFocus(block.current) },
+    { label: 'demoRestart', icon: 'reset', run: props.onReset },
+  ];
+  const onAction = async (action: DemoAction) => {
+    setProblem(undefined);
+    try {
+      await action.run();
+    } catch (error) {
+      console.error(error);
+      const cause = error instanceof Error ? error.message : String(error);
+      setProblem(t('sandboxFailed', { action: t(action.label), cause }));
+    }
+  };
+  return { actions, onAction, problem, readFiles };
+}
+
+/** Selects the styling of all demos. */
+function FlavourSelect({ flavours, flavour }: Pick<DemoToolbarProps, 'flavours' | 'flavour'>) {
+  const t = useTranslate();
+  return (
+    <span className={`${styles.tip} ${styles.styling}`} data-tip={t('codeStyling')}>
+      <select
+        aria-label={t('codeStyling')}
+        value={flavour}
+        onChange={(event) => {
+          const next = event.target.value as Flavour;
+          keepScrollPosition(event.currentTarget, () => flavourPreference.set(next));
+        }}
+      >
+        {flavours.map((id) => (
+          <option key={id} value={id}>
+            {FLAVOURS[id]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+interface VariantButtonsProps {
+  variant: Variant;
+  getEvent: (action: string) => ClickEventAttributes | undefined;
+}
+
+/** Selects TypeScript or JavaScript for all demos. */
+function VariantButtons({ variant, getEvent }: VariantButtonsProps) {
+  return (
+    <span className={styles.variants}>
+      {VARIANT_IDS.map((id) => (
+        <span key={id} className={styles.tip} data-tip={VARIANTS[id]}>
+          {/* WCAG 2.5.3: the accessible name contains the visible label, for users of speech input. */}
+          <button
+            type="button"
+            aria-pressed={variant === id}
+            aria-label={`${id}, ${VARIANTS[id]}`}
+            {...getEvent(`variant${id}`)}
+            onClick={(event) =>
+              keepScrollPosition(event.currentTarget, () => variantPreference.set(id))
+            }
+          >
+            {id}
+          </button>
+        </span>
+      ))}
+    </span>
   );
 }

@@ -2,7 +2,7 @@
  * The comment form. The text is saved after a short pause and when the user leaves the page, and restored after
  * reloads.
  */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { FEEDBACK_LIMITS } from '@/src/shared/feedbackService';
 import { persistInput, takeInput } from '../../state/persistedInput';
 import { useTranslate } from '../../i18n/translate';
@@ -43,16 +43,8 @@ const getSentText = (target: string) => getUnsent(readPendingRatings(), target)?
 
 const getKey = (target: string) => `feedback ${target}`;
 
-export function CommentForm(props: CommentFormProps) {
-  const { target, label, state, offerAt, onSend, onCancel } = props;
-  const t = useTranslate();
-  const [text, setText] = useState(() => readText(target));
-  const unsaved = useRef<string>(undefined);
-  const seconds = useSecondsUntil(offerAt ?? 0);
-  // Text that is typed while only the rating is being sent isn't being sent itself. It follows after the rating.
-  const isSending = state === 'sending' && text.trim() === getSentText(target);
-  const isWaiting = !isSending && seconds > 0;
-
+/** Stores the text after a pause, when the page is left, and over reloads. `unsaved` is the text that isn't stored yet. */
+function useDraft(target: string, text: string, unsaved: RefObject<string | undefined>): void {
   useEffect(() => {
     const timer = setTimeout(() => save(), DRAFT_MS);
     const save = () => {
@@ -68,15 +60,28 @@ export function CommentForm(props: CommentFormProps) {
       stop();
       window.removeEventListener('pagehide', save);
     };
-  }, [target, text]);
+  }, [target, text, unsaved]);
   useEffect(
     () => () => {
       if (unsaved.current !== undefined) {
         updatePendingRating(target, { draft: unsaved.current });
       }
     },
-    [target],
+    [target, unsaved],
   );
+}
+
+export function CommentForm(props: CommentFormProps) {
+  const { target, label, state, offerAt, onSend, onCancel } = props;
+  const t = useTranslate();
+  const [text, setText] = useState(() => readText(target));
+  const unsaved = useRef<string>(undefined);
+  const seconds = useSecondsUntil(offerAt ?? 0);
+  // Text that is typed while only the rating is being sent isn't being sent itself. It follows after the rating.
+  const isSending = state === 'sending' && text.trim() === getSentText(target);
+  const isWaiting = !isSending && seconds > 0;
+
+  useDraft(target, text, unsaved);
 
   const submit = () => {
     if (!isSending && !isWaiting) {

@@ -34,6 +34,41 @@ function isUnintended(event: Event): boolean {
   );
 }
 
+/** Adds a button beside each heading once the user is active. `onAsk` gets the section whose button was clicked. */
+function useSectionButtons(onAsk: (section: Section) => void): void {
+  const t = useTranslate();
+  useEffect(() => {
+    let end = () => {};
+    let isOver = false;
+    const stopListening = () =>
+      ACTIVITY_EVENTS.forEach((type) => document.removeEventListener(type, start, true));
+    const start = (event?: Event) => {
+      if (event && isUnintended(event)) {
+        return;
+      }
+      wasActive = true;
+      stopListening();
+      // Errors are ignored, and the next page tries again.
+      import('./sectionButtons').then(
+        ({ addSectionButtons }) => {
+          end = isOver ? end : addSectionButtons(t, onAsk);
+        },
+        () => undefined,
+      );
+    };
+    if (wasActive) {
+      start();
+    } else {
+      ACTIVITY_EVENTS.forEach((type) => document.addEventListener(type, start, true));
+    }
+    return () => {
+      isOver = true;
+      stopListening();
+      end();
+    };
+  }, [t, onAsk]);
+}
+
 export function PageFeedback({ page }: { page: DocsPage }) {
   const t = useTranslate();
   const target = `${page.pathname}/`;
@@ -78,36 +113,7 @@ export function PageFeedback({ page }: { page: DocsPage }) {
     return () => window.removeEventListener('online', again);
   }, [failed, load]);
 
-  useEffect(() => {
-    let end = () => {};
-    let isOver = false;
-    const stopListening = () =>
-      ACTIVITY_EVENTS.forEach((type) => document.removeEventListener(type, start, true));
-    const start = (event?: Event) => {
-      if (event && isUnintended(event)) {
-        return;
-      }
-      wasActive = true;
-      stopListening();
-      // Errors are ignored, and the next page tries again.
-      import('./sectionButtons').then(
-        ({ addSectionButtons }) => {
-          end = isOver ? end : addSectionButtons(t, setSection);
-        },
-        () => undefined,
-      );
-    };
-    if (wasActive) {
-      start();
-    } else {
-      ACTIVITY_EVENTS.forEach((type) => document.addEventListener(type, start, true));
-    }
-    return () => {
-      isOver = true;
-      stopListening();
-      end();
-    };
-  }, [t]);
+  useSectionButtons(setSection);
 
   return (
     <div data-feedback>

@@ -127,38 +127,54 @@ export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDia
           color={color === DEFAULT_COLOR ? undefined : color}
           fontSize={size === DEFAULT_SIZE ? undefined : size}
         />
-        {shapes && (
-          <div role="group" aria-label={t('iconsSvg')} className={styles.actions}>
-            <span aria-hidden="true">{t('iconsSvg')}</span>
-            <CopyButton getText={() => toSvg(shapes)} />
-            <button
-              type="button"
-              onClick={() => downloadText(toSvg(shapes), `${name}.svg`, 'image/svg+xml')}
-            >
-              {t('download')}
-            </button>
-          </div>
-        )}
+        {shapes && <IconFile name={name} svg={toSvg(shapes)} />}
         {words.length > 0 && (
-          <p className={styles.words}>
-            {t('iconsFoundBy')}{' '}
-            {words.map((word) => (
-              <button
-                key={word}
-                type="button"
-                onClick={() => {
-                  onSearch(word);
-                  close();
-                  // The search results replace the tile that opened the dialog, so move focus to the search.
-                  focusSearch();
-                }}
-              >
-                {word}
-              </button>
-            ))}
-          </p>
+          <Synonyms
+            words={words}
+            onSearch={(word) => {
+              onSearch(word);
+              close();
+              // The search results replace the tile that opened the dialog, so move focus to the search.
+              focusSearch();
+            }}
+          />
         )}
       </div>
     </dialog>
+  );
+}
+
+/** Copies or downloads the icon as SVG. */
+function IconFile({ name, svg }: { name: string; svg: string }) {
+  const t = useTranslate();
+  return (
+    <div role="group" aria-label={t('iconsSvg')} className={styles.actions}>
+      <span aria-hidden="true">{t('iconsSvg')}</span>
+      <CopyButton getText={() => svg} />
+      <button type="button" onClick={() => downloadText(svg, `${name}.svg`, 'image/svg+xml')}>
+        {t('download')}
+      </button>
+    </div>
+  );
+}
+
+/** The words that the search finds the icon by. */
+function Synonyms({
+  words,
+  onSearch,
+}: {
+  words: readonly string[];
+  onSearch: (word: string) => void;
+}) {
+  const t = useTranslate();
+  return (
+    <p className={styles.words}>
+      {t('iconsFoundBy')}{' '}
+      {words.map((word) => (
+        <button key={word} type="button" onClick={() => onSearch(word)}>
+          {word}
+        </button>
+      ))}
+    </p>
   );
 }

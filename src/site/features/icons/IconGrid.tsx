@@ -93,19 +93,13 @@ export function IconGrid({ label, icons, onOpen }: IconGridProps) {
               const index = row * columns + column;
               return (
                 <div key={icon.name} role="gridcell" aria-colindex={column + 1}>
-                  <button
-                    type="button"
-                    className={styles.tile}
-                    title={icon.base}
-                    aria-haspopup="dialog"
-                    data-index={index}
-                    tabIndex={index === active ? 0 : -1}
+                  <IconTile
+                    icon={icon}
+                    index={index}
+                    isActive={index === active}
                     onFocus={() => setActive(index)}
-                    onClick={() => onOpen(icon.name)}
-                  >
-                    <IconDrawing name={icon.name} />
-                    <span>{withBreaks(icon.base)}</span>
-                  </button>
+                    onOpen={onOpen}
+                  />
                 </div>
               );
             })}
@@ -113,6 +107,33 @@ export function IconGrid({ label, icons, onOpen }: IconGridProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+interface IconTileProps {
+  icon: GridIcon;
+  index: number;
+  /** Whether it is the tab stop of the grid. */
+  isActive: boolean;
+  onFocus: () => void;
+  onOpen: (name: string) => void;
+}
+
+function IconTile({ icon, index, isActive, onFocus, onOpen }: IconTileProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      title={icon.base}
+      aria-haspopup="dialog"
+      data-index={index}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={onFocus}
+      onClick={() => onOpen(icon.name)}
+    >
+      <IconDrawing name={icon.name} />
+      <span>{withBreaks(icon.base)}</span>
+    </button>
   );
 }
 

@@ -47,12 +47,9 @@ async function loadLiveIcons(): Promise<Loaded> {
   return { Live: module.default, names };
 }
 
-export default function MaterialIcons({ html, count }: MaterialIconsProps) {
-  const t = useTranslate();
-  const language = useUserLanguage();
-  const [address, change] = useIconAddress();
+/** Loads the grid once the page has loaded. Returns it, or whether it failed, and a function that tries again. */
+function useLiveIcons(): [Loaded | 'failed' | undefined, load: () => Promise<boolean>] {
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
-  const name = useId();
   const load = useCallback(
     () =>
       loadLiveIcons().then(
@@ -71,6 +68,15 @@ export default function MaterialIcons({ html, count }: MaterialIconsProps) {
   useEffect(() => {
     void pageLoaded().then(load);
   }, [load]);
+  return [loaded, load];
+}
+
+export default function MaterialIcons({ html, count }: MaterialIconsProps) {
+  const t = useTranslate();
+  const language = useUserLanguage();
+  const [address, change] = useIconAddress();
+  const [loaded, load] = useLiveIcons();
+  const name = useId();
   return (
     <div className={styles.icons} data-icons="">
       <div role="search" className={styles.toolbar}>

@@ -1,5 +1,6 @@
 /** A playground before its activation: the server snapshot, until the user interacts with it and its code is loaded. */
 import {
+  type RefObject,
   startTransition,
   useCallback,
   useContext,
@@ -80,28 +81,11 @@ export function Playground({ block, island }: PlaygroundProps) {
   const heightId = `${pathname} playground`;
   useHeight(board, heightId, live);
 
-  const onStart = useEffectEvent(() => {
-    // Focus and input before hydration fired no events for React.
-    if (!live && board.current && Object.keys(recordState(board.current)).length > 0) {
-      void activate(true);
-    }
+  useEarlyInput(board, () => live || void activate(true));
+  useLink(() => {
+    root.current?.scrollIntoView();
+    void activate(true);
   });
-  useEffect(() => onStart(), []);
-
-  const onLink = useEffectEvent(() => {
-    if (window.location.hash.startsWith(LINK_PREFIX)) {
-      root.current?.scrollIntoView();
-      void activate(true);
-    }
-  });
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => onLink());
-    window.addEventListener('hashchange', onLink);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('hashchange', onLink);
-    };
-  }, []);
 
   const View = (typeof window === 'undefined' ? island.Server : live && island.Live) as
     Board | undefined | false;
@@ -136,4 +120,31 @@ export function Playground({ block, island }: PlaygroundProps) {
       {failed && <p role="alert">{t('playgroundFailed')}</p>}
     </section>
   );
+}
+
+/** Calls back if the user focused or changed something before hydration, which fired no events for React. */
+function useEarlyInput(board: RefObject<HTMLElement | null>, onInput: () => void): void {
+  const onStart = useEffectEvent(() => {
+    if (board.current && Object.keys(recordState(board.current)).length > 0) {
+      onInput();
+    }
+  });
+  useEffect(() => onStart(), []);
+}
+
+/** Calls back when the address contains values for the playground, now or later. */
+function useLink(onLink: () => void): void {
+  const onHash = useEffectEvent(() => {
+    if (window.location.hash.startsWith(LINK_PREFIX)) {
+      onLink();
+    }
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => onHash());
+    window.addEventListener('hashchange', onHash);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('hashchange', onHash);
+    };
+  }, []);
 }

@@ -1,113 +1,24 @@
 /** The content of the search dialog below its field: filters, results, and messages. */
-import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { parseLocalizedPath } from '@/src/shared/languages';
-import { getProduct } from '@/src/shared/products';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import styles from './Search.module.css';
 import type { SearchPanelProps } from './SearchDialog';
-import { type Filters, SearchFilters } from './SearchFilters';
-import { HITS_ID, SearchHits, getOptionId } from './SearchHits';
+import { SearchFilters } from './SearchFilters';
+import { SearchHits } from './SearchHits';
 import { SearchStart } from './SearchStart';
-import { listOptions } from './options';
-import { rememberSearch } from './recentSearches';
 import { loadIndex } from './searchClient';
-import { useCombobox } from './useCombobox';
-import { useIndex } from './useIndex';
-
-const NO_GROUPS: ReadonlySet<string> = new Set();
+import { useSearch } from './useSearch';
 
 export function SearchPanel({ input, close }: SearchPanelProps) {
   const t = useTranslate();
-  const { asPath } = useRouter();
-  const current = getProduct(parseLocalizedPath(asPath).pathname)?.id;
-  // The field may contain text that was typed before this code was loaded.
-  const [query, setQuery] = useState(input.value);
-  const [filters, setFilters] = useState<Filters>({});
-  const [opened, setOpened] = useState(NO_GROUPS);
-  const [active, setActive] = useState(0);
-  const { progress, last } = useIndex(query, filters, current);
-
+  const search = useSearch(input, close);
+  const { query, filters, progress, answer, isCurrent, options, selected } = search;
   const isEmpty = query.trim() === '';
-  const answer = isEmpty || last?.request.query.trim() === '' ? undefined : last?.answer;
-  const isCurrent =
-    last?.request.query === query &&
-    last.request.product === filters.product &&
-    last.request.type === filters.type;
-  const options = answer ? listOptions(answer.groups, opened) : [];
-  const selected = Math.min(active, Math.max(0, options.length - 1));
-
-  // If Enter is pressed before the results arrive, it opens the first result of the new query, not of the displayed
-  // one.
-  const early = useRef<{ apart: boolean }>(undefined);
-  const ask = (text: string) => {
-    early.current = undefined;
-    setQuery(text);
-    setActive(0);
-    setOpened(NO_GROUPS);
-  };
-  const filter = (next: Filters) => {
-    setFilters(next);
-    setActive(0);
-  };
-  const follow = () => {
-    rememberSearch(query);
-    close();
-    // Keyboard users continue in the content of the page, not at the search box.
-    document.getElementById('main-content')?.focus({ preventScroll: true });
-  };
-  const move = (index: number) => {
-    setActive(index);
-    document.getElementById(getOptionId(index))?.scrollIntoView({ block: 'nearest' });
-  };
-  const choose = (index: number, apart: boolean) => {
-    const option = document.getElementById(getOptionId(index));
-    if (apart && option instanceof HTMLAnchorElement) {
-      rememberSearch(query);
-      window.open(option.href, '_blank', 'noopener');
-    } else {
-      option?.click();
-    }
-  };
-  useCombobox(input, {
-    count: options.length,
-    active: selected,
-    listId: HITS_ID,
-    getOptionId,
-    onInput: ask,
-    onMove: move,
-    onChoose(index, apart) {
-      if (isCurrent) {
-        choose(index, apart);
-      } else {
-        early.current = { apart };
-      }
-    },
-  });
-  const chooseEarly = useEffectEvent(() => {
-    if (early.current && options.length > 0) {
-      choose(0, early.current.apart);
-    }
-    early.current = undefined;
-  });
-  useEffect(() => {
-    if (isCurrent) {
-      chooseEarly();
-    }
-  }, [isCurrent]);
-  const isAskedAgain = useRef(false);
-  useEffect(() => {
-    // "Try again" is removed with its message, so focus returns to the field. It must not happen before, because the
-    // page can't reload after a deployment while a field has focus.
-    if (progress.complete && isAskedAgain.current) {
-      isAskedAgain.current = false;
-      input.focus();
-    }
-  }, [progress.complete, input]);
+  const retry = useRetry(input, search);
 
   return (
     <>
-      <SearchFilters filters={filters} onChange={filter} />
+      <SearchFilters filters={filters} onChange={search.filter} />
       <div
         className={styles.results}
         data-complete={progress.complete}
@@ -116,13 +27,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
         {progress.failed && (
           <p className={styles.note} role="alert">
             {t('searchFailed')}{' '}
-            <button
-              type="button"
-              onClick={() => {
-                isAskedAgain.current = true;
-                loadIndex(current);
-              }}
-            >
+            <button type="button" onClick={retry}>
               {t('tryAgain')}
             </button>
           </p>
@@ -132,7 +37,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
             input={input}
             onChoose={(text) => {
               fillField(input, text);
-              ask(text);
+              search.ask(text);
             }}
           />
         ) : (
@@ -143,34 +48,74 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
               <SearchHits
                 options={options}
                 active={selected}
-                onActive={setActive}
-                onFollow={follow}
-                onMore={(group) => setOpened(new Set([...opened, group]))}
+                onActive={search.setActive}
+                onFollow={search.follow}
+                onMore={search.open}
               />
             )}
             {answer && isCurrent && options.length === 0 && (
-              <div className={styles.note}>
-                <p>{t('searchNothing', { query: query.trim() })}</p>
-                {filters.product || filters.type ? (
-                  <button
-                    type="button"
-                    onClick={() => {
-                      filter({});
-                      input.focus();
-                    }}
-                  >
-                    {t('searchEverywhere')}
-                  </button>
-                ) : (
-                  <p>{t(progress.complete ? 'searchAdvice' : 'searchLoading')}</p>
-                )}
-              </div>
+              <NothingFound
+                query={query.trim()}
+                isComplete={progress.complete}
+                onReset={
+                  filters.product || filters.type
+                    ? () => {
+                        search.filter({});
+                        input.focus();
+                      }
+                    : undefined
+                }
+              />
             )}
           </>
         )}
       </div>
       <CountOfHits count={answer && isCurrent ? options.length : undefined} />
     </>
+  );
+}
+
+/** Loads the index again, and returns focus to the field once it has loaded. */
+function useRetry(
+  input: HTMLInputElement,
+  { progress, current }: Pick<ReturnType<typeof useSearch>, 'progress' | 'current'>,
+): () => void {
+  const isAskedAgain = useRef(false);
+  useEffect(() => {
+    // "Try again" is removed with its message, so focus returns to the field. It must not happen before, because the
+    // page can't reload after a deployment while a field has focus.
+    if (progress.complete && isAskedAgain.current) {
+      isAskedAgain.current = false;
+      input.focus();
+    }
+  }, [progress.complete, input]);
+  return () => {
+    isAskedAgain.current = true;
+    loadIndex(current);
+  };
+}
+
+interface NothingFoundProps {
+  query: string;
+  /** Whether the whole index has loaded. */
+  isComplete: boolean;
+  /** Removes the filters, if there are any. */
+  onReset: (() => void) | undefined;
+}
+
+function NothingFound({ query, isComplete, onReset }: NothingFoundProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.note}>
+      <p>{t('searchNothing', { query })}</p>
+      {onReset ? (
+        <button type="button" onClick={onReset}>
+          {t('searchEverywhere')}
+        </button>
+      ) : (
+        <p>{t(isComplete ? 'searchAdvice' : 'searchLoading')}</p>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The settings, in a native modal dialog that contains focus, closes with Escape, and restores focus. */
 import { useRouter } from 'next/router';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { MODES, type Mode, useMode } from '../../state/mode';
 import type { Direction } from '../../state/themeSettings';
@@ -64,18 +64,8 @@ function isSameGroup(a: Element | null, b: Element | undefined): boolean {
 /** The path of the address without language prefix, because the language can be changed in here. */
 const readPathname = () => parseLocalizedPath(window.location.pathname).pathname;
 
-export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
-  const t = useTranslate();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const backdrop = useBackdropClose();
-  const [mode, setMode] = useMode();
-  const { direction } = useThemeSettings();
-  const dispatch = useThemeDispatch();
-  const [announcement, setAnnouncement] = useState('');
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+/** Closes the dialog when the user goes to another page. One that was opened on the way there stays. */
+function useCloseOnOtherPage(dialog: RefObject<HTMLDialogElement | null>): void {
   const { events } = useRouter();
   useEffect(() => {
     let shown = readPathname();
@@ -98,7 +88,22 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
       events.off('routeChangeStart', onStart);
       events.off('routeChangeComplete', onComplete);
     };
-  }, [events]);
+  }, [events, dialog]);
+}
+
+export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const backdrop = useBackdropClose();
+  const [mode, setMode] = useMode();
+  const { direction } = useThemeSettings();
+  const dispatch = useThemeDispatch();
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useCloseOnOtherPage(dialog);
 
   return (
     <dialog

@@ -27,7 +27,7 @@ test('a command may parse its arguments itself, and return its exit code', async
 });
 
 test.each([
-  [['buidl'], /^There is no command "buidl"\. The commands are:\n/],
+  [['buidl'], /^There is no command "buidl"\. Did you mean "build"\? The commands are:\n/],
   [['toString'], /^There is no command "toString"\./],
   [[], /^Name a command\. The commands are:\n/],
 ])('%j gets the list of commands', async (argv, message) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { readIcon, readIconNames } from '@/src/node/exporters/iconData';
+import { readIcon, readIconNames } from '@/src/node/iconModules';
 import { preparePlaced } from '@/src/node/embeds/preparePlaced';
 import { countIcons } from '@/src/shared/iconNames';
 import { findAll, parseHtml, textOf } from '../../support/html';

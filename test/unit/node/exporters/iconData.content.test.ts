@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readIcon, writeIconData } from '@/src/node/exporters/iconData';
+import { writeIconData } from '@/src/node/exporters/iconData';
+import { readIcon } from '@/src/node/iconModules';
 import { ICON_DATA, ICON_NAMES_URL, getIconDataUrl } from '@/src/shared/iconData';
 import { type IconNames, countIcons, getIconName, listIcons } from '@/src/shared/iconNames';
 import { z } from 'zod';

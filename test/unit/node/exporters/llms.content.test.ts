@@ -1,7 +1,7 @@
 /** What the export has for assistants. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { listSitePages } from '@/src/node/content/source';
+import { listPages } from '@/src/node/content/source';
 import { toPosix } from '@/src/node/paths';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { READER_PRODUCTS } from '@/src/shared/products';
@@ -10,7 +10,7 @@ import { getOut } from '../../support/presentExport';
 
 const files = readdirSync(getOut(), { recursive: true, encoding: 'utf8' }).map(toPosix).sort();
 const listFiles = (ending: RegExp) => files.filter((name) => ending.test(name));
-const pages = listSitePages().map((page) => ({
+const pages = listPages().map((page) => ({
   ...page,
   text: readOut(`${page.pathname.slice(1)}.md`),
 }));

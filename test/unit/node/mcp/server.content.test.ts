@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport, getDefaultEnvironment } from '@modelcontextprotocol/client/stdio';
 import { listApiEntries } from '@/src/node/api/store';
-import { listSitePages } from '@/src/node/content/source';
+import { listPages } from '@/src/node/content/source';
 import { SITE_ORIGIN } from '@/src/shared/links';
 
 jest.setTimeout(240_000);
@@ -125,7 +125,7 @@ describe('list_pages', () => {
   test('names every page but those for trying out the site', async () => {
     const { text } = await ask('list_pages');
     const listed = [...text.matchAll(/\]\(([^)]+)\): \S/g)].map(([, address]) => address);
-    const pages = listSitePages().filter(({ productId }) => productId !== 'experiments');
+    const pages = listPages().filter(({ productId }) => productId !== 'experiments');
     expect(listed).toEqual(pages.map(({ pathname }) => `${SITE_ORIGIN}${pathname}/`));
     expect(listed.length).toBeGreaterThan(250);
   });

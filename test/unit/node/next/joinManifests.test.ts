@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { joinManifests } from '@/src/node/next/joinManifests';
+import { joinManifests as joinScripts } from '@/src/node/next/joinManifests';
+import { changePages } from '../../support/changePages';
 import { catchDetails } from '../../support/errors';
 import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
@@ -15,6 +16,12 @@ const MANIFESTS = {
     'self.__MIDDLEWARE_MATCHERS=[];self.__MIDDLEWARE_MATCHERS_CB&&self.__MIDDLEWARE_MATCHERS_CB()',
 };
 const PAGE = `<head>${tag('_buildManifest.js')}${tag('_ssgManifest.js')}${tag('_clientMiddlewareManifest.js')}${tag('other.js')}</head>`;
+
+/** Joins the scripts, and changes all pages. */
+async function joinManifests(out: string): Promise<void> {
+  const { change } = await joinScripts(out);
+  await changePages(out, change);
+}
 
 let folder: string;
 

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { joinStyles } from '@/src/node/next/joinStyles';
+import { listPageFiles } from '@/src/node/next/exportedPages';
+import { joinStyles as joinSheets } from '@/src/node/next/joinStyles';
 import { tokensToCss } from '@/src/shared/tokens';
+import { changePages } from '../../support/changePages';
 import { catchDetails } from '../../support/errors';
 import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
@@ -22,6 +24,13 @@ const FILES = {
   '404.html': page('a.css', 'b.css'),
   'p/index.html': page('a.css', 'b.css', 'own.css'),
 };
+
+/** Joins the sheets, and changes all pages. */
+async function joinStyles(out: string): Promise<number> {
+  const { count, change } = await joinSheets(out, await listPageFiles(out));
+  await changePages(out, change);
+  return count;
+}
 
 let folder: string;
 

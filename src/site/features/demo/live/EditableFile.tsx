@@ -40,15 +40,13 @@ interface Opened {
 
 const loadEditor = () => loadPart('LiveEditor');
 
-export function EditableFile({ file, titled, id, flavour, label, getFiles }: EditableFileProps) {
-  const t = useTranslate();
-  const hintId = useId();
+/** Opens the editor: on request, and for code with a draft. */
+function useEditor(id: string, getFiles: EditableFileProps['getFiles']) {
   const pre = useRef<HTMLPreElement>(null);
   const handle = useRef<EditorHandle>(null);
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
   const requested = useEditRequest(id);
-  const name = t('liveCodeOf', { name: label });
 
   const open = async (enter: boolean) => {
     if (handle.current) {
@@ -81,6 +79,15 @@ export function EditableFile({ file, titled, id, flavour, label, getFiles }: Edi
     }
   });
   useEffect(() => restore(), []);
+
+  return { pre, handle, opened, failed, open };
+}
+
+export function EditableFile({ file, titled, id, flavour, label, getFiles }: EditableFileProps) {
+  const t = useTranslate();
+  const hintId = useId();
+  const { pre, handle, opened, failed, open } = useEditor(id, getFiles);
+  const name = t('liveCodeOf', { name: label });
 
   return (
     <>

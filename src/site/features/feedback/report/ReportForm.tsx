@@ -88,38 +88,7 @@ export function ReportForm() {
   }
   return (
     <div data-feedback-report>
-      <form className={styles.form} onSubmit={onSubmit}>
-        <p className={styles.receiver}>
-          {t('reportReceiver')} <code>{FEEDBACK_URL}</code>
-        </p>
-        <label className={styles.token}>
-          {t('reportToken')}
-          <input
-            name="token"
-            type="password"
-            required
-            autoComplete="off"
-            spellCheck={false}
-            // The value is set after hydration, because the server doesn't know the token.
-            ref={(input) => {
-              if (input && !input.value) {
-                input.value = readToken();
-              }
-            }}
-          />
-        </label>
-        <label>
-          {t('reportSince')}
-          <input name="since" type="date" {...DAYS} />
-        </label>
-        <label>
-          {t('reportUntil')}
-          <input name="until" type="date" {...DAYS} />
-        </label>
-        <button type="submit" aria-disabled={isLoading || undefined}>
-          {t('reportShow')}
-        </button>
-      </form>
+      <QueryForm isLoading={isLoading} onSubmit={onSubmit} />
       <p role="status" className={styles.status}>
         {isLoading && t('reportLoading')}
         {shown && shown.props.report.pages.length === 0 && t('reportEmpty')}
@@ -131,5 +100,48 @@ export function ReportForm() {
       )}
       {shown && shown.props.report.pages.length > 0 && <shown.View {...shown.props} />}
     </div>
+  );
+}
+
+interface QueryFormProps {
+  isLoading: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+function QueryForm({ isLoading, onSubmit }: QueryFormProps) {
+  const t = useTranslate();
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <p className={styles.receiver}>
+        {t('reportReceiver')} <code>{FEEDBACK_URL}</code>
+      </p>
+      <label className={styles.token}>
+        {t('reportToken')}
+        <input
+          name="token"
+          type="password"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          // The value is set after hydration, because the server doesn't know the token.
+          ref={(input) => {
+            if (input && !input.value) {
+              input.value = readToken();
+            }
+          }}
+        />
+      </label>
+      <label>
+        {t('reportSince')}
+        <input name="since" type="date" {...DAYS} />
+      </label>
+      <label>
+        {t('reportUntil')}
+        <input name="until" type="date" {...DAYS} />
+      </label>
+      <button type="submit" aria-disabled={isLoading || undefined}>
+        {t('reportShow')}
+      </button>
+    </form>
   );
 }

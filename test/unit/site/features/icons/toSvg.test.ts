@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readIcon } from '@/src/node/exporters/iconData';
+import { readIcon } from '@/src/node/iconModules';
 import { toSvg } from '@/src/site/features/icons/toSvg';
 
 const OPEN =

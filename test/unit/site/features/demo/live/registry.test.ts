@@ -3,7 +3,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Button, { buttonClasses } from '@mui/material/Button';
-import { readIcon } from '@/src/node/exporters/iconData';
+import { readIcon } from '@/src/node/iconModules';
 import { evaluate, resolveFile } from '@/src/site/features/demo/live/evaluate';
 import { compileFiles } from '@/src/site/features/demo/live/compile';
 import { PACKAGES } from '@/src/site/features/demo/live/packages';

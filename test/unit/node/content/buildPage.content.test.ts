@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { transform } from 'esbuild';
-import { getPage } from '@/src/node/content/getPage';
+import { getPage } from '@/src/node/content/source';
 import { toPlainCode } from '@/src/node/markdown/highlight';
 import { slugify } from '@/src/shared/slug';
 import type { ApiLinksBlock, BuiltPage, SourceFile } from '@/src/shared/page';

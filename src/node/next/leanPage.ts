@@ -25,7 +25,7 @@ import { getThemeSheetId } from '@/src/shared/styleIds';
 import { BuildError } from '../errors';
 import { relative } from '../paths';
 import { shareDemoStyles, writeStyles } from './demoStyles';
-import { NEXT_DATA, type NextData, listPageFiles } from './exportedPages';
+import { NEXT_DATA, type NextData } from './exportedPages';
 
 /** A page's props in three parts. */
 export interface SplitPage {
@@ -102,59 +102,57 @@ export function withoutHtml<T>(value: T): WithoutHtml<T> {
   return JSON.parse(JSON.stringify(value, (key, child) => (key === 'html' ? undefined : child)));
 }
 
+/** A page without what is in its HTML already. */
+interface LeanPage {
+  html: string;
+  /** Whether it is documentation; other pages stay as they are. */
+  isDocument: boolean;
+  /** How many files with sources of demos were written. */
+  sources: number;
+}
+
 /**
- * Runs over the export.
+ * Makes a page lean, and writes the files that it shares with other pages or loads later: style sheets, the data for
+ * in-site navigation, and the sources of its demos.
+ * @param html as Next wrote it.
+ * @param file its name, relative to the export.
  * @param out the folder of the export.
- * @returns how many pages were made lean, and how many files of source were written.
  * @throws BuildError when a page does not hold its props as expected, as a new version of Next might have it.
  */
-export async function makeLean(out: string): Promise<{ pages: number; sources: number }> {
-  // Fragments of the reference, left by the development server, are no pages; the build writes its own.
-  const files = await listPageFiles(out);
-  const counts = { pages: 0, sources: 0 };
-  for (const file of files) {
-    const html = await readFile(path.join(out, file), 'utf8');
-    const match = NEXT_DATA.exec(html);
-    if (!match?.[2]) {
-      throw new BuildError({
-        file: `out/${file}`,
-        cause: 'the page holds no __NEXT_DATA__',
-        remedy: 'compare src/node/next/leanStep.ts with what this version of Next writes',
-      });
-    }
-    const nextData: NextData = JSON.parse(match[2]);
-    const { page } = nextData.props.pageProps;
-    if (!page || !isBuilt(page)) {
-      continue; // No documentation, or lean already.
-    }
-    const styled = await shareDemoStyles(await shareThemes(html, out), out);
-    const { served, data, sources } = splitPage(page);
-    const lean = toScriptJson({
-      ...nextData,
-      props: { ...nextData.props, pageProps: { page: served } },
+export async function leanPage(html: string, file: string, out: string): Promise<LeanPage> {
+  const match = NEXT_DATA.exec(html);
+  if (!match?.[2]) {
+    throw new BuildError({
+      file: `out/${file}`,
+      cause: 'the page holds no __NEXT_DATA__',
+      remedy: 'compare src/node/next/leanPage.ts with what this version of Next writes',
     });
-    await writeFile(
-      path.join(out, file),
-      styled.replace(NEXT_DATA, (_whole, open, _json, close) => open + lean + close),
-    );
-    await rewriteData(
-      path.join(
-        out,
-        '_next/data',
-        nextData.buildId,
-        `${localizeHref(page.pathname, page.language)}.json`,
-      ),
-      data,
-    );
-    for (const block of sources) {
-      const target = path.join(out, getSourceUrl(nextData.buildId, page.pathname, block.name));
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, JSON.stringify(block.flavours));
-      counts.sources += 1;
-    }
-    counts.pages += 1;
   }
-  return counts;
+  const nextData: NextData = JSON.parse(match[2]);
+  const { page } = nextData.props.pageProps;
+  if (!page || !isBuilt(page)) {
+    // No documentation, or lean already.
+    return { html, isDocument: false, sources: 0 };
+  }
+  const styled = await shareDemoStyles(await shareThemes(html, out), out);
+  const { served, data, sources } = splitPage(page);
+  const lean = toScriptJson({
+    ...nextData,
+    props: { ...nextData.props, pageProps: { page: served } },
+  });
+  const { buildId } = nextData;
+  const dataFile = `${localizeHref(page.pathname, page.language)}.json`;
+  await rewriteData(path.join(out, '_next/data', buildId, dataFile), data);
+  for (const block of sources) {
+    const target = path.join(out, getSourceUrl(buildId, page.pathname, block.name));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, JSON.stringify(block.flavours));
+  }
+  return {
+    html: styled.replace(NEXT_DATA, (_whole, open, _json, close) => open + lean + close),
+    isDocument: true,
+    sources: sources.length,
+  };
 }
 
 function isBuilt(page: BuiltPage | ServedPage): page is BuiltPage {
@@ -186,7 +184,7 @@ async function rewriteData(file: string, page: PageData): Promise<void> {
     throw new BuildError({
       file: relative(file),
       cause: `the export has no data for ${page.pathname}`,
-      remedy: 'compare src/node/next/leanStep.ts with what this version of Next writes',
+      remedy: 'compare src/node/next/leanPage.ts with what this version of Next writes',
     });
   }
   const data: { pageProps: object } = JSON.parse(await readFile(file, 'utf8'));

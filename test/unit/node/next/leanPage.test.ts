@@ -1,12 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { makeLean, splitPage, withoutHtml } from '@/src/node/next/leanStep';
+import { leanPage, splitPage, withoutHtml } from '@/src/node/next/leanPage';
 import type { BuiltPage } from '@/src/shared/page';
+import { changePages } from '../../support/changePages';
 import { catchDetails } from '../../support/errors';
 import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
 const BUILD = 'build-1';
+
+/** Makes all pages of an export lean. */
+async function makeLean(out: string): Promise<{ pages: number; sources: number }> {
+  const counts = { pages: 0, sources: 0 };
+  await changePages(out, async (html, file) => {
+    const lean = await leanPage(html, file, out);
+    counts.pages += lean.isDocument ? 1 : 0;
+    counts.sources += lean.sources;
+    return lean.html;
+  });
+  return counts;
+}
 
 function createPage(pathname: string): BuiltPage {
   return {
@@ -157,7 +170,7 @@ test('withoutHtml leaves out the field at any depth and keeps texts and names th
   ).toEqual({ b: [{ htmlFor: 'd' }, 'html'], e: { f: {} } });
 });
 
-describe('makeLean', () => {
+describe('leanPage', () => {
   const CSS = ':root{--mui-a:1px}/* $& $1 */[data-mui-color-scheme="dark"]{--mui-a:2px}';
   const THEME = `<style id="demo-theme-material">${CSS}</style>`;
   const EMOTION = '<style data-emotion="css a b">.css-a{color:red}</style>';
@@ -299,7 +312,7 @@ describe('makeLean', () => {
     expect(await catchDetails(() => makeLean(out))).toEqual({
       file: 'out/broken/index.html',
       cause: expect.stringContaining('__NEXT_DATA__'),
-      remedy: expect.stringContaining('leanStep.ts'),
+      remedy: expect.stringContaining('leanPage.ts'),
     });
   });
 

@@ -1,4 +1,4 @@
-/** A page of a site of the test's own; getPage.content.test.ts reads those of this site. */
+/** A page of a site of the test's own; buildPage.content.test.ts reads those of this site. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -11,7 +11,7 @@ import {
   jest,
   test,
 } from '@jest/globals';
-import type { getPage } from '@/src/node/content/getPage';
+import type { getPage } from '@/src/node/content/source';
 import type { ApiLinksBlock, BuiltBlock, BuiltDemoBlock, BuiltPage } from '@/src/shared/page';
 import { createApiCache } from '../../support/apiCache';
 import { createEntry } from '../../support/apiEntry';
@@ -91,7 +91,7 @@ npm i
   beforeAll(() =>
     jest.isolateModulesAsync(async () => {
       const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
-      ({ getPage: getOwnPage } = await import('@/src/node/content/getPage'));
+      ({ getPage: getOwnPage } = await import('@/src/node/content/source'));
       cwd.mockRestore();
     }),
   );

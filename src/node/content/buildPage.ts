@@ -14,7 +14,6 @@ import { getProduct, isTestPage } from '@/src/shared/products';
 import { createDemoNamer, readDemo } from '../demos/readDemo';
 import type { PlacedData } from '../embeds/placed';
 import { preparePlaced } from '../embeds/preparePlaced';
-import { BuildError } from '../errors';
 import { createBuildText, readTexts } from '../i18n/languages';
 import type { BuildText } from '../markdown/context';
 import type { MarkdownBlock } from '../markdown/renderMarkdown';
@@ -24,24 +23,7 @@ import { findNavEntry, getNeighbours } from './nav/navTree';
 import { createApiSection } from './reference/apiSection';
 import { findTabs } from './reference/apiTabPages';
 import { getMarkdownFile, renderRoute } from './renderRoute';
-import { type MarkdownRoute, findMarkdownRoute } from './routes';
-
-/**
- * Builds the page of an address.
- * @param pathname without language prefix and trailing slash, such as `/material-ui/react-button`.
- * @throws BuildError when the address has no route, or for any error in its Markdown or demos.
- */
-export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Promise<BuiltPage> {
-  const route = findMarkdownRoute(pathname);
-  if (!route) {
-    throw new BuildError({
-      file: `pages${pathname}.tsx`,
-      cause: `no route file shows a Markdown page at ${pathname}`,
-      remedy: `run: npm run new-page -- ${pathname}`,
-    });
-  }
-  return buildPage(route, language);
-}
+import type { MarkdownRoute } from './routes';
 
 /**
  * Builds the page of a route.

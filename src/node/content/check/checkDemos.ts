@@ -1,0 +1,65 @@
+/** Demos and components that a page places, and the components and hooks that it is about. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { readDemo } from '../../demos/readDemo';
+import { preparePlaced } from '../../embeds/preparePlaced';
+import { BuildError } from '../../errors';
+import { createBuildText } from '../../i18n/languages';
+import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
+import { ROOT } from '../../paths';
+import { findOwnEntry } from '../reference/apiAddress';
+import type { MarkdownRoute } from '../routes';
+import { asBuildError } from './knownPage';
+
+/** The components and hooks of the front matter must be in the packages. */
+export function checkSubjects(
+  { pathname, markdownFile }: MarkdownRoute,
+  { frontMatter: { components, hooks } }: RenderedMarkdown,
+): BuildError[] {
+  return [...components, ...hooks].flatMap((name) => {
+    try {
+      findOwnEntry(name, pathname.split('/')[1] ?? '', { markdownFile });
+      return [];
+    } catch (error) {
+      return [asBuildError(error, markdownFile)];
+    }
+  });
+}
+
+/** Reads every demo, and prepares every placed component. Errors are added to the list. */
+export async function checkDemos(
+  route: MarkdownRoute,
+  rendered: RenderedMarkdown,
+  errors: BuildError[],
+): Promise<void> {
+  const folder = path.join(ROOT, path.dirname(route.markdownFile));
+  for (const block of rendered.blocks) {
+    try {
+      if (block.type === 'demo') {
+        await readDemo(folder, block.key, { file: route.markdownFile, line: block.line });
+      } else if (block.type === 'component') {
+        const at = { file: route.markdownFile, line: block.line };
+        assertRegistered(block.name, at);
+        preparePlaced(block.name, block.props, {
+          language: DEFAULT_LANGUAGE,
+          t: createBuildText(DEFAULT_LANGUAGE),
+          ...at,
+        });
+      }
+    } catch (error) {
+      errors.push(asBuildError(error, route.markdownFile));
+    }
+  }
+}
+
+function assertRegistered(name: string, at: { file: string; line: number | undefined }): void {
+  const file = `src/site/app/embeds/${name}.tsx`;
+  if (!existsSync(path.join(ROOT, file))) {
+    throw new BuildError({
+      ...at,
+      cause: `the component "${name}" is not registered`,
+      remedy: `write ${file}, or correct the name`,
+    });
+  }
+}

@@ -1,0 +1,85 @@
+/** Links and their anchors, which can only be checked when all pages are known. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseDemoHash } from '@/src/shared/flavours';
+import { normalizePathname } from '@/src/shared/nav';
+import { createDemoNamer } from '../../demos/readDemo';
+import { BuildError } from '../../errors';
+import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
+import { FILE_PATH } from '../../markdown/syntax/link';
+import { ROOT } from '../../paths';
+import { isLeftOut } from '../partialSite';
+import type { ApiAnchors } from '../reference/apiAnchors';
+import { getApiSectionHash } from '../reference/apiSection';
+import type { KnownPage } from './knownPage';
+import { isOtherRoute } from './otherRoutes';
+
+/** Every hash that leads to a place on the page, demo anchors in all their forms excepted. */
+export function listAnchors(rendered: RenderedMarkdown): Set<string> {
+  const nameDemo = createDemoNamer();
+  const demos = rendered.blocks.flatMap((block) =>
+    block.type === 'demo' ? [nameDemo(block.key)] : [],
+  );
+  return new Set([...rendered.ids, ...demos, getApiSectionHash(rendered.ids)]);
+}
+
+/** Checks the links of a page, also those in its front matter. */
+export function checkLinks(
+  { route, rendered, anchors }: KnownPage,
+  pages: ReadonlyMap<string, KnownPage>,
+  apiPages: ApiAnchors,
+): BuildError[] {
+  const { unstyled } = rendered.frontMatter;
+  const links = [...rendered.links, ...(unstyled ? [{ href: unstyled, line: undefined }] : [])];
+  return links.flatMap(({ href, line }) => {
+    const [target = '', hash] = href.split('#');
+    const pathname = normalizePathname(target);
+    const fail = (cause: string, remedy: string) => [
+      new BuildError({ file: route.markdownFile, line, cause, remedy }),
+    ];
+    if (target !== '' && FILE_PATH.test(pathname)) {
+      return existsSync(path.join(ROOT, 'public', pathname))
+        ? []
+        : fail(
+            `the link ${href} leads to no file`,
+            `put the file at public${pathname}, or correct the link`,
+          );
+    }
+    const page =
+      target === '' ? { anchors } : (pages.get(pathname) ?? findApiPage(pathname, apiPages));
+    if (!page) {
+      return isOtherRoute(pathname) || isLeftOut(pathname)
+        ? []
+        : fail(
+            `the link ${href} leads to no page`,
+            'correct the address, or remove the link until the page exists',
+          );
+    }
+    if (hash === undefined || hash === '' || hasAnchor(page.anchors, decodeHash(hash))) {
+      return [];
+    }
+    return fail(
+      `the link ${href} leads to no place on that page`,
+      `use one of its anchors: ${[...page.anchors].slice(0, 40).join(', ')}`,
+    );
+  });
+}
+
+function findApiPage(pathname: string, apiPages: ApiAnchors) {
+  const anchors = apiPages.get(pathname);
+  return anchors && { anchors };
+}
+
+/** A hash without its percent signs; one that is badly encoded, such as `100%`, stays as written. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/** A demo's anchor may carry a flavour and an ending: `#tailwind-SelectBasic.tsx`. */
+function hasAnchor(anchors: ReadonlySet<string>, hash: string): boolean {
+  return anchors.has(hash) || anchors.has(parseDemoHash(hash)?.demo ?? '');
+}

@@ -1,0 +1,34 @@
+import { BuildError } from '../../errors';
+import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
+import { getPlayground } from '../getPlayground';
+import type { MarkdownRoute } from '../routes';
+
+/**
+ * A page about a component has a playground, or says why not.
+ * @throws BuildError for any error in the data of the playground.
+ */
+export function checkPlayground(route: MarkdownRoute, rendered: RenderedMarkdown): BuildError[] {
+  const file = route.markdownFile;
+  const data = file.replace(/\.md$/, '.playground.json');
+  const hasReason = rendered.frontMatter.withoutPlayground !== undefined;
+  const hasPlayground = getPlayground(route, rendered) !== undefined;
+  if (hasPlayground && hasReason) {
+    return [
+      new BuildError({
+        file,
+        line: 2,
+        cause: `the front matter says why there is no playground, and ${data} is one`,
+        remedy: 'remove "withoutPlayground"',
+      }),
+    ];
+  }
+  return hasPlayground || hasReason || !file.includes('/components/')
+    ? []
+    : [
+        new BuildError({
+          file,
+          cause: 'the page is about a component and has no playground',
+          remedy: `write ${data}, or say in the front matter why not: "withoutPlayground: It is a hook."`,
+        }),
+      ];
+}

@@ -1,0 +1,63 @@
+/** Translations place what the English pages place. */
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { BuildError } from '../../errors';
+import { listLanguages } from '../../i18n/languages';
+import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
+import { getMarkdownFile, renderRoute } from '../renderRoute';
+import { type KnownPage, asBuildError } from './knownPage';
+
+/** Renders the translations of pages that are sound in English. @returns them, with the anchors of the English pages. */
+export async function checkTranslations(
+  pages: ReadonlyMap<string, KnownPage>,
+  errors: BuildError[],
+): Promise<KnownPage[]> {
+  const found: KnownPage[] = [];
+  const others = listLanguages().filter((language) => language !== DEFAULT_LANGUAGE);
+  for (const { route, rendered: english, anchors } of pages.values()) {
+    for (const language of others) {
+      const markdownFile = getMarkdownFile(route, language);
+      if (markdownFile === route.markdownFile) {
+        continue;
+      }
+      try {
+        const rendered = renderRoute(route, language);
+        errors.push(...comparePlaced(markdownFile, rendered, english));
+        found.push({ route: { ...route, markdownFile }, rendered, anchors });
+      } catch (error) {
+        errors.push(asBuildError(error, markdownFile));
+      }
+    }
+  }
+  return found;
+}
+
+/** The module of a page has the demos and components of the English text: its translations place the same, in its order. */
+function comparePlaced(
+  file: string,
+  { blocks }: RenderedMarkdown,
+  english: RenderedMarkdown,
+): BuildError[] {
+  const [own, wanted] = [blocks, english.blocks].map((all) =>
+    all.flatMap((block) =>
+      block.type === 'demo'
+        ? [{ name: block.key, line: block.line }]
+        : block.type === 'component'
+          ? [{ name: block.name, line: block.line }]
+          : [],
+    ),
+  );
+  const length = Math.max(own!.length, wanted!.length);
+  const index = Array.from({ length }, (_, place) => place).find(
+    (place) => own![place]?.name !== wanted![place]?.name,
+  );
+  return index === undefined
+    ? []
+    : [
+        new BuildError({
+          file,
+          line: own![index]?.line,
+          cause: `it places ${own![index]?.name ?? 'nothing more'} where the English page places ${wanted![index]?.name ?? 'nothing more'}`,
+          remedy: 'place the demos and components of the English page, in its order',
+        }),
+      ];
+}

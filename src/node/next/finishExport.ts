@@ -1,0 +1,118 @@
+/**
+ * Makes of Next's export what is served. Every HTML file is transformed once and written once. It is read once more before,
+ * for the names of its style sheets: all pages together would not fit into memory.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getPageHref } from '@/src/shared/head';
+import { type ExportedPage, listPageFiles, readExportedPage } from './exportedPages';
+import { collectHashes, listScriptHashes, shareBootScript } from './inlineScripts';
+import { joinManifests } from './joinManifests';
+import { joinStyles } from './joinStyles';
+import { leanPage } from './leanPage';
+
+/** What others add to the pages. */
+export interface PageAdditions {
+  /**
+   * Returns the JSON-LD of a page, if it has any.
+   * @param getTitle finds the title of another page by its pathname and language.
+   */
+  describePage: (
+    page: ExportedPage,
+    getTitle: (pathname: string, language: string) => string | undefined,
+  ) => object | undefined;
+  /**
+   * Returns markup for the beginning of the head of the page for unknown addresses.
+   * @param scriptHashes of all pages.
+   */
+  createNotFoundMeta: (scriptHashes: readonly string[]) => string;
+}
+
+export interface FinishedExport {
+  pages: ExportedPage[];
+  /** Hashes of the scripts in the pages, as a Content-Security-Policy names them. */
+  scriptHashes: string[];
+  /** Number of documentation pages. */
+  documents: number;
+  /** Number of files with sources of demos. */
+  sources: number;
+  /** Number of style sheets that every page had, and that are one now. */
+  sheets: number;
+}
+
+const NOT_FOUND = '404.html';
+
+/**
+ * Finishes the export.
+ * @param out its folder.
+ * @throws BuildError when a file is not as this version of Next writes it.
+ */
+export async function finishExport(
+  out: string,
+  { describePage, createNotFoundMeta }: PageAdditions,
+): Promise<FinishedExport> {
+  // Fragments of the reference, left by the development server, are no pages; the build writes its own.
+  const files = await listPageFiles(out);
+  const styles = await joinStyles(out, files);
+  const manifests = await joinManifests(out);
+  const getTitle = createTitleReader(out);
+  const pages: ExportedPage[] = [];
+  const hashes = new Set<string>();
+  let documents = 0;
+  let sources = 0;
+  let notFound: string | undefined;
+  for (const file of files) {
+    const lean = await leanPage(await readFile(path.join(out, file), 'utf8'), file, out);
+    documents += lean.isDocument ? 1 : 0;
+    sources += lean.sources;
+    const html = manifests.change(styles.change(lean.html), file);
+    const page = readExportedPage(file, html);
+    pages.push(page);
+    const shared = shareBootScript(html, file);
+    const data = describePage(page, getTitle);
+    const finished = data ? insertData(shared, data) : shared;
+    listScriptHashes(finished).forEach((hash) => hashes.add(hash));
+    if (file === NOT_FOUND) {
+      notFound = finished;
+    } else {
+      await writeFile(path.join(out, file), finished);
+    }
+  }
+  const scriptHashes = collectHashes(hashes);
+  if (notFound !== undefined) {
+    const meta = createNotFoundMeta(scriptHashes);
+    await writeFile(
+      path.join(out, NOT_FOUND),
+      notFound.replace('<head>', () => `<head>${meta}`),
+    );
+  }
+  return { pages, scriptHashes, documents, sources, sheets: styles.count };
+}
+
+/** Reads the titles of other pages when they are asked for: few pages need one. A page has it before and after its change. */
+function createTitleReader(
+  out: string,
+): (pathname: string, language: string) => string | undefined {
+  const titles = new Map<string, string | undefined>();
+  return (pathname, language) => {
+    const file = path.posix.join(getPageHref(pathname, language).slice(1), 'index.html');
+    if (!titles.has(file)) {
+      const full = path.join(out, file);
+      const page = existsSync(full)
+        ? readExportedPage(file, readFileSync(full, 'utf8')).page
+        : undefined;
+      titles.set(file, page?.title);
+    }
+    return titles.get(file);
+  };
+}
+
+function insertData(html: string, data: object): string {
+  // Nothing of a text may end the script.
+  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  return html.replace(
+    '</head>',
+    () => `<script type="application/ld+json">${json}</script></head>`,
+  );
+}
