@@ -22,7 +22,7 @@ import { type Interaction, recordState, replay } from '../../ui/island/interacti
 import { useActivateNear } from '../../ui/island/activation';
 import { useServerRendered } from '../../ui/useServerRendered';
 import styles from './Playground.module.css';
-import type { Board } from './createPlayground';
+import type { LivePlayground } from './createPlayground';
 
 export interface PlaygroundProps {
   block: PlaygroundBlock;
@@ -88,7 +88,7 @@ export function Playground({ block, island }: PlaygroundProps) {
   });
 
   const View = (typeof window === 'undefined' ? island.Server : live && island.Live) as
-    Board | undefined | false;
+    LivePlayground | undefined | false;
   return (
     <section
       ref={root}

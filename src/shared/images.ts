@@ -2,6 +2,6 @@
 const ADDRESS = /(?<=['"`])\/images\/[\w/-]+\.svg(?=['"`])/g;
 
 /** Returns the root-relative addresses of the images in a source text, without duplicates. */
-export function findPictures(text: string): string[] {
+export function findImages(text: string): string[] {
   return [...new Set(text.match(ADDRESS))];
 }
