@@ -2,6 +2,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
+import { NAV_TREES } from '@/data/nav';
 import { localizeHref } from '@/src/shared/languages';
 import {
   type NavEntry,
@@ -13,7 +14,7 @@ import {
 import type { TocEntry } from '@/src/shared/page';
 import { getRootPathname } from '@/src/shared/products';
 import { slugify } from '@/src/shared/slug';
-import { NAV_TREES } from '../content/nav/navTree';
+
 import { BuildError } from '../errors';
 import { createFlag, createHeading, createLabels } from '../markdown/elements';
 import { renderHtml } from '../markdown/html';
