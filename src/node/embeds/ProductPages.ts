@@ -14,7 +14,6 @@ import {
 import type { TocEntry } from '@/src/shared/page';
 import { getRootPathname } from '@/src/shared/products';
 import { slugify } from '@/src/shared/slug';
-
 import { BuildError } from '../errors';
 import { createFlag, createHeading, createLabels } from '../markdown/elements';
 import { renderHtml } from '../markdown/html';
