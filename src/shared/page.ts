@@ -237,3 +237,12 @@ export interface ApiRoute {
 export interface ApiTabRoute {
   params: { component: string; tab: ApiTab };
 }
+
+/** What says in which language a page is: documentation, and in another language than English also the home page. */
+export interface PageLanguage {
+  language: string;
+  /** Address without language prefix and trailing slash. */
+  pathname: string;
+  /** Interface texts of that language. Absent for English, whose texts are part of the bundle. */
+  texts?: Translations | undefined;
+}
