@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
-import type { BuiltPage } from '@/src/shared/page';
+import type { BuiltPage, PageLanguage } from '@/src/shared/page';
 import { BuildError } from '../errors';
 import { readTexts } from '../i18n/languages';
 import { buildPage } from './buildPage';
