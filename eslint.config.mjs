@@ -228,7 +228,10 @@ export default ts.config(
       // `array[0]!` after a check that TypeScript cannot follow is clearer than a second check.
       '@typescript-eslint/no-non-null-assertion': 'off',
       ...restrict(),
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },

@@ -1,5 +1,6 @@
 /** Everything about the content that can only be known when all pages are: links, anchors, orphans. */
 import type { BuildError } from '../../errors';
+import { checkTexts } from '../../i18n/languages';
 import { getIndex } from '../reference/apiIndex';
 import { renderRoute } from '../renderRoute';
 import { listMarkdownRoutes } from '../routes';
@@ -19,7 +20,7 @@ export async function checkContent(
   onPage?: (done: number, total: number) => void,
 ): Promise<BuildError[]> {
   const routes = listMarkdownRoutes();
-  const errors: BuildError[] = findOrphans(routes);
+  const errors: BuildError[] = [...checkTexts(), ...findOrphans(routes)];
   const pages = new Map<string, KnownPage>();
   for (const [index, route] of routes.entries()) {
     try {

@@ -6,8 +6,9 @@ import type { BuiltBlock, BuiltPage, PageTab } from '@/src/shared/page';
 import { getApiEntry } from '../../api/store';
 import { BuildError } from '../../errors';
 import { createBuildText } from '../../i18n/languages';
+import { createHeading } from '../../markdown/elements';
 import { escapeHtml } from '../../markdown/highlight';
-import { renderHeading } from '../../markdown/renderHeading';
+import { renderHtml } from '../../markdown/html';
 import { NAV_TREES } from '../nav/navTree';
 import { isLeftOut } from '../partialSite';
 import { renderRoute } from '../renderRoute';
@@ -64,7 +65,7 @@ export function getApiTabPage(
       ...parts.flatMap(({ entry, blocks }): BuiltBlock[] => [
         {
           type: 'html',
-          html: renderHeading(2, entry.slug, t('apiTitle', { name: entry.name }), t),
+          html: renderHtml([createHeading(2, entry.slug, t('apiTitle', { name: entry.name }), t)]),
         },
         ...createLead(entry, context),
         ...blocks,
