@@ -22,7 +22,7 @@ import { getPlayground } from './getPlayground';
 import { findNavEntry, getNeighbours } from './nav/navTree';
 import { createApiSection } from './reference/apiSection';
 import { findTabs } from './reference/apiTabPages';
-import { getMarkdownFile, renderRoute } from './renderRoute';
+import { getMarkdownFile, renderRouteMarkdown } from './renderRouteMarkdown';
 import type { MarkdownRoute } from './routes';
 
 /**
@@ -36,7 +36,7 @@ export async function buildPage(
   const { pathname } = route;
   const t = createBuildText(language);
   const productId = getProduct(pathname)?.id ?? '';
-  const rendered = renderRoute(route, language);
+  const rendered = renderRouteMarkdown(route, language);
   const { frontMatter } = rendered;
   const plan = findNavEntry(productId, pathname)?.plan;
   const title = frontMatter.title ?? rendered.heading.text;

@@ -17,8 +17,8 @@ const MARK = '.written-by-build';
 const SITE_PAGES = ['index.tsx', '404.tsx'];
 
 const STATIC_PROPS = 'createStaticProps(page)';
-/** Routes of the reference: `getApiPage('joy-ui', params.slug)`. */
-const GET_API_PAGE = /(getApi(?:Tab)?Page\([^()]+)\)/;
+/** Routes of the reference: `buildApiPage('joy-ui', params.slug)`. */
+const BUILD_API_PAGE = /(buildApi(?:Tab)?Page\([^()]+)\)/;
 
 /** Writes the routes of all languages again. @returns how many. */
 export function writeLanguageRoutes(): number {
@@ -57,7 +57,7 @@ export function writeLanguageRoutes(): number {
     for (const [routeFile, source] of apiRoutes) {
       const file = path.join(pages, language, routeFile);
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, source.replace(GET_API_PAGE, `$1, '${language}')`));
+      writeFileSync(file, source.replace(BUILD_API_PAGE, `$1, '${language}')`));
     }
   }
   for (const language of languages) {

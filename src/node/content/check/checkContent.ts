@@ -2,7 +2,7 @@
 import type { BuildError } from '../../errors';
 import { checkTexts } from '../../i18n/languages';
 import { getIndex } from '../reference/apiIndex';
-import { renderRoute } from '../renderRoute';
+import { renderRouteMarkdown } from '../renderRouteMarkdown';
 import { listMarkdownRoutes } from '../routes';
 import { checkDemos, checkSubjects } from './checkDemos';
 import { checkLinks, listAnchors } from './checkLinks';
@@ -24,7 +24,7 @@ export async function checkContent(
   const pages = new Map<string, KnownPage>();
   for (const [index, route] of routes.entries()) {
     try {
-      const rendered = renderRoute(route);
+      const rendered = renderRouteMarkdown(route);
       await checkDemos(route, rendered, errors);
       errors.push(...checkSubjects(route, rendered));
       errors.push(...checkPlayground(route, rendered));

@@ -15,7 +15,7 @@ import { ROOT } from '../../paths';
 import { getPlaygroundFile, listComponents } from '../../playground/readPlayground';
 import { getPlayground } from '../getPlayground';
 import { findOwnEntry } from '../reference/apiAddress';
-import { getMarkdownFile, renderRoute } from '../renderRoute';
+import { getMarkdownFile, renderRouteMarkdown } from '../renderRouteMarkdown';
 import type { MarkdownRoute } from '../routes';
 
 /** An entry of the reference, by what its id consists of. */
@@ -33,7 +33,7 @@ export interface Inputs {
  * @throws BuildError for any fault in its Markdown, demos, embeds or playground.
  */
 export async function listMarkdownInputs(route: MarkdownRoute, language: string): Promise<Inputs> {
-  const rendered = renderRoute(route, language);
+  const rendered = renderRouteMarkdown(route, language);
   const { blocks, frontMatter } = rendered;
   const productId = route.pathname.split('/')[1] ?? '';
   const folder = path.join(ROOT, path.dirname(route.markdownFile));

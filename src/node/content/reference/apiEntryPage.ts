@@ -16,7 +16,7 @@ import { getProductNavEntries } from './apiNavEntries';
 import { findDemoPages } from './apiUsage';
 
 /** Builds the page of an entry that has one for itself. */
-export function getEntryPage(entry: ApiEntry, language: string): BuiltPage {
+export function buildEntryPage(entry: ApiEntry, language: string): BuiltPage {
   const { product, slug } = entry;
   const context = createRenderContext(language);
   const { blocks, toc } = createEntrySections(entry, context, { language, level: 2, idPrefix: '' });

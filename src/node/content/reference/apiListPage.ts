@@ -13,7 +13,7 @@ import { createApiPage } from './apiEntryPage';
 import { getIndex } from './apiIndex';
 
 /** Builds the page, one list per package and kind. */
-export function getListPage(productId: string, language: string): BuiltPage {
+export function buildListPage(productId: string, language: string): BuiltPage {
   const t = createBuildText(language);
   const { tabbedPages } = getIndex();
   const product = PRODUCTS.find(({ id }) => id === productId);
