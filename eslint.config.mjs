@@ -228,8 +228,18 @@ export default ts.config(
       // `array[0]!` after a check that TypeScript cannot follow is clearer than a second check.
       '@typescript-eslint/no-non-null-assertion': 'off',
       ...restrict(),
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    // What is longer says why in the comment that lifts this rule.
+    files: ['{src,tools,scripts,services,pages}/**'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
   },
   {

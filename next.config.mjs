@@ -3,9 +3,23 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 
 /** English, and each language with a translations file: `translations-pt.json` is `pt`. */
-const languages = readdirSync('translations').flatMap(
-  (file) => /^translations(?:-([a-z]{2}))?\.json$/.exec(file)?.[1] ?? [],
-);
+const languages = [
+  'en',
+  ...readdirSync('translations')
+    .flatMap((file) => /^translations(?:-([a-z]{2}))?\.json$/.exec(file)?.[1] ?? [])
+    .sort(),
+];
+
+/**
+ * The name that a language has in itself. The check of the content requires it.
+ * @param {string} language
+ * @returns {string}
+ */
+function readLanguageName(language) {
+  const ending = language === 'en' ? '' : `-${language}`;
+  const texts = JSON.parse(readFileSync(`translations/translations${ending}.json`, 'utf8'));
+  return texts.languageName ?? language;
+}
 
 /**
  * Turbopack keeps what a loader made, also when the loader itself has changed: its options tell it of the change.
@@ -38,7 +52,8 @@ const config = {
   // The same files make the same export: readers who have it offline fetch only what is new.
   generateBuildId: () => process.env.FIELDGUIDE_BUILD_ID ?? null,
   env: {
-    NEXT_PUBLIC_LANGUAGES: ['en', ...languages.sort()].join(','),
+    NEXT_PUBLIC_LANGUAGES: languages.join(','),
+    NEXT_PUBLIC_LANGUAGE_NAMES: languages.map(readLanguageName).join(','),
     // Unset settings are a value as well: what asks for them is then left out of the pages.
     ...Object.fromEntries(SETTINGS.map((name) => [name, process.env[name] ?? ''])),
     NEXT_PUBLIC_SERVICE_WORKER: process.env.FIELDGUIDE_SERVICE_WORKER ?? 'on',

@@ -16,12 +16,14 @@ import { useStalePage } from '@/src/site/browser/stalePage';
 import { useInstantScroll } from '@/src/site/app/frame/progressiveNavigation';
 import { DocsPageHead } from '@/src/site/app/pages/PageHead';
 import { useModeSync } from '@/src/site/state/mode';
-import type { DocsPage } from '@/src/shared/page';
+import type { DocsPage, PageLanguage } from '@/src/shared/page';
 
 provideParts(LAZY_PARTS);
 
 /** What a route exports: templates are documentation pages, and draw their own frame all the same. */
-type Props = AppProps<{ page?: DocsPage }> & { Component: { ownFrame?: true } };
+type Props = AppProps<{ page?: DocsPage; site?: PageLanguage }> & {
+  Component: { ownFrame?: true };
+};
 
 /** Around every page. Documentation pages bring `page`; the others (home, 404) draw their own frame. */
 export default function App({ Component, pageProps }: Props) {
@@ -32,9 +34,9 @@ export default function App({ Component, pageProps }: Props) {
   useStalePage();
   useAnalytics();
   useConsole();
-  const { page } = pageProps;
+  const { page, site } = pageProps;
   return (
-    <SiteProviders page={page}>
+    <SiteProviders page={page ?? site}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>

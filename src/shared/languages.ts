@@ -4,13 +4,6 @@ import { normalizePathname } from './nav';
 /** S2.23: "the language list is English only". */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** The native names of languages, for the language menu. */
-export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  en: 'English',
-  pt: 'Português',
-  zh: '中文',
-};
-
 /**
  * S2.24 and S2.25: "A language prefix is stripped from paths (a /zh prefix is also recognised)", though no page is written
  * in Chinese, and English pages have no prefix.
@@ -23,6 +16,15 @@ const ALSO_RECOGNIZED = [DEFAULT_LANGUAGE, 'zh'];
  */
 export function getLanguages(): readonly string[] {
   return (process.env.NEXT_PUBLIC_LANGUAGES ?? DEFAULT_LANGUAGE).split(',');
+}
+
+/**
+ * Returns the native name of a language, for the language menu: the text `languageName` of its translations file (see
+ * next.config.mjs). A language that the site doesn't have has its code as its name.
+ */
+export function getLanguageName(language: string): string {
+  const names = process.env.NEXT_PUBLIC_LANGUAGE_NAMES?.split(',') ?? ['English'];
+  return names[getLanguages().indexOf(language)] ?? language;
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
  * The page model. A page has three shapes:
  *
- * - `BuiltPage`: what `src/node/content` builds. Nothing is missing.
- * - `PageData`: what `_next/data/*.json` holds for in-site navigation. The code of demos is missing.
- * - `ServedPage`: what `__NEXT_DATA__` holds in the page's own HTML. All HTML is missing, and the table of contents.
+ * - `BuiltPage`: the complete page, which `src/node/content` builds.
+ * - `PageData`: the data for in-site navigation in `_next/data/*.json`, without the code of demos.
+ * - `ServedPage`: the data in `__NEXT_DATA__` of the page's own HTML, without HTML and table of contents.
  *
  * The components of `src/site` take `DocsPage`, `Block` and `DemoBlock`: a page in any of these shapes. The development
  * server passes built pages to the browser, the export passes the two others: see src/node/next/leanPage.ts.
@@ -43,12 +43,12 @@ export interface Html {
   html: string;
 }
 
-/** A value without the fields called `html`, at any depth: those that the HTML of its page holds already. */
+/** A value without the fields named `html`, at any depth, because the HTML of its page contains them. */
 export type WithoutHtml<T> = T extends Html
   ? { [Key in keyof T as Exclude<Key, 'html'>]: WithoutHtml<T[Key]> } & { html?: undefined }
   : { [Key in keyof T]: WithoutHtml<T[Key]> };
 
-/** A value as a component gets it: with its HTML, or without where the HTML that the server wrote stays in place. */
+/** A value as a component gets it: with its HTML, or without if the server's HTML is kept. */
 export type Adoptable<T> = T | WithoutHtml<T>;
 
 /** Options of `{{"demo": "X.tsx", …}}`. Lengths are in CSS pixels. */
@@ -78,12 +78,12 @@ export interface BuiltDemoSource {
   files: Record<Variant, SourceFile[]>;
 }
 
-/** In `PageData` files have their HTML only where the code is open from the start. */
+/** In `PageData`, files have their HTML only if the code is expanded at first. */
 export interface DemoSourceData extends Omit<BuiltDemoSource, 'files'> {
   files: Record<Variant, Adoptable<SourceFile>[]>;
 }
 
-/** In `ServedPage` files are listed only where the code is open from the start. */
+/** In `ServedPage`, files are listed only if the code is expanded at first. */
 export interface ServedDemoSource {
   path?: undefined;
   preview?: WithoutHtml<Html>;
@@ -106,7 +106,7 @@ export interface DemoBlock<Source extends DemoSource = DemoSource> {
 
 export type BuiltDemoBlock = DemoBlock<BuiltDemoSource>;
 
-/** Blocks of other kinds differ between the shapes of a page in their HTML alone. */
+/** Between the shapes of a page, blocks of other kinds differ only in their HTML. */
 type OtherBlock = HtmlBlock | CodeTabsBlock | ComponentBlock | ApiLinksBlock | ApiTableBlock;
 
 export type BuiltBlock = OtherBlock | BuiltDemoBlock | PlaygroundBlock<Html>;
@@ -216,12 +216,12 @@ export interface PageData extends Omit<BuiltPage, 'blocks'> {
   blocks: (OtherBlock | DemoBlock<DemoSourceData> | PlaygroundBlock<Html>)[];
 }
 
-/** The props of a page in its own HTML, which holds the text already. */
+/** The props of a page in its own HTML, which contains the text already. */
 export type ServedPage = WithoutHtml<Omit<BuiltPage, 'blocks' | 'toc'>> & {
   blocks: (
     WithoutHtml<OtherBlock> | DemoBlock<ServedDemoSource> | PlaygroundBlock<WithoutHtml<Html>>
   )[];
-  /** Present for a page without headings alone. */
+  /** Present only for a page without headings. */
   toc?: [];
 };
 
@@ -236,4 +236,13 @@ export interface ApiRoute {
 /** Parameters of the route of a Base UI tab. */
 export interface ApiTabRoute {
   params: { component: string; tab: ApiTab };
+}
+
+/** The language of a page: of documentation, and of the home page in languages other than English. */
+export interface PageLanguage {
+  language: string;
+  /** Address without language prefix and trailing slash. */
+  pathname: string;
+  /** Interface texts of that language. Absent for English, whose texts are part of the bundle. */
+  texts?: Translations | undefined;
 }

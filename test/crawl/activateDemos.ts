@@ -10,7 +10,7 @@ const PATIENCE = 10_000;
  * @throws Error with the name of a demo that wasn't activated.
  */
 export async function activateDemos(page: Page, patience = PATIENCE): Promise<void> {
-  const asleep = await page.evaluate(async (limit) => {
+  const inactive = await page.evaluate(async (limit) => {
     const isAlive = (block: Element) => {
       const frame = block.querySelector('iframe');
       return frame
@@ -32,7 +32,7 @@ export async function activateDemos(page: Page, patience = PATIENCE): Promise<vo
     }
     return undefined;
   }, patience);
-  if (asleep !== undefined) {
-    throw new Error(`The demo ${asleep} on ${page.url()} did not come to life`);
+  if (inactive !== undefined) {
+    throw new Error(`The demo ${inactive} on ${page.url()} was not activated`);
   }
 }

@@ -53,8 +53,8 @@ export function installChecks(): void {
 
   /**
    * Returns inline styles without measured values: pixels, and the offset of a popup, which depends on the position of
-   * the demo on the page. Lines of a skeleton have random widths, and tabs render a scrollbar size that the server
-   * can't know. Masonry orders its children by their measured heights.
+   * the demo on the page. Lines of a skeleton have random widths. Tabs keep the styles of scrolling that the server
+   * rendered, even if the window is wide enough. Masonry orders its children by their measured heights.
    */
   const readStyle = (element: HTMLElement) =>
     element.matches('.MuiSkeleton-root, .MuiTabs-scroller')

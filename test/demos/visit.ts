@@ -207,7 +207,7 @@ async function activate(page: Page, name: string): Promise<void> {
       { timeout: 15_000 },
     )
     .catch((error: unknown) => {
-      throw new Error(`The demo ${name} on ${page.url()} did not come to life: ${String(error)}`);
+      throw new Error(`The demo ${name} on ${page.url()} was not activated: ${String(error)}`);
     });
   await settled(page);
 }

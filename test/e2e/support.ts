@@ -293,7 +293,7 @@ export async function scrollThrough(page: Page): Promise<number> {
         { timeout: 10_000 },
       )
       .catch((error: unknown) => {
-        throw new Error(`The demo ${name} on ${page.url()} did not come to life: ${String(error)}`);
+        throw new Error(`The demo ${name} on ${page.url()} was not activated: ${String(error)}`);
       });
   }
   return names.length;

@@ -366,7 +366,7 @@ for (const { width, tag } of [
         // The heading is on the outer page, which the crawl checks.
         ...(scheme === 'light'
           ? { without: ['page-has-heading-one'] }
-          : // The mode is a matter of colors alone.
+          : // The mode only affects colors.
             { only: ['color-contrast'] }),
       });
       expect.soft(problems, scheme).toEqual([]);

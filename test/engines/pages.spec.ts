@@ -25,7 +25,7 @@ for (const [kind, url] of Object.entries(KINDS)) {
         },
         name,
         true,
-        `${name} wakes`,
+        `${name} is activated`,
       );
     }
     await tab.driver.resize(PHONE);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getApiEntry, listApiEntries } from '@/src/node/api/store';
-import { readSoundMarkdown } from '@/src/node/content/readMarkdown';
+import { parseMarkdownFile } from '@/src/node/content/parseMarkdownFile';
 import { listMarkdownRoutes } from '@/src/node/content/routes';
 import { findPlacements } from '@/src/node/markdown/findPlacements.mjs';
 import { listDemoScripts } from '@/src/node/demos/listDemoScripts';
@@ -39,7 +39,7 @@ export function measurePropCoverage(): ComponentCoverage[] {
 }
 
 function measurePage(pathname: string, markdownFile: string): ComponentCoverage[] {
-  const markdown = readSoundMarkdown(markdownFile);
+  const markdown = parseMarkdownFile(markdownFile);
   const product = pathname.split('/')[1] ?? '';
   const entries = listApiEntries().filter(
     (entry) =>

@@ -1,11 +1,11 @@
 import { apiModule } from '@/src/site/app/pages/apiModule';
 import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
-import { getApiPage, listApiPaths } from '@/src/node/content/reference/apiPages';
+import { buildApiPage, listApiPaths } from '@/src/node/content/reference/apiPages';
 import type { ApiRoute } from '@/src/shared/page';
 
 export default createDocsPage(apiModule);
 
 export const getStaticPaths = () => ({ paths: listApiPaths('joy-ui'), fallback: false });
 export const getStaticProps = ({ params }: ApiRoute) => ({
-  props: { page: getApiPage('joy-ui', params.slug) },
+  props: { page: buildApiPage('joy-ui', params.slug) },
 });

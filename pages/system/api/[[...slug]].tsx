@@ -1,11 +1,11 @@
 import { apiModule } from '@/src/site/app/pages/apiModule';
 import { createDocsPage } from '@/src/site/app/pages/createDocsPage';
-import { getApiPage, listApiPaths } from '@/src/node/content/reference/apiPages';
+import { buildApiPage, listApiPaths } from '@/src/node/content/reference/apiPages';
 import type { ApiRoute } from '@/src/shared/page';
 
 export default createDocsPage(apiModule);
 
 export const getStaticPaths = () => ({ paths: listApiPaths('system'), fallback: false });
 export const getStaticProps = ({ params }: ApiRoute) => ({
-  props: { page: getApiPage('system', params.slug) },
+  props: { page: buildApiPage('system', params.slug) },
 });

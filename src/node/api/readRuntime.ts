@@ -43,6 +43,7 @@ const THEME_PROPS = /^(use(DefaultProps|ThemeProps(System)?)|getThemeProps)$/;
  * @param name name of the component, by which its function is called.
  * @returns undefined when there is no such file.
  */
+// eslint-disable-next-line max-lines-per-function -- One visitor of the syntax tree, whose findings belong together.
 export function readRuntime(file: string, name: string): Runtime | undefined {
   const module = findModule(toPosix(file));
   if (!module) {

@@ -19,6 +19,7 @@ import { writeServiceWorker } from '../exporters/serviceWorker';
 import { prepareFonts } from '../exporters/siteFont';
 import { writeTailwindData } from '../exporters/tailwindData';
 import { writeSiteFiles } from '../exporters/writeSiteFiles';
+import { describeMissingTexts } from '../i18n/languages';
 import { finishExport } from '../next/finishExport';
 import { ROOT } from '../paths';
 import { showPhase, showProgress } from './showPhase';
@@ -52,6 +53,7 @@ async function prepare(): Promise<void> {
   if (errors.length > 0) {
     throw new BuildErrors(errors);
   }
+  describeMissingTexts().forEach((line) => console.log(`  ${line}`));
   await writePageDependencies();
 }
 

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
-import { getPlanText } from '@/src/shared/nav';
 import type {
   BuiltBlock,
   BuiltDemoBlock,
@@ -12,17 +11,18 @@ import type {
 } from '@/src/shared/page';
 import { getProduct, isTestPage } from '@/src/shared/products';
 import { createDemoNamer, readDemo } from '../demos/readDemo';
-import type { PlacedData } from '../embeds/placed';
-import { preparePlaced } from '../embeds/preparePlaced';
+import type { EmbedData } from '../embeds/embed';
+import { prepareEmbed } from '../embeds/registry';
 import { createBuildText, readTexts } from '../i18n/languages';
-import type { BuildText } from '../markdown/context';
+import { createPlanChip } from '../markdown/elements';
+import { raw, renderHtml } from '../markdown/html';
 import type { MarkdownBlock } from '../markdown/renderMarkdown';
 import { ROOT } from '../paths';
 import { getPlayground } from './getPlayground';
 import { findNavEntry, getNeighbours } from './nav/navTree';
 import { createApiSection } from './reference/apiSection';
 import { findTabs } from './reference/apiTabPages';
-import { getMarkdownFile, renderRoute } from './renderRoute';
+import { getMarkdownFile, renderRouteMarkdown } from './renderRouteMarkdown';
 import type { MarkdownRoute } from './routes';
 
 /**
@@ -36,26 +36,20 @@ export async function buildPage(
   const { pathname } = route;
   const t = createBuildText(language);
   const productId = getProduct(pathname)?.id ?? '';
-  const rendered = renderRoute(route, language);
+  const rendered = renderRouteMarkdown(route, language);
   const { frontMatter } = rendered;
+  const plan = findNavEntry(productId, pathname)?.plan;
   const title = frontMatter.title ?? rendered.heading.text;
   const api = createApiSection(rendered, { file: route.markdownFile, productId, language, t });
   const tabs = findTabs(pathname, language);
   const playground = getPlayground(route, rendered, language);
   const nameDemo = createDemoNamer();
-  const placed = rendered.blocks.map((block) =>
-    block.type === 'component'
-      ? preparePlaced(block.name, block.props, {
-          language,
-          t,
-          file: route.markdownFile,
-          line: block.line,
-        })
-      : undefined,
+  const embeds = rendered.blocks.map((block) =>
+    block.type === 'component' ? prepareEmbed(block, route.markdownFile, language) : undefined,
   );
   const blocks = await Promise.all(
     rendered.blocks.map((block, index) =>
-      toBlock(block, placed[index], { ...route, subjects: frontMatter.components }, nameDemo),
+      toBlock(block, embeds[index], { ...route, subjects: frontMatter.components }, nameDemo),
     ),
   );
   return {
@@ -64,13 +58,18 @@ export async function buildPage(
     ...(language !== DEFAULT_LANGUAGE && { texts: readTexts(language) }),
     productId,
     title,
-    heading: { html: rendered.heading.html + renderPlanChip(productId, pathname, t) },
+    heading: {
+      html: renderHtml([
+        raw(rendered.heading.html),
+        ...(plan ? [' ', createPlanChip(plan, t)] : []),
+      ]),
+    },
     description: rendered.description,
     ...(rendered.lead !== undefined && { lead: { html: rendered.lead } }),
     chips: getChips(frontMatter, language),
     ...(tabs && { tabs }),
     blocks: [...(playground ? [playground] : []), ...blocks, ...(api?.blocks ?? [])],
-    toc: [...rendered.toc, ...placed.flatMap((data) => data?.toc ?? []), ...(api ? [api.toc] : [])],
+    toc: [...rendered.toc, ...embeds.flatMap((data) => data?.toc ?? []), ...(api ? [api.toc] : [])],
     ...getNeighbours(productId, pathname, language),
     ...(isWithoutAd(frontMatter, blocks) && { disableAd: true }),
     editHref: `${SITE_REPOSITORY}/edit/main/${getMarkdownFile(route, language)}`,
@@ -78,15 +77,9 @@ export async function buildPage(
   };
 }
 
-/** The plan that a page belongs to, beside its title as in the navigation. */
-function renderPlanChip(productId: string, pathname: string, t: BuildText): string {
-  const plan = findNavEntry(productId, pathname)?.plan;
-  return plan ? ` <span class="plan-chip" data-plan="${plan}">${t(getPlanText(plan))}</span>` : '';
-}
-
 async function toBlock(
   block: MarkdownBlock,
-  placed: PlacedData | undefined,
+  embed: EmbedData | undefined,
   { markdownFile, subjects }: Pick<MarkdownRoute, 'markdownFile'> & { subjects: readonly string[] },
   nameDemo: (key: string) => string,
 ): Promise<BuiltBlock> {
@@ -94,8 +87,8 @@ async function toBlock(
     return block;
   }
   const { under, line, ...content } = block;
-  if (content.type === 'component' && placed) {
-    return { ...content, props: placed.props };
+  if (content.type === 'component' && embed) {
+    return { ...content, props: embed.props };
   }
   if (content.type !== 'demo') {
     return content;

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
-import type { BuiltPage } from '@/src/shared/page';
+import type { BuiltPage, PageLanguage } from '@/src/shared/page';
 import { BuildError } from '../errors';
+import { readTexts } from '../i18n/languages';
 import { buildPage } from './buildPage';
 import { findRouteOf } from './routes';
 
@@ -23,4 +24,9 @@ export function createStaticProps(
     }
     return { props: { page: await buildPage(findRouteOf(file), language) } };
   };
+}
+
+/** Creates the `getStaticProps` of a page without Markdown, such as the home page, in another language than English. */
+export function createSiteProps(language: string): () => { props: { site: PageLanguage } } {
+  return () => ({ props: { site: { language, pathname: '', texts: readTexts(language) } } });
 }

@@ -13,9 +13,12 @@ import { listLanguages } from '../i18n/languages';
 /** Lies in the folders that this module may remove. */
 const MARK = '.written-by-build';
 
+/** Pages without Markdown that every language has. */
+const SITE_PAGES = ['index.tsx', '404.tsx'];
+
 const STATIC_PROPS = 'createStaticProps(page)';
-/** Routes of the reference: `getApiPage('joy-ui', params.slug)`. */
-const GET_API_PAGE = /(getApi(?:Tab)?Page\([^()]+)\)/;
+/** Routes of the reference: `buildApiPage('joy-ui', params.slug)`. */
+const BUILD_API_PAGE = /(buildApi(?:Tab)?Page\([^()]+)\)/;
 
 /** Writes the routes of all languages again. @returns how many. */
 export function writeLanguageRoutes(): number {
@@ -54,10 +57,20 @@ export function writeLanguageRoutes(): number {
     for (const [routeFile, source] of apiRoutes) {
       const file = path.join(pages, language, routeFile);
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, source.replace(GET_API_PAGE, `$1, '${language}')`));
+      writeFileSync(file, source.replace(BUILD_API_PAGE, `$1, '${language}')`));
     }
   }
-  return languages.length * (routes.length + apiRoutes.length);
+  for (const language of languages) {
+    for (const name of SITE_PAGES) {
+      const source = readFileSync(path.join(pages, name), 'utf8');
+      writeFileSync(
+        path.join(pages, language, name),
+        `import { createSiteProps } from '@/src/node/content/createStaticProps';\n${source}\n` +
+          `export const getStaticProps = createSiteProps('${language}');\n`,
+      );
+    }
+  }
+  return languages.length * (routes.length + apiRoutes.length + SITE_PAGES.length);
 }
 
 /** The routes of the reference, by their path inside `pages/`, with their source. */

@@ -1,6 +1,9 @@
 /**
  * The one source of documentation pages. Guides, templates, the pages of the API reference, and the tabs of component
  * pages are listed, found, and built alike; what a kind of page needs besides is decided here.
+ *
+ * The verbs of this folder: `parse…` reads the front matter and text of a file, `render…` makes HTML of it, `build…` makes a
+ * `BuiltPage` of one kind, and `get…` builds the page of an address, whatever its kind.
  */
 import type { ApiListing } from '@/src/shared/apiEntry';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
@@ -14,14 +17,14 @@ import { buildPage } from './buildPage';
 import { NAV_TREES } from './nav/navTree';
 import { listProductEntries } from './reference/apiAddress';
 import { getEntrySummary } from './reference/apiEntryPage';
-import { getApiPage, listApiPaths } from './reference/apiPages';
+import { buildApiPage, listApiPaths } from './reference/apiPages';
 import {
-  getApiTabPage,
+  buildApiTabPage,
   getApiTabSummary,
   listTabEntries,
   listTabPages,
 } from './reference/apiTabPages';
-import { renderRoute } from './renderRoute';
+import { renderRouteMarkdown } from './renderRouteMarkdown';
 import { type MarkdownRoute, findMarkdownRoute, listMarkdownRoutes } from './routes';
 
 interface Summary {
@@ -105,7 +108,7 @@ function createGuide(route: MarkdownRoute): SitePage {
     route,
     listEntries: () => [],
     summarize: () => {
-      const { frontMatter, heading, description } = renderRoute(route);
+      const { frontMatter, heading, description } = renderRouteMarkdown(route);
       return { title: frontMatter.title ?? heading.text, description };
     },
     load: (language = DEFAULT_LANGUAGE) => buildPage(route, language),
@@ -125,7 +128,7 @@ function listReferencePages(): SitePage[] {
 /** @param slug of an entry, or none for the list of all. */
 function createReference(productId: string, slug: readonly string[]): SitePage {
   const [own] = slug;
-  const load = async (language = DEFAULT_LANGUAGE) => getApiPage(productId, slug, language);
+  const load = async (language = DEFAULT_LANGUAGE) => buildApiPage(productId, slug, language);
   return {
     ...describe([`/${productId}/api`, ...slug].join('/')),
     kind: 'api',
@@ -149,7 +152,7 @@ function createTab({ page, component, tab }: ReturnType<typeof listTabPages>[num
     route: findMarkdownRoute(pathname),
     listEntries: () => listTabEntries(page, tab),
     summarize: () => pickSummary(getApiTabSummary(component, tab)),
-    load: async (language = DEFAULT_LANGUAGE) => getApiTabPage(component, tab, language),
+    load: async (language = DEFAULT_LANGUAGE) => buildApiTabPage(component, tab, language),
   };
 }
 

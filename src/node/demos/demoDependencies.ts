@@ -1,7 +1,7 @@
 /** The files that a demo is made from. */
 import { readFileSync } from 'node:fs';
 import type { Flavour } from '@/src/shared/flavours';
-import { findPictures } from '@/src/shared/pictures';
+import { findImages } from '@/src/shared/images';
 import { relative } from '../paths';
 import { findDemoFiles, findRelativeImports } from './readDemo';
 
@@ -34,5 +34,5 @@ export function listModuleFiles(entry: string): string[] {
 
 /** The files of the pictures that a source text names, relative to the repository. */
 export function listPictureFiles(text: string): string[] {
-  return findPictures(text).map((address) => `public${address}`);
+  return findImages(text).map((address) => `public${address}`);
 }

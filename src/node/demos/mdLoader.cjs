@@ -150,7 +150,7 @@ function listFiles(folder) {
 /**
  * In development: what the page is made from outside of its folder, such as pictures, as the last build listed it in
  * `.cache/page-dependencies.json` (src/node/content/dependencies/pageDependencies.ts). Without a build nothing of that is watched.
- * Placed components and their data are modules, which Next watches itself.
+ * Embeds and their data are modules, which Next watches itself.
  * @param {string} markdownFile
  * @returns {string[]} existing files
  */

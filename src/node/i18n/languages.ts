@@ -2,9 +2,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, getFileLanguage } from '@/src/shared/languages';
-import { type Translations, translate } from '@/src/shared/translate';
+import { type Translations, fillText } from '@/src/shared/translate';
 import { BuildError } from '../errors';
 import type { BuildText } from '../markdown/context';
+import { findNear } from '../nearMatches';
 import { ROOT } from '../paths';
 
 const FOLDER = 'translations';
@@ -22,8 +23,50 @@ export function listLanguages(): string[] {
   return [DEFAULT_LANGUAGE, ...others.sort()];
 }
 
-/** The texts of a language. @throws BuildError when its file is missing or no flat JSON object of texts. */
+/**
+ * The texts of a language.
+ * @throws BuildError when its file is missing or no flat JSON object of texts; for another language than English also when
+ * a key or a value in braces is unknown to English, or when the language has no name.
+ */
 export function readTexts(language: string): Translations {
+  const texts = readFile(language);
+  const [error] = language === DEFAULT_LANGUAGE ? [] : compareTexts(language, texts);
+  if (error) {
+    throw error;
+  }
+  return texts;
+}
+
+/** Every error of the translations files. */
+export function checkTexts(): BuildError[] {
+  return listLanguages().flatMap((language) => {
+    try {
+      const texts = readFile(language);
+      return language === DEFAULT_LANGUAGE ? [] : compareTexts(language, texts);
+    } catch (error) {
+      if (error instanceof BuildError) {
+        return [error];
+      }
+      throw error;
+    }
+  });
+}
+
+/** A line for each language that lacks texts, with their number. Readers see them in English. */
+export function describeMissingTexts(): string[] {
+  const keys = Object.keys(readTexts(DEFAULT_LANGUAGE));
+  return listLanguages().flatMap((language) => {
+    const texts = readTexts(language);
+    const missing = keys.filter((key) => texts[key] === undefined).length;
+    return missing === 0
+      ? []
+      : [
+          `${getFile(language)}: ${missing} of ${keys.length} texts are missing and appear in English`,
+        ];
+  });
+}
+
+function readFile(language: string): Translations {
   const file = getFile(language);
   const remedy = 'write a JSON object of texts: { "copy": "Copy" }';
   if (!existsSync(path.join(ROOT, file))) {
@@ -40,6 +83,46 @@ export function readTexts(language: string): Translations {
   return texts as Translations;
 }
 
+/** Compares the texts of a language with the English ones. */
+function compareTexts(language: string, texts: Translations): BuildError[] {
+  const file = getFile(language);
+  const english = readFile(DEFAULT_LANGUAGE);
+  const fail = (cause: string, remedy: string) => new BuildError({ file, cause, remedy });
+  const errors = Object.entries(texts).flatMap(([key, text]) => {
+    const original = english[key];
+    if (original === undefined) {
+      const [near] = findNear(key, Object.keys(english), 1);
+      return fail(
+        `the key "${key}" is unknown`,
+        near
+          ? `write "${near}", or remove the text`
+          : `remove the text, or use a key of ${getFile(DEFAULT_LANGUAGE)}`,
+      );
+    }
+    const values = listValues(original);
+    const unknown = listValues(text).find((value) => !values.includes(value));
+    return unknown === undefined
+      ? []
+      : fail(
+          `the text "${key}" has the value {{${unknown}}}, which the English text does not have`,
+          values.length > 0
+            ? `use ${values.map((value) => `{{${value}}}`).join(', ')}`
+            : 'write the text without values',
+        );
+  });
+  return texts.languageName === undefined
+    ? [
+        ...errors,
+        fail(
+          'the language has no name',
+          'add "languageName" with the name that the language has in itself, such as "Deutsch"',
+        ),
+      ]
+    : errors;
+}
+
+const listValues = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
+
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -49,12 +132,13 @@ function parse(json: string): unknown {
 }
 
 /**
- * Interface texts for HTML that is made at build.
+ * Interface texts for HTML that is made at build. Those that a language lacks are English: `describeMissingTexts` counts
+ * them, once.
  * @returns a function that throws BuildError for a key that English lacks.
  */
 export function createBuildText(language: string): BuildText {
   const english = readTexts(DEFAULT_LANGUAGE);
-  const translations = { [DEFAULT_LANGUAGE]: english, [language]: readTexts(language) };
+  const texts = { ...english, ...readTexts(language) };
   return (key, values) => {
     if (english[key] === undefined) {
       throw new BuildError({
@@ -63,6 +147,6 @@ export function createBuildText(language: string): BuildText {
         remedy: `add "${key}" with its English text`,
       });
     }
-    return translate(translations, language, key, values);
+    return fillText(texts[key] ?? english[key], values);
   };
 }

@@ -1,5 +1,8 @@
 /** The HTML of every code block that is made at build; src/site/ui/CodeBlock.tsx is its twin in the browser. */
-import { escapeHtml, highlight } from './highlight';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { highlight } from './highlight';
+import { raw, renderHtml } from './html';
 
 interface CodeBlock {
   code: string;
@@ -12,11 +15,19 @@ interface CodeBlock {
 }
 
 /** A code block with its copy button. `.MuiCode-root` and `.MuiCode-copy` are names that visitors' habits rely on. */
-export function renderCodeBlock({ code, language, title, copy }: CodeBlock): string {
-  const caption = title ? `<div class="MuiCode-title">${escapeHtml(title)}</div>` : '';
-  return (
-    `<div class="MuiCode-root">${caption}` +
-    `<pre tabindex="0"><code class="language-${language}">${highlight(code, language)}</code></pre>` +
-    `<button type="button" class="MuiCode-copy">${escapeHtml(copy)}</button></div>`
-  );
+export function createCodeBlock({ code, language, title, copy }: CodeBlock): Element {
+  return h('div', { className: ['MuiCode-root'] }, [
+    title ? h('div', { className: ['MuiCode-title'] }, title) : null,
+    h(
+      'pre',
+      { tabIndex: 0 },
+      h('code', { className: [`language-${language}`] }, raw(highlight(code, language))),
+    ),
+    h('button', { type: 'button', className: ['MuiCode-copy'] }, copy),
+  ]);
+}
+
+/** The same as a string. */
+export function renderCodeBlock(block: CodeBlock): string {
+  return renderHtml([createCodeBlock(block)]);
 }

@@ -57,33 +57,33 @@ export interface Directive {
 export type HtmlSyntax = (tree: HtmlRoot, context: MarkdownContext) => void;
 
 /** The part of a block that Markdown decides; the index adds what comes from the demo's files. */
-export type PlacedBlock =
+export type ParsedBlock =
   | Exclude<BuiltBlock, { type: 'html' | 'demo' }>
   | Omit<Extract<BuiltBlock, { type: 'demo' }>, 'label' | 'flavours' | 'name'>;
 
 /** A node that goes through the conversion untouched: a block of its own, or finished HTML. */
-export interface PlacedNode extends Node {
-  type: 'placed';
-  content: PlacedBlock | { type: 'raw'; html: string };
+export interface BlockNode extends Node {
+  type: 'block';
+  content: ParsedBlock | { type: 'raw'; html: string };
 }
 
 declare module 'mdast' {
   interface RootContentMap {
-    placed: PlacedNode;
+    block: BlockNode;
   }
 }
 declare module 'hast' {
   interface RootContentMap {
-    placed: PlacedNode;
+    block: BlockNode;
   }
   interface ElementContentMap {
-    placed: PlacedNode;
+    block: BlockNode;
   }
 }
 
 /** Makes the node for a block, at the place of the Markdown that it came from. */
-export function placed(content: PlacedNode['content'], from: Node | undefined): PlacedNode {
-  return { type: 'placed', content, ...(from?.position && { position: from.position }) };
+export function createBlockNode(content: BlockNode['content'], from: Node | undefined): BlockNode {
+  return { type: 'block', content, ...(from?.position && { position: from.position }) };
 }
 
 /** The source of a node, to the letter. */

@@ -14,7 +14,7 @@ import {
   type MarkdownContext,
   type MarkdownOptions,
   type MarkdownSyntax,
-  type PlacedBlock,
+  type ParsedBlock,
   createMarkdownContext,
 } from './context';
 import { MAX_TITLE, splitFrontMatter } from './frontMatter';
@@ -35,14 +35,14 @@ const HTML_SYNTAXES: readonly HtmlSyntax[] = [link, heading, table, taskList, im
 const converter = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,
-    passThrough: ['placed'],
+    passThrough: ['block'],
     footnoteLabelProperties: { className: ['visually-hidden'] },
   })
-  .use(rehypeRaw, { passThrough: ['placed'] });
+  .use(rehypeRaw, { passThrough: ['block'] });
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
 /** A block as Markdown gives it: finished HTML, or a placement with the heading that it stands under. */
-export type MarkdownBlock = HtmlBlock | (PlacedBlock & { under: string; line: number | undefined });
+export type MarkdownBlock = HtmlBlock | (ParsedBlock & { under: string; line: number | undefined });
 
 /** A Markdown file, rendered: plain data, which JSON holds. */
 export interface RenderedMarkdown {
@@ -211,7 +211,7 @@ function splitBlocks(html: HtmlRoot, context: MarkdownContext): MarkdownBlock[] 
     }
     prose = [];
   };
-  visit(html, 'placed', (node, index, parent) => {
+  visit(html, 'block', (node, index, parent) => {
     if (node.content.type === 'raw') {
       parent!.children[index!] = { type: 'raw', value: node.content.html } as never;
     } else if (parent !== html) {
@@ -223,7 +223,7 @@ function splitBlocks(html: HtmlRoot, context: MarkdownContext): MarkdownBlock[] 
     }
   });
   for (const node of html.children) {
-    if (node.type === 'placed' && node.content.type !== 'raw') {
+    if (node.type === 'block' && node.content.type !== 'raw') {
       flush();
       blocks.push({ ...node.content, under, line: node.position?.start.line });
     } else {

@@ -5,7 +5,7 @@ import { type Flavour, FLAVOUR_IDS } from '@/src/shared/flavours';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { listApiEntries } from '../api/store';
-import { renderRoute } from '../content/renderRoute';
+import { renderRouteMarkdown } from '../content/renderRouteMarkdown';
 import { findMarkdownRoute, listMarkdownRoutes } from '../content/routes';
 import { type SitePage, listPages } from '../content/source';
 import { createDemoNamer, findDemoFiles } from '../demos/readDemo';
@@ -102,7 +102,7 @@ export function listDemosOfPage(pathname: string): CatalogDemo[] {
   }
   const nameDemo = createDemoNamer();
   const folder = path.join(ROOT, path.dirname(route.markdownFile));
-  return renderRoute(route).blocks.flatMap((block): CatalogDemo[] => {
+  return renderRouteMarkdown(route).blocks.flatMap((block): CatalogDemo[] => {
     if (block.type !== 'demo') {
       return [];
     }

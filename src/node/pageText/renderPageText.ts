@@ -19,9 +19,9 @@ import { getCurrentVersion, getProduct } from '@/src/shared/products';
 import type { TextKey } from '@/src/shared/translate';
 import { getApiEntry } from '../api/store';
 import { createRenderContext } from '../content/reference/apiIndex';
+import { getEmbed } from '../embeds/registry';
 import { toPlainCode } from '../markdown/highlight';
 import { type TableOptions, createApiTable } from './apiTable';
-import { componentToNodes } from './components';
 import { fromHtml, toText } from './mdast';
 
 interface TextOptions extends TableOptions {
@@ -149,12 +149,11 @@ function toNodes(block: BuiltBlock, options: TextOptions): RootContent[] {
     case 'apiTable':
       return apiTableToNodes(block.table, options);
     case 'component':
-      return (
-        componentToNodes(block.name, block.props, t) ??
-        (typeof block.props.html === 'string'
-          ? fromHtml(block.props.html, resolve).children
-          : [paragraph([link(href, [text(block.name)])])])
-      );
+      return getEmbed(block.name, { file: href, line: undefined }).toMarkdown(block.props, {
+        t,
+        href,
+        fromHtml: (html) => fromHtml(html, resolve).children,
+      });
   }
 }
 

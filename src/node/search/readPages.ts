@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { findActiveTrail, getNavTitle } from '@/src/shared/nav';
 import type { PageNames, SectionText } from '@/src/shared/search/files';
 import { NAV_TREES } from '../content/nav/navTree';
-import { renderRoute } from '../content/renderRoute';
+import { renderRouteMarkdown } from '../content/renderRouteMarkdown';
 import type { MarkdownRoute } from '../content/routes';
 import { createDemoNamer, findDemoFiles, findRelativeImports } from '../demos/readDemo';
 import { ROOT } from '../paths';
@@ -13,7 +13,7 @@ import { type CutSection, cutSections } from './cutSections';
 /** Reads a page: what it calls things, and what it says. */
 export function readPage(route: MarkdownRoute): { names: PageNames; texts: SectionText[] } {
   const { pathname } = route;
-  const rendered = renderRoute(route);
+  const rendered = renderRouteMarkdown(route);
   const [intro, ...sections] = cutSections(rendered.blocks);
   const { components, hooks } = rendered.frontMatter;
   const about = [...components, ...hooks];

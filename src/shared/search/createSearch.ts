@@ -83,6 +83,7 @@ const CHUNK = 100;
  * @param loadFile returns the parsed JSON of a file of that folder by its name: `manifest.json` first, then the shards
  *   that it names. Its errors are passed on to the caller, and aren't cached.
  */
+// eslint-disable-next-line max-lines-per-function -- One closure: its methods share the index.
 export function createSearch(loadFile: (name: string) => Promise<unknown>): Search {
   const documents: SearchDocument[] = [];
   const index: SearchIndex = new MiniSearch({

@@ -10,7 +10,7 @@ import type { ParsedQuery } from './query';
 import { getFactor } from './rank';
 import { type SearchDocument, type SearchKind, type SearchType, getType } from './records';
 
-/** What the index holds. */
+/** The index of MiniSearch. */
 export type SearchIndex = MiniSearch<SearchDocument & { id: number }>;
 
 /** Filters, and the product whose records rank higher. */

@@ -1,14 +1,14 @@
 /** All context providers of the site. */
 import type { ReactNode } from 'react';
-import type { DocsPage } from '@/src/shared/page';
+import type { PageLanguage } from '@/src/shared/page';
 import { DEFAULT_DOCS_CONFIG, DocsConfigProvider } from '../state/DocsConfig';
 import { UserLanguageProvider } from '../i18n/UserLanguage';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { AdConfigProvider, DEFAULT_AD_CONFIG } from '../features/ads/AdConfig';
 
 interface SiteProvidersProps {
-  /** The current documentation page; undefined on other pages. */
-  page: DocsPage | undefined;
+  /** The language of the current page; undefined on English pages that are no documentation. */
+  page: PageLanguage | undefined;
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@
  * Modules that pages load on demand, by name. Each feature declares its own modules here by declaration merging, so
  * name and type are beside the code. `src/site/app/lazyParts.ts` contains the `import()` of all of them.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Rooms add to it.
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Features add to it.
 export interface LazyParts {}
 
 export type LazyPartName = keyof LazyParts;

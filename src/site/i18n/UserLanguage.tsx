@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, createContext, useContext, useEffect, useMemo } from 'react';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
-import type { DocsPage } from '@/src/shared/page';
+import type { PageLanguage } from '@/src/shared/page';
 import type { Translations } from '@/src/shared/translate';
 
 /** S3.30: "Language state: userLanguage and its setter". */
@@ -30,8 +30,11 @@ export function useUserLanguage(): string {
   return useLanguage().userLanguage;
 }
 
-/** Provides the language of the page, which its address determines. Other pages than documentation are in English. */
-export function UserLanguageProvider(props: { page: DocsPage | undefined; children: ReactNode }) {
+/** Provides the language of the page, which its address determines. Pages that don't state one are in English. */
+export function UserLanguageProvider(props: {
+  page: PageLanguage | undefined;
+  children: ReactNode;
+}) {
   const { page, children } = props;
   const router = useRouter();
   const language = page?.language ?? DEFAULT_LANGUAGE;

@@ -12,7 +12,9 @@ export type Translate = (key: TextKey, values?: Readonly<Record<string, string>>
 export function useTranslate(): Translate {
   const { userLanguage, texts } = useLanguage();
   return useMemo(() => {
-    const translations = { en: english, ...(texts && { [userLanguage]: texts }) };
+    // The build counts missing texts in one line. The browser warns about each.
+    const own = typeof window === 'undefined' ? texts && { ...english, ...texts } : texts;
+    const translations = { en: english, ...(own && { [userLanguage]: own }) };
     return (key, values) => translate(translations, userLanguage, key, values);
   }, [userLanguage, texts]);
 }

@@ -85,12 +85,12 @@ export const flavourPreference = createPreference<Flavour>(
   DEFAULT_FLAVOUR,
 );
 
-const asIs = <T>(value: T) => value;
+const identity = <T>(value: T) => value;
 
 /** The user's code variant; the default on the server and during hydration. */
 export const useVariant = (): Variant =>
-  useStore(variantPreference, asIs<Variant>, variantPreference.initial);
+  useStore(variantPreference, identity<Variant>, variantPreference.initial);
 
 /** The user's styling flavor; the default on the server and during hydration. */
 export const useFlavour = (): Flavour =>
-  useStore(flavourPreference, asIs<Flavour>, flavourPreference.initial);
+  useStore(flavourPreference, identity<Flavour>, flavourPreference.initial);

@@ -36,10 +36,10 @@ const colorScheme: ReadableStore<PaletteMode> = {
   },
 };
 
-const asIs = (scheme: PaletteMode) => scheme;
+const identity = (scheme: PaletteMode) => scheme;
 
 /** Returns light or dark; light on the server and during hydration. */
-export const useColorScheme = (): PaletteMode => useStore(colorScheme, asIs, 'light');
+export const useColorScheme = (): PaletteMode => useStore(colorScheme, identity, 'light');
 
 /** Keeps the attribute of <html> in sync with the color scheme. Used once, by the app. */
 export function useModeSync(): void {

@@ -1,4 +1,7 @@
-/** Names that show the mode. This module is free of React, because the script before the first paint has them as well. */
+/**
+ * Names of storage keys, attributes and media queries of the mode. This module is free of React, because the script before
+ * the first paint uses it as well.
+ */
 
 /** S4.10: "Stored under the key mui-mode in browser local storage". */
 export const MODE_KEY = 'mui-mode';

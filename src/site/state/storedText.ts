@@ -49,10 +49,10 @@ export function storedText(key: string): Store<string | null> {
   return known;
 }
 
-const asIs = (text: string | null) => text;
+const identity = (text: string | null) => text;
 
 /** Returns a stored text and its setter. The text is null on the server, during hydration, and if nothing is stored. */
 export function useStoredText(key: string): [string | null, (text: string) => void] {
   const store = storedText(key);
-  return [useStore(store, asIs, null), store.set];
+  return [useStore(store, identity, null), store.set];
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import {
   getFileLanguage,
+  getLanguageName,
   getLanguages,
   listEnglishPrefixes,
   localizeHref,
@@ -27,6 +28,14 @@ describe('the language list', () => {
     expect(getLanguages()).toEqual(['en', 'pt']);
     expect(parseLocalizedPath('/pt/system/').language).toBe('pt');
   });
+});
+
+test('the name of a language is that of its translations file, or its code', () => {
+  expect(getLanguageName('en')).toBe('English');
+  process.env.NEXT_PUBLIC_LANGUAGES = 'en,de';
+  process.env.NEXT_PUBLIC_LANGUAGE_NAMES = 'English,Deutsch';
+  expect(['en', 'de', 'zh'].map(getLanguageName)).toEqual(['English', 'Deutsch', 'zh']);
+  delete process.env.NEXT_PUBLIC_LANGUAGE_NAMES;
 });
 
 // @proves S2.24, S2.25

@@ -1,7 +1,7 @@
 /** Compares the list of templates with the pages. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { getMarkdownFile } from '@/src/node/content/renderRoute';
+import { getMarkdownFile } from '@/src/node/content/renderRouteMarkdown';
 import { listMarkdownRoutes } from '@/src/node/content/routes';
 import { getTemplateGallery } from '@/src/shared/nav';
 import { TEMPLATES, TEMPLATES_PATHNAME, getPageThemes } from '@/src/shared/templates';

@@ -2,6 +2,8 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { ApiClass, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
+import { getPlanText } from '@/src/shared/nav';
+import { raw } from '../../markdown/html';
 import type { RenderContext } from './context';
 import { renderComment } from './markdown';
 import { type TypeOptions, breakName, renderText, renderType } from './type';
@@ -9,11 +11,6 @@ import { type TypeOptions, breakName, renderText, renderType } from './type';
 export interface RowOptions extends RenderContext, TypeOptions {
   /** Beginning of the rows' ids: `button-prop-`. */
   prefix: string;
-}
-
-/** HTML that is finished. */
-function raw(html: string): ElementContent {
-  return { type: 'raw', value: html } as never;
 }
 
 interface Row {
@@ -82,7 +79,7 @@ export function renderPropRow(
   const chips = [
     ...(prop.required && !isResult ? [chip('required', t('apiRequired'))] : []),
     ...(prop.deprecated === undefined ? [] : [chip('deprecated', t('flagDeprecated'))]),
-    ...(prop.plan ? [chip(prop.plan, t(prop.plan === 'pro' ? 'planPro' : 'planPremium'))] : []),
+    ...(prop.plan ? [chip(prop.plan, t(getPlanText(prop.plan)))] : []),
     ...(from.group === 'own'
       ? []
       : [chip('from', from.name, options.getApiHref(from.name, from.package))]),

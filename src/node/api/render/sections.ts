@@ -1,4 +1,6 @@
 /** The sections of an entry in their order, as blocks of a page. */
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import type { ApiEntry } from '@/src/shared/apiEntry';
 import {
   API_TABLES,
@@ -7,11 +9,11 @@ import {
   getTypeId,
   listRows,
 } from '@/src/shared/apiTables';
-import type { BuiltBlock, PageLink, TocEntry } from '@/src/shared/page';
+import type { BuiltBlock, HtmlBlock, PageLink, TocEntry } from '@/src/shared/page';
 import type { TextKey } from '@/src/shared/translate';
-import { renderCodeBlock } from '../../markdown/codeBlock';
-import { escapeHtml } from '../../markdown/highlight';
-import { renderHeading } from '../../markdown/renderHeading';
+import { createCodeBlock } from '../../markdown/codeBlock';
+import { createHeading, getCalloutProperties } from '../../markdown/elements';
+import { type HtmlContent, join, raw, renderHtml } from '../../markdown/html';
 import type { RenderContext } from './context';
 import { renderComment } from './markdown';
 import { isClassesType, renderTable } from './table';
@@ -85,18 +87,15 @@ export function createSections(entry: ApiEntry, options: SectionOptions): Sectio
   const { t, level, idPrefix, demos } = options;
   const sections = listSections(entry, { hasDemos: demos.length > 0 });
   const blocks = sections.flatMap((id): BuiltBlock[] => {
-    const heading = renderHeading(level, idPrefix + id, t(SECTION_TITLES[id]), t);
-    const html = renderSection(id, entry, options);
+    const heading = createHeading(level, idPrefix + id, t(SECTION_TITLES[id]), t);
+    const content = renderSection(id, entry, options);
     const kind = SECTION_TABLES[id];
     const table = kind && createTable(entry, kind, options);
     return [
       // Definitions stand apart from their heading: they are also opened from other pages.
       ...(id === 'types'
-        ? [
-            { type: 'html', html: heading } as const,
-            { type: 'html', html, typesOf: entry.slug } as const,
-          ]
-        : [{ type: 'html', html: heading + html } as const]),
+        ? [createHtmlBlock([heading]), { ...createHtmlBlock(content), typesOf: entry.slug }]
+        : [createHtmlBlock([heading, ...content])]),
       ...(table ? [table] : []),
     ];
   });
@@ -104,8 +103,12 @@ export function createSections(entry: ApiEntry, options: SectionOptions): Sectio
   return { blocks, toc };
 }
 
+function createHtmlBlock(content: readonly ElementContent[]): HtmlBlock {
+  return { type: 'html', html: renderHtml(content) };
+}
+
 /** What a section says besides its table. */
-function renderSection(id: SectionId, entry: ApiEntry, options: SectionOptions): string {
+function renderSection(id: SectionId, entry: ApiEntry, options: SectionOptions): ElementContent[] {
   const { t } = options;
   switch (id) {
     case 'demos':
@@ -121,30 +124,25 @@ function renderSection(id: SectionId, entry: ApiEntry, options: SectionOptions):
     case 'inheritance':
       return renderInheritance(entry, options);
     case 'theme-default-props':
-      return p(t('apiThemeNote', { key: entry.themeName ?? '' }));
+      return [h('p', markCode(t('apiThemeNote', { key: entry.themeName ?? '' })))];
     case 'types':
       return renderTypes(entry, options);
     case 'source-code':
       return renderSource(entry, options);
     case 'slots':
     case 'classes':
-      return '';
+      return [];
   }
 }
 
-function renderDemos({ name }: ApiEntry, { t, demos }: SectionOptions): string {
-  const items = demos.map(({ href, title }) => `<li>${link(href, title)}</li>`).join('');
-  return `${p(t('apiDemosIntro', { name }))}<ul class="api-pages">${items}</ul>`;
+function renderDemos({ name }: ApiEntry, { t, demos }: SectionOptions): Element[] {
+  const items = demos.map(({ href, title }) => h('li', h('a', { href }, title)));
+  return [h('p', markCode(t('apiDemosIntro', { name }))), h('ul.api-pages', items)];
 }
 
-/** A paragraph of an interface text. */
-const p = (text: string) => `<p>${renderCodeSpans(text)}</p>`;
-const link = (href: string, text: string) =>
-  `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
-
 /** Interface texts may mark code as Markdown does. */
-function renderCodeSpans(text: string): string {
-  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+function markCode(text: string): HtmlContent[] {
+  return text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? part : h('code', part)));
 }
 
 function createTable(
@@ -178,13 +176,13 @@ function createTable(
   };
 }
 
-function renderImports({ imports }: ApiEntry, { t }: SectionOptions): string {
+function renderImports({ imports }: ApiEntry, { t }: SectionOptions): Element[] {
   const code = imports.join(`\n// ${t('apiOr')}\n`);
-  return renderCodeBlock({ code, language: 'tsx', copy: t('copy') });
+  return [createCodeBlock({ code, language: 'tsx', copy: t('copy') })];
 }
 
 /** What holds for the component as a whole: its ref, its child, its root element, its native attributes. */
-function renderNotes(entry: ApiEntry, { t }: SectionOptions): string {
+function renderNotes(entry: ApiEntry, { t }: SectionOptions): Element[] {
   const { name, ref, sets } = entry;
   const natives = sets.filter(({ group }) => group === 'native').map(({ set }) => `\`${set}\``);
   const notes = [
@@ -195,90 +193,102 @@ function renderNotes(entry: ApiEntry, { t }: SectionOptions): string {
     ...(sets.some(({ group }) => group === 'system') ? [t('apiSystemNote')] : []),
     ...(natives.length > 0 ? [t('apiNativeNote', { interfaces: natives.join(', ') })] : []),
   ];
-  return `<ul>${notes.map((note) => `<li>${renderCodeSpans(note)}</li>`).join('')}</ul>`;
+  const items = notes.map((note) => h('li', markCode(note)));
+  return [h('ul', items)];
 }
 
 /** Where props of other components are: in the table, or known only to what the component renders. */
-function renderInheritance(entry: ApiEntry, { t, getApiHref }: SectionOptions): string {
+function renderInheritance(entry: ApiEntry, { t, getApiHref }: SectionOptions): Element[] {
   const { name, inherits, props } = entry;
   const show = (base: string, from: string) => {
     const href = getApiHref(base, from);
-    return href === undefined ? `<code>${escapeHtml(base)}</code>` : link(href, base);
+    return href === undefined ? h('code', base) : h('a', { href }, base);
   };
   const sources = new Map(
     props
       .filter(({ from }) => from.group === 'inherited')
       .map(({ from }) => [from.name, show(from.name, from.package)]),
   );
-  const fill = (key: TextKey, html: string) =>
-    `<p>${escapeHtml(t(key, { name, base: '\0' })).replaceAll('\0', html)}</p>`;
+  const fill = (key: TextKey, bases: readonly HtmlContent[]) => {
+    const [before = '', after = ''] = t(key, { name, base: '\0' }).split('\0');
+    return h('p', [before, ...bases, after]);
+  };
   return [
-    ...(sources.size > 0 ? [fill('apiInheritanceNote', [...sources.values()].join(', '))] : []),
+    ...(sources.size > 0 ? [fill('apiInheritanceNote', join([...sources.values()], ', '))] : []),
     ...(inherits && !sources.has(inherits)
-      ? [fill('apiForwardNote', show(inherits, entry.package))]
+      ? [fill('apiForwardNote', [show(inherits, entry.package)])]
       : []),
-  ].join('');
+  ];
 }
 
 function renderReturnType(
   { returnType, returns, types, slug }: ApiEntry,
   { t }: SectionOptions,
-): string {
+): Element[] {
   if (!returnType || returns.length > 0) {
-    return '';
+    return [];
   }
   const { written } = returnType;
   const name = written.replace(/ \| undefined$/, '');
   const id = name in types ? getTypeId(slug, name) : undefined;
-  const code = `<code>${escapeHtml(written)}</code>`;
-  return `<p>${escapeHtml(t('apiReturnsShort'))} ${id ? `<a href="#${id}">${code}</a>` : code}</p>`;
+  const code = h('code', written);
+  return [h('p', [`${t('apiReturnsShort')} `, id ? h('a', { href: `#${id}` }, code) : code])];
 }
 
 /** How a hook is called: with one object of options, or with parameters in their order. */
-function renderCall({ name, props, takesOptions }: ApiEntry): string {
+function renderCall({ name, props, takesOptions }: ApiEntry): Element[] {
   if (props.length === 0) {
-    return '';
+    return [];
   }
   const list = takesOptions ? 'options' : props.map((prop) => prop.name).join(', ');
-  return `<p><code>${escapeHtml(`${name}(${list})`)}</code></p>`;
+  return [h('p', h('code', `${name}(${list})`))];
 }
 
 /** The types that the tables name: each closed, opened in place by a link in a table or here. */
-function renderTypes(entry: ApiEntry, { t }: SectionOptions): string {
+function renderTypes(entry: ApiEntry, { t }: SectionOptions): Element[] {
   const { types, slug } = entry;
   return Object.entries(types)
     .filter(([name]) => !isClassesType(entry, name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { definition, package: from, href }]) => {
-      const source = link(href, t('apiTypeSource', { package: from }));
-      const body =
-        definition === undefined
-          ? `<p>${escapeHtml(t('apiTypeLarge'))} ${source}</p>`
-          : `${renderCodeBlock({ code: definition, language: 'ts', copy: t('copy') })}<p>${source}</p>`;
-      return `<details class="api-type" id="${getTypeId(slug, name)}"><summary><code>${escapeHtml(name)}</code></summary>${body}</details>`;
-    })
-    .join('');
+      const source = h('a', { href }, t('apiTypeSource', { package: from }));
+      return h('details', { className: ['api-type'], id: getTypeId(slug, name) }, [
+        h('summary', h('code', name)),
+        ...(definition === undefined
+          ? [h('p', [`${t('apiTypeLarge')} `, source])]
+          : [
+              createCodeBlock({ code: definition, language: 'ts', copy: t('copy') }),
+              h('p', source),
+            ]),
+      ]);
+    });
 }
 
-function renderSource({ source, name }: ApiEntry, options: SectionOptions): string {
-  const { t, dataHref } = options;
-  const items = [
-    link(source, t('apiSourceLink', { name })),
-    link(dataHref, t('apiDataLink')),
-    link('/api-data/schema.json', t('apiSchemaLink')),
+function renderSource({ source, name }: ApiEntry, { t, dataHref }: SectionOptions): Element[] {
+  const links = [
+    h('a', { href: source }, t('apiSourceLink', { name })),
+    h('a', { href: dataHref }, t('apiDataLink')),
+    h('a', { href: '/api-data/schema.json' }, t('apiSchemaLink')),
   ];
-  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const items = links.map((link) => h('li', link));
+  return [h('ul', items)];
 }
 
 /** The description of an entry; its deprecation, as a warning before it. */
 export function renderLead(entry: ApiEntry, options: RenderContext): string {
   const { t } = options;
-  const warning =
-    entry.deprecated === undefined
-      ? ''
-      : `<div class="callout callout-warning" role="note" aria-label="${escapeHtml(t('callout_warning'))}">` +
-        `<p><strong>${escapeHtml(t('flagDeprecated'))}.</strong></p>${renderComment(entry.deprecated, options)}</div>`;
-  return warning + (entry.description ? renderComment(entry.description, options) : '');
+  const { deprecated, description } = entry;
+  return renderHtml([
+    ...(deprecated === undefined
+      ? []
+      : [
+          h('div', getCalloutProperties('warning', t), [
+            h('p', h('strong', `${t('flagDeprecated')}.`)),
+            raw(renderComment(deprecated, options)),
+          ]),
+        ]),
+    ...(description ? [raw(renderComment(description, options))] : []),
+  ]);
 }
 
 /** Ids of all rows and types of an entry, those that are fetched included. */

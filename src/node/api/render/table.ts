@@ -1,10 +1,10 @@
 /** The tables of the reference, as strings of HTML. */
 import type { Element } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { ApiEntry, ApiSet } from '@/src/shared/apiEntry';
 import { API_TABLES, type ApiTableKind, getRowPrefix, getTypeId } from '@/src/shared/apiTables';
 import type { TextKey } from '@/src/shared/translate';
+import { renderHtml } from '../../markdown/html';
 import type { RenderContext } from './context';
 import { type RowOptions, renderClassRow, renderPropRow, renderSlotRow } from './rows';
 
@@ -59,7 +59,7 @@ export function renderTable(
   if (rows.length === 0) {
     return undefined;
   }
-  return toHtml(
+  return renderHtml([
     h('table', { role: 'table', style: nameColumns(API_TABLES[kind].columns, t) }, [
       h('thead', { role: 'rowgroup' }, [
         h(
@@ -72,8 +72,7 @@ export function renderTable(
       ]),
       h('tbody', { role: 'rowgroup' }, rows),
     ]),
-    { allowDangerousHtml: true },
-  );
+  ]);
 }
 
 /**
@@ -84,5 +83,5 @@ export function renderSetRows(set: ApiSet, context: RenderContext): string {
   const rows = set.members.map((prop) =>
     renderPropRow(prop, { ...context, prefix: '', getTypeId: () => undefined }),
   );
-  return toHtml(rows, { allowDangerousHtml: true });
+  return renderHtml(rows);
 }

@@ -1,7 +1,8 @@
 /** Everything about the content that can only be known when all pages are: links, anchors, orphans. */
 import type { BuildError } from '../../errors';
+import { checkTexts } from '../../i18n/languages';
 import { getIndex } from '../reference/apiIndex';
-import { renderRoute } from '../renderRoute';
+import { renderRouteMarkdown } from '../renderRouteMarkdown';
 import { listMarkdownRoutes } from '../routes';
 import { checkDemos, checkSubjects } from './checkDemos';
 import { checkLinks, listAnchors } from './checkLinks';
@@ -19,11 +20,11 @@ export async function checkContent(
   onPage?: (done: number, total: number) => void,
 ): Promise<BuildError[]> {
   const routes = listMarkdownRoutes();
-  const errors: BuildError[] = findOrphans(routes);
+  const errors: BuildError[] = [...checkTexts(), ...findOrphans(routes)];
   const pages = new Map<string, KnownPage>();
   for (const [index, route] of routes.entries()) {
     try {
-      const rendered = renderRoute(route);
+      const rendered = renderRouteMarkdown(route);
       await checkDemos(route, rendered, errors);
       errors.push(...checkSubjects(route, rendered));
       errors.push(...checkPlayground(route, rendered));

@@ -1,11 +1,9 @@
 /** Demos and components that a page places, and the components and hooks that it is about. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { readDemo } from '../../demos/readDemo';
-import { preparePlaced } from '../../embeds/preparePlaced';
-import { BuildError } from '../../errors';
-import { createBuildText } from '../../i18n/languages';
+import { prepareEmbed } from '../../embeds/registry';
+import type { BuildError } from '../../errors';
 import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
 import { ROOT } from '../../paths';
 import { findOwnEntry } from '../reference/apiAddress';
@@ -27,7 +25,7 @@ export function checkSubjects(
   });
 }
 
-/** Reads every demo, and prepares every placed component. Errors are added to the list. */
+/** Reads every demo, and prepares every embed. Errors are added to the list. */
 export async function checkDemos(
   route: MarkdownRoute,
   rendered: RenderedMarkdown,
@@ -39,27 +37,10 @@ export async function checkDemos(
       if (block.type === 'demo') {
         await readDemo(folder, block.key, { file: route.markdownFile, line: block.line });
       } else if (block.type === 'component') {
-        const at = { file: route.markdownFile, line: block.line };
-        assertRegistered(block.name, at);
-        preparePlaced(block.name, block.props, {
-          language: DEFAULT_LANGUAGE,
-          t: createBuildText(DEFAULT_LANGUAGE),
-          ...at,
-        });
+        prepareEmbed(block, route.markdownFile, DEFAULT_LANGUAGE);
       }
     } catch (error) {
       errors.push(asBuildError(error, route.markdownFile));
     }
-  }
-}
-
-function assertRegistered(name: string, at: { file: string; line: number | undefined }): void {
-  const file = `src/site/app/embeds/${name}.tsx`;
-  if (!existsSync(path.join(ROOT, file))) {
-    throw new BuildError({
-      ...at,
-      cause: `the component "${name}" is not registered`,
-      remedy: `write ${file}, or correct the name`,
-    });
   }
 }

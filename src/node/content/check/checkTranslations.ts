@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { BuildError } from '../../errors';
 import { listLanguages } from '../../i18n/languages';
 import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
-import { getMarkdownFile, renderRoute } from '../renderRoute';
+import { getMarkdownFile, renderRouteMarkdown } from '../renderRouteMarkdown';
 import { type KnownPage, asBuildError } from './knownPage';
 
 /** Renders the translations of pages that are sound in English. @returns them, with the anchors of the English pages. */
@@ -20,7 +20,7 @@ export async function checkTranslations(
         continue;
       }
       try {
-        const rendered = renderRoute(route, language);
+        const rendered = renderRouteMarkdown(route, language);
         errors.push(...comparePlaced(markdownFile, rendered, english));
         found.push({ route: { ...route, markdownFile }, rendered, anchors });
       } catch (error) {

@@ -9,14 +9,13 @@ import {
   listPictureFiles,
 } from '../../demos/demoDependencies';
 import { createDemoNamer } from '../../demos/readDemo';
-import { listPlacedModules } from '../../embeds/placedModules';
-import { preparePlaced } from '../../embeds/preparePlaced';
-import { createBuildText } from '../../i18n/languages';
+import { listEmbedModules } from '../../embeds/embedModules';
+import { prepareEmbed } from '../../embeds/registry';
 import { ROOT } from '../../paths';
 import { getPlaygroundFile, listComponents } from '../../playground/readPlayground';
 import { getPlayground } from '../getPlayground';
 import { findOwnEntry } from '../reference/apiAddress';
-import { getMarkdownFile, renderRoute } from '../renderRoute';
+import { getMarkdownFile, renderRouteMarkdown } from '../renderRouteMarkdown';
 import type { MarkdownRoute } from '../routes';
 
 /** An entry of the reference, by what its id consists of. */
@@ -31,10 +30,10 @@ export interface Inputs {
 
 /**
  * Lists what a page of Markdown is made from.
- * @throws BuildError for any fault in its Markdown, demos, placed components or playground.
+ * @throws BuildError for any fault in its Markdown, demos, embeds or playground.
  */
 export async function listMarkdownInputs(route: MarkdownRoute, language: string): Promise<Inputs> {
-  const rendered = renderRoute(route, language);
+  const rendered = renderRouteMarkdown(route, language);
   const { blocks, frontMatter } = rendered;
   const productId = route.pathname.split('/')[1] ?? '';
   const folder = path.join(ROOT, path.dirname(route.markdownFile));
@@ -47,10 +46,8 @@ export async function listMarkdownInputs(route: MarkdownRoute, language: string)
       demos[nameDemo(block.key)] = demo;
       files.push(...Object.values(demo).flat());
     } else if (block.type === 'component') {
-      files.push(...(await listPlacedModules(block.name)));
-      const at = { file: route.markdownFile, line: block.line };
-      const context = { language, t: createBuildText(language), ...at };
-      files.push(...(preparePlaced(block.name, block.props, context).files ?? []));
+      files.push(...(await listEmbedModules(block.name)));
+      files.push(...(prepareEmbed(block, route.markdownFile, language).files ?? []));
     } else if (block.type === 'html') {
       files.push(...listShownPictures(block.html));
     }

@@ -5,7 +5,7 @@ import { API_TABS, type ApiTab } from '@/src/shared/nav';
 import { getProduct } from '@/src/shared/products';
 import { getEntryPageHref, listApiEntries } from '../../api/store';
 import { BuildError } from '../../errors';
-import { readSoundMarkdown } from '../readMarkdown';
+import { parseMarkdownFile } from '../parseMarkdownFile';
 import { listMarkdownRoutes } from '../routes';
 
 /** A page of Base UI whose tabs hold the reference of its components and hooks. */
@@ -27,7 +27,7 @@ export function listTabbedPages(): TabbedPage[] {
   const written = listMarkdownRoutes()
     .filter(({ pathname }) => getProduct(pathname)?.reference === 'tabs')
     .flatMap(({ pathname, markdownFile }): TabbedPage[] => {
-      const frontMatter = readSoundMarkdown(markdownFile)?.frontMatter;
+      const frontMatter = parseMarkdownFile(markdownFile)?.frontMatter;
       return frontMatter
         ? [
             {

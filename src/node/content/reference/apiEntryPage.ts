@@ -1,4 +1,5 @@
 /** The page of one entry, and what all pages of the reference are made of. */
+import { h } from 'hastscript';
 import type { ApiEntry, ApiListing } from '@/src/shared/apiEntry';
 import { apiViewScript } from '@/src/shared/apiView';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
@@ -8,13 +9,14 @@ import { type Sections, createSections, renderLead } from '../../api/render/sect
 import { readTexts } from '../../i18n/languages';
 import type { BuildText } from '../../markdown/context';
 import { escapeHtml } from '../../markdown/highlight';
+import { renderHtml } from '../../markdown/html';
 import { getDataHref, getEntryHref, listProductEntries } from './apiAddress';
 import { createRenderContext, getIndex } from './apiIndex';
 import { getProductNavEntries } from './apiNavEntries';
 import { findDemoPages } from './apiUsage';
 
 /** Builds the page of an entry that has one for itself. */
-export function getEntryPage(entry: ApiEntry, language: string): BuiltPage {
+export function buildEntryPage(entry: ApiEntry, language: string): BuiltPage {
   const { product, slug } = entry;
   const context = createRenderContext(language);
   const { blocks, toc } = createEntrySections(entry, context, { language, level: 2, idPrefix: '' });
@@ -52,7 +54,10 @@ export function getEntrySummary(
 }
 
 /** Runs while the page is read, before the tables; in-site navigation has no need of it. */
-export const VIEW_SCRIPT: BuiltBlock = { type: 'html', html: `<script>${apiViewScript}</script>` };
+export const VIEW_SCRIPT: BuiltBlock = {
+  type: 'html',
+  html: renderHtml([h('script', apiViewScript)]),
+};
 
 /** The description of an entry, above its sections. */
 export function createLead(entry: ApiEntry, context: RenderContext): BuiltBlock[] {

@@ -1,17 +1,19 @@
 /** The list of a product's components and hooks. */
+import { h } from 'hastscript';
 import { localizeHref } from '@/src/shared/languages';
 import type { BuiltBlock, BuiltPage, TocEntry } from '@/src/shared/page';
 import { PRODUCTS } from '@/src/shared/products';
 import { createBuildText } from '../../i18n/languages';
+import { createHeading, createLabels } from '../../markdown/elements';
 import { escapeHtml } from '../../markdown/highlight';
-import { renderHeading } from '../../markdown/renderHeading';
+import { renderHtml } from '../../markdown/html';
 import { getNeighbours } from '../nav/navTree';
 import { getEntryHref, listProductEntries } from './apiAddress';
 import { createApiPage } from './apiEntryPage';
 import { getIndex } from './apiIndex';
 
 /** Builds the page, one list per package and kind. */
-export function getListPage(productId: string, language: string): BuiltPage {
+export function buildListPage(productId: string, language: string): BuiltPage {
   const t = createBuildText(language);
   const { tabbedPages } = getIndex();
   const product = PRODUCTS.find(({ id }) => id === productId);
@@ -33,10 +35,10 @@ export function getListPage(productId: string, language: string): BuiltPage {
     toc.push({ text, hash, children: [] });
     const items = list.map((entry) => {
       const href = localizeHref(getEntryHref(entry, tabbedPages), language);
-      const old = entry.deprecated ? ` <small>${escapeHtml(t('flagDeprecated'))}</small>` : '';
-      return `<li><a href="${href}">${escapeHtml(entry.name)}</a>${old}</li>`;
+      const labels = entry.deprecated ? [t('flagDeprecated')] : [];
+      return h('li', [h('a', { href }, entry.name), ...createLabels(labels)]);
     });
-    const html = `${renderHeading(2, hash, text, t)}<ul class="api-list">${items.join('')}</ul>`;
+    const html = renderHtml([createHeading(2, hash, text, t), h('ul.api-list', items)]);
     return { type: 'html', html };
   });
   const description = t('apiListDescription', { product: product?.name ?? '' });

@@ -4,8 +4,8 @@ import type { BuiltPage } from '@/src/shared/page';
 import { getApiEntry } from '../../api/store';
 import { isLeftOut } from '../partialSite';
 import { hasApiTabs, listProductEntries } from './apiAddress';
-import { getEntryPage } from './apiEntryPage';
-import { getListPage } from './apiListPage';
+import { buildEntryPage } from './apiEntryPage';
+import { buildListPage } from './apiListPage';
 
 /** Addresses for `getStaticPaths` of a product's route: the list of all (no segment), and each entry. */
 export function listApiPaths(productId: string): { params: { slug: string[] } }[] {
@@ -17,14 +17,14 @@ export function listApiPaths(productId: string): { params: { slug: string[] } }[
     .map((slug) => ({ params: { slug } }));
 }
 
-/** The page of one entry (`getApiPage('material-ui', ['button'])`), or with no segment the list of all. */
-export function getApiPage(
+/** The page of one entry (`buildApiPage('material-ui', ['button'])`), or with no segment the list of all. */
+export function buildApiPage(
   productId: string,
   slug: readonly string[] = [],
   language = DEFAULT_LANGUAGE,
 ): BuiltPage {
   const [name] = slug;
   return name === undefined
-    ? getListPage(productId, language)
-    : getEntryPage(getApiEntry(productId, name), language);
+    ? buildListPage(productId, language)
+    : buildEntryPage(getApiEntry(productId, name), language);
 }

@@ -1,9 +1,10 @@
 /** The `## API` section at the end of a component page, made from its front matter. */
+import { h } from 'hastscript';
 import { localizeHref } from '@/src/shared/languages';
 import type { ApiLink, BuiltBlock, TocEntry } from '@/src/shared/page';
 import type { BuildText } from '../../markdown/context';
-import { escapeHtml } from '../../markdown/highlight';
-import { renderHeading } from '../../markdown/renderHeading';
+import { createHeading } from '../../markdown/elements';
+import { renderHtml } from '../../markdown/html';
 import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
 import { findOwnEntry, getEntryHref } from './apiAddress';
 
@@ -44,7 +45,7 @@ export function createApiSection(
   });
   const hash = getApiSectionHash(ids);
   const text = t('apiHeading');
-  const html = `${renderHeading(2, hash, text, t)}<p>${escapeHtml(t('apiIntro'))}</p>`;
+  const html = renderHtml([createHeading(2, hash, text, t), h('p', t('apiIntro'))]);
   return {
     blocks: [
       { type: 'html', html },

@@ -6,11 +6,12 @@ import type { BuiltBlock, BuiltPage, PageTab } from '@/src/shared/page';
 import { getApiEntry } from '../../api/store';
 import { BuildError } from '../../errors';
 import { createBuildText } from '../../i18n/languages';
+import { createHeading } from '../../markdown/elements';
 import { escapeHtml } from '../../markdown/highlight';
-import { renderHeading } from '../../markdown/renderHeading';
+import { renderHtml } from '../../markdown/html';
 import { NAV_TREES } from '../nav/navTree';
 import { isLeftOut } from '../partialSite';
-import { renderRoute } from '../renderRoute';
+import { renderRouteMarkdown } from '../renderRouteMarkdown';
 import { findMarkdownRoute } from '../routes';
 import { type TabbedPage, findOwnEntry, listTabs } from './apiAddress';
 import { VIEW_SCRIPT, createApiPage, createEntrySections, createLead } from './apiEntryPage';
@@ -40,7 +41,7 @@ export function listTabEntries(page: TabbedPage, tab: ApiTab): ApiListing[] {
  * A tab of a Base UI page: the reference of its components or hooks, one after the other.
  * @param component last segment of the page's address: `react-select`.
  */
-export function getApiTabPage(
+export function buildApiTabPage(
   component: string,
   tab: ApiTab,
   language = DEFAULT_LANGUAGE,
@@ -64,7 +65,7 @@ export function getApiTabPage(
       ...parts.flatMap(({ entry, blocks }): BuiltBlock[] => [
         {
           type: 'html',
-          html: renderHeading(2, entry.slug, t('apiTitle', { name: entry.name }), t),
+          html: renderHtml([createHeading(2, entry.slug, t('apiTitle', { name: entry.name }), t)]),
         },
         ...createLead(entry, context),
         ...blocks,
@@ -153,7 +154,7 @@ export function findTabs(pathname: string, language: string): PageTab[] | undefi
 function getPageHeading(page: TabbedPage, language: string): string {
   const route = findMarkdownRoute(page.pathname);
   if (route) {
-    return renderRoute(route, language).heading.text;
+    return renderRouteMarkdown(route, language).heading.text;
   }
   return getNavTitle(findNavPage(page) ?? { pathname: page.pathname }).replace(
     / (\w)/g,

@@ -10,7 +10,7 @@ import { listDemoScripts } from '../../demos/listDemoScripts';
 import { findPlacements } from '../../markdown/findPlacements.mjs';
 import { ROOT } from '../../paths';
 import { NAV_TREES } from '../nav/navTree';
-import { readSoundMarkdown } from '../readMarkdown';
+import { parseMarkdownFile } from '../parseMarkdownFile';
 import { listMarkdownRoutes } from '../routes';
 
 /** A page and what its demos import, as `package name`. */
@@ -77,7 +77,7 @@ function readUsesAnew(): PageUseData[] {
     .filter(({ pathname }) => !isTestPage(pathname))
     .sort((a, b) => getIndex(a.pathname) - getIndex(b.pathname))
     .flatMap(({ pathname, markdownFile }): PageUseData[] => {
-      const markdown = readSoundMarkdown(markdownFile);
+      const markdown = parseMarkdownFile(markdownFile);
       if (!markdown) {
         return [];
       }

@@ -1,19 +1,11 @@
 /** `:::info`, `:::success`, `:::warning`, `:::error`: a callout, which is a note with a name. */
 import type { Directive } from '../context';
+import { CALLOUTS, getCalloutProperties } from '../elements';
 
-const KINDS = ['info', 'success', 'warning', 'error'] as const;
-
-export const callouts: readonly Directive[] = KINDS.map((kind) => ({
+export const callouts: readonly Directive[] = CALLOUTS.map((kind) => ({
   name: kind,
   render: (node, context) => {
-    node.data = {
-      hName: 'div',
-      hProperties: {
-        className: ['callout', `callout-${kind}`],
-        role: 'note',
-        'aria-label': context.t(`callout_${kind}`),
-      },
-    };
+    node.data = { hName: 'div', hProperties: getCalloutProperties(kind, context.t) };
     return node;
   },
 }));

@@ -2,7 +2,7 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { renderCodeBlock } from '../codeBlock';
-import { type MarkdownContext, type MarkdownSyntax, placed } from '../context';
+import { type MarkdownContext, type MarkdownSyntax, createBlockNode } from '../context';
 import { LANGUAGES } from '../highlight';
 import { findUnpinned } from '../installCommands';
 
@@ -69,7 +69,10 @@ export const code: MarkdownSyntax = (tree, context) => {
       );
     }
     if (parent && index !== undefined) {
-      parent.children[index] = placed({ type: 'raw', html: renderCode(node, context) }, node);
+      parent.children[index] = createBlockNode(
+        { type: 'raw', html: renderCode(node, context) },
+        node,
+      );
     }
   });
 };

@@ -1,7 +1,7 @@
 /** `<codeblock storageKey="…">` around fences: tabs that remember the choice. The word after the language is the label. */
 import { visit } from 'unist-util-visit';
 import type { MarkdownSyntax } from '../context';
-import { placed } from '../context';
+import { createBlockNode } from '../context';
 import { parseFenceMeta, renderCode } from './code';
 
 const OPEN = /^<codeblock\s+storageKey="([\w-]+)"\s*>$/;
@@ -74,6 +74,10 @@ export const codeTabs: MarkdownSyntax = (tree, context) => {
         'put at least one fence between the tags',
       );
     }
-    tree.children.splice(index, length + 2, placed({ type: 'codeTabs', storageKey, tabs }, start));
+    tree.children.splice(
+      index,
+      length + 2,
+      createBlockNode({ type: 'codeTabs', storageKey, tabs }, start),
+    );
   }
 };

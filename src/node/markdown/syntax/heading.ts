@@ -1,8 +1,8 @@
 /** Headings: a hash, a link to it beside the heading, and the table of contents. */
-import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { HtmlSyntax } from '../context';
+import { linkHeading } from '../elements';
 
 export const heading: HtmlSyntax = (tree, context) => {
   let above = 1;
@@ -24,29 +24,13 @@ export const heading: HtmlSyntax = (tree, context) => {
     above = level;
     const text = toString(node).trim();
     const hash = context.slug(text);
-    node.properties.id = hash;
     if (level === 2) {
       context.toc.push({ text, hash, children: [] });
     } else if (level === 3) {
       // A page may begin with an h3 only after an h2: the check above holds that.
       context.toc.at(-1)?.children.push({ text, hash });
     }
-    const link: Element = {
-      type: 'element',
-      tagName: 'a',
-      properties: {
-        className: ['heading-link'],
-        href: `#${hash}`,
-        ariaLabel: context.t('headingLink', { heading: text }),
-      },
-      children: [],
-    };
-    parent.children[index] = {
-      type: 'element',
-      tagName: 'div',
-      properties: { className: ['heading', `heading-${level}`] },
-      children: [node, link],
-    };
+    parent.children[index] = linkHeading(node, hash, text, context.t);
     return SKIP;
   });
 };

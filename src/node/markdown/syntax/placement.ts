@@ -6,8 +6,8 @@ import { isComponentPlacement, parsePlacement } from '../findPlacements.mjs';
 import {
   type MarkdownContext,
   type MarkdownSyntax,
-  type PlacedBlock,
-  placed,
+  type ParsedBlock,
+  createBlockNode,
   sourceOf,
 } from '../context';
 
@@ -62,11 +62,11 @@ export const placement: MarkdownSyntax = (tree, context) => {
         'write {{"demo": "Name.tsx"}} or {{"component": "Name"}}, valid JSON between the outer braces, alone on its line',
       );
     }
-    parent.children[index] = placed(toBlock(options, node, context), node);
+    parent.children[index] = createBlockNode(toBlock(options, node, context), node);
   });
 };
 
-function toBlock(options: object, node: Paragraph, context: MarkdownContext): PlacedBlock {
+function toBlock(options: object, node: Paragraph, context: MarkdownContext): ParsedBlock {
   const fail = (cause: string, remedy: string) => {
     throw context.error(node, cause, remedy);
   };

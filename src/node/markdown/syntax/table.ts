@@ -1,25 +1,14 @@
-/** Tables scroll sideways in a box of their own, so that a narrow screen never scrolls as a whole. */
-import type { Element } from 'hast';
+/** Tables scroll sideways in a box of their own. */
 import { SKIP, visit } from 'unist-util-visit';
 import type { HtmlSyntax } from '../context';
+import { createTableBox } from '../elements';
 
 export const table: HtmlSyntax = (tree, context) => {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table' || !parent || index === undefined) {
       return undefined;
     }
-    const box: Element = {
-      type: 'element',
-      tagName: 'div',
-      properties: {
-        className: ['table-scroll'],
-        tabIndex: 0,
-        role: 'group',
-        ariaLabel: context.t('tableRegion'),
-      },
-      children: [node],
-    };
-    parent.children[index] = box;
+    parent.children[index] = createTableBox(node, context.t);
     return SKIP;
   });
 };

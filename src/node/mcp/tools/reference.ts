@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { normalizePathname } from '@/src/shared/nav';
 import { getApiEntry } from '../../api/store';
 import { getEntryHref } from '../../content/reference/apiAddress';
-import { getEntryPage } from '../../content/reference/apiEntryPage';
+import { buildEntryPage } from '../../content/reference/apiEntryPage';
 import { renderPageText } from '../../pageText/renderPageText';
 import { READ_ONLY, answer, productSchema } from '../answer';
 import { findEntryByName } from '../catalog';
@@ -27,7 +27,7 @@ export function registerReference(server: McpServer): void {
     ({ name, product }) =>
       answer(async () => {
         const listing = findEntryByName(name, product);
-        const page = getEntryPage(getApiEntry(listing.product, listing.slug), DEFAULT_LANGUAGE);
+        const page = buildEntryPage(getApiEntry(listing.product, listing.slug), DEFAULT_LANGUAGE);
         // Entries of Base UI share a page: that is where their rows are.
         return {
           text: renderPageText({ ...page, pathname: normalizePathname(getEntryHref(listing)) }),

@@ -8,7 +8,7 @@ import styles from './AllComponents.module.css';
 import { type CardCount, filterCards } from './filterCards';
 
 interface AllComponentsProps {
-  /** The groups of cards; see src/node/embeds/allComponents.ts. */
+  /** The groups of cards; see src/node/embeds/AllComponents.ts. */
   html: string | undefined;
   tasks: readonly ComponentTask[];
 }

@@ -1,5 +1,7 @@
+import { localizeHref } from '@/src/shared/languages';
 import { SITE_REPOSITORY } from '@/src/shared/links';
 import { clickEvent } from '../../browser/clickEvent';
+import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useTranslate } from '../../i18n/translate';
 import { Icon, Logo, RepositoryIcon } from '../../ui/icons';
 import { SearchButton } from '../../features/search/SearchButton';
@@ -14,6 +16,7 @@ import { NAV_DRAWER_ID } from './NavDrawer';
  */
 export function Header({ hasNav = false }: { hasNav?: boolean }) {
   const t = useTranslate();
+  const language = useUserLanguage();
   return (
     <header className={styles.header}>
       {hasNav && (
@@ -26,7 +29,7 @@ export function Header({ hasNav = false }: { hasNav?: boolean }) {
           <Icon name="menu" />
         </button>
       )}
-      <a className={styles.brand} href="/">
+      <a className={styles.brand} href={localizeHref('/', language)}>
         <Logo />
         <span>Fieldguide</span>
       </a>

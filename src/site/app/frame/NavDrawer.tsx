@@ -12,7 +12,7 @@ import { revealActive } from './markActive';
 export const NAV_DRAWER_ID = 'nav-drawer';
 
 /** The elements that the drawer covers, except the button that opens and closes it. */
-const AROUND = '#__next > header > :not([popovertarget]), #__next > footer';
+const COVERED = '#__next > header > :not([popovertarget]), #__next > footer';
 
 export function NavDrawer({ children }: { children: ReactNode }) {
   const t = useTranslate();
@@ -27,7 +27,7 @@ export function NavDrawer({ children }: { children: ReactNode }) {
     // Elements behind an open drawer must not be reachable by keyboard.
     const setInert = (inert: boolean) => {
       document
-        .querySelectorAll(`#${NAV_DRAWER_ID} ~ *, ${AROUND}`)
+        .querySelectorAll(`#${NAV_DRAWER_ID} ~ *, ${COVERED}`)
         .forEach((part) => part.toggleAttribute('inert', inert));
     };
     const onToggle = ({ newState }: ToggleEvent) => {

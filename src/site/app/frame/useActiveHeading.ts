@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const HOLD_MS = 1000;
 
 /** A heading is active when it is this close to the top, in CSS pixels: below the header with some space. */
-const REACHED_PX = 120;
+const ACTIVE_OFFSET_PX = 120;
 
 /**
  * Marks the link to the current section with `aria-current="location"`.
@@ -29,7 +29,7 @@ export function useActiveHeading(
         links.findLast(({ hash }) => {
           const id = decodeURIComponent(hash.slice(1));
           const top = document.getElementById(id)?.getBoundingClientRect().top;
-          return top !== undefined && top <= REACHED_PX;
+          return top !== undefined && top <= ACTIVE_OFFSET_PX;
         }),
       );
     };

@@ -1,4 +1,6 @@
+import { localizeHref } from '@/src/shared/languages';
 import { LIBRARIES, getPackageLabel } from '@/src/shared/products';
+import { useUserLanguage } from '../../i18n/UserLanguage';
 import { type TextKey, useTranslate } from '../../i18n/translate';
 import { Footer } from '../frame/Footer';
 import { Header } from '../frame/Header';
@@ -16,6 +18,7 @@ const POINTS: readonly (readonly [TextKey, TextKey])[] = [
 /** The home page, where users choose one of the libraries. */
 export function HomePage() {
   const t = useTranslate();
+  const language = useUserLanguage();
   return (
     <>
       <PageHead
@@ -23,6 +26,7 @@ export function HomePage() {
         heading={t('siteTitle')}
         description={t('siteDescription')}
         pathname="/"
+        language={language}
       />
       <SkipLink />
       <Header />
@@ -32,7 +36,7 @@ export function HomePage() {
         <ul className={styles.libraries} aria-label={t('products')}>
           {LIBRARIES.map((product) => (
             <li key={product.id}>
-              <a href={product.href} className={styles.card}>
+              <a href={localizeHref(product.href, language)} className={styles.card}>
                 <ProductLogo product={product} />
                 <span className={styles.name}>{product.name}</span>
                 <span className={styles.text}>{t(product.descriptionKey)}</span>

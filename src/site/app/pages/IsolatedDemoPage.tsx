@@ -64,7 +64,7 @@ export function IsolatedDemoPage({ files }: { files: MarkdownFiles }) {
               <h1>{state.found.block.label}</h1>
             </div>
           )}
-          <LoneDemo found={state.found} scope={state.scope} />
+          <StandaloneDemo found={state.found} scope={state.scope} />
         </>
       ) : (
         <div className={styles.message}>
@@ -126,7 +126,7 @@ async function findDemo(request: DemoRequest, files: MarkdownFiles): Promise<Sta
 
 const NO_THEMES: readonly never[] = [];
 
-function LoneDemo({ found, scope }: { found: FoundDemo; scope: ViewScope | undefined }) {
+function StandaloneDemo({ found, scope }: { found: FoundDemo; scope: ViewScope | undefined }) {
   const { page, block, flavour, source, island } = found;
   const t = useTranslate();
   const { failure, onFail, onLoad } = useLoadFailure();

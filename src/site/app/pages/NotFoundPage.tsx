@@ -1,13 +1,15 @@
 import Head from 'next/head';
 import { useSyncExternalStore } from 'react';
-import { parseLocalizedPath } from '@/src/shared/languages';
+import { localizeHref, parseLocalizedPath } from '@/src/shared/languages';
 import { normalizePathname } from '@/src/shared/nav';
+import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useTranslate } from '../../i18n/translate';
 import { AppFrame } from '../frame/AppFrame';
 
 /** The 404 page, with the default menu. */
 export function NotFoundPage() {
   const t = useTranslate();
+  const language = useUserLanguage();
   const english = useEnglishAddress();
   return (
     <AppFrame page={undefined}>
@@ -19,7 +21,7 @@ export function NotFoundPage() {
       <h1>{t('notFoundTitle')}</h1>
       <p className="description">{t('notFoundText')}</p>
       <p className="prose">
-        <a href="/">{t('notFoundHome')}</a>
+        <a href={localizeHref('/', language)}>{t('notFoundHome')}</a>
       </p>
       <noscript>
         <p className="prose">{t('notFoundPrefix')}</p>

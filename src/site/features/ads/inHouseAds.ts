@@ -4,12 +4,12 @@
  */
 import type { Ad } from './adModel';
 import {
-  DESIGN_PICTURE,
-  SCAFFOLD_PICTURE,
-  SUPPORT_PICTURE,
-  TEMPLATES_PICTURE,
-  THEMES_PICTURE,
-} from './pictures';
+  DESIGN_IMAGE,
+  SCAFFOLD_IMAGE,
+  SUPPORT_IMAGE,
+  TEMPLATES_IMAGE,
+  THEMES_IMAGE,
+} from './adImages';
 
 /** The company behind the libraries. */
 const poweredby = 'MUI';
@@ -20,7 +20,7 @@ export const IN_HOUSE_ADS: readonly Ad[] = [
     name: 'App scaffold',
     description: 'One command writes routes, layout and sign-in for you.',
     link: 'https://mui.com/toolpad/',
-    img: SCAFFOLD_PICTURE,
+    img: SCAFFOLD_IMAGE,
     poweredby,
     label: 'in-house-scaffold',
   },
@@ -28,7 +28,7 @@ export const IN_HOUSE_ADS: readonly Ad[] = [
     name: 'Premium templates',
     description: 'Begin with whole pages, from dashboard to checkout.',
     link: 'https://mui.com/store/',
-    img: TEMPLATES_PICTURE,
+    img: TEMPLATES_IMAGE,
     poweredby,
     label: 'in-house-templates',
   },
@@ -36,7 +36,7 @@ export const IN_HOUSE_ADS: readonly Ad[] = [
     name: 'Premium themes',
     description: 'Another look for every component, in an afternoon.',
     link: 'https://mui.com/store/',
-    img: THEMES_PICTURE,
+    img: THEMES_IMAGE,
     poweredby,
     label: 'in-house-themes',
   },
@@ -44,7 +44,7 @@ export const IN_HOUSE_ADS: readonly Ad[] = [
     name: 'Enterprise support',
     description: 'Answers from the people who write the components.',
     link: 'https://mui.com/pricing/',
-    img: SUPPORT_PICTURE,
+    img: SUPPORT_IMAGE,
     poweredby,
     label: 'in-house-support',
   },
@@ -52,7 +52,7 @@ export const IN_HOUSE_ADS: readonly Ad[] = [
     name: 'Design kit',
     description: 'The components of your code, ready to draw with.',
     link: 'https://mui.com/design-kits/',
-    img: DESIGN_PICTURE,
+    img: DESIGN_IMAGE,
     poweredby,
     label: 'in-house-design-kit',
   },

@@ -1,5 +1,5 @@
 /** The current page, for a page view. */
-export interface ShownPage {
+export interface CurrentPage {
   title: string;
   /** The canonical location without query and hash, which can contain user input. */
   location: string;
@@ -9,7 +9,7 @@ export interface ShownPage {
 export const CANONICAL = 'link[rel=canonical]';
 
 /** Reads the current page from the document's head. Browser only. */
-export function readPage(): ShownPage {
+export function readPage(): CurrentPage {
   const canonical = document.querySelector<HTMLLinkElement>(CANONICAL);
   return {
     title: document.title,

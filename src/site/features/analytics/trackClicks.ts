@@ -4,7 +4,7 @@ import type { Analytics } from './analytics';
 const CATEGORY = 'data-ga-event-category';
 
 /** Controls whose HTML is made at build and occurs thousands of times, so they have no attributes. */
-const UNMARKED: Readonly<Record<string, Click>> = {
+const BUILT_CONTROLS: Readonly<Record<string, Click>> = {
   '.MuiCode-copy': { category: 'code', action: 'copy' },
 };
 
@@ -47,10 +47,10 @@ function findClick(target: EventTarget | null): Click | undefined {
       split: read('split'),
     };
   }
-  const unmarked = Object.keys(UNMARKED).find((selector) => target.closest(selector));
+  const unmarked = Object.keys(BUILT_CONTROLS).find((selector) => target.closest(selector));
   return unmarked === undefined
     ? undefined
-    : { ...UNMARKED[unmarked]!, label: window.location.pathname };
+    : { ...BUILT_CONTROLS[unmarked]!, label: window.location.pathname };
 }
 
 /** Whether a click belongs to the sample: "0.1" is one in ten. If the value isn't a share, all clicks are reported. */

@@ -1,7 +1,7 @@
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { getProductInfo } from '@/src/shared/products';
 import type { Analytics } from './analytics';
-import { CANONICAL, type ShownPage, readPage } from './readPage';
+import { CANONICAL, type CurrentPage, readPage } from './readPage';
 
 /**
  * S7.8 and S7.9: "page_view: title, canonical location, product id, category id; sent after a route change". The page
@@ -11,9 +11,9 @@ import { CANONICAL, type ShownPage, readPage } from './readPage';
  * offline) are reported only when a visit begins there, because no link leads to them.
  * @returns a function that stops it.
  */
-export function trackPageViews({ sendEvent }: Analytics, first: ShownPage): () => void {
+export function trackPageViews({ sendEvent }: Analytics, first: CurrentPage): () => void {
   let last: string | undefined;
-  const send = ({ title, location }: ShownPage) => {
+  const send = ({ title, location }: CurrentPage) => {
     if (location !== last) {
       last = location;
       sendEvent('page_view', {

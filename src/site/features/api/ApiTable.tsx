@@ -1,5 +1,12 @@
 /** An API table with its controls. The build makes the HTML of the table; React renders the controls. */
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { API_TABLES, type ApiTableData } from '@/src/shared/apiTables';
 import type { Adoptable } from '@/src/shared/page';
 import { listenToHash, readHash } from '../../browser/addressHash';
@@ -27,7 +34,7 @@ interface ApiTableProps {
 }
 
 export function ApiTable({ table, sourceHref }: ApiTableProps) {
-  const { kind, prefix, html, rows, dataHref, inherited = 0, system = 0, native = 0 } = table;
+  const { kind, html, rows, inherited = 0, system = 0, native = 0 } = table;
   const { title, view } = API_TABLES[kind];
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
@@ -50,28 +57,19 @@ export function ApiTable({ table, sourceHref }: ApiTableProps) {
     }
   };
 
-  const onAdded = useEffectEvent(() => {
-    showMessage('');
-    if (root.current && sourceHref !== undefined) {
-      retargetLinks(root.current, sourceHref);
-    }
-    filter(query);
+  useRows(root, {
+    table,
+    wanted: { system: isSystemWanted, native: isNativeWanted },
+    onAdded: () => {
+      showMessage('');
+      if (root.current && sourceHref !== undefined) {
+        retargetLinks(root.current, sourceHref);
+      }
+      filter(query);
+    },
+    onFailed: () => showMessage(t('apiFailed')),
+    showAll: () => filter(''),
   });
-  const onFailed = useEffectEvent((error: unknown) => {
-    console.error(error);
-    showMessage(t('apiFailed'));
-  });
-  const addRows = useEffectEvent((group: 'system' | 'native') =>
-    addSetRows(root.current, group, dataHref, prefix).then(onAdded, onFailed),
-  );
-  useEffect(() => {
-    if (isSystemWanted) {
-      void addRows('system');
-    }
-    if (isNativeWanted) {
-      void addRows('native');
-    }
-  }, [isSystemWanted, isNativeWanted]);
   const onGroups = useEffectEvent(() => query !== '' && filter(query));
   useEffect(() => afterPaint(onGroups), [isInheritedShown, isSystemWanted, isNativeWanted]);
 
@@ -83,11 +81,6 @@ export function ApiTable({ table, sourceHref }: ApiTableProps) {
       retargetLinks(root.current, sourceHref);
     }
   }, [sourceHref]);
-
-  useRowHash(prefix, {
-    addRows: () => Promise.all([system > 0 && addRows('system'), native > 0 && addRows('native')]),
-    showRows: () => filter(''),
-  });
 
   const onClick = async (event: MouseEvent) => {
     if ((await handleClick(event, sourceHref)) === 'copied') {
@@ -138,15 +131,39 @@ function describeResult({ shown, all }: FilterResult, isPartial: boolean, t: Tra
   return isPartial ? `${count}${shown === 0 ? ' ' : ' · '}${t('apiNotSearched')}` : count;
 }
 
-interface RowHashOptions {
-  /** Adds the rows that the table doesn't show. */
-  addRows: () => Promise<unknown>;
+interface RowsOptions {
+  table: Adoptable<ApiTableData>;
+  /** The sets of rows that the user wants to see, of those that the table can show. */
+  wanted: { system: boolean; native: boolean };
+  onAdded: () => void;
+  onFailed: () => void;
   /** Removes the filter. */
-  showRows: () => void;
+  showAll: () => void;
 }
 
-/** Opens the row or type that the hash of the address names. @param prefix the beginning of the rows' ids. */
-function useRowHash(prefix: string, { addRows, showRows }: RowHashOptions): void {
+/** Adds the rows that the user wants to see, and opens the row or type that the hash of the address names. */
+function useRows(
+  root: RefObject<HTMLDivElement | null>,
+  { table, wanted, ...on }: RowsOptions,
+): void {
+  const { prefix, dataHref, system = 0, native = 0 } = table;
+  const onAdded = useEffectEvent(on.onAdded);
+  const onFailed = useEffectEvent((error: unknown) => {
+    console.error(error);
+    on.onFailed();
+  });
+  const addRows = useEffectEvent((group: 'system' | 'native') =>
+    addSetRows(root.current, group, dataHref, prefix).then(onAdded, onFailed),
+  );
+  useEffect(() => {
+    if (wanted.system) {
+      void addRows('system');
+    }
+    if (wanted.native) {
+      void addRows('native');
+    }
+  }, [wanted.system, wanted.native]);
+
   const onHash = useEffectEvent(async () => {
     const id = readHash();
     const target = document.getElementById(id);
@@ -157,12 +174,12 @@ function useRowHash(prefix: string, { addRows, showRows }: RowHashOptions): void
       return;
     }
     if (!target) {
-      await addRows();
+      await Promise.all([system > 0 && addRows('system'), native > 0 && addRows('native')]);
     }
     const row = document.getElementById(id);
     if (row) {
       if (row.hidden) {
-        showRows();
+        on.showAll();
       }
       revealRow(row);
     }

@@ -30,12 +30,18 @@ export function Demo({ block, islands }: DemoProps) {
   const wanted = useFlavour();
   const flavour = resolveFlavour(available, wanted);
   const [scope, setScope] = useState<ViewScope>();
-  const demo = useDemo({ pathname, block, islands, flavour, label });
-  const { variant, draft } = demo.code;
+  const { blockRef, code, stage, toolbar, source, failure } = useDemo({
+    pathname,
+    block,
+    islands,
+    flavour,
+    label,
+  });
+  const { variant, draft } = code;
   const Stage = options.iframe ? FramedStage : DemoStage;
   return (
     <div
-      ref={demo.blockRef}
+      ref={blockRef}
       className={styles.demo}
       id={name}
       data-demo={name}
@@ -58,7 +64,7 @@ export function Demo({ block, islands }: DemoProps) {
           />
         ) : (
           <Stage
-            {...demo.stage}
+            {...stage}
             key={flavour}
             id={`${pathname}#${name}.${flavour}`}
             title={label}
@@ -73,17 +79,17 @@ export function Demo({ block, islands }: DemoProps) {
           {t('flavourMissing', { shown: FLAVOURS[flavour], wanted: FLAVOURS[wanted] })}
         </p>
       )}
-      {demo.failure}
+      {failure}
       {!options.hideToolbar && (
         <>
           <DemoToolbar
-            {...demo.toolbar}
+            {...toolbar}
             flavours={available}
             view={<DemoViewMenu label={label} scope={scope} onScope={setScope} />}
-            onEdit={options.disableLiveEdit ? undefined : demo.toolbar.onEdit}
+            onEdit={options.disableLiveEdit ? undefined : toolbar.onEdit}
           />
           <DemoCode
-            {...demo.source}
+            {...source}
             disableLiveEdit={options.disableLiveEdit}
             defaultOpen={options.defaultCodeOpen}
           />

@@ -123,7 +123,7 @@ function useActivation(
         });
       }
     },
-    [load, island, onFail, onLoad],
+    [load, island, onFail, onLoad, root],
   );
 
   const activateInTurn = useCallback(() => activate(false), [activate]);
@@ -150,7 +150,7 @@ function useActivation(
       resolveWaiting();
     }
     return resolveWaiting;
-  }, [live]);
+  }, [live, root]);
 
   return {
     live,

@@ -106,27 +106,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
             {props.view}
           </span>
         )}
-        {actions.map((action) => (
-          <IconButton
-            key={action.label}
-            folds
-            icon={action.icon}
-            label={t(action.label)}
-            event={getEvent(action.label)}
-            onClick={() => void onAction(action)}
-          />
-        ))}
-        {aloneHref && (
-          <a
-            className={`${styles.icon} ${styles.folds}`}
-            aria-label={t('demoOpenAlone')}
-            href={aloneHref}
-            target="_blank"
-            {...getEvent('demoOpenAlone')}
-          >
-            <Icon name="external" />
-          </a>
-        )}
+        <ActionButtons {...{ actions, aloneHref, getEvent, onAction }} />
         <MoreMenu
           query={query}
           anchor={flavours.length > 1 ? `${flavour}-${name}` : name}
@@ -180,6 +160,44 @@ function useDemoActions(props: DemoToolbarProps) {
     }
   };
   return { actions, onAction, problem, readFiles };
+}
+
+interface ActionButtonsProps {
+  actions: readonly DemoAction[];
+  /** Address of the demo by itself, if it has one. */
+  aloneHref: string | undefined;
+  getEvent: (action: string) => ClickEventAttributes | undefined;
+  onAction: (action: DemoAction) => Promise<void>;
+}
+
+/** The buttons that narrow screens show in the menu instead. */
+function ActionButtons({ actions, aloneHref, getEvent, onAction }: ActionButtonsProps) {
+  const t = useTranslate();
+  return (
+    <>
+      {actions.map((action) => (
+        <IconButton
+          key={action.label}
+          folds
+          icon={action.icon}
+          label={t(action.label)}
+          event={getEvent(action.label)}
+          onClick={() => void onAction(action)}
+        />
+      ))}
+      {aloneHref && (
+        <a
+          className={`${styles.icon} ${styles.folds}`}
+          aria-label={t('demoOpenAlone')}
+          href={aloneHref}
+          target="_blank"
+          {...getEvent('demoOpenAlone')}
+        >
+          <Icon name="external" />
+        </a>
+      )}
+    </>
+  );
 }
 
 /** Selects the styling of all demos. */

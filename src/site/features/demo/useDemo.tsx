@@ -12,7 +12,7 @@ import { LoadFailure } from '../../ui/island/LoadFailure';
 import { useLoadFailure } from '../../ui/island/useLoadFailure';
 import type { SourceQuery } from './demoSource';
 import type { EditedDemo } from './live/drafts';
-import { type ShownCode, useDemoCode } from './useDemoCode';
+import { type DemoCodeState, useDemoCode } from './useDemoCode';
 
 interface DemoOptions {
   /** Address of the page, without trailing slash. */
@@ -28,7 +28,7 @@ interface DemoOptions {
 interface DemoParts {
   /** Ref for the root element of the demo. */
   blockRef: RefObject<HTMLDivElement | null>;
-  code: ShownCode;
+  code: DemoCodeState;
   /** Callbacks that report whether the code of the demo or its theme has loaded. */
   load: Pick<ReturnType<typeof useLoadFailure>, 'onFail' | 'onLoad'>;
   /** The error message to show if the code failed to load. */
@@ -39,12 +39,12 @@ interface DemoParts {
     wrap: (demo: ReactNode) => ReactNode;
   } & DemoParts['load'];
   toolbar: SourceQuery &
-    Pick<ShownCode, 'variant' | 'codeId' | 'open' | 'onToggle' | 'onEdit' | 'onReset'> & {
+    Pick<DemoCodeState, 'variant' | 'codeId' | 'open' | 'onToggle' | 'onEdit' | 'onReset'> & {
       label: string;
       block: RefObject<HTMLDivElement | null>;
     };
   /** Props of `DemoCode`. */
-  source: SourceQuery & Pick<ShownCode, 'variant' | 'open'> & { id: string; label: string };
+  source: SourceQuery & Pick<DemoCodeState, 'variant' | 'open'> & { id: string; label: string };
 }
 
 /** @throws Error when the page's module or data don't contain the flavor. */

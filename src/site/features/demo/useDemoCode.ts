@@ -7,7 +7,7 @@ import { type Draft, getDraftId, requestEdit, resetDraft, useDraft } from './liv
 import { useRestoredDraft } from './live/useRestoredDraft';
 import { useDemoHash } from './useDemoHash';
 
-export interface ShownCode {
+export interface DemoCodeState {
   variant: Variant;
   /** Id of the element that contains the code. */
   codeId: string;
@@ -21,7 +21,7 @@ export interface ShownCode {
 }
 
 /** @param defaultOpen whether the code is expanded at first. */
-export function useDemoCode(query: SourceQuery, defaultOpen = false): ShownCode {
+export function useDemoCode(query: SourceQuery, defaultOpen = false): DemoCodeState {
   const { pathname, name, flavour } = query;
   const variant = useVariant();
   // `useId` isn't used, because React's ids aren't always unique on pages with many demos: React omits zeros.

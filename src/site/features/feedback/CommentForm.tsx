@@ -5,7 +5,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { FEEDBACK_LIMITS } from '@/src/shared/feedbackService';
 import { persistInput, takeInput } from '../../state/persistedInput';
-import { useTranslate } from '../../i18n/translate';
+import { type Translate, useTranslate } from '../../i18n/translate';
 import styles from './Feedback.module.css';
 import { type Progress, getUnsent } from './outbox';
 import { updatePendingRating, readPendingRatings } from './pendingRatings';
@@ -97,15 +97,6 @@ export function CommentForm(props: CommentFormProps) {
       submit();
     }
   };
-  const getSendText = () => {
-    if (isSending) {
-      return t('feedbackSending');
-    }
-    if (isWaiting) {
-      return t('feedbackSendAgainIn', { seconds: String(seconds) });
-    }
-    return offerAt === undefined ? t('feedbackSend') : t('feedbackSendAgain');
-  };
   const id = `feedback-comment-${target}`;
   return (
     <form
@@ -142,7 +133,11 @@ export function CommentForm(props: CommentFormProps) {
           className={styles.send}
           aria-disabled={isSending || isWaiting || undefined}
         >
-          {getSendText()}
+          {getSendText(t, {
+            isSending,
+            seconds: isWaiting ? seconds : 0,
+            isNew: offerAt === undefined,
+          })}
         </button>
         {!isSending && (
           <button
@@ -158,4 +153,22 @@ export function CommentForm(props: CommentFormProps) {
       </div>
     </form>
   );
+}
+
+interface SendState {
+  isSending: boolean;
+  /** Seconds until the text can be sent again; 0 if it can be sent now. */
+  seconds: number;
+  /** Whether nothing is unsent. */
+  isNew: boolean;
+}
+
+function getSendText(t: Translate, { isSending, seconds, isNew }: SendState): string {
+  if (isSending) {
+    return t('feedbackSending');
+  }
+  if (seconds > 0) {
+    return t('feedbackSendAgainIn', { seconds: String(seconds) });
+  }
+  return isNew ? t('feedbackSend') : t('feedbackSendAgain');
 }

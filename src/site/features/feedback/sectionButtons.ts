@@ -19,7 +19,7 @@ const HASH = /^[\p{L}\p{N}\p{M}_-]{1,200}$/u;
 /** Headings inside demos are excluded. */
 const HEADINGS = '#main-content :is(.heading-2, .heading-3):not([data-demo] *)';
 
-const SPEECH = 'M4.5 5.5h15v10.5h-8L7 20v-4H4.5zM8.5 9.5h7M8.5 12.5h4';
+const SPEECH_BUBBLE = 'M4.5 5.5h15v10.5h-8L7 20v-4H4.5zM8.5 9.5h7M8.5 12.5h4';
 
 /**
  * Adds a button to each section, including sections that are rendered later, because in-site navigation renders the top
@@ -63,7 +63,7 @@ function createButton(label: string): HTMLButtonElement {
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', SPEECH);
+  path.setAttribute('d', SPEECH_BUBBLE);
   svg.append(path);
   button.append(svg);
   return button;

@@ -72,12 +72,7 @@ export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDia
       onClose={onClose}
       {...backdrop}
     >
-      <div className={styles.head}>
-        <h2 id={titleId}>{name}</h2>
-        <button type="button" aria-label={t('iconsClose')} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </div>
+      <Head id={titleId} name={name} onClose={close} />
       <div className={styles.content}>
         <div className={styles.stage} data-color={color}>
           <IconDrawing name={name} />
@@ -99,11 +94,7 @@ export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDia
           options={SIZES.map((value) => ({
             value,
             label: value,
-            picture: (
-              <span className={styles.sized} data-size={value}>
-                <IconDrawing name={name} />
-              </span>
-            ),
+            picture: <Sample name={name} data-size={value} />,
           }))}
           value={size}
           onChange={setSize}
@@ -113,11 +104,7 @@ export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDia
           options={COLORS.map((value) => ({
             value,
             label: value,
-            picture: (
-              <span className={styles.sized} data-color={value}>
-                <IconDrawing name={name} />
-              </span>
-            ),
+            picture: <Sample name={name} data-color={value} />,
           }))}
           value={color}
           onChange={setColor}
@@ -141,6 +128,33 @@ export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDia
         )}
       </div>
     </dialog>
+  );
+}
+
+function Head({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{name}</h2>
+      <button type="button" aria-label={t('iconsClose')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+interface SampleProps {
+  name: string;
+  'data-size'?: string;
+  'data-color'?: string;
+}
+
+/** The icon in a size or color. */
+function Sample({ name, ...attributes }: SampleProps) {
+  return (
+    <span className={styles.sized} {...attributes}>
+      <IconDrawing name={name} />
+    </span>
   );
 }
 

@@ -24,7 +24,7 @@ import { THEME_TEXTS } from './themeTexts';
 import { useIconAddress } from './useIconAddress';
 
 interface MaterialIconsProps {
-  /** The first icons; see src/node/embeds/materialIcons.ts. */
+  /** The first icons; see src/node/embeds/MaterialIcons.ts. */
   html: string | undefined;
   /** The number of all icons. */
   count: number;

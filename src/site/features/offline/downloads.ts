@@ -57,7 +57,7 @@ export function download(
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  return inTurn(async () => {
+  return runExclusive(async () => {
     signal.throwIfAborted();
     const cache = await caches.open(OFFLINE_CACHE);
     // If a tab was closed during a download, its files are still there.
@@ -135,7 +135,7 @@ async function checkHash(response: Response, hash: string): Promise<void> {
 
 /** Removes a product. Files that other products need are kept. */
 export function remove(product: string): Promise<void> {
-  return inTurn(async () => {
+  return runExclusive(async () => {
     const cache = await caches.open(OFFLINE_CACHE);
     await cache.delete(getOfflineListUrl(product));
     await prune(cache);
@@ -148,7 +148,7 @@ function sumBytes(files: readonly OfflineFile[]): number {
 }
 
 /** Runs one change at a time in all tabs. */
-function inTurn(task: () => Promise<void>): Promise<void> {
+function runExclusive(task: () => Promise<void>): Promise<void> {
   return navigator.locks.request(OFFLINE_CACHE, task);
 }
 

@@ -29,7 +29,7 @@ declare const SHELL: PrecacheEntry[];
 declare const BUILD_ID: string;
 
 /** Timeout of network requests when there is a cached copy, in seconds. */
-const PATIENCE_S = 3;
+const NETWORK_TIMEOUT_S = 3;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -101,7 +101,7 @@ const immutable = new CacheFirst({
 });
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [
     keyedByPath,
     new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }),
@@ -111,7 +111,7 @@ const pages = new NetworkFirst({
 });
 const others = new NetworkFirst({
   cacheName: 'fieldguide-others',
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [
     new ExpirationPlugin({ maxEntries: 500, purgeOnQuotaError: true }),
     wholeOnly,

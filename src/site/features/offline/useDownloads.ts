@@ -104,8 +104,8 @@ export async function removeDownload(product: string): Promise<void> {
   update({ downloaded: await readDownloaded() });
 }
 
-const asIs = (downloads: Downloads) => downloads;
+const identity = (downloads: Downloads) => downloads;
 
 export function useDownloads(): Downloads {
-  return useStore(store, asIs, store.get());
+  return useStore(store, identity, store.get());
 }

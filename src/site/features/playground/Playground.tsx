@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { DemoThemeId } from '@/src/shared/products';
 import type { PlaygroundBlock } from '@/src/shared/playground';
 import { LINK_PREFIX } from '@/src/shared/playgroundLink';
 import { PageContext } from '../../state/PageContext';
@@ -22,7 +23,7 @@ import { type Interaction, recordState, replay } from '../../ui/island/interacti
 import { useActivateNear } from '../../ui/island/activation';
 import { useServerRendered } from '../../ui/useServerRendered';
 import styles from './Playground.module.css';
-import type { Board } from './createPlayground';
+import type { LivePlayground } from './createPlayground';
 
 export interface PlaygroundProps {
   block: PlaygroundBlock;
@@ -32,7 +33,6 @@ export interface PlaygroundProps {
 export function Playground({ block, island }: PlaygroundProps) {
   const t = useTranslate();
   const { pathname, themes } = useContext(PageContext);
-  const needs = useThemeNeeds(themes);
   const served = useServerRendered();
   // In `npm run dev`, an edit replaces the island, and the server snapshot is outdated.
   const [first] = useState(island);
@@ -40,33 +40,7 @@ export function Playground({ block, island }: PlaygroundProps) {
   const root = useRef<HTMLElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const interaction = useRef<Interaction>({});
-  const [failed, setFailed] = useState(false);
-  const [active, setActive] = useState(() =>
-    !served && island.Live !== undefined && areThemesLoaded(needs) ? island : undefined,
-  );
-  const live = active === island;
-
-  const activate = useCallback(
-    async (urgent: boolean) => {
-      try {
-        await Promise.all([island.load(), loadThemes(needs)]);
-      } catch (error) {
-        console.error(error);
-        setFailed(true);
-        return;
-      }
-      const showLive = () => {
-        setFailed(false);
-        setActive(island);
-      };
-      if (urgent) {
-        showLive();
-      } else {
-        startTransition(showLive);
-      }
-    },
-    [island, needs],
-  );
+  const { live, failed, activate } = useActivation(island, served, themes);
   const activateInTurn = useCallback(() => activate(false), [activate]);
   // The snapshot is enough for users who don't use the controls. Hover, focus and clicks activate it.
   useActivateNear(root, live || hasSnapshot ? undefined : activateInTurn);
@@ -88,7 +62,7 @@ export function Playground({ block, island }: PlaygroundProps) {
   });
 
   const View = (typeof window === 'undefined' ? island.Server : live && island.Live) as
-    Board | undefined | false;
+    LivePlayground | undefined | false;
   return (
     <section
       ref={root}
@@ -120,6 +94,39 @@ export function Playground({ block, island }: PlaygroundProps) {
       {failed && <p role="alert">{t('playgroundFailed')}</p>}
     </section>
   );
+}
+
+/** Loads the playground and makes it live. @param served whether the page was rendered on the server. */
+function useActivation(island: Island, served: boolean, themes: readonly DemoThemeId[]) {
+  const needs = useThemeNeeds(themes);
+  const [failed, setFailed] = useState(false);
+  const [active, setActive] = useState(() =>
+    !served && island.Live !== undefined && areThemesLoaded(needs) ? island : undefined,
+  );
+  const live = active === island;
+
+  const activate = useCallback(
+    async (urgent: boolean) => {
+      try {
+        await Promise.all([island.load(), loadThemes(needs)]);
+      } catch (error) {
+        console.error(error);
+        setFailed(true);
+        return;
+      }
+      const showLive = () => {
+        setFailed(false);
+        setActive(island);
+      };
+      if (urgent) {
+        showLive();
+      } else {
+        startTransition(showLive);
+      }
+    },
+    [island, needs],
+  );
+  return { live, failed, activate };
 }
 
 /** Calls back if the user focused or changed something before hydration, which fired no events for React. */

@@ -18,10 +18,10 @@ import { loadDescription } from './descriptions';
 import { useLinkedValues } from './useLinkedValues';
 
 /** A playground component with its components bundled. */
-export type Board = ComponentType<{ block: PlaygroundBlock }>;
+export type LivePlayground = ComponentType<{ block: PlaygroundBlock }>;
 
 /** Called by the modules that `src/node/playground/playgroundLoader.cjs` generates. */
-export function createPlayground(components: Components): Board {
+export function createPlayground(components: Components): LivePlayground {
   return function PlaygroundBoard({ block }) {
     const { controls, values: initial, imports, height, apiHref } = block;
     const t = useTranslate();

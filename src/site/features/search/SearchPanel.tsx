@@ -70,7 +70,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
           </>
         )}
       </div>
-      <CountOfHits count={answer && isCurrent ? options.length : undefined} />
+      <HitCount count={answer && isCurrent ? options.length : undefined} />
     </>
   );
 }
@@ -125,14 +125,14 @@ function fillField(input: HTMLInputElement, text: string): void {
 }
 
 /** The pause in typing before the number of results is announced, in milliseconds. */
-const REST_MS = 500;
+const ANNOUNCE_DELAY_MS = 500;
 
 /** Announces the number of results in a polite live region, and not after each keystroke. */
-function CountOfHits({ count }: { count: number | undefined }) {
+function HitCount({ count }: { count: number | undefined }) {
   const t = useTranslate();
   const [announced, setAnnounced] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(count), REST_MS);
+    const timer = setTimeout(() => setAnnounced(count), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [count]);
   return (

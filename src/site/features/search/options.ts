@@ -10,7 +10,7 @@ export type Option =
  * The number of results that a collapsed group shows. A prop that forty components have would otherwise hide all other
  * results.
  */
-const FOLDED = 3;
+const COLLAPSED_HITS = 3;
 
 /** Returns a key that identifies a group while the query changes. */
 export function getGroupKey({ hits }: HitGroup): string {
@@ -27,11 +27,14 @@ export function listOptions(groups: readonly HitGroup[], opened: ReadonlySet<str
     const key = getGroupKey(group);
     const [first] = group.hits;
     // A single additional result takes as much space as the button that would show it.
-    const all = opened.has(key) || group.hits.length <= FOLDED + 1;
-    const shown = all ? group.hits : group.hits.slice(0, FOLDED);
+    const all = opened.has(key) || group.hits.length <= COLLAPSED_HITS + 1;
+    const shown = all ? group.hits : group.hits.slice(0, COLLAPSED_HITS);
     const hits = shown.map((hit, position): Option => ({ kind: 'hit', hit, position }));
     return all || !first
       ? hits
-      : [...hits, { kind: 'more', hit: first, group: key, count: group.hits.length - FOLDED }];
+      : [
+          ...hits,
+          { kind: 'more', hit: first, group: key, count: group.hits.length - COLLAPSED_HITS },
+        ];
   });
 }

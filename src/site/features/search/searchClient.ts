@@ -61,7 +61,7 @@ export function loadIndex(current: string | undefined): void {
 }
 
 /** Sends a request. The results arrive in `searchStatus`, again when more is loaded. */
-export function askIndex(request: SearchRequest): void {
+export function queryIndex(request: SearchRequest): void {
   waiting = request;
   send({ kind: 'search', request });
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from '../../state/createStore';
-import { type SearchStatus, askIndex, loadIndex, searchStatus } from './searchClient';
+import { type SearchStatus, loadIndex, queryIndex, searchStatus } from './searchClient';
 import type { Filters } from './SearchFilters';
 
-const asIs = (status: SearchStatus) => status;
+const identity = (status: SearchStatus) => status;
 
 /**
  * Loads the index, and sends a request when query or filters change.
@@ -15,6 +15,6 @@ export function useIndex(
   current: string | undefined,
 ): SearchStatus {
   useEffect(() => loadIndex(current), [current]);
-  useEffect(() => askIndex({ query, product, type, current }), [query, product, type, current]);
-  return useStore(searchStatus, asIs, searchStatus.get());
+  useEffect(() => queryIndex({ query, product, type, current }), [query, product, type, current]);
+  return useStore(searchStatus, identity, searchStatus.get());
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LANGUAGE_NAMES, getLanguages } from '@/src/shared/languages';
+import { getLanguageName, getLanguages } from '@/src/shared/languages';
 import { useLanguage } from '../../i18n/UserLanguage';
 import { useTranslate } from '../../i18n/translate';
 import controls from '../../ui/controls.module.css';
@@ -23,7 +23,7 @@ export function LanguageSettings() {
       >
         {getLanguages().map((language) => (
           <option key={language} value={language} lang={language}>
-            {LANGUAGE_NAMES[language] ?? language}
+            {getLanguageName(language)}
           </option>
         ))}
       </select>

@@ -2,7 +2,6 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { SITE_REPOSITORY } from '@/src/shared/links';
 import { resetFocus } from '../../browser/resetFocus';
 import { type Translate } from '../../i18n/translate';
-import styles from './Island.module.css';
 
 /** The maximum length of an issue title. GitHub rejects very long addresses. */
 const MAX_TITLE = 120;
@@ -39,7 +38,7 @@ export class ErrorBoundary extends Component<Props, { error: Error | undefined }
       body: `${window.location.href.slice(0, MAX_BODY)}\n\n\`\`\`\n${error.message.slice(0, MAX_BODY)}\n\`\`\``,
     });
     return (
-      <div role="alert" className={styles.error}>
+      <div role="alert" className="island-error">
         <p>{t('demoFailed')}</p>
         <pre>{error.message}</pre>
         <p>

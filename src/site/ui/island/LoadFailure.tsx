@@ -1,7 +1,6 @@
 import { saveInput } from '../../state/persistedInput';
 import { resetFocus } from '../../browser/resetFocus';
 import { useTranslate } from '../../i18n/translate';
-import styles from './Island.module.css';
 
 /**
  * The message that a demo's code failed to load. The server snapshot stays visible. After a deployment, only a reload
@@ -10,7 +9,7 @@ import styles from './Island.module.css';
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   return (
-    <div role="alert" className={styles.failure}>
+    <div role="alert" className="island-failure">
       <p>{t('demoNotLoaded')}</p>
       <button
         type="button"

@@ -15,6 +15,7 @@ const ROUTES = Object.fromEntries(
     .filter((file) => file.endsWith('.tsx') && !/^[a-z]{2}\//.test(file))
     .map((file) => [`pages/${file}`, readFileSync(path.join('pages', file), 'utf8')]),
 );
+const SITE_ROUTES = ['pages/404.tsx', 'pages/index.tsx'];
 const API_ROUTES = Object.keys(ROUTES).filter((file) => file.includes('['));
 const MARKDOWN_ROUTES = Object.keys(ROUTES).filter((file) =>
   /from '@\/data\/[^']+\.md'/.test(ROUTES[file]!),
@@ -37,7 +38,7 @@ function reset(): void {
   removeFolder(root);
   writeFiles(root, {
     ...ROUTES,
-    'translations/translations.json': '{}',
+    'translations/translations.json': '{"languageName": "English"}',
     'translations/translations-pt.json': '{}',
     'translations/translations-zh.json': '{}',
   });
@@ -99,18 +100,28 @@ describe('the routes of Markdown', () => {
   });
 });
 
+describe('the home page and the 404 page', () => {
+  beforeAll(writeAnew);
+
+  test.each(SITE_ROUTES)('%s gets its texts in the language', (file) => {
+    const copy = readText(root, copyOf(file, 'pt'));
+    expect(listCalls(copy, 'createSiteProps')).toEqual([["'pt'"]]);
+    expect(copy).toContain(ROUTES[file]!.trim());
+  });
+});
+
 describe('writing', () => {
   beforeEach(reset);
 
   test('every route is written once per language, and counted', () => {
-    expect(write()).toBe(2 * (API_ROUTES.length + MARKDOWN_ROUTES.length));
+    expect(write()).toBe(2 * (API_ROUTES.length + MARKDOWN_ROUTES.length + SITE_ROUTES.length));
     for (const language of ['pt', 'zh']) {
       const written = readdirSync(path.join(root, 'pages', language), {
         recursive: true,
         encoding: 'utf8',
       }).filter((file) => file.endsWith('.tsx'));
       expect(written.map((file) => `pages/${file}`).sort()).toEqual(
-        [...API_ROUTES, ...MARKDOWN_ROUTES].sort(),
+        [...API_ROUTES, ...MARKDOWN_ROUTES, ...SITE_ROUTES].sort(),
       );
     }
   });

@@ -1,13 +1,13 @@
 /** Which pages have a playground. */
 import { expect, test } from '@jest/globals';
 import { getPlayground } from '@/src/node/content/getPlayground';
-import { renderRoute } from '@/src/node/content/renderRoute';
+import { renderRouteMarkdown } from '@/src/node/content/renderRouteMarkdown';
 import { listMarkdownRoutes } from '@/src/node/content/routes';
 
 test('every component page of this site has a playground, or a reason why not', () => {
   const pages = listMarkdownRoutes()
     .filter(({ markdownFile }) => markdownFile.includes('/components/'))
-    .map((route) => ({ route, rendered: renderRoute(route) }));
+    .map((route) => ({ route, rendered: renderRouteMarkdown(route) }));
   const without = pages.filter(
     ({ route, rendered }) => getPlayground(route, rendered) === undefined,
   );

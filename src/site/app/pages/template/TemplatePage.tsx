@@ -29,12 +29,12 @@ export function TemplatePage({ page, module }: TemplatePageProps) {
   const { pathname, title, language } = page;
   const block = findDemo(page);
   const { name } = block;
-  const demo = useDemo({
+  const { blockRef, load, stage, toolbar, source, failure } = useDemo({
     ...{ pathname, block, label: title },
     flavour: DEFAULT_FLAVOUR,
     islands: module.demos[block.key] ?? {},
   });
-  const { onFail, onLoad } = demo.load;
+  const { onFail, onLoad } = load;
   const [theme, setTheme] = useState<TemplateTheme>(TEMPLATE_THEMES[0]);
   const themes = useMemo(() => [theme], [theme]);
   const needs = useThemeNeeds(themes);
@@ -65,7 +65,7 @@ export function TemplatePage({ page, module }: TemplatePageProps) {
       </Head>
       <SkipLink />
       <div
-        ref={demo.blockRef}
+        ref={blockRef}
         id={name}
         data-demo={name}
         data-template-theme={theme}
@@ -73,14 +73,14 @@ export function TemplatePage({ page, module }: TemplatePageProps) {
       >
         <TemplateBar
           {...{ title, language, theme, onTheme }}
-          toolbar={<DemoToolbar {...demo.toolbar} wholePage flavours={[DEFAULT_FLAVOUR]} />}
+          toolbar={<DemoToolbar {...toolbar} wholePage flavours={[DEFAULT_FLAVOUR]} />}
         >
-          <DemoCode {...demo.source} defaultOpen={false} />
-          {demo.failure}
+          <DemoCode {...source} defaultOpen={false} />
+          {failure}
         </TemplateBar>
         <div id="main-content" tabIndex={-1} className={styles.template}>
           <DemoStage
-            {...demo.stage}
+            {...stage}
             id={`${pathname}#${name}`}
             themes={themes}
             style={undefined}

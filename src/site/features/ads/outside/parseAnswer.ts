@@ -44,7 +44,7 @@ function parseJson(text: string): unknown {
 
 async function readEntry(entry: unknown, link: string): Promise<ServiceAd> {
   const name = readText(readField(entry, 'company'), MAX_NAME);
-  const img = readPicture(readField(entry, 'image'));
+  const img = readImage(readField(entry, 'image'));
   const description = readText(readField(entry, 'description'), MAX_DESCRIPTION);
   return {
     name: name || new URL(link).hostname,
@@ -73,7 +73,7 @@ function readPixels(entry: unknown): string[] {
       : [],
   );
   const pixels = wanted
-    .map((address) => readPicture(address))
+    .map((address) => readImage(address))
     .filter((address) => address !== undefined)
     .slice(0, MAX_PIXELS);
   warnOfDroppedPixels(
@@ -84,7 +84,7 @@ function readPixels(entry: unknown): string[] {
 }
 
 /** Returns the address of an image if the Content-Security-Policy allows its origin. */
-function readPicture(value: unknown): string | undefined {
+function readImage(value: unknown): string | undefined {
   const address = readAddress(value);
   return address && ALLOWED_ORIGINS['img-src'].includes(new URL(address).origin)
     ? address

@@ -34,6 +34,7 @@ interface Slot {
  * message is made after the network's sixth check in any case.
  * @returns a function that stops the checks and empties the slot.
  */
+// eslint-disable-next-line max-lines-per-function -- One closure: its steps share the state of the slot.
 export function runSlot({ config, container, show, fail }: Slot): () => void {
   const { serviceUrl, networkScript, networkElement = '' } = config;
   const abort = new AbortController();

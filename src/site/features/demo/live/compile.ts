@@ -99,7 +99,7 @@ function listImports(text: string, code: string): string[] {
   return [...new Set([...names, ...icons.map((icon) => `@mui/icons-material/${icon}`)])];
 }
 
-const TWICE = /Identifier '([\w$]+)' has already been declared/;
+const DUPLICATE_IDENTIFIER = /Identifier '([\w$]+)' has already been declared/;
 
 /** Sucrase's message is "Error transforming A.tsx: Unexpected token (3:14)". The browser's errors have no position. */
 function readCompileError(error: unknown, text: string): CodeError {
@@ -109,7 +109,10 @@ function readCompileError(error: unknown, text: string): CodeError {
     .slice(0, place?.index)
     .replace(/^Error transforming [^:]*: /, '')
     .replace(/^SyntaxError: /, '');
-  return { message, line: place ? Number(place[1]) : findSecond(TWICE.exec(whole)?.[1], text) };
+  return {
+    message,
+    line: place ? Number(place[1]) : findSecond(DUPLICATE_IDENTIFIER.exec(whole)?.[1], text),
+  };
 }
 
 function findSecond(name: string | undefined, text: string): number | undefined {

@@ -32,7 +32,7 @@ export const PACKAGES: Readonly<Record<string, Loader>> = {
 };
 
 /** Packages with deep imports: `@mui/material/Button` is made from `@mui/material`. */
-export const DIVISIBLE: readonly string[] = [
+export const DEEP_IMPORTS: readonly string[] = [
   '@mui/material',
   '@mui/joy',
   '@mui/base',

@@ -1,7 +1,7 @@
 /** Resolves the modules that edited code imports. */
 import { loadIcon } from './icons';
 import { LiveError } from './liveError';
-import { DIVISIBLE, ICONS, PACKAGES } from './packages';
+import { DEEP_IMPORTS, ICONS, PACKAGES } from './packages';
 
 /** The exports of a module. Reading an export that doesn't exist throws a LiveError. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ async function findModule(specifier: string): Promise<ModuleExports> {
   if (Object.hasOwn(PACKAGES, specifier)) {
     return createExports(specifier, await loadPackage(specifier));
   }
-  const parent = DIVISIBLE.find((name) => specifier.startsWith(`${name}/`));
+  const parent = DEEP_IMPORTS.find((name) => specifier.startsWith(`${name}/`));
   if (parent) {
     return createPart(specifier, parent, await loadPackage(parent));
   }

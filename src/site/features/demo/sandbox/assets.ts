@@ -1,9 +1,9 @@
-import { findPictures } from '@/src/shared/pictures';
+import { findImages } from '@/src/shared/images';
 import type { TextFile } from '../demoSource';
 
 /** Returns the root-relative addresses of the images in files, without duplicates. */
 export function findAssets(files: readonly TextFile[]): string[] {
-  return [...new Set(files.flatMap(({ text }) => findPictures(text)))];
+  return [...new Set(files.flatMap(({ text }) => findImages(text)))];
 }
 
 /**

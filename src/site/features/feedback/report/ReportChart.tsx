@@ -7,13 +7,13 @@ import styles from './Report.module.css';
 import { type Row, getTotal, sortRows } from './rows';
 
 /** The maximum number of pages in the chart: those with the most ratings. */
-const MOST = 15;
+const MAX_PAGES = 15;
 
 export function ReportChart({ rows }: { rows: readonly Row[] }) {
   const t = useTranslate();
   const shown = sortRows(rows, { column: 'page', descending: false })
     .toSorted((a, b) => getTotal(b) - getTotal(a))
-    .slice(0, MOST);
+    .slice(0, MAX_PAGES);
   const largest = Math.max(1, ...shown.flatMap(({ up, down }) => [up, down]));
   const setLength = (count: number) => ({ '--part': count / largest }) as CSSProperties;
   return (

@@ -28,7 +28,6 @@ const SOUND: Readonly<Record<string, string>> = {
   'data/a/other/Counter.tsx': DEMO,
   'data/a/other/Pick/tailwind/index.tsx': DEMO,
   'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-  'src/site/app/embeds/Swatches.tsx': 'export default function Swatches() {}\n',
 };
 
 interface Site {
@@ -351,7 +350,10 @@ describe('what a page places must be there:', () => {
         remedy: expect.stringContaining('src/site/app/embeds/None.tsx'),
       },
     ]);
-    expect(await checkText('{{"component": "Swatches"}}')).toEqual([]);
+    expect(await checkText('{{"component": "Swatches", "palette": "blue"}}')).toEqual([]);
+    expect(await checkText('{{"component": "Swatches", "palette": "pink"}}')).toMatchObject([
+      { file: 'data/a/page/page.md', line: FIRST_LINE, cause: expect.stringContaining('palette') },
+    ]);
   });
 });
 

@@ -41,9 +41,9 @@ test.each(['data', 'pages', 'src/site/app/embeds', 'src/node/embeds'])(
     const engine = [
       'pages/_app.tsx',
       'pages/_document.tsx',
-      'src/node/embeds/placed.ts',
-      'src/node/embeds/placedModules.ts',
-      'src/node/embeds/preparePlaced.ts',
+      'src/node/embeds/embed.ts',
+      'src/node/embeds/embedModules.ts',
+      'src/node/embeds/registry.ts',
     ];
     expect(files.length).toBeGreaterThan(0);
     expect(

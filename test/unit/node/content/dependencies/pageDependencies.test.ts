@@ -78,7 +78,7 @@ const root = makeFolder({
   'src/site/app/frame/Header.css': 'p {}',
   'src/site/app/embeds/Table.tsx': "import { engine } from '../engine';\nexport default engine;\n",
   'src/site/app/engine.ts': "import { list } from '@/data/a/list';\nexport const engine = list;\n",
-  'src/node/embeds/table.ts': 'export const table = 1;\n',
+  'src/node/embeds/Table.ts': 'export const Table = 1;\n',
 });
 let list: typeof PageDependenciesModule;
 let kept: typeof DependencyFile;
@@ -92,9 +92,15 @@ beforeAll(() =>
         { pathname: '/base-ui/react-menu', 'components-api': [], 'hooks-api': ['useSelect'] },
       ],
     }));
+    jest.doMock('@/src/node/embeds/registry', () => ({
+      prepareEmbed: () => ({ props: {} }),
+    }));
     list = await import('@/src/node/content/dependencies/pageDependencies');
     kept = await import('@/src/node/content/dependencies/dependencyFile');
-    jest.dontMock('@/data/nav').dontMock('@/data/base-ui/apiPages');
+    jest
+      .dontMock('@/data/nav')
+      .dontMock('@/data/base-ui/apiPages')
+      .dontMock('@/src/node/embeds/registry');
     cwd.mockRestore();
   }),
 );
@@ -102,7 +108,7 @@ afterAll(() => removeFolder(root));
 
 const ONE = ['data/a/button/One.tsx', 'data/a/shared/rows.ts', 'public/images/tree.svg'];
 
-test('a page of Markdown: text, demos, pictures, playground, placed components, entries', async () => {
+test('a page of Markdown: text, demos, pictures, playground, embeds, entries', async () => {
   expect(await list.listPageDependencies('/a/button')).toEqual({
     files: [
       'data/a/button/One.tsx',
@@ -119,7 +125,7 @@ test('a page of Markdown: text, demos, pictures, playground, placed components, 
       'public/images/bird.svg',
       'public/images/house.gif',
       'public/images/tree.svg',
-      'src/node/embeds/table.ts',
+      'src/node/embeds/Table.ts',
       'src/site/app/embeds/Table.tsx',
     ],
     api: { 'a/button': hashOf('a/button'), 'a/icon': hashOf('a/icon') },

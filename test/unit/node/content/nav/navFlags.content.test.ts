@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { listApiEntries } from '@/src/node/api/store';
 import { NAV_TREES } from '@/src/node/content/nav/navTree';
-import { renderRoute } from '@/src/node/content/renderRoute';
+import { renderRouteMarkdown } from '@/src/node/content/renderRouteMarkdown';
 import { findMarkdownRoute } from '@/src/node/content/routes';
 import { type NavEntry, getNavFlag, listNavPages } from '@/src/shared/nav';
 import { READER_PRODUCTS } from '@/src/shared/products';
@@ -44,7 +44,7 @@ describe('a page is deprecated as the first of its components is', () => {
   test.each(READER_PRODUCTS.map(({ id }) => id))('%s', (product) => {
     const pages = listNavPages(NAV_TREES[product] ?? []).flatMap((entry) => {
       const route = findMarkdownRoute(entry.pathname);
-      const [component] = route ? renderRoute(route).frontMatter.components : [];
+      const [component] = route ? renderRouteMarkdown(route).frontMatter.components : [];
       return component === undefined || !entry.pathname.startsWith(`/${product}/`)
         ? []
         : [[entry, deprecated.get(`${product} ${component}`)] as const];

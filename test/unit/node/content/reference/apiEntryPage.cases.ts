@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { getApiEntry, listApiEntries } from '@/src/node/api/store';
 import { listProductEntries } from '@/src/node/content/reference/apiAddress';
-import { getDemoPages, getEntryPage } from '@/src/node/content/reference/apiEntryPage';
+import { getDemoPages, buildEntryPage } from '@/src/node/content/reference/apiEntryPage';
 import type { BuiltPage } from '@/src/shared/page';
 import { listIds, readPage } from '../../../support/apiPage';
 import { find, findAll, textOf } from '../../../support/html';
 
-const getPage = (product: string, slug: string) => getEntryPage(getApiEntry(product, slug), 'en');
+const getPage = (product: string, slug: string) => buildEntryPage(getApiEntry(product, slug), 'en');
 const BUTTON = getPage('material-ui', 'button');
 const hashesOf = (page: BuiltPage) => page.toc.map(({ hash }) => hash);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { API_PACKAGES } from '@/src/node/api/packages';
 import { listApiEntries } from '@/src/node/api/store';
 import { getEntryHref } from '@/src/node/content/reference/apiAddress';
-import { getListPage } from '@/src/node/content/reference/apiListPage';
+import { buildListPage } from '@/src/node/content/reference/apiListPage';
 import type { BuiltPage } from '@/src/shared/page';
 import { readPage } from '../../../support/apiPage';
 import { findAll, textOf } from '../../../support/html';
@@ -12,7 +12,7 @@ const hashesOf = (page: BuiltPage) => page.toc.map(({ hash }) => hash);
 
 describe('a list', () => {
   test.each(PRODUCTS)('of %s has a link to each entry, in the order of the alphabet', (product) => {
-    const page = getListPage(product, 'en');
+    const page = buildListPage(product, 'en');
     expect(page.pathname).toBe(`/${product}/api`);
     const tree = readPage(page);
     const names = listApiEntries()
@@ -26,11 +26,11 @@ describe('a list', () => {
   });
 
   test('has components and hooks apart, and each package', () => {
-    expect(hashesOf(getListPage('base-ui', 'en'))).toEqual([
+    expect(hashesOf(buildListPage('base-ui', 'en'))).toEqual([
       'components-mui-base',
       'hooks-mui-base',
     ]);
-    expect(hashesOf(getListPage('material-ui', 'en'))).toEqual([
+    expect(hashesOf(buildListPage('material-ui', 'en'))).toEqual([
       'components-mui-material',
       'components-mui-lab',
     ]);
@@ -40,12 +40,12 @@ describe('a list', () => {
     const old = listApiEntries().filter(
       (entry) => entry.product === 'material-ui' && entry.deprecated,
     );
-    const marks = findAll(readPage(getListPage('material-ui', 'en')), 'li small');
+    const marks = findAll(readPage(buildListPage('material-ui', 'en')), 'li small');
     expect(marks.map(textOf)).toEqual(old.map(() => 'Deprecated'));
   });
 
   test('leads to the entries, also to those in tabs', () => {
-    const hrefs = findAll(readPage(getListPage('base-ui', 'en')), 'li a').map(
+    const hrefs = findAll(readPage(buildListPage('base-ui', 'en')), 'li a').map(
       ({ properties }) => properties.href,
     );
     const own = listApiEntries().filter(({ product }) => product === 'base-ui');

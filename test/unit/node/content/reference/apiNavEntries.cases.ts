@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { NAV_TREES } from '@/data/nav';
 import { getEntriesBeside } from '@/src/node/content/reference/apiNavEntries';
-import { getApiPage } from '@/src/node/content/reference/apiPages';
-import { getApiTabPage } from '@/src/node/content/reference/apiTabPages';
+import { buildApiPage } from '@/src/node/content/reference/apiPages';
+import { buildApiTabPage } from '@/src/node/content/reference/apiTabPages';
 import type { BuiltPage } from '@/src/shared/page';
 
 /** Entries of one letter after the other: `{ a: 2 }` gives A1 and A2. */
@@ -48,7 +48,7 @@ describe('the entries beside one', () => {
 
 describe('the navigation of a page of the reference', () => {
   test('has the entries of its product that begin alike', () => {
-    const { navEntries } = getApiPage('joy-ui', ['card-cover']);
+    const { navEntries } = buildApiPage('joy-ui', ['card-cover']);
     expect(navEntries).toMatchObject([{ pathname: '/joy-ui/api#C', subheader: 'C' }]);
     expect(navEntries?.[0]?.children).toContainEqual({
       pathname: '/joy-ui/api/card-cover',
@@ -58,7 +58,7 @@ describe('the navigation of a page of the reference', () => {
   });
 
   test('says what is deprecated', () => {
-    expect(getApiPage('material-ui', ['hidden']).navEntries?.[0]?.children).toContainEqual({
+    expect(buildApiPage('material-ui', ['hidden']).navEntries?.[0]?.children).toContainEqual({
       pathname: '/material-ui/api/hidden',
       title: 'Hidden',
       deprecated: true,
@@ -68,16 +68,16 @@ describe('the navigation of a page of the reference', () => {
   test.each(['components-api', 'hooks-api'] as const)(
     'has the %s tabs of Base UI, if its page is not in the navigation',
     (tab) => {
-      const { navEntries } = getApiTabPage('react-menu', tab);
+      const { navEntries } = buildApiTabPage('react-menu', tab);
       const entries = (navEntries ?? []).flatMap(({ children }) => children ?? []);
       expect(entries).toContainEqual({ pathname: `/base-ui/react-menu/${tab}`, title: 'Menu' });
       expect(entries.filter(({ pathname }) => !pathname.endsWith(`/${tab}`))).toEqual([]);
-      expect(getApiTabPage('react-select', tab)).not.toHaveProperty('navEntries');
+      expect(buildApiTabPage('react-select', tab)).not.toHaveProperty('navEntries');
     },
   );
 
   test('is absent from the list of all', () => {
-    expect(getApiPage('joy-ui')).not.toHaveProperty('navEntries');
+    expect(buildApiPage('joy-ui')).not.toHaveProperty('navEntries');
   });
 
   test.each(['material-ui', 'joy-ui', 'base-ui', 'system', 'x'])(

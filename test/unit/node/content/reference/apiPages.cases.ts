@@ -8,7 +8,7 @@ import {
   listTabbedPages,
 } from '@/src/node/content/reference/apiAddress';
 import { getIndex } from '@/src/node/content/reference/apiIndex';
-import { getApiPage, listApiPaths } from '@/src/node/content/reference/apiPages';
+import { buildApiPage, listApiPaths } from '@/src/node/content/reference/apiPages';
 import { listMarkdownRoutes } from '@/src/node/content/routes';
 import { getRowPrefix } from '@/src/shared/apiTables';
 import { readPlaces } from '../../../support/apiPage';
@@ -35,8 +35,8 @@ function listFetched(): Map<string, string[]> {
 }
 
 test('no segment is the list of all, one is an entry', () => {
-  expect(getApiPage('joy-ui').pathname).toBe('/joy-ui/api');
-  expect(getApiPage('joy-ui', ['button']).pathname).toBe('/joy-ui/api/button');
+  expect(buildApiPage('joy-ui').pathname).toBe('/joy-ui/api');
+  expect(buildApiPage('joy-ui', ['button']).pathname).toBe('/joy-ui/api/button');
 });
 
 test('the entries of Base UI are tabs of its pages, and have no page of their own', () => {
@@ -45,7 +45,7 @@ test('the entries of Base UI are tabs of its pages, and have no page of their ow
 });
 
 test('an entry that no package has is an error that says what to do', () => {
-  expect(catchDetailsSync(() => getApiPage('material-ui', ['buton']))).toMatchObject({
+  expect(catchDetailsSync(() => buildApiPage('material-ui', ['buton']))).toMatchObject({
     cause: 'the packages have no such component or hook',
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { findTabs, getApiTabPage, listApiTabPaths } from '@/src/node/content/reference/apiTabPages';
+import {
+  findTabs,
+  buildApiTabPage,
+  listApiTabPaths,
+} from '@/src/node/content/reference/apiTabPages';
 import { API_TABS } from '@/src/shared/nav';
 import { listIds, readPage } from '../../../support/apiPage';
 import { catchDetailsSync } from '../../../support/errors';
@@ -7,7 +11,7 @@ import { findAll, textOf } from '../../../support/html';
 
 // @proves S2.11
 describe('a tab of Base UI', () => {
-  const page = getApiTabPage('react-select', 'components-api');
+  const page = buildApiTabPage('react-select', 'components-api');
   const tree = readPage(page);
 
   test('has its components one after the other, each with its sections', () => {
@@ -42,7 +46,7 @@ describe('a tab of Base UI', () => {
   });
 
   test('of hooks has parameters and return values', () => {
-    const ids = listIds(readPage(getApiTabPage('react-select', 'hooks-api')));
+    const ids = listIds(readPage(buildApiTabPage('react-select', 'hooks-api')));
     expect(ids).toEqual(
       expect.arrayContaining([
         'use-select',
@@ -63,13 +67,13 @@ describe('a tab of Base UI', () => {
   });
 
   test('of a page that is not written has its title, and no tab for demos', () => {
-    const slider = getApiTabPage('react-slider', 'hooks-api');
+    const slider = buildApiTabPage('react-slider', 'hooks-api');
     expect(slider.heading).toEqual({ html: 'Slider' });
     expect(slider.tabs?.map(({ kind }) => kind)).toEqual(['components-api', 'hooks-api']);
   });
 
   test('of no page is an error that says what to do', () => {
-    expect(catchDetailsSync(() => getApiTabPage('react-none', 'hooks-api'))).toEqual({
+    expect(catchDetailsSync(() => buildApiTabPage('react-none', 'hooks-api'))).toEqual({
       file: 'data/base-ui/apiPages.ts',
       cause: expect.stringContaining('react-none'),
       remedy: expect.stringContaining('write its Markdown'),

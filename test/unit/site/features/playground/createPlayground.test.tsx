@@ -19,14 +19,14 @@ const BLOCK: PlaygroundBlock = {
   height: 100,
   apiHref: '/material-ui/api/button/#button-prop-',
 };
-const Board = createPlayground({
+const LivePlayground = createPlayground({
   Button: ((props: ComponentProps<'button'>) => <button type="button" {...props} />) as never,
 });
 
 const encode = (text: string) => LINK_PREFIX + Buffer.from(text).toString('base64url');
 const show = (hash: string) => {
   window.history.replaceState(null, '', `/material-ui/react-button/${hash}`);
-  return render(<Board block={BLOCK} />);
+  return render(<LivePlayground block={BLOCK} />);
 };
 const getNote = () => document.querySelector('[role="status"]')?.textContent;
 const getCode = () => document.querySelector('pre')?.textContent;

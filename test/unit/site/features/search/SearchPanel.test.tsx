@@ -9,10 +9,10 @@ import { fakeTimers } from '../../../support/browser';
 
 const COMPLETE = { names: true, complete: true, failed: false };
 const searchStatus = createStore(inMemory<SearchStatus>({ progress: COMPLETE }));
-const askIndex = jest.fn<(request: SearchRequest) => void>();
+const queryIndex = jest.fn<(request: SearchRequest) => void>();
 const loadIndex = jest.fn<(current: string | undefined) => void>();
 jest.mock('@/src/site/features/search/searchClient', () => ({
-  askIndex,
+  queryIndex,
   loadIndex,
   searchStatus,
 }));
@@ -71,7 +71,7 @@ const createGroup = (...hits: Hit[]): HitGroup => ({ hits, total: hits.length })
 
 /** Answers the latest request. */
 function answer(groups: readonly HitGroup[], values: Partial<SearchAnswer> = {}): void {
-  const [request] = askIndex.mock.lastCall!;
+  const [request] = queryIndex.mock.lastCall!;
   setStatus({
     last: {
       request,
@@ -121,7 +121,7 @@ describe('requests', () => {
     asPath = path;
     show('card');
     expect(loadIndex.mock.calls).toEqual([[current]]);
-    expect(askIndex.mock.calls).toEqual([
+    expect(queryIndex.mock.calls).toEqual([
       [{ query: 'card', product: undefined, type: undefined, current }],
     ]);
   });
@@ -131,13 +131,13 @@ describe('requests', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Products' }), {
       target: { value: 'joy-ui' },
     });
-    expect(askIndex.mock.lastCall![0]).toMatchObject({ product: 'joy-ui', type: undefined });
+    expect(queryIndex.mock.lastCall![0]).toMatchObject({ product: 'joy-ui', type: undefined });
     fireEvent.click(screen.getByRole('radio', { name: 'API' }));
-    expect(askIndex.mock.lastCall![0]).toMatchObject({ product: 'joy-ui', type: 'api' });
+    expect(queryIndex.mock.lastCall![0]).toMatchObject({ product: 'joy-ui', type: 'api' });
     answer([]);
     expect(screen.queryByText(/fewer words/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Search everything' }));
-    expect(askIndex.mock.lastCall![0]).toMatchObject({ product: undefined, type: undefined });
+    expect(queryIndex.mock.lastCall![0]).toMatchObject({ product: undefined, type: undefined });
     expect(document.activeElement).toBe(input);
   });
 });
@@ -338,5 +338,5 @@ test('a recent search can be repeated', () => {
   fireEvent.click(screen.getByRole('button', { name: 'sx' }));
   expect(input.value).toBe('sx');
   expect(document.activeElement).toBe(input);
-  expect(askIndex.mock.lastCall![0].query).toBe('sx');
+  expect(queryIndex.mock.lastCall![0].query).toBe('sx');
 });

@@ -1,15 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Element } from 'hast';
 import { NAV_TREES } from '@/src/node/content/nav/navTree';
-import { preparePlaced } from '@/src/node/embeds/preparePlaced';
-import { createBuildText } from '@/src/node/i18n/languages';
+import { prepareEmbed } from '@/src/node/embeds/registry';
 import { listNavPages } from '@/src/shared/nav';
 import { getRootPathname } from '@/src/shared/products';
 import { findAll, parseHtml, textOf } from '../../support/html';
 
-const context = { language: 'en', t: createBuildText('en'), file: 'data/a.md', line: 7 };
 const prepare = (product: unknown, language = 'en') => {
-  const { props, toc } = preparePlaced('ProductPages', { product }, { ...context, language });
+  const { props, toc } = prepareEmbed(
+    { name: 'ProductPages', props: { product }, line: 7 },
+    'data/a.md',
+    language,
+  );
   return { html: parseHtml(String(props.html)), toc };
 };
 const hrefsOf = (html: ReturnType<typeof parseHtml>) =>

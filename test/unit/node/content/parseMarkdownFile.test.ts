@@ -15,20 +15,20 @@ jest.mock('@/src/node/paths', () => ({
 }));
 afterAll(() => removeFolder(root));
 
-const { readSoundMarkdown } = jest.requireActual<typeof import('@/src/node/content/readMarkdown')>(
-  '@/src/node/content/readMarkdown',
-);
+const { parseMarkdownFile } = jest.requireActual<
+  typeof import('@/src/node/content/parseMarkdownFile')
+>('@/src/node/content/parseMarkdownFile');
 
 test('front matter and text of a sound file', () => {
-  const read = readSoundMarkdown('data/sound.md');
+  const read = parseMarkdownFile('data/sound.md');
   expect(read?.frontMatter).toMatchObject({ title: 'Button', components: ['Button'], hooks: [] });
   expect(read?.body).toContain('# Button');
 });
 
 test.each(['data/none.md', 'data/unknown.md'])('nothing of %s: its page tells', (file) => {
-  expect(readSoundMarkdown(file)).toBeUndefined();
+  expect(parseMarkdownFile(file)).toBeUndefined();
 });
 
 test('a fault that is not of the content is thrown', () => {
-  expect(() => readSoundMarkdown('data/folder.md')).toThrow(/EISDIR/);
+  expect(() => parseMarkdownFile('data/folder.md')).toThrow(/EISDIR/);
 });

@@ -1,20 +1,41 @@
 /** The first icons as HTML: the page shows them before its scripts have run, and without scripts. */
 import type { Element } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import { h, s } from 'hastscript';
-import type { IconShape } from '@/src/shared/iconData';
+import { z } from 'zod';
+import { ICON_NAMES_URL, type IconShape } from '@/src/shared/iconData';
 import { countIcons, listIcons, splitIconName } from '@/src/shared/iconNames';
+import { SITE_ORIGIN } from '@/src/shared/links';
 import { getIconFile, readIcon, readIconNames } from '../iconModules';
-import type { PreparePlaced } from './placed';
+import { renderHtml } from '../markdown/html';
+import { createEmbed } from './embed';
 
 /** As many as the list shows at once on a wide screen. */
 const FIRST = 48;
 
-export const materialIcons: PreparePlaced = () => {
-  const names = readIconNames();
-  const first = listIcons(names, 'Filled').slice(0, FIRST);
-  return { props: { count: countIcons(names), html: toHtml(h('ul', first.map(renderTile))) } };
-};
+/** `{{"component": "MaterialIcons"}}`: every icon, with a search. */
+export const MaterialIcons = createEmbed({
+  given: z.strictObject({}),
+  prepare: () => {
+    const names = readIconNames();
+    const first = listIcons(names, 'Filled').slice(0, FIRST);
+    return {
+      props: { count: countIcons(names), html: renderHtml([h('ul', first.map(renderTile))]) },
+    };
+  },
+  // Ten thousand drawings are no text: where their names are.
+  toMarkdown: ({ count }, { t }) => [
+    {
+      type: 'paragraph',
+      children: [
+        {
+          type: 'link',
+          url: SITE_ORIGIN + ICON_NAMES_URL,
+          children: [{ type: 'text', value: t('iconsNames', { count: String(count) }) }],
+        },
+      ],
+    },
+  ],
+});
 
 /** As `IconTile` of src/site/features/icons has it. */
 function renderTile(name: string): Element {

@@ -1,49 +1,49 @@
 /** The visual index of a product's components: every page of a group of its navigation, with a drawing. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { z } from 'zod';
 import { componentIndex as materialUi } from '@/data/material-ui/components/all-components';
 import type { ComponentIndex, IndexEntry } from '@/src/shared/componentIndex';
 import { localizeHref } from '@/src/shared/languages';
-import {
-  type NavEntry,
-  NAV_FLAG_TEXTS,
-  getNavFlag,
-  getNavTitle,
-  listNavPages,
-  normalizePathname,
-} from '@/src/shared/nav';
+import { type NavEntry, getNavTitle, listNavPages, normalizePathname } from '@/src/shared/nav';
 import type { TocEntry } from '@/src/shared/page';
 import { slugify } from '@/src/shared/slug';
 import { NAV_TREES } from '@/data/nav';
 import { BuildError } from '../errors';
-import { escapeHtml } from '../markdown/highlight';
-import { renderHeading } from '../markdown/renderHeading';
+import { createFlag, createHeading } from '../markdown/elements';
+import { raw, renderHtml } from '../markdown/html';
 import { ROOT } from '../paths';
-import type { PlacedContext, PreparePlaced } from './placed';
+import { type EmbedContext, createEmbed } from './embed';
 
 /** The indexes, by product. */
 const INDEXES: Readonly<Record<string, ComponentIndex>> = { 'material-ui': materialUi };
 
 /** `{{"component": "AllComponents", "product": "material-ui"}}`. */
-export const allComponents: PreparePlaced = ({ product }, context) => {
-  const index = typeof product === 'string' ? INDEXES[product] : undefined;
-  if (typeof product !== 'string' || !index) {
-    throw new BuildError({
-      file: context.file,
-      line: context.line,
-      cause: `there is no index of the components of "${String(product)}"`,
-      remedy: `name one of: ${Object.keys(INDEXES).join(', ')}; INDEXES in src/node/embeds/allComponents.ts has them`,
-    });
-  }
-  const groups = listGroups(product);
-  assertNoMore(product, index, groups);
-  const toc = groups.map(({ text, hash }): TocEntry => ({ text, hash, children: [] }));
-  const html = groups.map((group) => renderGroup(product, index, group, context)).join('');
-  const files = groups.flatMap(({ pages }) =>
-    pages.map((page) => getPreviewFile(product, getKey(page))),
-  );
-  return { props: { tasks: index.tasks, html }, toc, files };
-};
+export const AllComponents = createEmbed({
+  given: z.strictObject({ product: z.string() }),
+  prepare: ({ product }, context) => {
+    const index = INDEXES[product];
+    if (!index) {
+      throw new BuildError({
+        file: context.file,
+        line: context.line,
+        cause: `there is no index of the components of "${product}"`,
+        remedy: `name one of: ${Object.keys(INDEXES).join(', ')}; INDEXES in src/node/embeds/AllComponents.ts has them`,
+      });
+    }
+    const groups = listGroups(product);
+    assertNoMore(product, index, groups);
+    const toc = groups.map(({ text, hash }): TocEntry => ({ text, hash, children: [] }));
+    const html = renderHtml(groups.map((group) => createCards(product, index, group, context)));
+    const files = groups.flatMap(({ pages }) =>
+      pages.map((page) => getPreviewFile(product, getKey(page))),
+    );
+    return { props: { tasks: index.tasks, html }, toc, files };
+  },
+  toMarkdown: ({ html }, { fromHtml }) => fromHtml(html),
+});
 
 interface Group {
   text: string;
@@ -84,26 +84,23 @@ function assertNoMore(product: string, { entries }: ComponentIndex, groups: Grou
   }
 }
 
-function renderGroup(
+function createCards(
   product: string,
   index: ComponentIndex,
   { text, hash, pages }: Group,
-  context: PlacedContext,
-): string {
-  const items = pages.map((page) => {
-    const key = getKey(page);
-    const entry = getEntry(product, index, page);
-    const flag = getNavFlag(page);
-    const href = localizeHref(`${normalizePathname(page.pathname)}/`, context.language);
-    return (
-      `<li data-tasks="${entry.tasks.join(' ')}" data-words="${escapeHtml(entry.words ?? '')}">` +
-      `<span aria-hidden="true">${readPreview(product, key, page)}</span>` +
-      `<a href="${href}">${escapeHtml(getNavTitle(page))}</a>` +
-      (flag ? ` <small>${escapeHtml(context.t(NAV_FLAG_TEXTS[flag]))}</small>` : '') +
-      `<p>${escapeHtml(entry.use)}</p></li>`
-    );
+  { t, language }: EmbedContext,
+): Element {
+  const cards = pages.map((page) => {
+    const { tasks, words = '', use } = getEntry(product, index, page);
+    const href = localizeHref(`${normalizePathname(page.pathname)}/`, language);
+    return h('li', { dataTasks: tasks.join(' '), dataWords: words }, [
+      h('span', { ariaHidden: 'true' }, raw(readPreview(product, getKey(page), page))),
+      h('a', { href }, getNavTitle(page)),
+      ...createFlag(page, t),
+      h('p', use),
+    ]);
   });
-  return `<div data-group>${renderHeading(2, hash, text, context.t)}<ul>${items.join('')}</ul></div>`;
+  return h('div', { dataGroup: true }, [createHeading(2, hash, text, t), h('ul', cards)]);
 }
 
 function getEntry(product: string, { entries, tasks }: ComponentIndex, page: NavEntry): IndexEntry {

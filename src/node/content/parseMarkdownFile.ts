@@ -1,4 +1,4 @@
-/** A Markdown file before it is rendered, for questions about many pages at once. */
+/** A Markdown file as data, which is enough for questions about many pages at once. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from '../errors';
@@ -6,10 +6,10 @@ import { splitFrontMatter } from '../markdown/frontMatter';
 import { ROOT } from '../paths';
 
 /**
- * Reads front matter and text of a file.
- * @returns undefined for a file that is not there or has a fault: its page's own check tells of that.
+ * Parses the front matter of a file, and keeps its text as written.
+ * @returns undefined for a file that doesn't exist or has an error, which the check of its page reports.
  */
-export function readSoundMarkdown(
+export function parseMarkdownFile(
   markdownFile: string,
 ): ReturnType<typeof splitFrontMatter> | undefined {
   const file = path.join(ROOT, markdownFile);

@@ -19,7 +19,7 @@ test.describe('The accessibility tree', { tag: '@full' }, () => {
         await page.setViewportSize({ width, height: 800 });
         await openWhole(page, url);
         const file = `${name.replaceAll(' ', '-')}-${width}.txt`;
-        noteInput(`file/test/e2e/readers/tree.spec.ts-snapshots/${file}`);
+        noteInput(`file/test/e2e/accessibility/tree.spec.ts-snapshots/${file}`);
         // The Markdown test page has all elements that articles can contain.
         const tree = await readAccessibilityTree(page, name === 'experiments');
         expect(tree).toMatchSnapshot(file);

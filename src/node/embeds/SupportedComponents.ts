@@ -1,7 +1,7 @@
 /** Guidelines of Material Design with what Material UI has for them, checked against the installed packages. */
 import type { Element } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { z } from 'zod';
 import {
   GUIDELINES,
   type Guideline,
@@ -11,33 +11,29 @@ import { getNavTitle, listNavPages } from '@/src/shared/nav';
 import { NAV_TREES } from '@/data/nav';
 import { getEntryPageHref, listApiEntries } from '../api/store';
 import { BuildError } from '../errors';
-import type { PlacedContext, PreparePlaced } from './placed';
+import { createTableBox } from '../markdown/elements';
+import { join, renderHtml } from '../markdown/html';
+import { type EmbedContext, createEmbed } from './embed';
 
 const PRODUCT = 'material-ui';
 const FILE = 'data/material-ui/getting-started/supported-components/guidelines.ts';
 
 /** `{{"component": "SupportedComponents"}}`. */
-export const supportedComponents: PreparePlaced = (_props, context) => {
-  const { t } = context;
-  const head = (['supportedGuideline', 'supportedComponents', 'supportedPage'] as const).map(
-    (key) => h('th', { scope: 'col' }, t(key)),
-  );
-  const table = h('table', [
-    h('thead', h('tr', head)),
-    h(
-      'tbody',
-      GUIDELINES.map((guideline) => renderRow(guideline, context)),
-    ),
-  ]);
-  const box = h(
-    'div',
-    { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: t('tableRegion') },
-    table,
-  );
-  return { props: { html: toHtml(box) } };
-};
+export const SupportedComponents = createEmbed({
+  given: z.strictObject({}),
+  prepare: (_given, context) => {
+    const { t } = context;
+    const head = (['supportedGuideline', 'supportedComponents', 'supportedPage'] as const).map(
+      (key) => h('th', { scope: 'col' }, t(key)),
+    );
+    const rows = GUIDELINES.map((guideline) => renderRow(guideline, context));
+    const table = h('table', [h('thead', h('tr', head)), h('tbody', rows)]);
+    return { props: { html: renderHtml([createTableBox(table, t)]) } };
+  },
+  toMarkdown: ({ html }, { fromHtml }) => fromHtml(html),
+});
 
-function renderRow(guideline: Guideline, context: PlacedContext): Element {
+function renderRow(guideline: Guideline, context: EmbedContext): Element {
   const { name, slug, components, note } = guideline;
   const { language, t } = context;
   const links = components.map((component) =>
@@ -50,13 +46,6 @@ function renderRow(guideline: Guideline, context: PlacedContext): Element {
     h('td', links.length > 0 ? join(links, ', ') : [t('supportedNone')]),
     h('td', join(notes, '. ')),
   ]);
-}
-
-/** What a cell holds. */
-type Content = Element | string;
-
-function join(parts: readonly Content[], between: string): Content[] {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
 }
 
 /** @throws BuildError when the installed packages do not have the component. */

@@ -1,7 +1,7 @@
-/** Addresses of images of this site. They must be literal strings, because demos never concatenate them. */
+/** Matches addresses of images of this site. Demos write them as literal strings. */
 const ADDRESS = /(?<=['"`])\/images\/[\w/-]+\.svg(?=['"`])/g;
 
 /** Returns the root-relative addresses of the images in a source text, without duplicates. */
-export function findPictures(text: string): string[] {
+export function findImages(text: string): string[] {
   return [...new Set(text.match(ADDRESS))];
 }

@@ -14,7 +14,7 @@ import {
   findHoverOnly,
   findMotion,
   findStatesUnseen,
-} from './look';
+} from './appearanceChecks';
 import { DRAWN, LIST, openWhole } from './pages';
 
 /** WCAG 1.4.12, "Text Spacing". */

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { prepareEmbed } from '@/src/node/embeds/registry';
 import { readIcon, readIconNames } from '@/src/node/iconModules';
-import { preparePlaced } from '@/src/node/embeds/preparePlaced';
 import { countIcons } from '@/src/shared/iconNames';
 import { findAll, parseHtml, textOf } from '../../support/html';
 
-const context = { language: 'en', t: (key: string) => key, file: 'a.md', line: 1 };
-
 test('the first icons are drawn as their modules draw them', () => {
-  const { props } = preparePlaced('MaterialIcons', {}, context);
+  const { props } = prepareEmbed({ name: 'MaterialIcons', props: {}, line: 1 }, 'a.md', 'en');
   const items = findAll(parseHtml(String(props.html)), 'li');
   const names = items.map(textOf);
   expect(names.slice(0, 3)).toEqual(['Abc', 'AcUnit', 'AccessAlarm']);

@@ -1,4 +1,4 @@
-/** The Markdown of a route, rendered. */
+/** The Markdown of a route as HTML: `renderMarkdown` for the file and the language of a page. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
@@ -12,16 +12,18 @@ import type { MarkdownRoute } from './routes';
 /**
  * Renders the Markdown of a route.
  * In another language that is `button-pt.md` beside `button.md`, with the English hashes; without it, the English text.
- * @throws BuildError for any fault in it.
+ * @throws BuildError for any error in it.
  */
-export function renderRoute(
+export function renderRouteMarkdown(
   route: MarkdownRoute,
   language: string = DEFAULT_LANGUAGE,
 ): RenderedMarkdown {
-  return onceInBuild(['Markdown', language, route.markdownFile], () => renderAnew(route, language));
+  return onceInBuild(['Markdown', language, route.markdownFile], () =>
+    renderUncached(route, language),
+  );
 }
 
-function renderAnew(route: MarkdownRoute, language: string): RenderedMarkdown {
+function renderUncached(route: MarkdownRoute, language: string): RenderedMarkdown {
   const { markdownFile, routeFile } = route;
   if (!existsSync(path.join(ROOT, markdownFile))) {
     throw new BuildError({

@@ -1,11 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { GUIDELINES } from '@/data/material-ui/getting-started/supported-components/guidelines';
-import { createBuildText } from '@/src/node/i18n/languages';
-import { preparePlaced } from '@/src/node/embeds/preparePlaced';
+import { prepareEmbed } from '@/src/node/embeds/registry';
 import { findAll, parseHtml, textOf } from '../../support/html';
 
-const context = { language: 'en', t: createBuildText('en'), file: 'a.md', line: 1 };
-const { props } = preparePlaced('SupportedComponents', {}, context);
+const { props } = prepareEmbed({ name: 'SupportedComponents', props: {}, line: 1 }, 'a.md', 'en');
 const html = parseHtml(String(props.html));
 
 test('every guideline has a row, with its components as links to the reference', () => {
@@ -29,10 +27,4 @@ test('a guideline without components says what to do', () => {
   const without = GUIDELINES.filter(({ components }) => components.length === 0);
   expect(without.length).toBeGreaterThan(3);
   expect(without.filter(({ note }) => note === undefined)).toEqual([]);
-});
-
-test('a component that needs nothing of the build has the props of its writer', () => {
-  expect(preparePlaced('Swatches', { palette: 'blue' }, context)).toEqual({
-    props: { palette: 'blue' },
-  });
 });

@@ -4,7 +4,7 @@
  * demos without storage.
  */
 import { type Page, demo, expect, open, quiet, test } from '../support';
-import { findHoverOnly } from './look';
+import { findHoverOnly } from './appearanceChecks';
 import { DRAWN, LIST } from './pages';
 
 test.describe('Without scripts', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { nav } from '@/data/material-ui/nav';
 import { componentIndex } from '@/data/material-ui/components/all-components';
-import { createBuildText } from '@/src/node/i18n/languages';
-import { preparePlaced } from '@/src/node/embeds/preparePlaced';
+import { prepareEmbed } from '@/src/node/embeds/registry';
 import { getNavTitle, listNavPages } from '@/src/shared/nav';
 import { catchDetailsSync } from '../../support/errors';
 import { findAll, parseHtml, textOf } from '../../support/html';
 
-const context = { language: 'en', t: createBuildText('en'), file: 'a.md', line: 7 };
-const placed = preparePlaced('AllComponents', { product: 'material-ui' }, context);
-const html = parseHtml(String(placed.props.html));
+const prepare = (product: string) =>
+  prepareEmbed({ name: 'AllComponents', props: { product }, line: 7 }, 'a.md', 'en');
+const embed = prepare('material-ui');
+const html = parseHtml(String(embed.props.html));
 const components = nav.find(({ pathname }) => pathname === '/material-ui/components')!.children!;
 
 describe('the index of Material UI', () => {
@@ -29,9 +29,9 @@ describe('the index of Material UI', () => {
   test('has the groups as headings, and the same in the table of contents', () => {
     const groups = components.filter(({ children }) => children).map(getNavTitle);
     expect(findAll(html, 'h2').map(textOf)).toEqual(groups);
-    expect(placed.toc?.map(({ text }) => text)).toEqual(groups);
+    expect(embed.toc?.map(({ text }) => text)).toEqual(groups);
     expect(findAll(html, 'h2').map(({ properties }) => properties.id)).toEqual(
-      placed.toc?.map(({ hash }) => hash),
+      embed.toc?.map(({ hash }) => hash),
     );
   });
 
@@ -51,7 +51,7 @@ describe('the index of Material UI', () => {
 });
 
 test('another product has none, which is said with file and line', () => {
-  const details = catchDetailsSync(() => preparePlaced('AllComponents', { product: 'x' }, context));
+  const details = catchDetailsSync(() => prepare('x'));
   expect(details).toMatchObject({
     file: 'a.md',
     line: 7,

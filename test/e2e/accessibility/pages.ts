@@ -2,7 +2,7 @@
 import { KINDS } from '../../../tools/proof/plan';
 import { type Page, activatePlayground, expect, hydrated } from '../support';
 
-const READER_PAGES = {
+const ACCESSIBILITY_PAGES = {
   ...KINDS,
   icons: '/material-ui/material-icons/',
   'all components': '/material-ui/all-components/',
@@ -15,7 +15,7 @@ const READER_PAGES = {
 } as const;
 
 /** Names and addresses, for one test each. */
-export const LIST = Object.entries(READER_PAGES);
+export const LIST = Object.entries(ACCESSIBILITY_PAGES);
 
 /**
  * Content that the libraries render: the stage of a demo or template, and the preview of a playground. test/demos tests

@@ -1,0 +1,57 @@
+/** Every embed by its name. */
+import { BuildError } from '../errors';
+import { createBuildText } from '../i18n/languages';
+import { AllComponents } from './AllComponents';
+import { FeedbackReport } from './FeedbackReport';
+import { InstalledVersions } from './InstalledVersions';
+import { MaterialIcons } from './MaterialIcons';
+import { ProductPages } from './ProductPages';
+import { SocialCard } from './SocialCard';
+import { SupportedComponents } from './SupportedComponents';
+import { Swatches } from './Swatches';
+import { TemplateGallery } from './TemplateGallery';
+import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
+
+export const EMBEDS: Readonly<Record<string, Embed>> = {
+  AllComponents,
+  FeedbackReport,
+  InstalledVersions,
+  MaterialIcons,
+  ProductPages,
+  SocialCard,
+  SupportedComponents,
+  Swatches,
+  TemplateGallery,
+};
+
+/**
+ * The embed of a name.
+ * @param place where Markdown names it.
+ * @throws BuildError when there is none.
+ */
+export function getEmbed(name: string, place: EmbedPlace): Embed {
+  const embed = Object.hasOwn(EMBEDS, name) ? EMBEDS[name] : undefined;
+  if (!embed) {
+    throw new BuildError({
+      ...{ file: place.file, line: place.line },
+      cause: `the component "${name}" is not registered`,
+      remedy: `name one of ${Object.keys(EMBEDS).join(', ')}; or write src/site/app/embeds/${name}.tsx and src/node/embeds/${name}.ts, and add a line to src/node/embeds/registry.ts`,
+    });
+  }
+  return embed;
+}
+
+/**
+ * Makes the data of an embed.
+ * @param block the embed as Markdown places it.
+ * @param markdownFile the file that places it.
+ * @throws BuildError for an unknown name, for wrong props, and for any error in what the data is made of.
+ */
+export function prepareEmbed(
+  { name, props, line }: { name: string; props: Props; line: number | undefined },
+  markdownFile: string,
+  language: string,
+): EmbedData {
+  const place = { file: markdownFile, line };
+  return getEmbed(name, place).prepare(props, { ...place, language, t: createBuildText(language) });
+}

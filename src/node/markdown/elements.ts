@@ -1,0 +1,62 @@
+/** Elements that prose has, from Markdown or made by the build: written once, so that CSS and scripts find one form. */
+import type { Element, ElementContent, Properties } from 'hast';
+import { h } from 'hastscript';
+import { type NavEntry, NAV_FLAG_TEXTS, getNavFlag, getPlanText } from '@/src/shared/nav';
+import type { BuildText } from './context';
+
+/** The kinds of callouts, as `:::info` names them. */
+export const CALLOUTS = ['info', 'success', 'warning', 'error'] as const;
+export type Callout = (typeof CALLOUTS)[number];
+
+/** A heading with a link to itself. @param text plain text. */
+export function createHeading(level: 2 | 3, hash: string, text: string, t: BuildText): Element {
+  return linkHeading(h(`h${level}`, text), hash, text, t);
+}
+
+/** Puts a heading that is there already into a box with a link to it. @param text its plain text. */
+export function linkHeading(heading: Element, hash: string, text: string, t: BuildText): Element {
+  const { tagName, properties } = heading;
+  const label = t('headingLink', { heading: text });
+  return h('div', { className: ['heading', tagName.replace('h', 'heading-')] }, [
+    { ...heading, properties: { ...properties, id: hash } },
+    h('a', { className: ['heading-link'], href: `#${hash}`, ariaLabel: label }),
+  ]);
+}
+
+/** The properties of the element around a callout. */
+export function getCalloutProperties(kind: Callout, t: BuildText): Properties {
+  return {
+    className: ['callout', `callout-${kind}`],
+    role: 'note',
+    ariaLabel: t(`callout_${kind}`),
+  };
+}
+
+/** A box in which a table scrolls sideways, so that a narrow screen never scrolls as a whole. */
+export function createTableBox(table: Element, t: BuildText): Element {
+  const label = t('tableRegion');
+  return h(
+    'div',
+    { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: label },
+    table,
+  );
+}
+
+/** The plan that a page belongs to, beside its title. */
+export function createPlanChip(plan: NonNullable<NavEntry['plan']>, t: BuildText): Element {
+  return h('span', { className: ['plan-chip'], dataPlan: plan }, t(getPlanText(plan)));
+}
+
+/** Labels behind a link, each after a space. */
+export function createLabels(texts: readonly string[]): ElementContent[] {
+  return texts.flatMap((text): ElementContent[] => [
+    { type: 'text', value: ' ' },
+    h('small', text),
+  ]);
+}
+
+/** The flag of a page in the navigation, such as "New", as a label. */
+export function createFlag(page: NavEntry, t: BuildText): ElementContent[] {
+  const flag = getNavFlag(page);
+  return flag ? createLabels([t(NAV_FLAG_TEXTS[flag])]) : [];
+}
