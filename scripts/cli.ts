@@ -59,6 +59,14 @@ const COMMANDS: Commands = {
       );
     },
   },
+  content: {
+    title:
+      'texts, links, anchors, demos, translations and navigation of all pages, without a build',
+    run: async () => {
+      const { runContentCheck } = await import('@/src/node/commands/runContentCheck');
+      await runContentCheck();
+    },
+  },
   mcp: {
     title: 'the documentation for assistants, over stdin and stdout',
     run: async () => {
@@ -187,6 +195,13 @@ const COMMANDS: Commands = {
     run: async ({ positionals: [name = ''] }) => {
       const { runBuildStep } = await import('@/src/node/commands/buildSteps');
       await runBuildStep(name);
+    },
+  },
+  'dev-markdown': {
+    title: 'renders pages as Markdown for `dev`, which sends it addresses',
+    run: async () => {
+      const { answerMessages } = await import('@/src/node/commands/renderAddress');
+      answerMessages();
     },
   },
   'dev-data': {

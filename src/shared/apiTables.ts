@@ -1,4 +1,4 @@
-/** The tables of the API reference: their kinds, headings, row ids, and the view setting that applies to each. */
+/** The tables of the API reference: their kinds, titles, row ids, and the view setting that applies to each. */
 import type { ApiEntry } from './apiEntry';
 import type { ApiViewTable } from './apiView';
 import type { Html } from './page';
@@ -9,38 +9,30 @@ export const API_TABLES = {
     /** Row ids are public addresses, such as `button-prop-color` and `button-classes-root`. */
     idPart: 'prop',
     title: 'apiProps',
-    columns: ['apiName', 'apiType', 'apiDefault', 'apiDescription'],
     view: 'props',
   },
   parameters: {
     /** Row ids of hooks: `use-select-parameters-…`, `use-select-return-value-…`. */
     idPart: 'parameters',
     title: 'apiParameters',
-    columns: ['apiName', 'apiType', 'apiDefault', 'apiDescription'],
     view: 'props',
   },
   returns: {
     idPart: 'return-value',
     title: 'apiReturns',
-    columns: ['apiName', 'apiType', 'apiDescription'],
     view: 'props',
   },
   slots: {
     idPart: 'slot',
     title: 'apiSlots',
-    columns: ['apiSlot', 'apiClass', 'apiDefaultComponent', 'apiDescription'],
     view: 'slots',
   },
   classes: {
     idPart: 'classes',
     title: 'apiClasses',
-    columns: ['apiRule', 'apiClass', 'apiDescription'],
     view: 'classes',
   },
-} as const satisfies Record<
-  string,
-  { idPart: string; title: string; columns: readonly string[]; view: ApiViewTable }
->;
+} as const satisfies Record<string, { idPart: string; title: string; view: ApiViewTable }>;
 export type ApiTableKind = keyof typeof API_TABLES;
 
 /** Returns the common prefix of the row ids of a table, such as `button-prop-`. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /** What every browser test runs under. */
-const COMMON = ['package-lock.json', 'playwright.config.ts'];
+const COMMON = ['package-lock.json', 'playwright.config.ts', 'tools/chromiumArgs.ts'];
 
 const hashes = new Map<string, string>();
 

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { formatNote } from '../api/notes';
 import { listApiEntries, listApiNotes, prepareApi } from '../api/store';
 import { forgetBuilds } from '../cache';
-import { checkContent } from '../content/check/checkContent';
 import { writePageDependencies } from '../content/dependencies/dependencyFile';
-import { BuildErrors } from '../errors';
 import { writeApiData } from '../exporters/apiData';
 import { readGitDates } from '../exporters/gitDates';
 import { writeIconData } from '../exporters/iconData';
@@ -19,10 +17,10 @@ import { writeServiceWorker } from '../exporters/serviceWorker';
 import { prepareFonts } from '../exporters/siteFont';
 import { writeTailwindData } from '../exporters/tailwindData';
 import { writeSiteFiles } from '../exporters/writeSiteFiles';
-import { describeMissingTexts } from '../i18n/languages';
 import { finishExport } from '../next/finishExport';
 import { ROOT } from '../paths';
-import { showPhase, showProgress } from './showPhase';
+import { runContentCheck } from './runContentCheck';
+import { showPhase } from './showPhase';
 
 const OUT = path.join(ROOT, 'out');
 
@@ -47,13 +45,7 @@ async function prepare(): Promise<void> {
 
   showPhase(2, 'Checking the content');
   await forgetBuilds();
-  const errors = await checkContent((done, total) =>
-    showProgress(`${done}/${total} pages`, done === total),
-  );
-  if (errors.length > 0) {
-    throw new BuildErrors(errors);
-  }
-  describeMissingTexts().forEach((line) => console.log(`  ${line}`));
+  await runContentCheck();
   await writePageDependencies();
 }
 

@@ -1,18 +1,32 @@
-/** Pages as Markdown for the development server, which hands addresses on `.md` to it: made anew at each request. */
+/**
+ * Pages as Markdown for the development server, which passes requests for `.md` addresses on to it. A process of its own
+ * renders them. When code has changed since that process started, a new one takes its place: Markdown is never made by
+ * older code than HTML.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getPageHref } from '@/src/shared/head';
-import { parseLocalizedPath } from '@/src/shared/languages';
+import { ROOT } from '../paths';
+import { getCodeAge } from './codeAge';
+import type { MarkdownAnswer } from './renderAddress';
 
-/** Starts the server on a free port of this machine. */
-export function serveMarkdown(): Promise<{ url: string; server: Server }> {
+/** What a renderer is started with. */
+const RENDERER = ['--import', 'tsx', 'scripts/cli.ts', 'dev-markdown'];
+
+/**
+ * Starts the server on a free port of this machine.
+ * @param root the repository, or a copy of it.
+ */
+export function serveMarkdown(root = ROOT): Promise<{ url: string; server: Server }> {
+  const renderer = createRenderer(root);
   const server = createServer((request, response) => {
-    // It never rejects: a fault is a text.
-    void render(request.url ?? '/').then(({ status, text }) => {
+    // It never rejects: an error is a text.
+    void renderer.render(request.url ?? '/').then(({ status, text }) => {
       response.writeHead(status, { 'Content-Type': 'text/markdown; charset=utf-8' });
       response.end(text);
     });
   });
+  server.once('close', renderer.stop);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -21,21 +35,64 @@ export function serveMarkdown(): Promise<{ url: string; server: Server }> {
   });
 }
 
-/** A fault of the content is the answer: the writer who asked can mend it. */
-async function render(url: string): Promise<{ status: number; text: string }> {
-  try {
-    // Loaded when somebody asks: most writers never do.
-    const { findPage } = await import('../content/source');
-    const { listLanguages } = await import('../i18n/languages');
-    const { renderPageText } = await import('../pageText/renderPageText');
-    const address = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    const languages = listLanguages();
-    const { pathname, language } = parseLocalizedPath(address.replace(/\.md$/, ''), languages);
-    const page = languages.includes(language) ? findPage(pathname) : undefined;
-    return page
-      ? { status: 200, text: renderPageText(await page.load(language)) }
-      : { status: 404, text: `There is no page at ${getPageHref(pathname, language)}.\n` };
-  } catch (error) {
-    return { status: 500, text: `${error instanceof Error ? error.message : String(error)}\n` };
-  }
+interface Renderer {
+  render: (url: string) => Promise<MarkdownAnswer>;
+  stop: () => void;
 }
+
+/** Renders in a process that is started at the first request, and again when code has changed. */
+function createRenderer(root: string): Renderer {
+  let current: { child: ChildProcess; age: string; pending: Map<number, Resolve> } | undefined;
+  let count = 0;
+  const start = (age: string) => {
+    const pending = new Map<number, Resolve>();
+    const child = spawn(process.execPath, RENDERER, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    });
+    let errors = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    child.on('message', ({ id, status, text }: MarkdownAnswer & { id: number }) => {
+      pending.get(id)?.({ status, text });
+      pending.delete(id);
+      // One that was replaced ends with its last answer.
+      if (pending.size === 0 && current?.child !== child) {
+        child.kill();
+      }
+    });
+    child.on('exit', () => {
+      // Code that cannot be loaded: whoever changed it reads why.
+      pending.forEach((resolve) => resolve({ status: 500, text: `${errors}\n` }));
+      pending.clear();
+      if (current?.child === child) {
+        current = undefined;
+      }
+    });
+    return { child, age, pending };
+  };
+  return {
+    render: (url) => {
+      const age = getCodeAge(root);
+      if (current?.age !== age) {
+        if (current?.pending.size === 0) {
+          current.child.kill();
+        }
+        current = start(age);
+      }
+      const { child, pending } = current!;
+      count += 1;
+      const id = count;
+      return new Promise((resolve) => {
+        pending.set(id, resolve);
+        child.send({ id, url });
+      });
+    },
+    stop: () => {
+      current?.child.kill();
+    },
+  };
+}
+
+type Resolve = (answer: MarkdownAnswer) => void;

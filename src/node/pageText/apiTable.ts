@@ -2,7 +2,16 @@
 import type { Nodes, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { ApiClass, ApiEntry, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
-import { API_TABLES, type ApiTableKind } from '@/src/shared/apiTables';
+import type { ApiTableKind } from '@/src/shared/apiTables';
+import {
+  COLUMNS,
+  type Column,
+  type Mark,
+  listClassMarks,
+  listHeadings,
+  listPropMarks,
+  listSlotMarks,
+} from '../api/render/columns';
 import type { RenderContext } from '../api/render/context';
 import { parseComment } from '../api/render/markdown';
 
@@ -33,7 +42,7 @@ export function createApiTable(
   if (rows.length === 0) {
     return undefined;
   }
-  const head = API_TABLES[kind].columns.map((key): Cell => [text(t(key))]);
+  const head = listHeadings(kind).map((key): Cell => [text(t(key))]);
   return { type: 'table', align: head.map(() => null), children: [head, ...rows].map(toRow) };
 }
 
@@ -48,11 +57,11 @@ function listCells(entry: ApiEntry, kind: ApiTableKind, options: TableOptions): 
   const isHook = entry.kind === 'hook';
   switch (kind) {
     case 'props':
-      return isHook ? [] : entry.props.map((prop) => toPropCells(prop, options));
+      return isHook ? [] : entry.props.map((prop) => toPropCells(prop, kind, options));
     case 'parameters':
-      return isHook ? entry.props.map((prop) => toPropCells(prop, options)) : [];
+      return isHook ? entry.props.map((prop) => toPropCells(prop, kind, options)) : [];
     case 'returns':
-      return entry.returns.map((prop) => toPropCells(prop, options, { isResult: true }));
+      return entry.returns.map((prop) => toPropCells(prop, kind, options));
     case 'slots':
       return entry.slots.map((slot) => toSlotCells(slot, options));
     case 'classes':
@@ -60,19 +69,16 @@ function listCells(entry: ApiEntry, kind: ApiTableKind, options: TableOptions): 
   }
 }
 
-function toPropCells(prop: ApiProp, options: TableOptions, { isResult = false } = {}): Cell[] {
+function toPropCells(
+  prop: ApiProp,
+  kind: 'props' | 'parameters' | 'returns',
+  options: TableOptions,
+): Cell[] {
   const { t } = options;
-  const { type, from } = prop;
-  const marks = [
-    ...(prop.required && !isResult ? [t('apiRequired')] : []),
-    ...(prop.deprecated === undefined ? [] : [t('flagDeprecated')]),
-    ...(prop.plan ? [t(prop.plan === 'pro' ? 'planPro' : 'planPremium')] : []),
-    ...(from.group === 'own' ? [] : [from.name]),
-  ];
+  const { type } = prop;
   return [
-    toName(prop.name, marks),
-    [code(type.expanded ?? type.written)],
-    ...(isResult ? [] : [toDefault(prop.default)]),
+    toName(prop.name, listPropMarks(prop, kind, options)),
+    ...toCells(COLUMNS[kind], prop),
     joinLines([
       ...toTexts(prop, options),
       ...toSignatureLines(prop, options),
@@ -83,32 +89,31 @@ function toPropCells(prop: ApiProp, options: TableOptions, { isResult = false } 
 
 function toSlotCells(slot: ApiSlot, options: TableOptions): Cell[] {
   return [
-    toName(slot.name, slot.deprecated === undefined ? [] : [options.t('flagDeprecated')]),
-    slot.className === undefined ? [] : [code(`.${slot.className}`)],
-    toDefault(slot.default),
+    toName(slot.name, listSlotMarks(slot, options)),
+    ...toCells(COLUMNS.slots, slot),
     joinLines(toTexts(slot, options)),
   ];
 }
 
 function toClassCells(rule: ApiClass, options: TableOptions): Cell[] {
-  const { t } = options;
-  const marks = [
-    ...(rule.state ? [t('apiState')] : []),
-    ...(rule.deprecated === undefined ? [] : [t('flagDeprecated')]),
-  ];
   return [
-    toName(rule.rule, marks),
-    [code(`.${rule.className}`)],
+    toName(rule.rule, listClassMarks(rule, options)),
+    ...toCells(COLUMNS.classes, rule),
     joinLines(toTexts(rule, options)),
   ];
 }
 
-function toName(name: string, marks: readonly string[]): Cell {
-  return [code(name), ...(marks.length > 0 ? [text(` (${marks.join(', ')})`)] : [])];
+function toName(name: string, marks: readonly Mark[]): Cell {
+  const words = marks.map((mark) => mark.text).join(', ');
+  return [code(name), ...(words === '' ? [] : [text(` (${words})`)])];
 }
 
-function toDefault(value: string | undefined): Cell {
-  return value === undefined ? [] : [code(value.replace(/^```\w*\n?|\n?```$/g, ''))];
+/** The cells between name and description. */
+function toCells<Member>(columns: readonly Column<Member>[], member: Member): Cell[] {
+  return columns.map(({ getCode }) => {
+    const value = getCode(member);
+    return value === undefined ? [] : [code(value)];
+  });
 }
 
 /** Deprecation, then description. */

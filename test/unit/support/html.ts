@@ -12,8 +12,20 @@ export function parseHtml(html: string): Root {
   return reader.runSync({ type: 'root', children: [{ type: 'raw', value: html }] } as Root) as Root;
 }
 
-/** `div`, `.callout`, `#usage` or `pre.wide`; several, with spaces between, are each inside the one before. */
+/** `*`, or a tag, classes and ids, such as `div`, `.callout`, `#usage` or `pre.wide`. */
+const COMPOUND = /^(?=.)(?:[a-z][a-z0-9]*)?(?:[.#][\w-]+)*$|^\*$/;
+
+/**
+ * `div`, `.callout`, `#usage` or `pre.wide`; several, with spaces between, are each inside the one before.
+ * @throws Error for any other selector, which would find nothing.
+ */
 export function findAll(root: Nodes, selector: string): Element[] {
+  const unknown = selector.split(' ').find((part) => !COMPOUND.test(part));
+  if (unknown !== undefined) {
+    throw new Error(
+      `"${unknown}" in the selector "${selector}" is not understood here: write tags, .classes and #ids with single spaces between, and use getChildren for ">"`,
+    );
+  }
   const [first = '', ...rest] = selector.split(' ');
   const found: Element[] = [];
   visit(root, 'element', (node) => {

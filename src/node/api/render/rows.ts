@@ -2,11 +2,18 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { ApiClass, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
-import { getPlanText } from '@/src/shared/nav';
 import { raw } from '../../markdown/html';
+import {
+  COLUMNS,
+  type Mark,
+  listClassMarks,
+  listPropMarks,
+  listSlotMarks,
+  renderCells,
+} from './columns';
 import type { RenderContext } from './context';
 import { renderComment } from './markdown';
-import { type TypeOptions, breakName, renderText, renderType } from './type';
+import { type TypeOptions, breakName, renderText } from './type';
 
 export interface RowOptions extends RenderContext, TypeOptions {
   /** Beginning of the rows' ids: `button-prop-`. */
@@ -15,7 +22,7 @@ export interface RowOptions extends RenderContext, TypeOptions {
 
 interface Row {
   name: string;
-  chips: ElementContent[];
+  marks: readonly Mark[];
   /** The cells between name and description. */
   cells: ElementContent[][];
   description: ElementContent[];
@@ -24,7 +31,7 @@ interface Row {
 }
 
 /** Roles are written out: in two of the three views CSS makes the rows blocks, which would take the table's away. */
-function renderRow({ name, chips, cells, description, from }: Row, options: RowOptions): Element {
+function renderRow({ name, marks, cells, description, from }: Row, options: RowOptions): Element {
   const { t, prefix } = options;
   const id = prefix + name;
   return h('tr', { id, role: 'row', dataFrom: from === 'own' ? undefined : from }, [
@@ -37,14 +44,14 @@ function renderRow({ name, chips, cells, description, from }: Row, options: RowO
       h('code.api-name', breakName(name)),
       ' ',
       h('a.api-anchor', { href: `#${id}`, ariaLabel: t('apiCopyLink', { name }) }),
-      ...chips.flatMap((chip) => [' ', chip]),
+      ...marks.flatMap((mark) => [' ', renderChip(mark)]),
     ]),
     ...cells.map((cell) => h('td', { role: 'cell' }, cell)),
     h('td.api-description', { role: 'cell' }, description),
   ]);
 }
 
-function chip(kind: string, text: string, href?: string): Element {
+function renderChip({ kind, text, href }: Mark): Element {
   return href === undefined
     ? h('span.api-chip', { dataKind: kind }, text)
     : h('a.api-chip', { dataKind: kind, href }, text);
@@ -64,37 +71,23 @@ function renderTexts(
   ];
 }
 
-function renderDefault(value: string | undefined): ElementContent[] {
-  return value === undefined ? [] : [h('code', value.replace(/^```\w*\n?|\n?```$/g, ''))];
-}
-
-/** A prop, a parameter, or (isResult) a member of what a hook returns, which nobody has to give. */
+/** A prop, a parameter, or a member of what a hook returns. */
 export function renderPropRow(
   prop: ApiProp,
   options: RowOptions,
-  { isResult = false } = {},
+  kind: 'props' | 'parameters' | 'returns' = 'props',
 ): Element {
-  const { t } = options;
-  const { from } = prop;
-  const chips = [
-    ...(prop.required && !isResult ? [chip('required', t('apiRequired'))] : []),
-    ...(prop.deprecated === undefined ? [] : [chip('deprecated', t('flagDeprecated'))]),
-    ...(prop.plan ? [chip(prop.plan, t(getPlanText(prop.plan)))] : []),
-    ...(from.group === 'own'
-      ? []
-      : [chip('from', from.name, options.getApiHref(from.name, from.package))]),
-  ];
   return renderRow(
     {
       name: prop.name,
-      chips,
-      cells: [renderType(prop, options), ...(isResult ? [] : [renderDefault(prop.default)])],
+      marks: listPropMarks(prop, kind, options),
+      cells: renderCells(COLUMNS[kind], prop, options),
       description: [
         ...renderTexts(prop, options),
         ...renderSignature(prop, options),
         ...renderWritten(prop, options),
       ],
-      from: from.group,
+      from: prop.from.group,
     },
     options,
   );
@@ -148,11 +141,8 @@ export function renderSlotRow(slot: ApiSlot, options: RowOptions): Element {
   return renderRow(
     {
       name: slot.name,
-      chips: slot.deprecated === undefined ? [] : [chip('deprecated', options.t('flagDeprecated'))],
-      cells: [
-        slot.className === undefined ? [] : [h('code', `.${slot.className}`)],
-        renderDefault(slot.default),
-      ],
+      marks: listSlotMarks(slot, options),
+      cells: renderCells(COLUMNS.slots, slot, options),
       description: renderTexts(slot, options),
     },
     options,
@@ -160,15 +150,11 @@ export function renderSlotRow(slot: ApiSlot, options: RowOptions): Element {
 }
 
 export function renderClassRow(rule: ApiClass, options: RowOptions): Element {
-  const chips = [
-    ...(rule.state ? [chip('state', options.t('apiState'))] : []),
-    ...(rule.deprecated === undefined ? [] : [chip('deprecated', options.t('flagDeprecated'))]),
-  ];
   return renderRow(
     {
       name: rule.rule,
-      chips,
-      cells: [[h('code', `.${rule.className}`)]],
+      marks: listClassMarks(rule, options),
+      cells: renderCells(COLUMNS.classes, rule, options),
       description: renderTexts(rule, options),
     },
     options,

@@ -2,9 +2,10 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { ApiEntry, ApiSet } from '@/src/shared/apiEntry';
-import { API_TABLES, type ApiTableKind, getRowPrefix, getTypeId } from '@/src/shared/apiTables';
+import { type ApiTableKind, getRowPrefix, getTypeId } from '@/src/shared/apiTables';
 import type { TextKey } from '@/src/shared/translate';
 import { renderHtml } from '../../markdown/html';
+import { listHeadings } from './columns';
 import type { RenderContext } from './context';
 import { type RowOptions, renderClassRow, renderPropRow, renderSlotRow } from './rows';
 
@@ -13,9 +14,9 @@ function renderRows(entry: ApiEntry, kind: ApiTableKind, options: RowOptions): E
   switch (kind) {
     case 'props':
     case 'parameters':
-      return entry.props.map((prop) => renderPropRow(prop, options));
+      return entry.props.map((prop) => renderPropRow(prop, options, kind));
     case 'returns':
-      return entry.returns.map((prop) => renderPropRow(prop, options, { isResult: true }));
+      return entry.returns.map((prop) => renderPropRow(prop, options, kind));
     case 'slots':
       return entry.slots.map((slot) => renderSlotRow(slot, options));
     case 'classes':
@@ -59,15 +60,14 @@ export function renderTable(
   if (rows.length === 0) {
     return undefined;
   }
+  const headings = listHeadings(kind);
   return renderHtml([
-    h('table', { role: 'table', style: nameColumns(API_TABLES[kind].columns, t) }, [
+    h('table', { role: 'table', style: nameColumns(headings, t) }, [
       h('thead', { role: 'rowgroup' }, [
         h(
           'tr',
           { role: 'row' },
-          API_TABLES[kind].columns.map((key) =>
-            h('th', { scope: 'col', role: 'columnheader' }, t(key)),
-          ),
+          headings.map((key) => h('th', { scope: 'col', role: 'columnheader' }, t(key))),
         ),
       ]),
       h('tbody', { role: 'rowgroup' }, rows),

@@ -79,11 +79,11 @@ describe('the routes of the reference', () => {
   });
 
   test.each(API_ROUTES)('%s asks for its page in the language', (file) => {
-    const [english] = listCalls(ROUTES[file]!, 'getApi');
+    const [english] = listCalls(ROUTES[file]!, 'buildApi');
     expect(english?.length).toBe(2);
     for (const language of ['pt', 'zh']) {
       const copy = readText(root, copyOf(file, language));
-      expect(listCalls(copy, 'getApi')).toEqual([[...english!, `'${language}'`]]);
+      expect(listCalls(copy, 'buildApi')).toEqual([[...english!, `'${language}'`]]);
       // Nothing else is changed: the addresses are the same in every language.
       expect(copy.replace(`, '${language}')`, ')')).toBe(ROUTES[file]);
     }

@@ -1,17 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Element } from 'hast';
 import { NAV_TREES } from '@/src/node/content/nav/navTree';
-import { prepareEmbed } from '@/src/node/embeds/registry';
+import { ProductPages } from '@/src/node/embeds/ProductPages';
+import { createBuildText } from '@/src/node/i18n/languages';
 import { listNavPages } from '@/src/shared/nav';
 import { getRootPathname } from '@/src/shared/products';
 import { findAll, parseHtml, textOf } from '../../support/html';
 
+const place = { file: 'data/a.md', line: 7 };
 const prepare = (product: unknown, language = 'en') => {
-  const { props, toc } = prepareEmbed(
-    { name: 'ProductPages', props: { product }, line: 7 },
-    'data/a.md',
-    language,
-  );
+  const context = { ...place, language, t: createBuildText('en') };
+  const { props, toc } = ProductPages.prepare({ product }, context);
   return { html: parseHtml(String(props.html)), toc };
 };
 const hrefsOf = (html: ReturnType<typeof parseHtml>) =>

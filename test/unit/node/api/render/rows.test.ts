@@ -13,7 +13,7 @@ const read = (row: Element) =>
     'tr',
   );
 const renderProp = (prop: Partial<ApiProp> = {}, isResult = false) =>
-  read(renderPropRow(createProp(prop), options, { isResult }));
+  read(renderPropRow(createProp(prop), options, isResult ? 'returns' : 'props'));
 const renderSlot = (slot: Partial<ApiSlot> = {}) =>
   read(renderSlotRow({ name: 'startIcon', ...slot }, { ...options, prefix: 'button-slot-' }));
 const renderClass = (rule: Partial<ApiClass> = {}) =>

@@ -148,7 +148,7 @@ describe('the sections', () => {
   test('have no id twice, and no link inside the page without its place', () => {
     for (const entry of [FULL, HOOK]) {
       const tree = parseHtml(htmlOf(create(entry).blocks));
-      const ids = findAll(tree, '').flatMap(({ properties }) => properties.id ?? []);
+      const ids = findAll(tree, '*').flatMap(({ properties }) => properties.id ?? []);
       expect(new Set(ids).size).toBe(ids.length);
       const hrefs = findAll(tree, 'a').map(({ properties }) => String(properties.href));
       const inside = hrefs.filter((href) => href.startsWith('#'));
@@ -402,7 +402,7 @@ test('every text comes from the translations', () => {
     )
     .map(([, text]) => text);
   const tree = parseHtml(html);
-  const shown = findAll(tree, '').flatMap((element) => [
+  const shown = findAll(tree, '*').flatMap((element) => [
     ...(element.children.every(({ type }) => type === 'text') ? [textOf(element).trim()] : []),
     ...(element.properties.ariaLabel ? [String(element.properties.ariaLabel)] : []),
   ]);

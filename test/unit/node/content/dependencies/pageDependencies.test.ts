@@ -41,7 +41,7 @@ const hashOf = (name: string) =>
 const root = makeFolder({
   ...createApiCache(entries),
   'translations/translations.json': texts,
-  'translations/translations-pt.json': '{}',
+  'translations/translations-pt.json': '{ "languageName": "Português" }',
   'pages/_app.tsx': 'export default function App() {}\n',
   'pages/index.tsx': "export { HomePage as default } from '@/src/site/app/pages/HomePage';\n",
   'pages/404.tsx': 'export default function Missing() {}\n',

@@ -1,0 +1,22 @@
+/** npm run content: everything that can be wrong with what is written, without a build. */
+import { prepareApi } from '../api/store';
+import { checkContent } from '../content/check/checkContent';
+import { BuildErrors } from '../errors';
+import { describeMissingTexts } from '../i18n/languages';
+import { showProgress } from './showPhase';
+
+/**
+ * Checks texts, links, anchors, demos, playgrounds, translations and navigation, and prints what is missing without being
+ * wrong.
+ * @throws BuildErrors naming every error of the content.
+ */
+export async function runContentCheck(): Promise<void> {
+  await prepareApi();
+  const errors = await checkContent((done, total) =>
+    showProgress(`${done}/${total} pages`, done === total),
+  );
+  if (errors.length > 0) {
+    throw new BuildErrors(errors);
+  }
+  describeMissingTexts().forEach((line) => console.log(`  ${line}`));
+}
