@@ -13,7 +13,7 @@ export interface MarkdownAnswer {
 }
 
 /** Renders the page of an address that ends in `.md`. An error of the content is the text: its writer asked. */
-export async function renderAddress(url: string): Promise<MarkdownAnswer> {
+async function renderAddress(url: string): Promise<MarkdownAnswer> {
   try {
     const address = decodeURIComponent(new URL(url, 'http://localhost').pathname);
     const languages = listLanguages();

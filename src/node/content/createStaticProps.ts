@@ -26,7 +26,10 @@ export function createStaticProps(
   };
 }
 
-/** Creates the `getStaticProps` of a page without Markdown, such as the home page, in another language than English. */
+/**
+ * Creates the `getStaticProps` of a page without Markdown, such as the home page, in another language than English.
+ * @public The routes that `writeLanguageRoutes` writes call it.
+ */
 export function createSiteProps(language: string): () => { props: { site: PageLanguage } } {
   return () => ({ props: { site: { language, pathname: '', texts: readTexts(language) } } });
 }

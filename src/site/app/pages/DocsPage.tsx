@@ -79,8 +79,8 @@ function PageBlock({ block, module }: { block: Block; module: PageModule }) {
     case 'apiLinks':
       return <ApiLinks links={block.links} />;
     case 'component': {
-      const Placed = module.components[block.name] as ComponentType<object>;
-      return <Placed {...block.props} />;
+      const Embed = module.components[block.name] as ComponentType<object>;
+      return <Embed {...block.props} />;
     }
   }
 }
