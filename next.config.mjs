@@ -77,7 +77,14 @@ const config = {
   // Demos, themes and document must share one copy of each library on the server: all are bundled,
   // but for the tools that only src/node uses.
   bundlePagesRouterDependencies: true,
-  serverExternalPackages: ['esbuild', 'image-size', 'prettier', 'prismjs', 'ts-blank-space', 'typescript'],
+  serverExternalPackages: [
+    'esbuild',
+    'image-size',
+    'prettier',
+    'prismjs',
+    'ts-blank-space',
+    'typescript',
+  ],
   // The lean step takes the text out of the props again.
   experimental: {
     largePageDataBytes: 16 * 2 ** 20,
