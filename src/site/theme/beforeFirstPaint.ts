@@ -1,43 +1,42 @@
 /**
  * An inline script in the head of every page. It sets mode and direction before the first paint, and `data-js`, by which
- * CSS detects scripts. `src/node/exporters/firstPaintScript.ts` bundles it.
+ * CSS detects scripts. `src/node/exporters/firstPaintScript.ts` bundles it. It is short, because every page carries it.
  */
 import { THEME_COLORS } from '@/src/shared/themeColors';
 import { DARK_QUERY, MODE_ATTRIBUTE, MODE_KEY, THEME_COLOR_TAGS } from '../state/modeNames';
 import { THEME_SETTINGS_KEY } from '../state/themeSettings';
 
-function readStorage(): { mode?: string | null; direction?: unknown } {
-  try {
-    const settings: unknown = JSON.parse(localStorage.getItem(THEME_SETTINGS_KEY) ?? 'null');
-    const { direction } = Object(settings) as { direction?: unknown };
-    return { mode: localStorage.getItem(MODE_KEY), direction };
-  } catch {
-    return {}; // Storage is blocked, or its content is invalid.
-  }
-}
-
-function apply(): void {
-  const root = document.documentElement;
-  root.dataset.js = '';
-  const { mode, direction } = readStorage();
-  const isSystem = mode !== 'light' && mode !== 'dark';
-  const scheme = isSystem ? (matchMedia(DARK_QUERY).matches ? 'dark' : 'light') : mode;
-  root.setAttribute(MODE_ATTRIBUTE, scheme);
-  for (const tag of document.querySelectorAll<HTMLMetaElement>(THEME_COLOR_TAGS)) {
-    tag.content = THEME_COLORS[scheme];
-  }
-  if (direction === 'rtl') {
-    root.dir = 'rtl';
-  }
-}
-
 /**
- * A browser that doesn't support the syntax of the site's other scripts (ES2022) must not run this one either, because CSS
- * would hide content that only they can show. The static block ensures that.
+ * A browser that can't read the syntax of the site's other scripts (ES2022) must not read this one either: CSS would hide
+ * what only they can show. A static block is such syntax.
  */
-// eslint-disable-next-line @typescript-eslint/no-extraneous-class -- It only has a static block.
+// eslint-disable-next-line @typescript-eslint/no-extraneous-class -- It is there for its static block alone.
 export class FirstPaint {
   static {
-    apply();
+    const root = document.documentElement;
+    let mode: string | null | undefined;
+    let direction: unknown;
+    root.dataset.js = '';
+    try {
+      mode = localStorage.getItem(MODE_KEY);
+      ({ direction } = JSON.parse(localStorage.getItem(THEME_SETTINGS_KEY)!) as {
+        direction?: unknown;
+      });
+    } catch {
+      // Storage is blocked, or the key holds nothing that the site has written.
+    }
+    const scheme =
+      mode === 'light' || mode === 'dark'
+        ? mode
+        : matchMedia(DARK_QUERY).matches
+          ? 'dark'
+          : 'light';
+    root.setAttribute(MODE_ATTRIBUTE, scheme);
+    document.querySelectorAll<HTMLMetaElement>(THEME_COLOR_TAGS).forEach((tag) => {
+      tag.content = THEME_COLORS[scheme];
+    });
+    if (direction === 'rtl') {
+      root.dir = direction;
+    }
   }
 }
