@@ -1,9 +1,16 @@
 /** Which files, exports and packages count as used where nothing imports them. `npm test -- unused` looks for the others. */
+import path from 'node:path';
 import type { KnipConfig } from 'knip';
 import mdLoader from './src/node/demos/mdLoader.cjs';
 
-/** The module that Turbopack gets for a Markdown page: it imports the demos and components that the page places. */
-function compileMarkdown(source: string, resourcePath: string): Promise<string> {
+/**
+ * The module that Turbopack gets for a Markdown page: it imports the demos and components that the page places. Other
+ * Markdown, such as README.md, imports nothing.
+ */
+function compileMarkdown(source: string, resourcePath: string): string | Promise<string> {
+  if (!resourcePath.startsWith(path.resolve('data') + path.sep)) {
+    return '';
+  }
   return new Promise((resolve, reject) => {
     const loader = {
       resourcePath,

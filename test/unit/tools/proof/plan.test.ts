@@ -122,6 +122,23 @@ describe('the gate', () => {
   });
 });
 
+describe('a change of all pages', () => {
+  const countChanged = (turn: number) => {
+    const settings = collect(visit({ turn, changedPages: OTHERS }));
+    return OTHERS.filter((url) => settings.get(url)?.length === 2);
+  };
+
+  test('is seen by the gate on a hundred of them, on others at another turn', () => {
+    expect(countChanged(0)).toHaveLength(100);
+    expect(countChanged(1)).toHaveLength(100);
+    expect(countChanged(1)).not.toEqual(countChanged(0));
+  });
+
+  test('is seen on all of them by a run for what has changed', () => {
+    expect(visit({ scope: 'changed', changedPages: OTHERS })).toHaveLength(2 * OTHERS.length);
+  });
+});
+
 describe('a run for what has changed', () => {
   test('visits nothing else', () => {
     const changedPages = [OTHERS[3]!, KIND_URLS[0]!];
