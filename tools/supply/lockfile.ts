@@ -62,10 +62,10 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 /**
  * What is not exact: ranges in package.json, a version that the lockfile has otherwise, a package that is named twice,
  * packages without integrity or with a download address.
- * @returns a line per fault with its remedy.
+ * @returns a line per error with its remedy.
  */
 export function findInexact({ manifest, lock }: { manifest: Manifest; lock: Lockfile }): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const { dependencies = {}, devDependencies = {} } = manifest;
   for (const [name, version] of [
     ...Object.entries(dependencies),
@@ -73,34 +73,34 @@ export function findInexact({ manifest, lock }: { manifest: Manifest; lock: Lock
   ]) {
     const locked = lock.packages[`node_modules/${name}`]?.version;
     if (!EXACT.test(version)) {
-      faults.push(`package.json: ${name} is "${version}", a range: npm i -E ${name}`);
+      errors.push(`package.json: ${name} is "${version}", a range: npm i -E ${name}`);
     } else if (locked !== version) {
-      faults.push(
+      errors.push(
         `package-lock.json: ${name} is ${locked ?? 'missing'}, package.json says ${version}: run npm install`,
       );
     }
     if (name in dependencies && name in devDependencies) {
-      faults.push(`package.json: ${name} stands in dependencies and devDependencies: remove one`);
+      errors.push(`package.json: ${name} stands in dependencies and devDependencies: remove one`);
     }
   }
   if (lock.lockfileVersion !== 3) {
-    faults.push(
+    errors.push(
       `package-lock.json has version ${lock.lockfileVersion}, not 3: write it with npm 9 or newer`,
     );
   }
   for (const [place, { version, integrity, resolved, link }] of listPackages(lock)) {
     if (!link && (!version || !integrity)) {
-      faults.push(
+      errors.push(
         `package-lock.json: ${place} has no ${version ? 'integrity' : 'version'}: install it anew`,
       );
     }
     if (resolved !== undefined) {
-      faults.push(
+      errors.push(
         `package-lock.json: ${place} names an address: run npm install where .npmrc has omit-lockfile-registry-resolved=true`,
       );
     }
   }
-  return [...new Set(faults)];
+  return [...new Set(errors)];
 }
 
 /**

@@ -9,7 +9,7 @@ const FORBIDDEN = ["'unsafe-eval'", "'wasm-unsafe-eval'", "'strict-dynamic'"];
  * Weak spots of a policy.
  * @param policy directives with semicolons between.
  * @param from where it stands, for the error.
- * @returns a line per fault: eval in any directive; inline scripts without a hash; scripts from everywhere; no `script-src` at all.
+ * @returns a line per error: eval in any directive; inline scripts without a hash; scripts from everywhere; no `script-src` at all.
  */
 export function findWeakPolicy(policy: string, from: string): string[] {
   const directives = new Map(
@@ -22,7 +22,7 @@ export function findWeakPolicy(policy: string, from: string): string[] {
   if (!scripts) {
     return [`${from}: the policy has neither script-src nor default-src: add script-src 'self'`];
   }
-  const faults = [...directives].flatMap(([name, sources]) =>
+  const errors = [...directives].flatMap(([name, sources]) =>
     sources
       .filter((source) => FORBIDDEN.includes(source))
       .map((source) => `${from}: ${name} has ${source}: compile beforehand or run modules instead`),
@@ -35,7 +35,7 @@ export function findWeakPolicy(policy: string, from: string): string[] {
         .filter((source) => OPEN.test(source))
         .map((source) => `${from}: ${name} has ${source}: name hashes and whole origins instead`),
     );
-  return [...faults, ...open];
+  return [...errors, ...open];
 }
 
 /** The policies of a `_headers` file. */

@@ -2,7 +2,7 @@
 
 export interface ApiNote {
   /**
-   * disagreement: declaration and running code contradict each other, which is a fault of the package;
+   * disagreement: declaration and running code contradict each other, which is an error of the package;
    * choice: something cannot be shown as it is, and what was done about it.
    */
   kind: 'disagreement' | 'choice';

@@ -36,7 +36,7 @@ export async function runBuildStep(name: string): Promise<void> {
   await BUILD_STEPS[name as BuildStep]();
 }
 
-/** Phases 1 and 2. @throws BuildErrors naming every fault of the content. */
+/** Phases 1 and 2. @throws BuildErrors naming every error of the content. */
 async function prepare(): Promise<void> {
   showPhase(1, 'Reading the packages');
   const isNew = await prepareApi();

@@ -13,7 +13,7 @@ const PLAYGROUND_ID = 'playground';
 
 /**
  * Builds the playground of a route; undefined without `button.playground.json` beside its Markdown.
- * @throws BuildError for any fault in the data, or when the page has its anchor already.
+ * @throws BuildError for any error in the data, or when the page has its anchor already.
  */
 export function getPlayground(
   { pathname, markdownFile }: MarkdownRoute,

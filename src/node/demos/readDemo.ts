@@ -75,10 +75,10 @@ export async function readDemo(
 
 /** Read once in a build, where the check, the page and its Markdown ask for it. */
 function readSource(entry: string, subjects: readonly string[]): Promise<BuiltDemoSource> {
-  return onceInBuildAsync(['demo', relative(entry), subjects], () => readAnew(entry, subjects));
+  return onceInBuildAsync(['demo', relative(entry), subjects], () => readFiles(entry, subjects));
 }
 
-async function readAnew(entry: string, subjects: readonly string[]): Promise<BuiltDemoSource> {
+async function readFiles(entry: string, subjects: readonly string[]): Promise<BuiltDemoSource> {
   const paths = [entry, ...findRelativeImports(entry)];
   const files: Record<Variant, SourceFile[]> = { TS: [], JS: [] };
   for (const file of paths) {

@@ -28,13 +28,13 @@ export function readGitDates(root: string): GitDates {
   const shallow = runGit(root, ['rev-parse', '--git-path', 'shallow']);
   const log = runGit(root, ['log', FORMAT, '--name-only', '--relative', '--', 'data']);
   const versions = runGit(root, ['log', FORMAT, '-p', '-U0', '--', 'package.json']);
-  const failed = [shallow, log, versions].find((answer) => 'fault' in answer);
-  if ('fault' in shallow || 'fault' in log || 'fault' in versions) {
+  const failed = [shallow, log, versions].find((answer) => 'error' in answer);
+  if ('error' in shallow || 'error' in log || 'error' in versions) {
     return {
       files: new Map(),
       packages: new Map(),
       note:
-        `git tells no dates (${failed && 'fault' in failed ? failed.fault : ''}): the sitemap has none. ` +
+        `git tells no dates (${failed && 'error' in failed ? failed.error : ''}): the sitemap has none. ` +
         'Build in a clone of the repository, with git installed, to have them.',
     };
   }
@@ -84,7 +84,7 @@ function readLog(
   return newest;
 }
 
-function runGit(root: string, args: readonly string[]): { text: string } | { fault: string } {
+function runGit(root: string, args: readonly string[]): { text: string } | { error: string } {
   const { error, status, stdout, stderr } = spawnSync(
     'git',
     ['-c', 'core.quotepath=off', ...args],
@@ -92,7 +92,7 @@ function runGit(root: string, args: readonly string[]): { text: string } | { fau
   );
   if (error || status !== 0) {
     return {
-      fault: error ? error.message : stderr.trim().split('\n')[0] || `git ended with ${status}`,
+      error: error ? error.message : stderr.trim().split('\n')[0] || `git ended with ${status}`,
     };
   }
   return { text: stdout };

@@ -21,7 +21,7 @@ import { readReference } from '../search/readReference';
  * Writes the index anew.
  * @param folder the export, or `public/` for the development server.
  * @returns how many pages and how many names of the reference can be found.
- * @throws BuildError for any fault in a page.
+ * @throws BuildError for any error in a page.
  */
 export async function writeSearchIndex(folder: string): Promise<{ pages: number; names: number }> {
   const target = path.join(folder, SEARCH_FOLDER);

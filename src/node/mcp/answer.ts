@@ -26,7 +26,7 @@ let ready: Promise<unknown> | undefined;
  */
 export async function answer(work: () => Promise<Answer>): Promise<CallToolResult> {
   try {
-    // A fault is for this call: whoever mends it asks again.
+    // An error is for this call: whoever mends it asks again.
     ready ??= prepareApi();
     await ready.catch((error: unknown) => {
       ready = undefined;

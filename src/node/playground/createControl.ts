@@ -9,7 +9,7 @@ import { type TypeReach, readDefault, readReach, takes } from './controlType';
 import type { PlaygroundConfig } from './schema';
 
 /** What is wrong with the data of a control. */
-export interface ControlFault {
+export interface ControlError {
   cause: string;
   remedy: string;
 }
@@ -29,7 +29,7 @@ export function createControl(
   prop: ApiProp,
   types: ApiEntry['types'],
   config: Pick<PlaygroundConfig, 'choices' | 'ranges'>,
-): PlaygroundControl<Html> | ControlFault {
+): PlaygroundControl<Html> | ControlError {
   const { name, required, description } = prop;
   const knob = createKnob(prop, readReach(prop, types), config);
   if ('cause' in knob) {
@@ -47,7 +47,7 @@ function createKnob(
   { name, type, default: expression }: ApiProp,
   reach: TypeReach,
   { choices, ranges }: Pick<PlaygroundConfig, 'choices' | 'ranges'>,
-): Knob | ControlFault {
+): Knob | ControlError {
   const written = `its type in the API reference is ${type.expanded ?? type.written}`;
   const initial = readDefault(expression);
   const given = choices[name];

@@ -120,7 +120,7 @@ function parseConfig(source: string, fail: Fail): PlaygroundConfig {
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a union ("text or element") the fault that lies deepest: the form that the writer meant. */
+/** Of a union ("text or element") the error that lies deepest: the form that the writer meant. */
 function findIssue(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') {
     return issue;

@@ -14,7 +14,7 @@ import { type KnownPage, asBuildError } from './knownPage';
 /**
  * Checks the whole content.
  * @param onPage called after each page, with the count so far and in all.
- * @returns every fault that was found; empty when the content is sound.
+ * @returns every error that was found; empty when the content is sound.
  */
 export async function checkContent(
   onPage?: (done: number, total: number) => void,

@@ -9,13 +9,14 @@ export interface KnownPage {
   anchors: ReadonlySet<string>;
 }
 
-/** @param file what was looked at: an error that names no file of its own is a fault of the build, met there. */
+/** @param file what was looked at: an error that names no file of its own is an error of the build, met there. */
 export function asBuildError(error: unknown, file: string): BuildError {
   return error instanceof BuildError
     ? error
     : new BuildError({
         file,
         cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
-        remedy: 'this is a fault of the build itself: give it an error that names cause and remedy',
+        remedy:
+          'this is an error of the build itself: give it an error that names cause and remedy',
       });
 }

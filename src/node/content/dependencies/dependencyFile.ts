@@ -12,7 +12,7 @@ import { listSiteDependencies } from './pageDependencies';
 
 /**
  * Writes `.cache/page-dependencies.json`.
- * @throws BuildError for any fault in the content.
+ * @throws BuildError for any error in the content.
  */
 export async function writePageDependencies(): Promise<void> {
   const file = path.join(ROOT, PAGE_DEPENDENCIES_FILE);

@@ -30,7 +30,7 @@ export interface Inputs {
 
 /**
  * Lists what a page of Markdown is made from.
- * @throws BuildError for any fault in its Markdown, demos, embeds or playground.
+ * @throws BuildError for any error in its Markdown, demos, embeds or playground.
  */
 export async function listMarkdownInputs(route: MarkdownRoute, language: string): Promise<Inputs> {
   const rendered = renderRouteMarkdown(route, language);

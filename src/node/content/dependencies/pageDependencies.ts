@@ -38,7 +38,7 @@ interface Page {
 /**
  * Lists what a page is made from.
  * @param pathname without language prefix and trailing slash; `/` is the home page.
- * @throws BuildError when there is no such page, and for any fault in what it is made from.
+ * @throws BuildError when there is no such page, and for any error in what it is made from.
  */
 export async function listPageDependencies(
   pathname: string,
@@ -57,7 +57,7 @@ export async function listPageDependencies(
 
 /**
  * Lists what every page of the export is made from, in all languages.
- * @throws BuildError for any fault in the content.
+ * @throws BuildError for any error in the content.
  */
 export async function listSiteDependencies(): Promise<SiteDependencies> {
   const site: [href: string, PageDependencies][] = [];

@@ -49,7 +49,7 @@ function nameWithProduct(title: string, productId: string, own: string): string 
 
 /** Reads all pages but test pages. */
 export function readUses(): PageUse[] {
-  return onceInBuild(['uses'], readUsesAnew).map(({ subjects, imports, ...use }) => ({
+  return onceInBuild(['uses'], collectUses).map(({ subjects, imports, ...use }) => ({
     ...use,
     subjects: new Set(subjects),
     imports: new Set(imports),
@@ -62,7 +62,7 @@ type PageUseData = Omit<PageUse, 'subjects' | 'imports'> & {
   imports: string[];
 };
 
-function readUsesAnew(): PageUseData[] {
+function collectUses(): PageUseData[] {
   const order = Object.values(NAV_TREES).flatMap((tree) => listNavPages(tree));
   const places = new Map(
     order.map((entry, index) => [normalizePathname(entry.pathname), { entry, index }]),
