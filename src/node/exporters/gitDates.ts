@@ -1,27 +1,27 @@
-/** When files were last changed, as git has it. */
+/** Reads from git when files last changed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Dates are moments in UTC: `2026-01-31T08:00:00Z`. */
+/** Dates in UTC: `2026-01-31T08:00:00Z`. */
 export interface GitDates {
-  /** Date of the last commit of a file, by its path relative to the repository. */
+  /** Date of a file's last commit, by its path relative to the repository. */
   files: ReadonlyMap<string, string>;
-  /** Date of the commit that brought a package in its version, by `name@version` as package.json has them. */
+  /** Date of the commit that set the version of a package, by `name@version` as in package.json. */
   packages: ReadonlyMap<string, string>;
-  /** Why dates are missing, with the remedy; absent when git told all. */
+  /** The reason for missing dates, with the remedy; undefined if git returned everything. */
   note?: string;
 }
 
-/** Begins the line of a commit; no name of a file has it. */
+/** Starts the line of a commit. File names can't contain it. */
 const MARK = '\u0001';
 const FORMAT = `--format=%x01%H %cI`;
 const VERSION = /^\+\s*"([^"]+)":\s*"(\d[^"]*)",?$/;
 
 /**
- * Asks git for the files under `data/` and for the history of package.json. A date that cannot be known is left
- * out: a wrong one would mislead search engines. Of a shallow clone the oldest commit seems to have made every file, so
- * its date says nothing.
+ * Reads the history of the files under `data/` and of package.json. Unknown dates are left out because wrong dates
+ * would mislead search engines. In a shallow clone, the oldest commit appears to have created every file, so its date
+ * is ignored.
  * @param root the repository.
  */
 export function readGitDates(root: string): GitDates {
@@ -56,9 +56,9 @@ export function readGitDates(root: string): GitDates {
 }
 
 /**
- * Reads a log.
- * @param unknown hashes of commits whose dates say nothing.
- * @param getKey what a line of a commit is about.
+ * Parses a log.
+ * @param unknown hashes of commits whose dates are ignored.
+ * @param getKey returns the key of a line in a commit, such as its file.
  * @returns the newest date by key.
  */
 function readLog(
