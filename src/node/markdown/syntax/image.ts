@@ -1,4 +1,4 @@
-/** Images: an alternative text is demanded; their size is read, so that nothing moves when they load. */
+/** Images must have an alternative text. Their size is read from the file, which avoids layout shifts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';

@@ -7,7 +7,7 @@ import { SEARCH_TYPES } from '@/src/shared/search/records';
 import { READ_ONLY, answer, productSchema } from '../answer';
 import { getSearch } from '../searchSite';
 
-/** Places of one name beyond the first; a prop such as `sx` is in hundreds. */
+/** The number of additional locations of a name. A prop such as `sx` has hundreds. */
 const MORE = 5;
 
 export function registerSearch(server: McpServer): void {
@@ -48,7 +48,7 @@ export function registerSearch(server: McpServer): void {
   );
 }
 
-/** A hit on a line, what its place says, and where else the name is. */
+/** Formats a hit: its line, its excerpt, and other locations of the name. */
 function describe({ hits, total }: HitGroup): string {
   const [hit, ...others] = hits;
   const { kind, title, href, crumbs, excerpt } = hit!;
