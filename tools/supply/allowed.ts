@@ -1,8 +1,8 @@
-/** What may come into node_modules, and why: licenses, packages with install scripts, known advisories. */
+/** Allowed exceptions for packages, with reasons: licenses, install scripts, and known advisories. */
 import type { LicenseRules } from './licenses';
 
 export const LICENSES: LicenseRules = {
-  // Permissive: use, change and pass on, at most with their notice.
+  // Permissive licenses, which at most require their notice.
   allowed: [
     '0BSD',
     'Apache-2.0',
@@ -63,7 +63,7 @@ export const LICENSES: LicenseRules = {
   ],
 };
 
-/** Packages with an install script, and why they work without it: .npmrc has ignore-scripts=true. */
+/** Packages with an install script, and why they work without it. .npmrc sets ignore-scripts=true. */
 export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   '@parcel/watcher':
     'Compiles only where no binary of the platform was published; Jest uses it in watch mode alone.',

@@ -1,6 +1,6 @@
 /**
- * npm run supply: what comes into this project from others, held to what was agreed. Nobody outside is asked:
- * checkAdvisories.ts does that.
+ * npm run supply: checks third-party packages against the rules of this repository, without network access.
+ * checkAdvisories.ts asks the registry.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { findInexact, findInstallScripts, findMissing, listPackages, readLock } 
 import { findWeakPolicy, listPolicies } from './policy';
 
 /**
- * Checks lockfile, licenses, install scripts and the policy of the pages.
+ * Checks the lockfile, licenses, install scripts and the pages' Content-Security-Policy.
  * @param options list: prints every package with its license.
  * @throws CommandError with a line per error.
  */
@@ -39,7 +39,7 @@ export function checkSupply({ list = false } = {}): void {
   const headers = path.join(ROOT, 'out', '_headers');
   const exported = existsSync(headers) ? listPolicies(readFileSync(headers, 'utf8')) : undefined;
   if (exported?.length === 0) {
-    errors.push('out/_headers has no Content-Security-Policy: build anew');
+    errors.push('out/_headers has no Content-Security-Policy: run the build again');
   }
   errors.push(
     ...findWeakPolicy(createPolicy([]), 'contentSecurityPolicy.ts'),
@@ -53,7 +53,7 @@ export function checkSupply({ list = false } = {}): void {
   }
 }
 
-/** Install scripts stay off: nothing that was downloaded runs before somebody asks for it. */
+/** Checks that install scripts are disabled, so that no downloaded code runs during installation. */
 function findRunScripts(npmrc: string): string[] {
   return /^ignore-scripts\s*=\s*true$/m.test(npmrc)
     ? []

@@ -1,13 +1,13 @@
-/** The licenses of all dependencies, against those that this repository allows. */
+/** Checks the licenses of all dependencies. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Lockfile, getPackageName, listPackages } from './lockfile';
 
-/** A license that is fine for some packages only. */
+/** A license that is allowed for some packages only. */
 interface LicenseException {
-  /** Names that it is for; one may end with `*`. */
+  /** Package names. A name may end with `*`. */
   packages: readonly string[];
-  /** As the package says it; `none` for one that says nothing. */
+  /** The license as declared by the package; `none` without a declaration. */
   license: string;
   reason: string;
 }
@@ -25,13 +25,13 @@ export interface LicensedPackage {
   /** SPDX expression, or `none`. */
   license: string;
   dev: boolean;
-  /** Whether it is on this disk: binaries of other platforms are not. */
+  /** Whether it is installed. Binaries for other platforms aren't. */
   installed: boolean;
 }
 
 /**
- * The license of every package of the lockfile: as the installed package says it, for those of other platforms as the
- * lockfile does. Sorted by name.
+ * Lists the license of every package in the lockfile, sorted by name. It comes from the installed package, or from the
+ * lockfile for packages of other platforms.
  */
 export function listLicenses(lock: Lockfile, folder: string): LicensedPackage[] {
   return listPackages(lock)
@@ -44,7 +44,7 @@ export function listLicenses(lock: Lockfile, folder: string): LicensedPackage[] 
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-/** Reads `license`, and the two shapes that old packages have. @returns undefined when none of them is there. */
+/** Reads `license`, and the two older formats. @returns undefined when the manifest has none of them. */
 export function readLicense(manifest: {
   license?: string | { type?: string };
   licenses?: readonly { type?: string }[] | string;
@@ -63,8 +63,8 @@ export function readLicense(manifest: {
 }
 
 /**
- * Whether an SPDX expression is satisfied: of `A OR B` one has to be allowed, of `A AND B` both.
- * @throws Error when the expression cannot be read.
+ * Whether an SPDX expression is satisfied: `A OR B` needs one allowed license, `A AND B` needs both.
+ * @throws Error when the expression can't be parsed.
  */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
@@ -110,7 +110,7 @@ export function isAllowed(expression: string, allowed: readonly string[]): boole
 }
 
 /**
- * Packages whose license is not allowed, and exceptions that nothing needs.
+ * Finds packages whose license isn't allowed, and exceptions that no package needs.
  * @returns a line per error with its remedy.
  */
 export function findForbidden(
@@ -145,7 +145,7 @@ export function findForbidden(
   ];
 }
 
-/** `SEE LICENSE IN …` and the like are no expressions, hence not allowed. */
+/** Values such as `SEE LICENSE IN …` aren't expressions, so they aren't allowed. */
 function isReadableAndAllowed(license: string, allowed: readonly string[]): boolean {
   try {
     return isAllowed(license, allowed);

@@ -34,7 +34,7 @@ export function readGitDates(root: string): GitDates {
       files: new Map(),
       packages: new Map(),
       note:
-        `git tells no dates (${failed && 'error' in failed ? failed.error : ''}): the sitemap has none. ` +
+        `git returned no dates (${failed && 'error' in failed ? failed.error : ''}), so the sitemap has none. ` +
         'Build in a clone of the repository, with git installed, to have them.',
     };
   }

@@ -29,5 +29,5 @@ export async function writeSiteFiles(
   await writeFile(path.join(out, 'sitemap.xml'), createSitemap(pages, getDate));
   await writeFile(path.join(out, 'robots.txt'), createRobots());
   const redirects = await writeHosting(pages, scriptHashes, out);
-  return `${drawn} pictures drawn anew, ${redirects} old addresses, ${scriptHashes.length} scripts in pages`;
+  return `${drawn} new social images, ${redirects} redirects, ${scriptHashes.length} scripts in pages`;
 }

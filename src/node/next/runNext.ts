@@ -43,6 +43,6 @@ export async function runNext(step: NextStep, env: NodeJS.ProcessEnv): Promise<v
     },
   );
   if (code !== 0) {
-    throw new CommandError(`${output.join('')}\nnext build failed, as said above.`);
+    throw new CommandError(`${output.join('')}\nnext build failed; see the output above.`);
   }
 }

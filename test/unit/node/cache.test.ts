@@ -144,7 +144,7 @@ describe('what a build makes once', () => {
       expect(await once(['page', 'en'], () => 'three')).toBe('three');
     });
 
-    test('is made anew where there is no build', async () => {
+    test('is made again on each call outside a build', async () => {
       setBuild(undefined);
       expect(await once(['page'], () => 'one')).toBe('one');
       expect(await once(['page'], () => 'two')).toBe('two');

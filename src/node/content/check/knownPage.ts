@@ -16,7 +16,6 @@ export function asBuildError(error: unknown, file: string): BuildError {
     : new BuildError({
         file,
         cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
-        remedy:
-          'this is an error of the build itself: give it an error that names cause and remedy',
+        remedy: 'this is a bug in the build: throw a BuildError with cause and remedy there',
       });
 }

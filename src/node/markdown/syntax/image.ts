@@ -34,7 +34,7 @@ export const image: HtmlSyntax = (tree, context) => {
       throw context.error(
         node,
         `the size of the image ${src} cannot be read: ${(error as Error).message}`,
-        'save the picture anew; an SVG needs a width and a height, or a viewBox',
+        'save the image again; an SVG needs a width and a height, or a viewBox',
       );
     }
   });

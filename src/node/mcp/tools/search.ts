@@ -53,7 +53,7 @@ function describe({ hits, total }: HitGroup): string {
   const [hit, ...others] = hits;
   const { kind, title, href, crumbs, excerpt } = hit!;
   const where = crumbs.length > 0 ? ` in ${crumbs.join(' / ')}` : '';
-  const said = excerpt
+  const extract = excerpt
     .map(({ text }) => text)
     .join('')
     .replace(/\s+/g, ' ')
@@ -61,7 +61,7 @@ function describe({ hits, total }: HitGroup): string {
   const more = others.slice(0, MORE).map((other) => SITE_ORIGIN + other.href);
   return [
     `- [${title}](${SITE_ORIGIN}${href}) (${kind}${where})`,
-    ...(said ? [`  ${said}`] : []),
+    ...(extract ? [`  ${extract}`] : []),
     ...(more.length > 0 ? [`  also at ${more.join(', ')}`] : []),
     ...(total - 1 > more.length ? [`  and ${total - 1 - more.length} more places`] : []),
   ].join('\n');

@@ -357,7 +357,7 @@ describe('what a page places must be there:', () => {
   });
 });
 
-test('all errors of a site are told at once', async () => {
+test('all errors of a site are reported at once', async () => {
   const files = {
     'data/a/page/page.md': markdown(
       '[1](/a/none/)\n\n{{"demo": "One.tsx"}}\n\n{{"demo": "Two.tsx"}}',
