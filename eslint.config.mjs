@@ -258,7 +258,7 @@ export default ts.config(
     },
   },
   {
-    // A fault in a server of a test is an unhandled rejection, which ends the run.
+    // An error in a server of a test is an unhandled rejection, which ends the run.
     files: ['test/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-misused-promises': [

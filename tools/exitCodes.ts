@@ -1,5 +1,5 @@
 /**
- * The exit code of a check that could not be made: neither that of a check that passed nor that of one that failed. The
- * runner of the proof reports it on a line of its own.
+ * The exit code of a check that couldn't run, which differs from those of passed and failed checks. The proof runner
+ * reports it separately.
  */
 export const NOT_CHECKED = 3;

@@ -1,9 +1,9 @@
-/** What clients are told when something fails, and what the log says. Neither repeats what was sent. */
+/** The error responses sent to clients and the errors written to the log. Neither contains data from the request. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FeedbackError } from '@/src/shared/feedback';
 import { DatabaseUnavailable } from './database/database';
 
-/** An answer that a route chooses. */
+/** An error response that a route sends on purpose. */
 export class RequestError extends Error {
   override name = 'RequestError';
 
@@ -16,7 +16,7 @@ export class RequestError extends Error {
   }
 }
 
-/** By status, since Fastify's own messages quote the body. */
+/** Messages by status code. Fastify's own messages can't be used because they quote the request body. */
 const ANSWERS: Readonly<Record<number, FeedbackError>> = {
   400: { error: 'malformed', message: 'The body is not valid JSON.' },
   404: { error: 'not-found', message: 'There is nothing at this address.' },
@@ -28,9 +28,9 @@ const ANSWERS: Readonly<Record<number, FeedbackError>> = {
   503: { error: 'unavailable', message: 'The database does not answer: send it again later.' },
 };
 
-const FAULT = ANSWERS[500]!;
+const INTERNAL_ERROR = ANSWERS[500]!;
 
-/** Seconds after which a client may try again when the database could not be asked. */
+/** The `Retry-After` value, in seconds, for responses sent while the database is unavailable. */
 const RETRY_AFTER = 5;
 
 export function answerError(
@@ -52,18 +52,18 @@ export function answerError(
   if (status >= 500) {
     request.log.error(describe(error), 'a request failed');
   }
-  return reply.code(status).send(ANSWERS[status] ?? (status < 500 ? ANSWERS[400] : FAULT));
+  return reply.code(status).send(ANSWERS[status] ?? (status < 500 ? ANSWERS[400] : INTERNAL_ERROR));
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send(ANSWERS[404]);
 }
 
-/** PostgreSQL's `detail` and `where` quote rows: only these fields are logged. */
+/** Picks the error fields to log. PostgreSQL's `detail` and `where` fields quote rows, so they are left out. */
 export function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) {
-    return { fault: typeof error };
+    return { error: typeof error };
   }
   const { name, message, stack, code } = error as NodeJS.ErrnoException;
-  return { fault: name, code, message, stack };
+  return { error: name, code, message, stack };
 }

@@ -1,4 +1,4 @@
-/** The receiver over HTTP: limits, who may ask, and the routes. */
+/** The receiver's HTTP server: limits, access rules, and routes. */
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
@@ -11,31 +11,31 @@ import { addReportRoutes } from './routes/report';
 import type { Settings } from './settings';
 import { type ZodTypeProvider, validatorCompiler } from './zodTypeProvider';
 
-/** Milliseconds that a request may take to arrive. */
+/** The maximum time to receive a request, in milliseconds. */
 const REQUEST_TIMEOUT = 10_000;
 
-/** Any page of this machine. */
+/** Matches any origin on this machine. */
 const LOCALHOST = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 export type Server = Awaited<ReturnType<typeof createServer>>;
 
-/** Puts the server together. It listens when `listen` is called. */
+/** Creates the server. It starts listening when `listen` is called. */
 export async function createServer(settings: Settings, database: Database) {
   const server = fastify({
     bodyLimit: FEEDBACK_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
-    // Open connections without a request do not hold up the end; requests that run are answered first.
+    // On shutdown, idle connections are closed and running requests get their responses.
     forceCloseConnections: 'idle',
-    // The last entries of X-Forwarded-For, as many as there are proxies, were written by them; the rest by anybody.
+    // Each trusted proxy adds one entry to the end of X-Forwarded-For. Clients can forge the entries before those.
     trustProxy: (_address, hop) => hop < settings.proxies,
-    // Neither addresses nor bodies: the hook below logs what is left.
+    // Fastify's request logging contains addresses, so the hook below logs requests without addresses and bodies.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.logLevel, base: null, serializers: {} },
   }).withTypeProvider<ZodTypeProvider>();
   server.setValidatorCompiler(validatorCompiler);
   server.setErrorHandler(answerError);
   server.setNotFoundHandler(answerNotFound);
-  // JSON is all that is read: a form of another site cannot send it without asking (CORS).
+  // The server only parses JSON, because forms on other sites can't send JSON without a CORS preflight request.
   server.removeContentTypeParser('text/plain');
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -50,10 +50,10 @@ export async function createServer(settings: Settings, database: Database) {
     methods: ['GET', 'POST'],
     allowedHeaders: ['Content-Type', 'Authorization'],
     exposedHeaders: ['Retry-After'],
-    // Seconds that a browser need not ask again.
+    // How long browsers cache the preflight response, in seconds.
     maxAge: 600,
   });
-  // By address, in memory alone.
+  // Limits are counted per client address and kept in memory only.
   await server.register(rateLimit, { max: settings.rate, timeWindow: 60_000 });
   addFeedbackRoute(server, database);
   addReportRoutes(server, database, settings.token);

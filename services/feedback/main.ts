@@ -1,4 +1,6 @@
-/** node --import tsx services/feedback/main.ts: receives feedback until it gets a signal. See README.md in this folder. */
+/**
+ * node --import tsx services/feedback/main.ts: receives feedback until it gets a signal. See README.md in this folder.
+ */
 import type { AddressInfo, Socket } from 'node:net';
 import { type Server, createServer } from './createServer';
 import { describe } from './answerError';
@@ -7,13 +9,13 @@ import { openDatabase } from './database/openDatabase';
 import { forgetOldRequests } from './store';
 import { type Settings, readSettings } from './settings';
 
-/** Milliseconds that requests may take to end after a signal; a statement takes 5,000 at most. */
+/** How long requests may take to finish after a signal, in milliseconds. A statement takes 5,000 at most. */
 const REQUEST_LIMIT = 6_000;
 
-/** Milliseconds after which the process ends in any case; what was confirmed is on the disk. */
+/** The process exits after this time in any case, in milliseconds. Confirmed feedback is already on disk. */
 const STOP_LIMIT = 10_000;
 
-/** Milliseconds between looks for connections that have become idle. */
+/** How often idle connections are closed during shutdown, in milliseconds. */
 const SWEEP = 50;
 
 void start().catch((error: unknown) => {
@@ -51,7 +53,7 @@ async function listen(server: Server, database: Database, { port, host }: Settin
   }
 }
 
-/** Answers what has begun, closes the database, ends. */
+/** On a signal, answers running requests, closes the database, and exits. */
 function stopOnSignal(server: Server, database: Database): void {
   let stopping = false;
   const sockets = new Set<Socket>();
@@ -66,8 +68,8 @@ function stopOnSignal(server: Server, database: Database): void {
     }
     stopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT).unref();
-    // Browsers keep connections after their answer, and open some ahead of need: neither ends by itself, and of the
-    // second kind `closeIdleConnections` knows nothing.
+    // Browsers keep connections open after a response and also open some in advance. Neither kind closes by itself, and
+    // `closeIdleConnections` doesn't close the second kind.
     setInterval(() => {
       http.closeIdleConnections();
       sockets.forEach((socket) => socket.bytesRead === 0 && socket.destroy());
@@ -78,7 +80,7 @@ function stopOnSignal(server: Server, database: Database): void {
     process.exit(0);
   };
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
-    // `disconnect`: npm start, which began this process, is gone.
+    // `disconnect` means that npm start, the parent process, has exited.
     process.on(event, () => void stop());
   }
 }

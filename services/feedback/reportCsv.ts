@@ -1,8 +1,8 @@
-/** The report for spreadsheets. */
+/** The report as CSV files for spreadsheets. */
 import { stringify } from 'csv-stringify/sync';
 import type { FeedbackReport } from '@/src/shared/feedback';
 
-/** A line per page and section. */
+/** Creates a CSV file with one row per page and section. */
 export function createPagesCsv({ pages }: FeedbackReport): string {
   return toCsv(
     ['page', 'section', 'up', 'down', 'comments'],
@@ -18,7 +18,7 @@ export function createPagesCsv({ pages }: FeedbackReport): string {
   );
 }
 
-/** A line per comment. */
+/** Creates a CSV file with one row per comment. */
 export function createCommentsCsv({ pages }: FeedbackReport): string {
   return toCsv(
     ['page', 'section', 'rating', 'comment', 'language', 'version', 'changed'],
@@ -37,9 +37,9 @@ export function createCommentsCsv({ pages }: FeedbackReport): string {
 }
 
 /**
- * RFC 4180. A reader may write a formula, which a spreadsheet would run for the maintainer: a text that begins like one
- * gets an apostrophe, and all are quoted, so that no separator in them begins a cell.
- * The mark at the begin tells Excel that it is UTF-8.
+ * Writes CSV as defined by RFC 4180. A comment may contain a formula that a spreadsheet would run: text that begins
+ * like a formula gets a leading apostrophe, and all values are quoted so that separators in the text don't start a new
+ * cell. The byte order mark tells Excel that the file is UTF-8.
  */
 function toCsv(columns: readonly string[], rows: readonly (string | number)[][]): string {
   return stringify([...rows], {

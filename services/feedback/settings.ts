@@ -7,26 +7,26 @@ import { StartError } from './database/database';
 
 export interface Settings {
   port: number;
-  /** `localhost` for this machine alone, `0.0.0.0` for all that reach it. */
+  /** `localhost` accepts connections from this machine only; `0.0.0.0` accepts them from the network. */
   host: string;
   /** Where PGlite keeps its files. */
   dataFolder: string;
-  /** PostgreSQL in place of PGlite. */
+  /** The URL of a PostgreSQL server to use instead of PGlite. */
   databaseUrl: string | undefined;
-  /** Opens the report; without one there is no report. */
+  /** The token that the report requires. Without a token, the report is disabled. */
   token: string | undefined;
-  /** Origins whose pages may send feedback and read the report. */
+  /** Origins whose pages can send feedback and read the report. */
   origins: readonly string[];
-  /** Whether pages of this machine may, too, on any port. */
+  /** Whether pages on this machine can do so too, on any port. */
   allowsLocalhost: boolean;
-  /** Requests per minute that one client may send. */
+  /** The number of requests per minute that a client can send. */
   rate: number;
-  /** Proxies in front of the service, whose X-Forwarded-For names the client. */
+  /** The number of proxies in front of the service that add the client's address to X-Forwarded-For. */
   proxies: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
-/** Each variable, with what to say when it is wrong. */
+/** The variables, with the error message for each. */
 const schema = z.object({
   FEEDBACK_PORT: z.coerce
     .number('must be a port, such as 3210')
@@ -69,8 +69,8 @@ const schema = z.object({
 });
 
 /**
- * Reads the settings; an empty variable is one that is not set.
- * @throws StartError naming every wrong variable, without its value: it may be a secret.
+ * Reads the settings. Empty variables count as unset.
+ * @throws StartError naming every invalid variable without its value, which may be a secret.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -1,4 +1,4 @@
-/** Writes and reads feedback. The only place with SQL, apart from the migrations. */
+/** Writes and reads feedback. All SQL is here, except for the migrations. */
 import { createHash } from 'node:crypto';
 import type {
   Feedback,
@@ -11,8 +11,8 @@ import type {
 import type { Database } from './database/database';
 
 /**
- * One statement, so that it happens whole or not at all: claims the key, and only then writes the row. Of two requests
- * with one key at the same time the second waits for the first, and claims nothing. `xmax` is 0 in a row that is new.
+ * Claims the request key and then writes the row, in one atomic statement. If two requests with the same key arrive at
+ * the same time, the second waits for the first and doesn't claim the key. `xmax` is 0 for inserted rows.
  */
 const SAVE = `
 with request as (
@@ -31,9 +31,9 @@ on conflict (client_id, page, section) do update set
 returning (xmax = 0) as is_new`;
 
 /**
- * Stores feedback. When this resolves, it is on the disk.
- * @returns `conflict` when the key was used for something else: nothing was stored.
- * @throws DatabaseUnavailable when it is not known to be stored: sending it again is safe.
+ * Stores feedback. The feedback is on disk when the promise resolves.
+ * @returns `conflict` when the key was used for another request; nothing was stored.
+ * @throws DatabaseUnavailable when the feedback may not have been stored. The request can be repeated safely.
  */
 export async function saveFeedback(
   database: Database,
@@ -57,10 +57,10 @@ export async function saveFeedback(
   return former?.fingerprint === fingerprint ? 'repeated' : 'conflict';
 }
 
-/** How long a repeat of a request is recognised, in days: longer than anybody keeps unsent feedback. */
+/** How long repeated requests are recognized, in days. Browsers don't keep unsent feedback that long. */
 const KEY_DAYS = 90;
 
-/** Forgets the keys of old requests: nobody repeats those any more. What readers said stays. */
+/** Deletes the keys of requests that are too old to be repeated. The feedback itself is kept. */
 export async function forgetOldRequests(database: Database): Promise<void> {
   await database.query(
     'delete from feedback_request where received_at < now() - make_interval(days => $1::int)',
@@ -96,7 +96,7 @@ interface ReportRow {
   comments: FeedbackComment[];
 }
 
-/** What readers said, by page. */
+/** Reads the feedback, grouped by page. */
 export async function readReport(
   database: Database,
   { since, until }: ReportQuery,
@@ -121,7 +121,7 @@ export async function readReport(
   };
 }
 
-/** Asks the database for a sign of life. @throws DatabaseUnavailable */
+/** Runs a trivial query. @throws DatabaseUnavailable */
 export async function checkDatabase(database: Database): Promise<void> {
   await database.query('select 1');
 }

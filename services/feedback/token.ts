@@ -1,9 +1,12 @@
-/** Who may read the report: whoever has the token of the settings. */
+/** Checks the token that gives access to the report. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from './answerError';
 
-/** A hook that lets only requests with `Authorization: Bearer <token>` pass; none when there is no token. */
+/**
+ * Creates a hook that only accepts requests with `Authorization: Bearer <token>`. Without a token, it rejects all of
+ * them.
+ */
 export function createTokenCheck(token: string | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (token === undefined) {
@@ -25,7 +28,7 @@ export function createTokenCheck(token: string | undefined) {
   };
 }
 
-/** Of one length, whatever the text: the comparison tells nothing by its time. */
+/** Hashes the text to a fixed length, so that the time of the comparison reveals nothing about the token. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

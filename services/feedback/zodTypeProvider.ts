@@ -1,4 +1,7 @@
-/** Fastify validates with zod. The published provider of that name requires an OpenAPI plugin; this is all we need of it. */
+/**
+ * Validates Fastify requests with zod. The published provider of that name requires an OpenAPI plugin, so this module
+ * has the part that is needed.
+ */
 import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import type { z } from 'zod';
 
@@ -6,7 +9,7 @@ export interface ZodTypeProvider extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
 }
 
-/** The error names fields and rules. It never holds what was sent. */
+/** The error names fields and rules. It never contains request data. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
@@ -14,10 +17,10 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     if (success) {
       return { value };
     }
-    const faults = error.issues.map((issue) =>
+    const errors = error.issues.map((issue) =>
       issue.code === 'unrecognized_keys'
         ? 'there is a field that is not known'
         : `${issue.path.join('.') || 'the whole'}: ${issue.message}`,
     );
-    return { error: new Error(faults.join('; ')) };
+    return { error: new Error(errors.join('; ')) };
   };

@@ -1,4 +1,4 @@
-/** Results of costly build steps, kept in `.cache/` by the content that they were made from. */
+/** Caches the results of expensive build steps in `.cache/`, by the content that they were made from. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -6,10 +6,10 @@ import path from 'node:path';
 import { ROOT } from './paths';
 
 /**
- * Returns the text kept under a key, or makes and keeps it.
+ * Returns the text that is cached under a key, or makes it and caches it.
  * @param kind folder inside `.cache/`.
- * @param parts everything that the result depends on, a version of the code included.
- * @param make makes the text; its errors pass through and nothing is kept.
+ * @param parts everything that the result depends on, including a version of the code.
+ * @param make makes the text. If it fails, the error is passed on and nothing is cached.
  */
 export async function cached(
   kind: string,
@@ -19,7 +19,7 @@ export async function cached(
   return (await cachedFile(kind, parts, async () => Buffer.from(await make()))).toString();
 }
 
-/** The same for bytes. */
+/** Does the same for bytes. */
 export async function cachedFile(
   kind: string,
   parts: readonly unknown[],
@@ -33,21 +33,21 @@ export async function cachedFile(
   }
   const content = await make();
   await mkdir(path.dirname(file), { recursive: true });
-  // Several writers may make the same key at once: a rename is atomic, a write is not.
+  // Several writers may make the same entry at once. Renaming is atomic, writing isn't.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content);
   await rename(draft, file);
   return content;
 }
 
-/** Folder inside `.cache/` for what `onceInBuild` keeps. */
+/** Folder inside `.cache/` for the results of `onceInBuild`. */
 const BUILD = 'build';
 
 /**
- * Makes plain data once in a build, whose processes share it; anew each time where there is no build.
- * They know their build by its id, which changes with every file of the site.
- * @param parts everything that the result depends on beside those files.
- * @param make makes data that JSON holds; its errors pass through and nothing is kept.
+ * Makes plain data once per build and shares it between the build's processes. Outside a build, makes it on every call.
+ * Processes know their build by its id, which changes with every file of the site.
+ * @param parts everything that the result depends on in addition to those files.
+ * @param make makes data that can be stored as JSON. If it fails, the error is passed on and nothing is cached.
  */
 export function onceInBuild<T>(parts: readonly unknown[], make: () => T): T {
   const build = process.env.FIELDGUIDE_BUILD_ID;
@@ -68,7 +68,7 @@ export function onceInBuild<T>(parts: readonly unknown[], make: () => T): T {
   return result;
 }
 
-/** The same for what takes its time. */
+/** Does the same for asynchronous work. */
 export async function onceInBuildAsync<T>(
   parts: readonly unknown[],
   make: () => Promise<T>,
@@ -81,7 +81,7 @@ export async function onceInBuildAsync<T>(
     : make();
 }
 
-/** Forgets what earlier builds made. */
+/** Deletes the data of earlier builds. */
 export async function forgetBuilds(): Promise<void> {
   await rm(path.join(ROOT, '.cache', BUILD), { recursive: true, force: true });
 }

@@ -1,14 +1,14 @@
-/** What a build error says: where, what is wrong, and what to do about it. */
+/** The location, the cause and the remedy of a build error. */
 export interface BuildErrorDetails {
   /** Path relative to the repository. */
   file: string;
-  /** 1-based line in that file, where one can be named. */
+  /** 1-based line in that file, if known. */
   line?: number | undefined;
   cause: string;
   remedy: string;
 }
 
-/** An error in the content or the setup, told to the person who can mend it. */
+/** An error in the content or the setup, with a message for the person who can fix it. */
 export class BuildError extends Error {
   readonly details: BuildErrorDetails;
 
@@ -23,7 +23,7 @@ function formatBuildError({ file, line, cause, remedy }: BuildErrorDetails): str
   return `${file}${line === undefined ? '' : `:${line}`}\n  cause: ${cause}\n  remedy: ${remedy}`;
 }
 
-/** Several build errors, so that a writer sees all of a run at once. */
+/** Several build errors, so that all errors of a run are reported at once. */
 export class BuildErrors extends Error {
   constructor(readonly errors: readonly BuildError[]) {
     super(
@@ -34,7 +34,7 @@ export class BuildErrors extends Error {
   }
 }
 
-/** An error of a command whose message says what to do; it is printed without a stack. */
+/** An error of a command whose message includes the remedy. It is printed without a stack. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

@@ -8,12 +8,12 @@ import { ROOT, relative } from './paths';
 
 const PACKAGE = path.join(ROOT, 'node_modules/@mui/icons-material');
 
-/** Version of the installed package. */
+/** Returns the version of the installed package. */
 export function readIconVersion(): string {
   return JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')).version;
 }
 
-/** Names of all modules that hold an icon. */
+/** Lists the names of all modules that contain an icon. */
 export function listIconModules(): string[] {
   return readdirSync(PACKAGE)
     .filter((file) => file.endsWith('.js') && file !== 'index.js')
@@ -21,19 +21,19 @@ export function listIconModules(): string[] {
     .filter((name) => getIconGroup(name) !== undefined);
 }
 
-/** The module of an icon in the installed package. */
+/** Returns the path of an icon's module in the installed package. */
 export function getIconFile(name: string): string {
   return path.join(PACKAGE, `${name}.js`);
 }
 
-/** Names of all icons of the installed package. */
+/** Lists the names of all icons in the installed package. */
 export function readIconNames(): IconNames {
   return groupIconNames(listIconModules());
 }
 
 /**
- * What the module of an icon draws: it is run with stand-ins for React and `createSvgIcon`, which note it.
- * @throws BuildError when it is written otherwise than the icons of this version.
+ * Reads the drawing of an icon by running its module with stubs for React and `createSvgIcon`.
+ * @throws BuildError when the module doesn't have the form of this version's icons.
  */
 export function readIcon(file: string): readonly IconShape[] {
   let shapes: readonly IconShape[] | undefined;
@@ -72,7 +72,7 @@ function isFragment(drawing: unknown): drawing is Fragment {
   return typeof drawing === 'object' && drawing !== null && 'fragment' in drawing;
 }
 
-/** One shape or a list of them. A list has shapes where an element has its props. */
+/** Converts one shape or a list of shapes to a list. A list has shapes where an element has its props. */
 function toList(drawing: IconShape | readonly IconShape[]): readonly IconShape[] {
   const [, props] = drawing;
   const isShape =

@@ -1,4 +1,4 @@
-/** Which modules of the repository import which. */
+/** Finds out which modules of the repository import each other. */
 import { build } from 'esbuild';
 import { ROOT, toPosix } from './paths';
 
@@ -6,9 +6,9 @@ import { ROOT, toPosix } from './paths';
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads modules, and everything of the repository that they import. Imports of types do not count.
+ * Reads modules and all files of the repository that they import. Type imports aren't included.
  * @param entries paths relative to the repository.
- * @throws Error when a module cannot be parsed or imports a file that does not exist.
+ * @throws Error when a module can't be parsed or imports a file that doesn't exist.
  */
 export async function readModuleGraph(entries: readonly string[]): Promise<ModuleGraph> {
   const { metafile } = await build({

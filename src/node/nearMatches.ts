@@ -1,13 +1,13 @@
-/** What somebody may have meant. */
+/** Suggests names for a name that doesn't exist. */
 
 /** Fewer letters and digits than these are no name. */
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * Finds the names that are nearest to one that does not exist: those that contain it or that it contains, and those
- * that differ in few letters.
- * @param limit how many at most.
- * @returns the nearest first; empty when nothing is near.
+ * Finds the names that are most similar to a name: those that contain it or that it contains, and those that differ in
+ * few letters.
+ * @param limit maximum number of names.
+ * @returns the most similar first; empty without similar names.
  */
 export function findNear(name: string, candidates: readonly string[], limit = 5): string[] {
   const wanted = plain(name);
@@ -22,7 +22,7 @@ export function findNear(name: string, candidates: readonly string[], limit = 5)
     .map(({ candidate }) => candidate);
 }
 
-/** Letters to change, add or remove; a name within the other is one step away. */
+/** Returns the edit distance. A name that contains the other one has the distance 1. */
 function getDistance(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length >= 3 && long.includes(short)) {
@@ -40,7 +40,7 @@ function getDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** A sentence that names them, for the end of an error; empty without any. */
+/** Returns a sentence with the names for the end of an error message; empty without names. */
 export function suggest(names: readonly string[]): string {
   return names.length === 0 ? '' : ` Did you mean ${names.map((name) => `"${name}"`).join(', ')}?`;
 }

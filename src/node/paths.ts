@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The repository. Every command of this project runs there; Next also runs its build workers there. */
+/** The repository. Every command of this project runs there, and so do Next's build workers. */
 export const ROOT = process.cwd();
 
 /** A path with forward slashes, as in addresses. */

@@ -1,8 +1,8 @@
-/** A process of Node's that a command starts and waits for. */
+/** Starts a Node process for a command and waits for it. */
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths';
 
-/** How long a child that is past its limit may take to end, in milliseconds. */
+/** How long a child may take to exit after its time limit, in milliseconds. */
 const PATIENCE = 30_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Checks that docs/architecture describes the code, and that the links and settings of the documents are right. */
+/** Checks that docs/architecture matches the code, and that links and settings in the documents are correct. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError, type BuildErrorDetails, CommandError } from '@/src/node/errors';
@@ -9,7 +9,7 @@ import { updateDrawings } from './drawings';
 import { listFiles, readImports, type Import } from './readImports';
 import { countArrows, findMutualImports, findRoom } from './rooms';
 
-/** What is read. Tests may import everything, and content is imported by routes alone. */
+/** Folders to read. Tests are left out because they may import everything, and data because only routes import it. */
 const CODE = ['pages', 'scripts', 'services', 'src', 'tools'] as const;
 
 /** Floors whose rooms are counted. */
@@ -80,7 +80,7 @@ function readDocuments(root: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
-/** The code that reads settings: what is read for imports, and the files at the root, with the settings in `.env`. */
+/** Reads all code that may use settings: the folders above, the files at the root, and `.env`. */
 function readCode(root: string): Map<string, string> {
   const atRoot = readdirSync(root).filter((file) => /^\.env$|\.(?:ts|mjs)$/.test(file));
   const files = [...atRoot, ...CODE.flatMap((folder) => listFiles(root, folder))];

@@ -1,4 +1,4 @@
-/** Finds links, names of files, and commands in the repository's Markdown files that lead nowhere. */
+/** Finds broken links, file names, and commands in the repository's Markdown files. */
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -17,13 +17,13 @@ interface Repository {
   scripts: readonly string[];
 }
 
-/** Code in a sentence that is the path of a file or folder: no placeholders, no patterns. */
+/** Matches inline code that is the path of a file or folder, without placeholders and patterns. */
 const FILE_NAME =
   /^(?:\.github|bench|data|docs|pages|public|scripts|services|src|test|tools|translations)\/[\w./[\]-]*$/;
 
 const COMMANDS_DOCUMENT = 'docs/contributing/commands.md';
 
-/** @returns an error for each script of package.json that the list of commands leaves out. */
+/** @returns an error for each script of package.json that the list of commands doesn't have. */
 export function findUnlistedCommands({ documents, scripts }: Repository): BuildErrorDetails[] {
   const list = documents.get(COMMANDS_DOCUMENT) ?? '';
   return scripts
@@ -35,7 +35,7 @@ export function findUnlistedCommands({ documents, scripts }: Repository): BuildE
     }));
 }
 
-/** @returns an error for each link, each name of a file and each command that leads nowhere. */
+/** @returns an error for each broken link, file name, and command. */
 export function findBrokenLinks({ documents, exists, scripts }: Repository): BuildErrorDetails[] {
   const trees = new Map([...documents].map(([file, text]) => [file, parse(text)]));
   const anchors = new Map([...trees].map(([file, tree]) => [file, listAnchors(tree)]));
@@ -72,7 +72,7 @@ export function findBrokenLinks({ documents, exists, scripts }: Repository): Bui
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') {
       return undefined;
     }
-    // An address with a scheme, or of the published site.
+    // The address has a scheme, or belongs to the published site.
     if (/^(?:[a-z]+:|\/)/i.test(node.url)) {
       return undefined;
     }

@@ -3,7 +3,7 @@ import type { BuildErrorDetails } from '@/src/node/errors';
 
 export const SETTINGS_DOCUMENT = 'docs/operations/settings.md';
 
-/** How code names the variables that it reads: an access, a constant for a name, and a field of a zod schema. */
+/** Matches variables that code reads: property accesses, constants with a name, and fields of a zod schema. */
 const READ = [
   /\benv\.([A-Z][A-Z0-9_]*)\b/g,
   /\b(?:[A-Z]+_)?VARIABLE = '([A-Z][A-Z0-9_]*)'/g,
@@ -11,7 +11,7 @@ const READ = [
   /^ +([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+): z\b/gm,
 ];
 
-/** The search path is the system's, and no setting. */
+/** Variables of the operating system. */
 const NOT_SETTINGS: readonly string[] = ['PATH'];
 
 /**

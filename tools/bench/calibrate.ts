@@ -1,6 +1,6 @@
 /**
- * How fast this machine is: an empty page (Next, React, one heading) is built and visited. The figures of other sites come
- * from another machine; they compare with those of this one where the empty page takes as long as it took there.
+ * Measures the speed of this machine with an empty page (Next, React, one heading). The figures of other sites were
+ * measured on another machine. They are comparable where the empty page takes as long as it did there.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,19 +13,19 @@ import { ROOT } from '@/src/node/paths';
 import { getMedian } from './results';
 import { readRecorded, readWork, sumBlockingTime, withSlowPage } from './slowPage';
 
-/** By how much the processor of that machine was slowed down. */
+/** The slowdown factor of the processor in those measurements. */
 export const SLOWER_THERE = 4;
-/** Main-thread work of the empty page there, in seconds. */
+/** Main-thread work of the empty page in those measurements, in seconds. */
 const WORK_THERE = 0.2;
 
 const RUNS = 5;
 const FOLDER = path.join(ROOT, '.cache', 'bench-empty');
 
-/** The empty page on this machine. */
+/** The measurements of the empty page on this machine. */
 export interface Calibration {
-  /** By how much the processor is slowed down here, to be as slow as that one was. Never below 1. */
+  /** The slowdown factor that makes this machine as slow as the other one. Never below 1. */
   slower: number;
-  /** What the empty page takes at that speed: main-thread work in seconds, blocking time in milliseconds. */
+  /** Results of the empty page at that speed: main-thread work in seconds, blocking time in milliseconds. */
   work: number;
   blocking: number;
 }

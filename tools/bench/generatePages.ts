@@ -1,23 +1,23 @@
 /**
- * Generated pages, in the mix that the site has (129 route files for 397 pages when this was written): of three pages
- * one is Markdown with a demo and a route file of its own, and two are the reference of a package's components.
+ * Generates pages in the proportions of the site (129 route files for 397 pages when this was written): a third are
+ * Markdown pages with a demo and a route file, and two thirds are the reference of a package's components.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getRoute } from '@/src/node/commands/pageFiles';
 
-/** Pages with a route file are added to these products in turn, as a family of libraries grows. */
+/** The products that get pages with a route file, in turn. */
 const PRODUCTS = ['material-ui', 'joy-ui', 'base-ui', 'system'] as const;
 /**
- * Those whose reference has pages of its own: each gets a package with its share. Not Material UI, where each page
- * of it has addresses of earlier versions, of which hosts take 2,000: what is new never had one.
+ * The products that get a package, because their reference has pages of its own. Material UI isn't one of them: each of
+ * its pages has redirects from earlier versions, of which hosts allow 2,000, but new pages have none.
  */
 const REFERENCE_PRODUCTS = ['joy-ui', 'system'] as const;
-/** One in so many pages has a route file. */
+/** The number of pages per route file. */
 const PAGES_PER_ROUTE = 3;
-/** Entries of a group in the navigation. */
+/** The number of entries in a navigation group. */
 const GROUP_SIZE = 50;
-/** Where the packages are, in the copy. */
+/** The folder of the packages in the copy. */
 const PACKAGES = 'generated/node_modules';
 const PACKAGE_LIST = 'src/node/api/packages.ts';
 
@@ -62,7 +62,7 @@ function addPage(folder: string, product: string, number: number): string {
 
 const SYLLABLES = ['ba', 'cor', 'del', 'fi', 'gus', 'hen', 'ki', 'lom', 'mer', 'nu', 'pas', 'rol'];
 
-/** For names that compress like those of components: of syllables, no two alike. */
+/** Creates unique names of syllables, which compress like names of components. */
 function getSyllables(number: number): string[] {
   let rest = number * 7919;
   return Array.from({ length: 4 }, () => {

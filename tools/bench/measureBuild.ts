@@ -1,4 +1,4 @@
-/** A cold build: nothing kept of an earlier one, in a copy of the sources, so that `out/` stays as it is. */
+/** Measures a cold build without caches, in a copy of the sources, so that `out/` isn't changed. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { listPageFiles } from '@/src/node/next/exportedPages';

@@ -1,4 +1,6 @@
-/** The cold start of the development server, in a copy of the sources, so that one that runs is left alone. */
+/**
+ * Measures the cold start of the development server, in a copy of the sources, so that a running server isn't affected.
+ */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -60,7 +62,7 @@ export async function measureDev({ say }: BenchContext): Promise<Metric[]> {
   }
 }
 
-/** Asks until the page is there. @throws what `check` throws, and Error after five minutes. */
+/** Polls until the page is available. @throws the errors of `check`, and Error after five minutes. */
 async function fetchPage(url: string, check: () => void): Promise<void> {
   const end = performance.now() + LIMIT;
   let cause: unknown;
@@ -74,7 +76,7 @@ async function fetchPage(url: string, check: () => void): Promise<void> {
       }
       cause = `it answers ${response.status}`;
     } catch (error) {
-      // Nobody listens yet.
+      // The server isn't listening yet.
       cause = error;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));

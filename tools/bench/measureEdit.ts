@@ -1,4 +1,4 @@
-/** Editing a demo: from a key in the editor to the painted demo. */
+/** Measures editing a demo: from a key press in the editor to the painted demo. */
 import type { BenchContext } from './parts';
 import { type Metric, getMedian } from './results';
 import { withSlowPage } from './slowPage';
@@ -36,7 +36,7 @@ export async function measureEdit({
     for (let step = 0; step < BEHIND.length; step += 1) {
       await page.keyboard.press('ArrowLeft');
     }
-    // The first key loads the compiler and the packages of the demo.
+    // The first key press loads the compiler and the packages of the demo.
     await page.keyboard.press('!');
     let text = `${LABEL}!`;
     await demo.locator('[data-live]', { hasText: text }).waitFor();

@@ -1,4 +1,4 @@
-/** What more pages cost: bytes of a fixed page, build time and memory, on copies with generated pages. */
+/** Measures the cost of more pages: bytes of a fixed page, build time and memory, in copies with generated pages. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '@/src/node/errors';
@@ -16,9 +16,9 @@ import type { Metric } from './results';
 const FOLDER = path.join(ROOT, '.cache', 'bench-growth');
 const SIZES = [50, 500, 5000];
 
-/** The pages looked at. */
+/** The pages to measure. */
 const FIXED_PAGES = ['material-ui/react-button/index.html', 'system/react-box/index.html'];
-/** Memory within which 5,000 more pages build on two cores, in GB. */
+/** The memory limit for building 5,000 more pages on two cores, in GB. */
 const MAX_MEMORY = 8;
 
 /**
@@ -33,7 +33,7 @@ export async function measureGrowth({ args, say }: BenchContext): Promise<Metric
   }
   const metrics: Metric[] = [];
   let former: { size: number; routes: number; seconds: number; scripts: number[] } | undefined;
-  // The site as it is comes first: what is added is told from it.
+  // The unchanged site is measured first because the other results are compared with it.
   for (const size of [0, ...sizes]) {
     copySource(FOLDER, { cold: true });
     const routes = addPages(FOLDER, size);
@@ -46,7 +46,7 @@ export async function measureGrowth({ args, say }: BenchContext): Promise<Metric
     );
     const out = path.join(FOLDER, 'out');
     const subject = `${size} more pages`;
-    // Budgets are for the site as it is, but for the memory of the largest.
+    // The budgets apply to the site itself. Only memory has one for the largest copy.
     metrics.push(
       ...listBuildMetrics(subject, use, (await listPageFiles(out)).length).map(
         ({ measure, unit, value, note }) => ({

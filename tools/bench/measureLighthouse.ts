@@ -12,19 +12,19 @@ import { CHROMIUM_ARGS } from '../chromiumArgs';
 import type { BenchContext } from './parts';
 import { type Metric, getMedian } from './results';
 
-/** The last one that runs on the Node that this site promises. */
+/** The last version that supports the minimum Node version of this site. */
 const VERSION = '12.8.2';
 const CLI = 'node_modules/lighthouse/cli/index.js';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lowest scores that may be reached, in the order of the categories. */
+/** Minimum scores, in the order of the categories. */
 const BUDGET = [98, 100, 100, 100];
 const REFERENCE: Readonly<Record<string, readonly number[]>> = {
   '/material-ui/react-button/': [75, 95, 96, 100],
   '/material-ui/api/button/': [67, 100, 96, 100],
 };
 
-/** Pages that are kept out of search engines on purpose have no score for it. */
+/** Pages with noindex have no SEO score. */
 const HIDDEN = ['/404/', '/offline/', '/experiments/docs/markdown/'];
 const PAGES = PAGE_BUDGETS.map((budget) => budget.path).filter((page) => !HIDDEN.includes(page));
 
@@ -72,7 +72,7 @@ export async function measureLighthouse(context: BenchContext): Promise<Metric[]
   return metrics;
 }
 
-/** A score of 0 to 100. @throws Error when Lighthouse gave none. */
+/** Reads a score from 0 to 100. @throws Error when Lighthouse has no score. */
 function readScore({ categories, runtimeError }: Report, category: string, page: string): number {
   const score = categories[category]?.score;
   if (score === null || score === undefined) {
@@ -83,7 +83,7 @@ function readScore({ categories, runtimeError }: Report, category: string, page:
   return Math.round(score * 100);
 }
 
-/** @returns the script to run; undefined when it could not be installed. */
+/** @returns the script to run; undefined when it couldn't be installed. */
 function findLighthouse(say: (line: string) => void): string | undefined {
   const folder = path.join(ROOT, '.cache', `lighthouse-${VERSION}`);
   const cli = path.join(folder, CLI);
@@ -105,7 +105,7 @@ async function runLighthouse(
   executablePath: string,
   slower: number,
 ): Promise<Report> {
-  // It fails after a report that says why.
+  // Lighthouse may fail after it has written a report with the reason.
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [

@@ -1,4 +1,4 @@
-/** In-site navigation: from the click on a link of the side navigation to the painted heading. */
+/** Measures in-site navigation: from a click on a link in the side navigation to the painted heading. */
 import type { BenchContext } from './parts';
 import { type Metric, getMedian } from './results';
 import { withSlowPage } from './slowPage';

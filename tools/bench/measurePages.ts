@@ -1,4 +1,4 @@
-/** What pages weigh, and what a slow processor does with them. */
+/** Measures the weight of pages and their cost on a slow processor. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@/src/node/paths';
@@ -62,7 +62,7 @@ const PAGES: readonly { path: string; peers: Partial<Record<Column, Peers>> }[] 
   },
 ];
 
-/** All columns for each page; pages that are not there are listed as such, with the columns that have a budget. */
+/** Measures all columns for each page. Missing pages are listed with the columns that have a budget. */
 export async function measurePages({
   getBrowser,
   getSite,

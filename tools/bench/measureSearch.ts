@@ -1,14 +1,14 @@
-/** Search: from a key to the painted hits, once the index is there. */
+/** Measures search: from a key press to the painted hits, after the index has loaded. */
 import type { BenchContext } from './parts';
 import { type Metric, getMedian } from './results';
 import { withSlowPage } from './slowPage';
 import { measurePaint } from './watchPaint';
 
 const PAGE = '/material-ui/react-button/';
-/** A component, a prop, a class, a slip of the finger, words of a sentence. */
+/** A component, a prop, a class, a typing error, and words of a sentence. */
 const QUERIES = ['button', 'disableRipple', 'MuiButton-root', 'texfield', 'icon in a button'];
 
-/** Hits have to come within this time, in milliseconds. */
+/** The time limit for hits, in milliseconds. */
 const LIMIT = 10_000;
 
 export async function measureSearch({
@@ -35,7 +35,7 @@ export async function measureSearch({
         const typed = query.slice(0, length);
         const time = await measurePaint(
           page,
-          // The hits say which query they are of.
+          // The hits contain the query that they belong to.
           {
             event: 'input',
             selector: `dialog [data-query=${JSON.stringify(typed)}]`,
@@ -49,7 +49,7 @@ export async function measureSearch({
           );
         }
         times.push(time);
-        // Whatever the key set off has ended before the next.
+        // Wait until the work of the key press has finished.
         await page.waitForTimeout(200);
       }
     }

@@ -1,4 +1,4 @@
-/** Layout shift of one page of each kind, while it loads slowly. */
+/** Measures the layout shift of one page of each kind on a slow connection. */
 import { PAGE_BUDGETS } from '../budgets/limits';
 import type { BenchContext } from './parts';
 import { type Metric, getMedian } from './results';

@@ -1,4 +1,4 @@
-/** The parts of the bench, each of which can be run alone. */
+/** The parts of the bench. Each can be run separately. */
 import type { Browser } from 'playwright-core';
 import type { Calibration } from './calibrate';
 import { measureBuild } from './measureBuild';
@@ -12,19 +12,19 @@ import { measureSearch } from './measureSearch';
 import { measureShifts } from './measureShifts';
 import type { Metric } from './results';
 
-/** What a part may use. */
+/** The context of a part. */
 export interface BenchContext {
-  /** A Chromium, started at the first use. */
+  /** Returns a Chromium, which is started on first use. */
   getBrowser: () => Promise<Browser>;
   /** Path of that Chromium. */
   executablePath: string;
-  /** The speed of this machine, found at the first use. */
+  /** Returns the speed of this machine, which is measured on first use. */
   getCalibration: () => Promise<Calibration>;
-  /** Address of the served export, started at the first use. */
+  /** Returns the address of the export, whose server is started on first use. */
   getSite: () => Promise<string>;
-  /** Runs per noisy figure. */
+  /** The number of runs for noisy figures. */
   runs: number;
-  /** What follows the name of the part on the command line. */
+  /** The arguments after the name of the part. */
   args: readonly string[];
   say: (line: string) => void;
 }
@@ -43,5 +43,5 @@ export const PARTS: Readonly<Record<string, BenchPart>> = {
   growth: measureGrowth,
 };
 
-/** What runs when no part is named: growth takes as long as all the others, and is for a quiet machine. */
+/** The parts to run by default. Growth takes as long as all the others, and needs an idle machine. */
 export const USUAL_PARTS = Object.keys(PARTS).filter((name) => name !== 'growth');

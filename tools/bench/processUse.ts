@@ -1,4 +1,6 @@
-/** What a command uses: processor time and memory, with all processes that it starts. Linux and macOS; memory on Linux. */
+/**
+ * Measures the processor time and memory of a command and its child processes. Linux and macOS; memory on Linux only.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,15 +10,15 @@ export interface ProcessUse {
   /** User and system time of the command and of all that it waited for, in seconds. */
   processorSeconds: number;
   seconds: number;
-  /** The most that its processes held at once, as the sum of their resident sets (shared pages count once per process), in bytes. */
+  /** The maximum total of the processes' resident sets, in bytes. Shared pages count once per process. */
   peakMemory: number | undefined;
 }
 
-/** How often memory is looked at, in milliseconds. */
+/** How often memory is measured, in milliseconds. */
 const POLL_MS = 250;
 
 /**
- * Runs a command to its end.
+ * Runs a command until it exits.
  * @param options cwd, env: as for `spawn`.
  * @throws Error with the end of its output when it fails.
  */
@@ -119,7 +121,7 @@ function readProcesses(): Map<number, ProcessStatus> {
         memory: 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0),
       });
     } catch {
-      // It ended between the two looks.
+      // The process exited while it was read.
     }
   }
   return processes;

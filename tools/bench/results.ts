@@ -1,16 +1,15 @@
-/** What the bench found: its shape, its comparison with an earlier one, and its table. */
+/** The results of the bench: their format, their comparison with earlier ones, and their table. */
 
-/** One figure. */
 export interface Metric {
-  /** The page, or what was measured instead of one. */
+  /** The page or other subject of the measurement. */
   subject: string;
   measure: string;
   unit: 'kB' | 'ms' | 's' | 'GB' | 'MB' | 'bytes' | 'points' | '';
-  /** The median of the runs. `null`: could not be measured, `note` says why. */
+  /** The median of the runs. `null` if it couldn't be measured; `note` has the reason. */
   value: number | null;
-  /** All runs, in their order; absent for what is exact. */
+  /** All runs, in order; undefined for exact figures. */
   runs?: readonly number[];
-  /** How it was measured where the name does not say it, or why it was not. */
+  /** How it was measured if the name doesn't say so, or why it wasn't measured. */
   note?: string;
   /** The same of the documentation of Material UI, measured on another machine: see calibrate.ts. */
   reference?: number;
@@ -21,7 +20,7 @@ export interface Metric {
   budget?: number;
   /** Budgets are upper limits, except for points. */
   higherIsBetter?: boolean;
-  /** Exact: the bench fails when it is over its budget. */
+  /** Whether the bench fails if the exact figure is over its budget. */
   mustKeep?: boolean;
 }
 
@@ -33,7 +32,10 @@ export interface PartResult {
   commit: string;
   /** Load average of the last minute, before and after. */
   load: readonly [before: number, after: number];
-  /** By how much the processor was slowed down, to be as slow as that of the reference; absent where it was not. */
+  /**
+   * The slowdown factor that makes the processor as slow as the reference machine's; undefined if it wasn't slowed
+   * down.
+   */
   slower?: number;
   metrics: readonly Metric[];
 }
@@ -52,10 +54,12 @@ export interface Results {
   parts: Readonly<Record<string, PartResult>>;
 }
 
-/** From this load on, times say more about the machine than about the site. */
+/** From this load on, times depend more on the machine than on the site. */
 export const BUSY_LOAD = 2;
 
-/** The middle of some numbers; the mean of the two middle ones of an even count. @throws Error for none. */
+/**
+ * Returns the median, which is the mean of the two middle values for an even count. @throws Error for an empty list.
+ */
 export function getMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -66,13 +70,13 @@ export function getMedian(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Parts that were not run keep what they had. */
+/** Merges results. Parts that weren't run keep their results. */
 export function mergeResults(before: Results | undefined, now: Results): Results {
   const sameMachine = JSON.stringify(before?.machine) === JSON.stringify(now.machine);
   return { machine: now.machine, parts: { ...(sameMachine && before?.parts), ...now.parts } };
 }
 
-/** Whether a figure keeps its budget; undefined without either. */
+/** Whether a figure is within its budget; undefined without a value or a budget. */
 export function keepsBudget({ value, budget, higherIsBetter }: Metric): boolean | undefined {
   if (value === null || budget === undefined) {
     return undefined;
@@ -80,7 +84,7 @@ export function keepsBudget({ value, budget, higherIsBetter }: Metric): boolean 
   return higherIsBetter ? value >= budget : value <= budget;
 }
 
-/** A line per exact figure that is over its budget. */
+/** Returns a line for each exact figure over its budget. */
 export function findBroken({ parts }: Pick<Results, 'parts'>): string[] {
   return Object.values(parts)
     .flatMap(({ metrics }) => metrics)
@@ -92,8 +96,8 @@ export function findBroken({ parts }: Pick<Results, 'parts'>): string[] {
 }
 
 /**
- * The differences to an earlier result, for the parts that both have.
- * @returns a line per figure that is not the same, those that could not be measured once included.
+ * Compares results with earlier ones, for the parts that both have.
+ * @returns a line per figure that differs, including those that couldn't be measured before or now.
  */
 export function compareResults(before: Results, now: Results): string[] {
   const lines: string[] = [];

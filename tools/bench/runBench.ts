@@ -23,7 +23,7 @@ import {
 } from './results';
 
 const RESULTS = 'bench/results.json';
-/** Results of a busy machine go here, where they cannot be committed by mistake. */
+/** The file for results of a busy machine, which git ignores so that they aren't committed by mistake. */
 const BUSY_RESULTS = '.cache/bench/results.json';
 const RUNS = 3;
 
@@ -91,7 +91,7 @@ export async function runBench({
         save(name, part, describeMachine(executablePath));
         failures.push(...findBroken({ parts: { [name]: part } }));
       } catch (error) {
-        // What the other parts find is worth having all the same.
+        // The results of the other parts are still useful.
         console.error(error);
         failures.push(`${name} failed: ${String(error)}`);
       }
@@ -111,10 +111,10 @@ export async function runBench({
   }
 }
 
-/** How long a part waits for the machine to come to rest, after the part before it for example, in milliseconds. */
+/** How long a part waits until the machine is idle, in milliseconds. */
 const QUIET_LIMIT = 180_000;
 
-/** @returns the load that is left. */
+/** @returns the remaining load. */
 async function waitForQuiet(): Promise<number> {
   const end = Date.now() + QUIET_LIMIT;
   while (readLoad() >= BUSY_LOAD && Date.now() < end) {
@@ -123,7 +123,7 @@ async function waitForQuiet(): Promise<number> {
   return readLoad();
 }
 
-/** Adds the result of a part to the others, and says what has changed since it was committed. */
+/** Adds the result of a part to the others, and prints the changes since the committed results. */
 function save(name: string, part: PartResult, machine: Machine): void {
   const now: Results = { machine, parts: { [name]: part } };
   const committed = readCommitted();
@@ -150,7 +150,7 @@ function save(name: string, part: PartResult, machine: Machine): void {
 /** The load of the last minute; 0 on Windows, which has none. */
 const readLoad = () => loadavg()[0] ?? 0;
 
-/** Model, size and versions: neither names nor paths of this machine. */
+/** Describes the processor, memory and versions, without names and paths of this machine. */
 function describeMachine(executablePath: string): Machine {
   const [processor] = cpus();
   return {
@@ -182,7 +182,7 @@ function readCommit(): string {
     const changed = git('status', '--porcelain', '--', ':!bench').trim() !== '';
     return `${git('rev-parse', '--short', 'HEAD').trim()}${changed ? '+' : ''}`;
   } catch {
-    // Sources without git, from an archive.
+    // The sources come from an archive and have no git.
     return 'unknown';
   }
 }
@@ -192,7 +192,7 @@ function readCommitted(): Results | undefined {
   try {
     text = git('show', `HEAD:${RESULTS}`);
   } catch {
-    // Never committed, or no git.
+    // The file was never committed, or there is no git.
     return undefined;
   }
   return JSON.parse(text) as Results;

@@ -5,24 +5,24 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 const LATENCY_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 
-/** Nothing moves for this long: the page is at rest. In milliseconds. */
+/** A page without activity for this long is idle. In milliseconds. */
 const REST_MS = 1500;
 
 export interface SlowPage {
   page: Page;
   client: CDPSession;
-  /** Waits until for 1.5 s no request was open or began, and no long task ran. */
+  /** Waits until no request and no long task occurred for 1.5 s. */
   rest: () => Promise<void>;
 }
 
-/** What the page itself records, from its first moment. Times in milliseconds since navigation. */
+/** The data that the page records from its start. Times are in milliseconds since navigation. */
 export interface Recorded {
   longTasks: { start: number; duration: number }[];
   shifts: { start: number; value: number }[];
   firstContentfulPaint: number | undefined;
 }
 
-/** Opens a page in a fresh profile, does the work, closes the profile. @param slower by how much the processor is. */
+/** Opens a page in a fresh profile, runs the work, and closes the profile. @param slower slowdown factor. */
 export async function withSlowPage<Result>(
   browser: Browser,
   slower: number,
@@ -46,14 +46,14 @@ export async function withSlowPage<Result>(
     const open = new Set<string>();
     client.on('Network.requestWillBeSent', ({ requestId, documentURL, request, type }) => {
       requests += 1;
-      // The end of a worker's own script is told to the worker, never to its page.
+      // The end of a worker's script is only reported to the worker's session, not to the page's.
       if (type !== 'Script' || documentURL !== request.url) {
         open.add(requestId);
       }
     });
     client.on('Network.loadingFinished', ({ requestId }) => open.delete(requestId));
     client.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
-    // esbuild, by which tsx runs this, names functions by a helper that pages do not have.
+    // tsx uses esbuild, which adds a helper for function names that pages don't have.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(record);
     const rest = async () => {
@@ -72,7 +72,7 @@ export async function withSlowPage<Result>(
 export const readRecorded = (page: Page) =>
   page.evaluate(() => (window as unknown as { benchRecorded: Recorded }).benchRecorded);
 
-/** Main-thread work since navigation, in seconds. */
+/** Returns the main-thread work since navigation, in seconds. */
 export async function readWork(client: CDPSession): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
@@ -107,8 +107,8 @@ function record(): void {
 }
 
 /**
- * Total blocking time: of every long task that ends after the first contentful paint, until the page is at rest, what
- * lies above 50 ms (of the part behind the paint).
+ * Calculates the total blocking time: of each long task that ends between the first contentful paint and the idle
+ * state, the part over 50 ms after the paint.
  * @throws Error when nothing was painted.
  */
 export function sumBlockingTime({ longTasks, firstContentfulPaint }: Recorded): number {

@@ -1,21 +1,22 @@
-/** The time from an input to the paint of what it changed, as the page itself sees it. */
+/** Measures the time from an input to the paint of its result, in the page. */
 import type { Page } from 'playwright-core';
 
 export interface PaintWatch {
-  /** Event that starts the clock, at the time that the browser gives it. */
+  /** The event that starts the clock, at the browser's timestamp. */
   event: 'click' | 'keydown' | 'input';
-  /** Where a change is expected; looked up at every change of the document. */
+  /** The element that changes. It is looked up at each change of the document. */
   selector: string;
-  /** Ends the clock: a text that the element then contains; without it, any other text or markup than before. */
+  /** The text of the element that stops the clock. Without it, any change of text or markup does. */
   text?: string;
-  /** Gives up after this long, in milliseconds. */
+  /** The time limit in milliseconds. */
   limit: number;
 }
 
 /**
- * Acts, and measures.
- * @param act causes the event.
- * @returns milliseconds from the event to the frame that follows the change; undefined when nothing changed in time, or the event never came.
+ * Runs an action and measures its result.
+ * @param act triggers the event.
+ * @returns milliseconds from the event to the frame after the change; undefined when nothing changed in time, or the
+ *   event didn't occur.
  */
 export async function measurePaint(
   page: Page,

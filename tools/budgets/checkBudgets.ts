@@ -19,7 +19,7 @@ interface Row {
   unit: string;
 }
 
-/** @param executablePath the Chromium to measure in. @throws CommandError naming each page over its budget. */
+/** @param executablePath the Chromium to use. @throws CommandError naming each page over its budget. */
 export async function checkBudgets(executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   const { url, server } = await serveSite({ port: 0 }).catch(async (error: unknown) => {
@@ -48,7 +48,9 @@ export async function checkBudgets(executablePath: string): Promise<void> {
   }
 }
 
-/** Weighs all pages by their HTML and prints the heaviest of each kind. @returns a line per excess. */
+/**
+ * Calculates the weight of all pages from their HTML and prints the heaviest of each kind. @returns a line per excess.
+ */
 async function checkAllPages(): Promise<string[]> {
   const weights = await weighPages(OUT);
   console.log(`\nWhat the HTML of all ${weights.length} pages names, the most of each kind:`);

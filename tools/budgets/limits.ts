@@ -1,6 +1,6 @@
 /** Limits of the exact wire bytes of a first visit. */
 
-/** What a page is, as far as its weight goes: pages of a kind load the same code. */
+/** The kind of a page. Pages of a kind load the same code. */
 export type PageKind = 'home' | 'component' | 'api' | 'guide' | 'experiment' | 'utility';
 
 /** Limits of a page; kB are 1000 bytes. */
@@ -35,7 +35,7 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
   { path: '/experiments/docs/markdown/', ...WITH_DEMOS },
   { path: '/offline/', ...WITHOUT_DEMOS },
   { path: '/404/', ...WITHOUT_DEMOS },
-  // Charts and grid come after the load event, and may be as large as they are.
+  // Charts and the data grid load after the load event and have no limit.
   { path: '/material-ui/getting-started/templates/dashboard/', script: 155 },
   // The bench limits its blocking time. The field hydrates after the load event, and imports much of the library.
   { path: '/material-ui/react-autocomplete/', script: 170 },
@@ -46,8 +46,9 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
 const HTML_CEILING = 41.6;
 
 /**
- * What the HTML of any page may name, itself included, by kind. A page with a budget of its own has that one instead.
- * Files that scripts load later (activated demos) are not included: the visits in a browser count them.
+ * Limits for everything that the HTML of a page names, including the HTML itself, by kind. A page with its own budget
+ * uses that instead. Files that scripts load later (activated demos) aren't included; the browser measurements count
+ * them.
  */
 export const KIND_CEILINGS: Readonly<Record<PageKind, Required<WeightLimits>>> = {
   home: { script: 155, html: HTML_CEILING, total: 280, requests: 25 },
@@ -58,5 +59,5 @@ export const KIND_CEILINGS: Readonly<Record<PageKind, Required<WeightLimits>>> =
   utility: { script: 155, html: HTML_CEILING, total: 280, requests: 25 },
 };
 
-/** What the route list of Next may add to the JavaScript of every page, in bytes per route file. */
+/** The maximum that Next's route list may add to the JavaScript of every page, in bytes per route file. */
 export const BYTES_PER_ROUTE = 30;

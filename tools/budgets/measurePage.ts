@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright-core';
 
-/** What a first visit moves over the wire, in bytes, headers included. */
+/** The bytes that a first visit transfers, including headers. */
 export interface PageWeight {
   html: number;
-  /** JavaScript that had arrived at the load event. */
+  /** JavaScript that arrived before the load event. */
   scriptUntilLoad: number;
-  /** All JavaScript, once the page has come to rest. */
+  /** All JavaScript, until the page is idle. */
   script: number;
   total: number;
   requests: number;
 }
 
-/** How long nothing may move before a page counts as at rest, in milliseconds. */
+/** A page without activity for this long is idle, in milliseconds. */
 const REST_MS = 1500;
 
 /**
@@ -47,7 +47,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageWe
         weight.scriptUntilLoad += loaded ? 0 : encodedDataLength;
       }
     });
-    // Told by the same session as the bytes, so that what came before is known before.
+    // The event uses the session of the byte counts, so earlier bytes have already been counted.
     client.on('Page.loadEventFired', () => {
       loaded = true;
     });

@@ -82,7 +82,9 @@ export async function weighPage(
   const html = await readFile(path.join(out, file), 'utf8');
   const named = listNamedFiles(html);
   const sizes = await Promise.all([weigh(file), ...named.map(weigh)]).catch((error: unknown) => {
-    throw new Error(`${file} names what is not in the export: build anew.`, { cause: error });
+    throw new Error(`${file} names a file that isn't in the export: run the build again.`, {
+      cause: error,
+    });
   });
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {

@@ -1,4 +1,4 @@
-/** The container of the feedback receiver, built and started by the builder of this machine. */
+/** Builds and starts the container of the feedback receiver with the container tool of this machine. */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,7 +13,7 @@ const START_LIMIT = 90;
 /** The port inside the container, as its Dockerfile says. */
 const PORT = 3210;
 
-/** The first builder that works on this machine: its program is there, and so is its service. */
+/** Finds the first container tool that works on this machine, including its service. */
 export function findBuilder(): string | undefined {
   return BUILDERS.find(
     (name) => spawnSync(name, ['info'], { stdio: 'ignore', timeout: 30_000 }).status === 0,
@@ -60,7 +60,7 @@ export async function checkContainer(builder: string): Promise<void> {
   }
 }
 
-/** @throws CommandError with the log when the receiver is not well in time. */
+/** @throws CommandError with the log when the receiver isn't healthy in time. */
 async function waitForHealth(address: string, readLog: () => string): Promise<void> {
   const end = Date.now() + START_LIMIT * 1000;
   while (Date.now() < end) {

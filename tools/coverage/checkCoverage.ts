@@ -1,16 +1,16 @@
-/** Holds the coverage of props: a product may not fall below its level. */
+/** Checks the coverage of props: a product must not fall below its level. */
 import { listApiEntries, prepareApi } from '@/src/node/api/store';
 import { CommandError } from '@/src/node/errors';
 import { READER_PRODUCTS } from '@/src/shared/products';
 import { type ProductCoverage, measurePropCoverage, sumCoverage } from './propCoverage';
 
-/** Percent of the public props of the components that have a page, shown there. */
+/** The percentage of the public props of documented components that their pages must show. */
 const LEVEL = 100;
 
 /** Products below that level for now. Raise the number when their pages get better. */
 const LOWER_LEVELS: Readonly<Record<string, number>> = { x: 96 };
 
-/** Prints what is missing on each page, then the totals. @throws CommandError when a product is below its level. */
+/** Prints the missing props of each page, then the totals. @throws CommandError when a product is below its level. */
 export async function checkCoverage(): Promise<void> {
   await prepareApi();
   const pages = measurePropCoverage();

@@ -1,4 +1,4 @@
-/** The share of public props that the pages about a component show. */
+/** Measures the share of public props that the pages about a component show. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getApiEntry, listApiEntries } from '@/src/node/api/store';
@@ -21,7 +21,7 @@ export interface ComponentCoverage {
   missing: readonly string[];
 }
 
-/** The props that count: those of the component itself that are neither deprecated nor called unstable. */
+/** Lists the props that count: the component's own ones that are neither deprecated nor unstable. */
 export function listCountedProps({ props }: Pick<ApiEntry, 'props'>): string[] {
   return props
     .filter(
@@ -31,7 +31,7 @@ export function listCountedProps({ props }: Pick<ApiEntry, 'props'>): string[] {
     .map(({ name }) => name);
 }
 
-/** All pages with the components that they are about, by their front matter. Test pages do not count. */
+/** Measures all pages that are about components, by their front matter, except test pages. */
 export function measurePropCoverage(): ComponentCoverage[] {
   return listMarkdownRoutes()
     .filter(({ pathname }) => !isTestPage(pathname))
@@ -57,7 +57,7 @@ function measurePage(pathname: string, markdownFile: string): ComponentCoverage[
       addPropsOfCode(readFileSync(file, 'utf8'), shown),
     );
   }
-  const told = listNamesInText(markdown.body);
+  const mentioned = listNamesInText(markdown.body);
   return entries.map((listing) => {
     const props = listCountedProps(getApiEntry(listing.product, listing.slug));
     const used = shown.get(`${listing.package} ${listing.name}`);
@@ -66,7 +66,7 @@ function measurePage(pathname: string, markdownFile: string): ComponentCoverage[
       product,
       component: listing.name,
       props,
-      missing: props.filter((prop) => !used?.has(prop) && !told.has(prop)),
+      missing: props.filter((prop) => !used?.has(prop) && !mentioned.has(prop)),
     };
   });
 }
@@ -77,7 +77,7 @@ export interface ProductCoverage {
   props: number;
 }
 
-/** Totals by product; a component with several pages is shown where any of them shows it. */
+/** Calculates totals by product. If a component has several pages, a prop counts if any of them shows it. */
 export function sumCoverage(pages: readonly ComponentCoverage[]): ProductCoverage[] {
   const missing = new Map<string, { product: string; props: number; missing: Set<string> }>();
   for (const page of pages) {

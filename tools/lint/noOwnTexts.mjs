@@ -1,9 +1,9 @@
 // @ts-check
 
-/** Names of brands and of code, which are the same in every language. */
+/** Names of brands and code, which are the same in every language. */
 const NAMES = new Set(['Fieldguide']);
 
-/** Attributes whose text a reader sees or hears. */
+/** Attributes with text for users. */
 const TEXT_ATTRIBUTES = new Set(['aria-label', 'title', 'alt', 'placeholder', 'label']);
 
 /**

@@ -1,9 +1,9 @@
-/** Names of files that some system refuses: Windows most of them, and macOS those that differ by case alone. */
+/** Finds file names that some operating systems don't support: Windows has most restrictions, macOS ignores case. */
 
 /** Names that are devices on Windows, with any ending: https://learn.microsoft.com/windows/win32/fileio/naming-a-file. */
 const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
 
-/** What no name may hold there; a slash parts folders everywhere. */
+/** Characters that Windows doesn't allow in names. A slash separates folders everywhere. */
 const FORBIDDEN = /[<>:"|?*\\]/;
 
 const isControl = (character: string) => character.charCodeAt(0) < 32;
@@ -31,7 +31,7 @@ export function findRefusedNames(files: readonly string[]): string[] {
   return [...problems, ...findTwins(files)];
 }
 
-/** Files and folders that are one where case does not count. */
+/** Finds files and folders whose names only differ in case. */
 function findTwins(files: readonly string[]): string[] {
   const known = new Map<string, string>();
   const twins = new Set<string>();
@@ -39,7 +39,7 @@ function findTwins(files: readonly string[]): string[] {
     const parts = file.split('/');
     for (const length of parts.keys()) {
       const name = parts.slice(0, length + 1).join('/');
-      // As the file systems of macOS compare them: case does not count, nor how a letter with an accent is composed.
+      // The file systems of macOS ignore case and the Unicode normalization of accents.
       const key = name.normalize('NFC').toLowerCase();
       const other = known.get(key);
       if (other !== undefined && other !== name) {

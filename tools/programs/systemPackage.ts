@@ -1,8 +1,8 @@
-/** Installs a package of the system, where that is Debian or one of its kin and nobody has to be asked. */
+/** Installs system packages on Debian and similar systems if that is possible without asking for a password. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Another installation may be under way, or a download fail once. */
+/** Options for when another installation is running, or a download fails once. */
 const PATIENCE = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
 
 /**
@@ -49,7 +49,7 @@ export function installSystemPackage(name: string, say: (line: string) => void):
     const [command = '', ...rest] = [...installer, ...PATIENCE, ...args];
     spawnSync(command, rest, {
       stdio: ['ignore', 'ignore', 'inherit'],
-      // In run level 1 no service is started: tests start what they need themselves.
+      // In run level 1, no service is started. Tests start the services that they need.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
   }

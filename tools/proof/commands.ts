@@ -1,4 +1,4 @@
-/** npm test and npm run proof, with what may stand behind them on the command line. */
+/** npm test and npm run proof, with their command-line arguments. */
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { CommandError } from '../../src/node/errors';
@@ -29,7 +29,7 @@ export async function runGate(args: readonly string[]): Promise<boolean> {
     fresh: values.fresh === true,
   });
   const commit = readCommit();
-  // A tree with changes is no commit that another run could be compared with.
+  // Uncommitted changes have no commit for later comparisons.
   if (passed && isWhole && /^[0-9a-f]+$/.test(commit)) {
     writeProven({ commit, api: readApiHashes() });
   }

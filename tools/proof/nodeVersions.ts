@@ -1,4 +1,4 @@
-/** Other versions of Node than the one that runs: the full proof builds the site and runs the unit tests on them. */
+/** Tests other versions of Node: the full proof builds the site and runs the unit tests on them. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -46,8 +46,8 @@ export function installNode(folder: string, version: string): string {
 }
 
 /**
- * Builds a copy of the site, and runs the unit tests.
- * @throws CommandError when one of them fails, which has said why.
+ * Builds a copy of the site and runs the unit tests.
+ * @throws CommandError when one of them fails, after its output.
  */
 export function tryNode(version: string): void {
   // Next finds packages only below the outermost lockfile, so the copy is inside the repository.

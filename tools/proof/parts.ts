@@ -62,7 +62,7 @@ const SOURCES: readonly Part[] = [
   {
     name: 'unused',
     title: 'Files, exports and packages that nothing uses',
-    // An exception in knip.config.ts that is no longer needed is a fault as well.
+    // An exception in knip.config.ts that is no longer needed is an error as well.
     args: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
     runner: 'command',
     restsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|js|json|css|md)$/.test(file),

@@ -17,7 +17,7 @@ import { forgetOldVerdicts, recall, remember } from './verdicts';
 /** Where the report of a run is written, from the root of the repository. */
 export const REPORT_FOLDER = '.cache/proof/report';
 
-/** Failures that are told at the end of a run; the report holds all. */
+/** The number of failures to print at the end of a run. The report contains all of them. */
 const MAX_FAILURES = 40;
 
 /** A task as terminals show it, or logs. */
@@ -198,7 +198,7 @@ function printSummary(
   for (const name of names) {
     const own = records.filter(({ part }) => part === name);
     const { passed, remembered, failed, seconds, ...others } = countRecords(own);
-    // Projects of Playwright share one run: the time of their tests is told.
+    // Playwright's projects share one run, so the sum of their tests' times is shown.
     const time = times.get(name) ?? seconds * 1000;
     const cells = [formatMinutes(time), passed, remembered, failed].map((cell) =>
       String(cell).padStart(12),

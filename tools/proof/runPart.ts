@@ -11,7 +11,7 @@ import { RECORDS_VARIABLE } from './reporter';
 /** Reports of the runners and logs of all parts. */
 const FOLDER = '.cache/proof';
 
-/** How often the count of test files is told, in milliseconds. */
+/** How often the number of finished test files is printed, in milliseconds. */
 const INTERVAL = 10_000;
 
 /** Lines of an error, or of the end of a log, that are kept. */
@@ -44,7 +44,7 @@ export async function runPart(part: Part, context: PartContext): Promise<TestRec
   const ending: string[] = [];
   const file = createWriteStream(log);
   let suites = 0;
-  let said = Date.now();
+  let lastPrinted = Date.now();
   const read = (line: string) => {
     const text = stripVTControlCharacters(line).trimEnd();
     if (text.trim() === '') {
@@ -55,8 +55,8 @@ export async function runPart(part: Part, context: PartContext): Promise<TestRec
     suites += /^(PASS|FAIL) /.test(text) ? 1 : 0;
     if (part.runner !== 'jest') {
       onState(text.trim());
-    } else if (Date.now() - said > INTERVAL) {
-      said = Date.now();
+    } else if (Date.now() - lastPrinted > INTERVAL) {
+      lastPrinted = Date.now();
       onState(`${suites} test files`);
     }
   };
@@ -98,10 +98,7 @@ export async function runPart(part: Part, context: PartContext): Promise<TestRec
   return isSilent
     ? [
         ...records,
-        whole(
-          'failed',
-          ['No test is said to have failed, but the run did.', because, ...ending].join('\n'),
-        ),
+        whole('failed', ['No test failed, but the run did.', because, ...ending].join('\n')),
       ]
     : records;
 }

@@ -1,4 +1,4 @@
-/** Known advisories, as npm's registry answers them. */
+/** Known advisories, as reported by npm's registry. */
 import { spawnSync } from 'node:child_process';
 import { type Lockfile } from './lockfile';
 
@@ -15,7 +15,7 @@ export interface Advisory {
   dev: boolean;
 }
 
-/** Either what is known, or why nobody could be asked. */
+/** The known advisories, or the reason why the registry couldn't be asked. */
 export type AuditAnswer = { advisories: Advisory[] } | { unreachable: string };
 
 /** The parts that are read of `npm audit --json`: report version 2, or an error. */
@@ -35,7 +35,7 @@ interface AuditVia {
   url: string;
 }
 
-/** Severities that fail for a package that readers or the receiver run. */
+/** Severities that fail the check for packages that readers or the receiver run. */
 const GRAVE = ['high', 'critical'];
 
 /** How long the registry may take, in milliseconds. */
@@ -58,10 +58,10 @@ export function askRegistry(lock: Lockfile, folder: string): AuditAnswer {
   return error ? { unreachable: error.message } : parseAudit(stdout, lock);
 }
 
-/** Errors of this folder, not of the registry. */
+/** Errors of this folder rather than the registry. */
 const LOCAL_ERRORS = ['ENOLOCK', 'EJSONPARSE', 'EUSAGE'];
 
-/** Reads what `npm audit --json` printed. @throws Error when it could not ask at all. */
+/** Parses the output of `npm audit --json`. @throws Error when it couldn't run at all. */
 export function parseAudit(json: string, lock: Lockfile): AuditAnswer {
   let report: AuditReport;
   try {
@@ -94,8 +94,8 @@ export function parseAudit(json: string, lock: Lockfile): AuditAnswer {
 }
 
 /**
- * Advisories that have to be dealt with: grave ones of packages in `dependencies` that nobody accepted.
- * @param accepted why one does not concern this site, by id.
+ * Finds advisories that need action: severe ones of packages in `dependencies` that aren't accepted.
+ * @param accepted the reasons why advisories don't affect this site, by id.
  */
 export function findGrave(
   advisories: readonly Advisory[],

@@ -1,8 +1,8 @@
-/** What may come into node_modules, and why: licences, packages with install scripts, known advisories. */
-import type { LicenceRules } from './licences';
+/** Allowed exceptions for packages, with reasons: licenses, install scripts, and known advisories. */
+import type { LicenseRules } from './licenses';
 
-export const LICENCES: LicenceRules = {
-  // Permissive: use, change and pass on, at most with their notice.
+export const LICENSES: LicenseRules = {
+  // Permissive licenses, which at most require their notice.
   allowed: [
     '0BSD',
     'Apache-2.0',
@@ -20,50 +20,50 @@ export const LICENCES: LicenceRules = {
   exceptions: [
     {
       packages: ['@fontsource/*', '@fontsource-variable/*'],
-      licence: 'OFL-1.1',
+      license: 'OFL-1.1',
       reason: 'Fonts may be served and subset as long as they are not sold by themselves.',
     },
     {
       packages: ['@img/sharp-*'],
-      licence: 'LGPL-3.0-or-later',
+      license: 'LGPL-3.0-or-later',
       reason:
         'libvips: an optional part of Next for a server that resizes pictures, never called here nor passed on.',
     },
     {
       packages: ['@img/sharp-*'],
-      licence: 'Apache-2.0 AND LGPL-3.0-or-later',
+      license: 'Apache-2.0 AND LGPL-3.0-or-later',
       reason: 'As above, for Windows.',
     },
     {
       packages: ['@img/sharp-wasm32'],
-      licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+      license: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
       reason: 'As above, for WebAssembly.',
     },
     {
       packages: ['axe-core', '@axe-core/playwright'],
-      licence: 'MPL-2.0',
+      license: 'MPL-2.0',
       reason: 'The test of accessibility: unchanged, and no part of the site.',
     },
     {
       packages: ['lightningcss', 'lightningcss-*'],
-      licence: 'MPL-2.0',
+      license: 'MPL-2.0',
       reason:
         'Compiles the CSS of Tailwind demos during the build: unchanged, and no part of the site.',
     },
     {
       packages: ['@resvg/*'],
-      licence: 'MPL-2.0',
+      license: 'MPL-2.0',
       reason: 'Draws the pictures of links during the build: unchanged, and no part of the site.',
     },
     {
       packages: ['caniuse-lite'],
-      licence: 'CC-BY-4.0',
+      license: 'CC-BY-4.0',
       reason: 'Data on browsers that the build reads; none of it gets into the site.',
     },
   ],
 };
 
-/** Packages with an install script, and why they work without it: .npmrc has ignore-scripts=true. */
+/** Packages with an install script, and why they work without it. .npmrc sets ignore-scripts=true. */
 export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   '@parcel/watcher':
     'Compiles only where no binary of the platform was published; Jest uses it in watch mode alone.',

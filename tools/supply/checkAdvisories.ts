@@ -6,11 +6,11 @@ import { ACCEPTED_ADVISORIES } from './allowed';
 import { readLock } from './lockfile';
 
 /**
- * Asks for advisories.
- * @param answer what the registry said; it is asked when nothing is given.
- * @param accepted why an advisory does not concern this site, by id.
- * @returns whether there was an answer: registries may have none.
- * @throws CommandError with a line per advisory that has to be dealt with.
+ * Checks the known advisories.
+ * @param answer the response of the registry; without it, the registry is asked.
+ * @param accepted the reasons why advisories don't affect this site, by id.
+ * @returns whether the registry answered. Some registries have no advisories.
+ * @throws CommandError with a line per advisory that needs action.
  */
 export function checkAdvisories(
   answer: AuditAnswer = askRegistry(readLock(ROOT).lock, ROOT),

@@ -1,4 +1,4 @@
-/** The exactness of package.json and its lockfile: the same bytes are installed everywhere, from any registry. */
+/** Checks that package.json and its lockfile pin all packages, so that every installation gets the same bytes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,14 +9,14 @@ export interface LockedPackage {
   integrity?: string;
   /** SPDX expression, copied from the package by npm. */
   license?: string;
-  /** Needed for development only. */
+  /** Whether only development needs it. */
   dev?: boolean;
   optional?: boolean;
   hasInstallScript?: boolean;
-  /** A link to a folder of this repository: has no integrity. */
+  /** Whether it is a link to a folder of this repository, which has no integrity. */
   link?: boolean;
   dependencies?: Readonly<Record<string, string>>;
-  /** Packages that one platform needs: npm installs those of the machine that it runs on. */
+  /** Packages for specific platforms. npm installs those of the current one. */
   optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -52,7 +52,7 @@ export function getPackageName(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** All packages but the repository itself, by place. */
+/** Lists all packages except the repository itself, by path. */
 export function listPackages({ packages }: Lockfile): [place: string, entry: LockedPackage][] {
   return Object.entries(packages).filter(([place]) => place !== '');
 }
@@ -60,12 +60,12 @@ export function listPackages({ packages }: Lockfile): [place: string, entry: Loc
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
- * What is not exact: ranges in package.json, a version that the lockfile has otherwise, a package that is named twice,
- * packages without integrity or with a download address.
- * @returns a line per fault with its remedy.
+ * Finds packages that aren't pinned: ranges in package.json, versions that differ from the lockfile, packages that are
+ * listed twice, and packages without integrity or with a download address.
+ * @returns a line per error with its remedy.
  */
 export function findInexact({ manifest, lock }: { manifest: Manifest; lock: Lockfile }): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const { dependencies = {}, devDependencies = {} } = manifest;
   for (const [name, version] of [
     ...Object.entries(dependencies),
@@ -73,39 +73,39 @@ export function findInexact({ manifest, lock }: { manifest: Manifest; lock: Lock
   ]) {
     const locked = lock.packages[`node_modules/${name}`]?.version;
     if (!EXACT.test(version)) {
-      faults.push(`package.json: ${name} is "${version}", a range: npm i -E ${name}`);
+      errors.push(`package.json: ${name} is "${version}", a range: npm i -E ${name}`);
     } else if (locked !== version) {
-      faults.push(
+      errors.push(
         `package-lock.json: ${name} is ${locked ?? 'missing'}, package.json says ${version}: run npm install`,
       );
     }
     if (name in dependencies && name in devDependencies) {
-      faults.push(`package.json: ${name} stands in dependencies and devDependencies: remove one`);
+      errors.push(`package.json: ${name} stands in dependencies and devDependencies: remove one`);
     }
   }
   if (lock.lockfileVersion !== 3) {
-    faults.push(
+    errors.push(
       `package-lock.json has version ${lock.lockfileVersion}, not 3: write it with npm 9 or newer`,
     );
   }
   for (const [place, { version, integrity, resolved, link }] of listPackages(lock)) {
     if (!link && (!version || !integrity)) {
-      faults.push(
-        `package-lock.json: ${place} has no ${version ? 'integrity' : 'version'}: install it anew`,
+      errors.push(
+        `package-lock.json: ${place} has no ${version ? 'integrity' : 'version'}: install it again`,
       );
     }
     if (resolved !== undefined) {
-      faults.push(
+      errors.push(
         `package-lock.json: ${place} names an address: run npm install where .npmrc has omit-lockfile-registry-resolved=true`,
       );
     }
   }
-  return [...new Set(faults)];
+  return [...new Set(errors)];
 }
 
 /**
- * Dependencies of locked packages that are not locked themselves. `npm ci` then fails on every machine, and `npm install`
- * leaves out the binaries of platforms other than the one that the lockfile was written on.
+ * Finds dependencies of locked packages that aren't locked themselves. With them, `npm ci` fails on every machine, and
+ * `npm install` leaves out the binaries of other platforms.
  * @returns a line per dependency with its remedy.
  */
 export function findMissing(lock: Lockfile): string[] {
@@ -119,7 +119,7 @@ export function findMissing(lock: Lockfile): string[] {
   );
 }
 
-/** Whether a package finds a dependency, as Node looks for it: in its own folder, then in the folders above. */
+/** Whether Node's resolution finds a dependency of a package: in its own folder, then in the folders above. */
 function isLocked({ packages }: Lockfile, place: string, name: string): boolean {
   const owners = place.split(/(?:^|\/)node_modules\//).slice(1);
   return [...owners, name].some((_, depth) => {
@@ -129,8 +129,8 @@ function isLocked({ packages }: Lockfile, place: string, name: string): boolean 
 }
 
 /**
- * Packages that bring an install script.
- * @param reasons why each works without it, by name.
+ * Finds packages with an install script.
+ * @param reasons why each package works without it, by name.
  * @returns a line per package without a reason, and per reason without a package.
  */
 export function findInstallScripts(

@@ -1,15 +1,16 @@
-/** The Content-Security-Policy as the chain's last link: text never becomes code. */
+/** Checks that the Content-Security-Policy prevents text from being executed as code. */
 
-/** Sources that let in what nobody named. */
+/** Matches sources that allow arbitrary content. */
 const OPEN = /^('unsafe-inline'|\*|(https?|data):(\/\/\*)?)$/;
 
 const FORBIDDEN = ["'unsafe-eval'", "'wasm-unsafe-eval'", "'strict-dynamic'"];
 
 /**
- * Weak spots of a policy.
- * @param policy directives with semicolons between.
- * @param from where it stands, for the error.
- * @returns a line per fault: eval in any directive; inline scripts without a hash; scripts from everywhere; no `script-src` at all.
+ * Finds weaknesses of a policy.
+ * @param policy directives separated by semicolons.
+ * @param from the location of the policy, for the error.
+ * @returns a line per error: eval in any directive; inline scripts without a hash; scripts from any origin; no
+ *   `script-src`.
  */
 export function findWeakPolicy(policy: string, from: string): string[] {
   const directives = new Map(
@@ -22,12 +23,12 @@ export function findWeakPolicy(policy: string, from: string): string[] {
   if (!scripts) {
     return [`${from}: the policy has neither script-src nor default-src: add script-src 'self'`];
   }
-  const faults = [...directives].flatMap(([name, sources]) =>
+  const errors = [...directives].flatMap(([name, sources]) =>
     sources
       .filter((source) => FORBIDDEN.includes(source))
       .map((source) => `${from}: ${name} has ${source}: compile beforehand or run modules instead`),
   );
-  // script-src-elem and script-src-attr replace it where they stand.
+  // script-src-elem and script-src-attr override it.
   const open = [...directives]
     .filter(([name, sources]) => name.startsWith('script-src') || sources === scripts)
     .flatMap(([name, sources]) =>
@@ -35,10 +36,10 @@ export function findWeakPolicy(policy: string, from: string): string[] {
         .filter((source) => OPEN.test(source))
         .map((source) => `${from}: ${name} has ${source}: name hashes and whole origins instead`),
     );
-  return [...faults, ...open];
+  return [...errors, ...open];
 }
 
-/** The policies of a `_headers` file. */
+/** Lists the policies in a `_headers` file. */
 export function listPolicies(headers: string): string[] {
   return [...headers.matchAll(/^\s+Content-Security-Policy:\s*(.+)$/gim)].map((match) => match[1]!);
 }

@@ -1,9 +1,9 @@
-/** What the receiver needs of a database: PGlite and PostgreSQL both give it, for the same SQL. */
+/** The database interface that the receiver uses. PGlite and PostgreSQL both implement it and run the same SQL. */
 
 /** Runs one statement with `$1` parameters. */
 type Query = <Row>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
 
-/** What works inside a transaction. */
+/** The operations available inside a transaction. */
 interface Transaction {
   query: Query;
   /** Runs a script of several statements, without parameters. */
@@ -11,22 +11,24 @@ interface Transaction {
 }
 
 export interface Database {
-  /** For people, such as `PGlite in .data/feedback`. Never holds a password. */
+  /** A name for messages, such as `PGlite in .data/feedback`. Never contains a password. */
   name: string;
-  /** Resolves when the statement is on the disk. @throws DatabaseUnavailable when it may be tried again later. */
+  /**
+   * Resolves when the statement is stored on disk. @throws DatabaseUnavailable when the statement can be retried later.
+   */
   query: Query;
   /** Commits when `work` resolves, rolls back when it throws. */
   transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
-  /** Waits for what is running, then ends. */
+  /** Waits for running statements, then closes the database. */
   close: () => Promise<void>;
 }
 
-/** The database cannot be asked now. Nothing is wrong with what was asked. */
+/** The database is temporarily unavailable. The statement itself is valid. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
-/** An error at the start whose message tells a person all they need: cause and remedy. */
+/** A startup error whose message names the cause and the remedy. */
 export class StartError extends Error {
   override name = 'StartError';
 }

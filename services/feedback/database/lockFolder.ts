@@ -1,6 +1,7 @@
 /**
- * One process per data folder: PGlite has no lock of its own, and two would destroy each other's files. Receivers in
- * containers of their own, or with another folder for temporary files, do not meet here: give each its own folder.
+ * Allows one process per data folder. PGlite has no lock of its own, and two processes would corrupt each other's
+ * files. The lock doesn't work between containers, or between processes that use different folders for temporary files:
+ * give each of those receivers its own data folder.
  */
 import { createHash } from 'node:crypto';
 import { renameSync, rmSync, statSync } from 'node:fs';
@@ -10,11 +11,11 @@ import path from 'node:path';
 import { StartError } from './database';
 
 /**
- * Takes the lock of a folder: a socket that this process listens on, so that it ends with the process however that
- * ends, and no number of a dead process is mistaken for a living one.
+ * Locks a folder by listening on a socket. The lock is released when the process exits for any reason, and a reused
+ * process id can't be mistaken for the owner of the lock.
  * @param folder resolved path.
- * @returns what gives it back.
- * @throws StartError when another process or user has it.
+ * @returns a function that releases the lock.
+ * @throws StartError when another process or user holds the lock.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = `fieldguide-feedback-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
@@ -29,15 +30,15 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       );
     }
   }
-  // The lock alone keeps no process alive.
+  // The socket doesn't keep the process alive.
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
 /**
- * Takes away a socket that a killed process left behind.
- * @returns the id of the process that has the lock, if one has.
- * @throws StartError when it cannot be taken away.
+ * Removes the socket file that a killed process left behind.
+ * @returns the id of the process that holds the lock, if any.
+ * @throws StartError when the file can't be removed.
  */
 async function clearStale(address: string): Promise<string | undefined> {
   const asked = identify(address);
@@ -46,21 +47,21 @@ async function clearStale(address: string): Promise<string | undefined> {
     return holder;
   }
   if (!asked || identify(address) !== asked) {
-    return undefined; // There is none, or another one, by now.
+    return undefined; // The file has been removed or replaced in the meantime.
   }
   const aside = `${address}.${process.pid}`;
   try {
     renameSync(address, aside);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      return undefined; // Somebody else has taken it away.
+      return undefined; // Another process has removed it.
     }
     throw new StartError(
       `The lock ${address} belongs to another user: stop that receiver, remove the file, or choose another folder with FEEDBACK_DATA.`,
       { cause: error },
     );
   }
-  // Since nobody answered, another receiver may have put its own there.
+  // After the socket failed to respond, another receiver may have replaced it with its own.
   const late = await askHolder(aside);
   if (late) {
     renameSync(aside, address);
@@ -70,25 +71,25 @@ async function clearStale(address: string): Promise<string | undefined> {
   return late;
 }
 
-/** Tells one socket from another of the same name. */
+/** Distinguishes a socket from an earlier one at the same address. */
 function identify(address: string): string | undefined {
   const found = statSync(address, { bigint: true, throwIfNoEntry: false });
   return found && `${found.ino} ${found.ctimeNs}`;
 }
 
-/** The id of the process that listens, or undefined when none does. */
+/** Returns the id of the process that listens at the address, or undefined if there is none. */
 function askHolder(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = createConnection(address);
     socket.on('data', (data) => (answer += data.toString()));
     socket.on('end', () => resolve(answer || 'unknown'));
-    // ENOENT, ECONNREFUSED: nobody is there.
+    // ENOENT, ECONNREFUSED: no process is listening.
     socket.on('error', () => resolve(undefined));
   });
 }
 
-/** Whether the address was free: the system gives it to one process alone. */
+/** Returns whether the address was free. The operating system assigns it to one process only. */
 function listen(server: Server, address: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) =>

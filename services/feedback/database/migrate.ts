@@ -1,17 +1,17 @@
-/** Brings a database to the newest schema: each .sql file of a folder runs once, in the order of their names. */
+/** Applies schema migrations: each .sql file of a folder runs once, in the order of the file names. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, StartError } from './database';
 
-/** Any number, the same for all receivers: PostgreSQL's lock for those that start at the same time. */
+/** The key of PostgreSQL's advisory lock, which prevents receivers that start at the same time from migrating twice. */
 const LOCK = 7_246_113;
 
 /**
- * Runs what has not run. All of it in one transaction: it happens whole or not at all.
- * @param folder of files such as `001-feedback.sql`.
- * @returns the names of those that ran.
- * @throws StartError when a file that ran was changed or is gone, or one fails.
+ * Runs pending migrations in one transaction, so either all of them apply or none.
+ * @param folder the folder of files such as `001-feedback.sql`.
+ * @returns the names of the files that ran.
+ * @throws StartError when an applied file was changed or removed, or when a migration fails.
  */
 export function migrate(database: Database, folder: string): Promise<string[]> {
   const files = readdirSync(folder)

@@ -1,4 +1,4 @@
-/** Opens the database of the settings, with the newest schema. */
+/** Opens the configured database and migrates it to the newest schema. */
 import path from 'node:path';
 import type { Settings } from '../settings';
 import { type Database, StartError } from './database';
@@ -7,16 +7,16 @@ import { migrate } from './migrate';
 const MIGRATIONS = path.resolve('services/feedback/migrations');
 
 /**
- * @param onTrouble told of broken connections that the database recovers from by itself.
+ * @param onConnectionError called when a connection breaks; the database reconnects by itself.
  * @throws StartError with cause and remedy.
  */
 export async function openDatabase(
   { databaseUrl, dataFolder }: Settings,
-  onTrouble: (error: Error) => void,
+  onConnectionError: (error: Error) => void,
 ): Promise<Database> {
-  // Each is loaded when it is used: PGlite takes a second and 200 MB.
+  // Each module is loaded on demand because PGlite takes a second and 200 MB.
   const database = databaseUrl
-    ? await (await import('./openPostgres')).openPostgres(databaseUrl, onTrouble)
+    ? await (await import('./openPostgres')).openPostgres(databaseUrl, onConnectionError)
     : await (await import('./openPglite')).openPglite(dataFolder);
   try {
     await migrate(database, MIGRATIONS);

@@ -1,4 +1,4 @@
-/** The embedded database: PostgreSQL as WebAssembly, in a folder. */
+/** The embedded database: PGlite, which is PostgreSQL compiled to WebAssembly, with its data in a folder. */
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,9 +7,10 @@ import { openDurable } from './durableFolder';
 import { lockFolder } from './lockFolder';
 
 /**
- * Opens the database in a folder, and makes it the first time.
- * @param given the folder; the files are in `pglite` inside it, since the folder itself may be the root of a volume.
- * @throws StartError when another receiver has it, or its files cannot be read.
+ * Opens the database in a folder, and creates it the first time.
+ * @param given the folder. The files are stored in `pglite` inside it because the folder itself may be the root of a
+ *   volume.
+ * @throws StartError when another receiver uses the folder, or its files can't be read.
  */
 export async function openPglite(given: string): Promise<Database> {
   const folder = path.resolve(given, 'pglite');
@@ -52,9 +53,12 @@ export async function openPglite(given: string): Promise<Database> {
   }
 }
 
-/** Makes the files beside their place, so that a folder that is there is a whole one, whenever the process dies. */
+/**
+ * Creates the files in a temporary folder, so that an existing data folder is always complete, even if the process is
+ * killed.
+ */
 async function makeFolder(folder: string): Promise<void> {
-  // They would be found in the end, by a rename that fails: after the seconds that a database takes.
+  // Check this first. Otherwise, the rename would fail, but only after the database was created, which takes seconds.
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error('there are other files in it, and no database');
   }
@@ -81,14 +85,14 @@ function syncTree(folder: string): void {
 
 function sync(file: string): void {
   if (process.platform === 'win32') {
-    return; // Windows syncs no file that is open for reading, and no folder.
+    return; // Windows can't sync folders, or files that are open for reading.
   }
   const descriptor = openSync(file, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
 }
 
-/** Errors with an SQLSTATE come from the statement, others from the machine below. */
+/** Errors with an SQLSTATE come from the statement; other errors come from the runtime. */
 function isSqlError(error: unknown): boolean {
   return error instanceof Error && /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '');
 }

@@ -2,17 +2,17 @@
 import pg from 'pg';
 import { type Database, DatabaseUnavailable, StartError } from './database';
 
-/** Milliseconds until a connection or a statement is given up. */
+/** The timeout of connections and statements, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * Connects to the database that a URL names.
- * @param onTrouble told of connections that broke while nobody used them; the pool makes new ones.
- * @throws StartError when it cannot be reached.
+ * Connects to the database at a URL.
+ * @param onConnectionError called when an idle connection breaks; the pool replaces it.
+ * @throws StartError when the database can't be reached.
  */
 export async function openPostgres(
   url: string,
-  onTrouble: (error: Error) => void,
+  onConnectionError: (error: Error) => void,
 ): Promise<Database> {
   const name = `PostgreSQL at ${describe(url)}`;
   const pool = new pg.Pool({
@@ -20,15 +20,15 @@ export async function openPostgres(
     max: 10,
     connectionTimeoutMillis: PATIENCE,
     statement_timeout: PATIENCE,
-    // The same for a server that says nothing any more.
+    // The client-side timeout, for servers that stop responding.
     query_timeout: PATIENCE + 1_000,
     application_name: 'fieldguide-feedback',
   });
   let isClosed = false;
   pool.on('error', (error) => {
-    // A closed pool still hears of connections that say goodbye: a server that stops meanwhile is no news.
+    // After the pool is closed, connections can still report that the server ended them. These errors are expected.
     if (!isClosed) {
-      onTrouble(error);
+      onConnectionError(error);
     }
   });
   try {
@@ -51,11 +51,11 @@ export async function openPostgres(
     },
     transaction: async (work) => {
       const client = await pool.connect();
-      // The pool listens to those alone that nobody uses; unheard, an error would end the process.
-      client.on('error', onTrouble);
-      const end = (fault?: Error) => {
-        client.off('error', onTrouble);
-        client.release(fault);
+      // The pool only handles errors of idle clients. An unhandled error event would end the process.
+      client.on('error', onConnectionError);
+      const end = (error?: Error) => {
+        client.off('error', onConnectionError);
+        client.release(error);
       };
       try {
         await client.query('begin');
@@ -68,7 +68,7 @@ export async function openPostgres(
         end();
         return result;
       } catch (error) {
-        // When that fails, too, the connection is lost, and what had begun with it.
+        // If the rollback fails too, the connection is lost, and the server rolls the transaction back.
         await client.query('rollback').then(() => end(), end);
         throw error;
       }
@@ -80,7 +80,7 @@ export async function openPostgres(
   };
 }
 
-/** SQLSTATE classes that say nothing about the statement: connection, resources, intervention. */
+/** SQLSTATE classes that don't concern the statement: connection, resources, intervention. */
 const PASSING = /^(08|53|57)/;
 
 function toUnavailable(error: unknown): unknown {
@@ -88,7 +88,7 @@ function toUnavailable(error: unknown): unknown {
   return isStatement ? error : new DatabaseUnavailable('PostgreSQL', { cause: error });
 }
 
-/** Host and database of a URL, without user and password. */
+/** Returns the host and database of a URL without the user and password. */
 function describe(url: string): string {
   try {
     const { host, pathname } = new URL(url);
@@ -100,7 +100,7 @@ function describe(url: string): string {
   }
 }
 
-/** Node reports a host with several addresses as one error per address, with an empty message. */
+/** For a host with several addresses, Node reports one error per address and leaves the outer message empty. */
 function explain(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
   return message || code || String(error);

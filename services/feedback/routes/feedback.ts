@@ -5,7 +5,10 @@ import type { Server } from '../createServer';
 import type { Database } from '../database/database';
 import { saveFeedback } from '../store';
 
-/** Answers 201 for a new row, 200 when it changed one or was stored before, 422 for a key that was used otherwise. */
+/**
+ * Responds with 201 for a new row, 200 for an updated row or a repeated request, and 422 for a key that was used for
+ * another request.
+ */
 export function addFeedbackRoute(server: Server, database: Database): void {
   server.post(
     FEEDBACK_PATHS.send,

@@ -1,4 +1,4 @@
-/** GET /report and its spreadsheets, for whoever has the token. */
+/** GET /report and its CSV files, which require the token. */
 import { FEEDBACK_PATHS, type FeedbackReport, reportQuerySchema } from '@/src/shared/feedback';
 import type { Server } from '../createServer';
 import type { Database } from '../database/database';
@@ -12,7 +12,7 @@ export function addReportRoutes(
   token: string | undefined,
 ): void {
   const options = {
-    // Before the query is looked at; the rate limit comes first, so that no token is found by trying.
+    // The token is checked before the query. The rate limit comes first to prevent guessing the token.
     preValidation: createTokenCheck(token),
     schema: { querystring: reportQuerySchema },
   };

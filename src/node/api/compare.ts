@@ -1,9 +1,9 @@
-/** Where the declarations and the running code of a component contradict each other about defaults. */
+/** Compares the defaults in a component's declarations with those in its code. */
 import type { ApiProp } from '@/src/shared/apiEntry';
 import type { NoteBook } from './notes';
 import type { Runtime } from './readRuntime';
 
-/** What a default means, for comparison; undefined for one that only running it would tell. */
+/** Parses a default for comparison. Returns undefined for an expression that isn't a literal. */
 function readLiteral(text: string): string | undefined {
   const trimmed = text.trim().replace(/^`|`$/g, '').trim();
   const quoted = /^(['"])(.*)\1$/.exec(trimmed);
@@ -18,9 +18,9 @@ function readLiteral(text: string): string | undefined {
 }
 
 /**
- * Corrects the defaults of props by what the code does, and notes each correction.
- * A default that is no plain value is left as declared: only rendering can tell, and a test does.
- * @returns the props; those given are not changed.
+ * Corrects the defaults of props to match the code, and adds a note for each correction. Defaults that aren't literals
+ * stay as declared because they can only be checked by rendering, which a test does.
+ * @returns new props; the given ones aren't changed.
  */
 export function correctDefaults(
   props: readonly ApiProp[],
@@ -40,7 +40,7 @@ export function correctDefaults(
     if (declared === actual || (prop.default !== undefined && declared === undefined)) {
       return prop;
     }
-    // `false` and nothing declared is no contradiction: that is what absent means for a boolean.
+    // A boolean without a declared default is `false`, so this isn't a contradiction.
     // The root element is declared as a type.
     const isSilent = actual === 'false' || actual === '{}' || actual === '[]';
     if (prop.default !== undefined || (!isSilent && prop.name !== 'component')) {

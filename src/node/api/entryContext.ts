@@ -1,4 +1,4 @@
-/** What reading an entry begins with: its declaration, its running code, its names and addresses. */
+/** The information that reading an entry starts with: its declaration, code, names, and addresses. */
 import path from 'node:path';
 import type ts from 'typescript';
 import type { ApiEntry } from '@/src/shared/apiEntry';
@@ -13,24 +13,24 @@ import { type Runtime, readRuntime } from './readRuntime';
 import type { SystemProps } from './systemProps';
 import type { TypeContext } from './typeDefinitions';
 
-/** What reading the entries of one package shares. */
+/** The information shared by all entries of a package. */
 export interface PackageContext {
   apiPackage: ApiPackage;
   program: ts.Program;
   notes: NoteBook;
   system: SystemProps;
-  /** Names that the package itself exports. */
+  /** Names exported from the root of the package. */
   rootExports: ReadonlySet<string>;
-  /** The file that declares the keys of `theme.components`, and those keys. */
+  /** The file that declares the keys of `theme.components`, and the keys themselves. */
   themeKeys: readonly [file: string, keys: readonly string[]];
-  /** Declaration file of each folder. */
+  /** The declaration file of each folder. */
   folders: ReadonlyMap<string, string>;
 }
 
-/** An entry whose props are not yet divided into own members and shared sets. */
+/** An entry whose props haven't been divided into its own members and shared sets yet. */
 export type WholeEntry = Omit<ApiEntry, 'sets'>;
 
-/** The name in kebab case, as in the addresses: `Grid2` is `grid-2`, `SvgIcon` is `svg-icon`. */
+/** Converts a name to kebab case, as used in addresses: `Grid2` is `grid-2`, `SvgIcon` is `svg-icon`. */
 export function getSlug(name: string): string {
   return slugify(name.replace(/([a-z])([A-Z0-9])/g, '$1-$2'));
 }
@@ -53,7 +53,7 @@ export function prepare(found: FoundExport, context: PackageContext) {
   return { declaration, place, runtime, origin, types };
 }
 
-/** The code of an entry; of another name for a component of another package, the code of that one. */
+/** Reads the code of an entry. If the entry re-exports a component of another package, reads that component's code. */
 function readOwnRuntime(
   { name, folder }: FoundExport,
   place: Place,
@@ -71,7 +71,7 @@ function readOwnRuntime(
     return { ...target, ...(own?.warning !== undefined && { warning: own.warning }) };
   }
   const runtime = own ?? readRuntime(file.replace(/\.d\.ts$/, '.js'), name) ?? NO_RUNTIME;
-  // A component may read its props in a hook of its own, beside it.
+  // A component may read its props in a hook in the same folder.
   const hook = readRuntime(path.join(exporting, `use${name}Props.js`), name);
   return hook?.themeName && !runtime.themeName
     ? { ...runtime, themeName: hook.themeName }
@@ -108,7 +108,7 @@ export function describe(found: FoundExport, place: Place, context: PackageConte
   };
 }
 
-/** From the folder of the component and, where it is exported there too, from the package. */
+/** Lists the import statements: from the component's folder and, if it is exported there too, from the package root. */
 function getImports(
   { name, folder, exportName }: FoundExport,
   { apiPackage, rootExports }: PackageContext,

@@ -1,4 +1,4 @@
-/** Reads all packages: the entries, the sets of members that many of them share, and what there is to tell. */
+/** Reads all packages: their entries, the sets of members that entries share, and notes. */
 import type { ApiEntry, ApiProp, ApiSet, ApiSetUse } from '@/src/shared/apiEntry';
 import type { PackageContext, WholeEntry } from './entryContext';
 import { findEntries, listPackageFolders } from './findEntries';
@@ -11,7 +11,7 @@ import { readHook } from './readHook';
 import { readSystemProps } from './systemProps';
 import { readThemeKeys } from './themeKeys';
 
-/** Everything that was read. */
+/** The result of reading all packages. */
 export interface Extraction {
   entries: ApiEntry[];
   sets: ApiSet[];
@@ -20,7 +20,7 @@ export interface Extraction {
 
 /**
  * Reads the installed packages.
- * @throws BuildError when a package of the list is missing or does not have what the list says.
+ * @throws BuildError when a listed package isn't installed or lacks a listed export.
  */
 export function extractApi(packages: readonly ApiPackage[] = API_PACKAGES): Extraction {
   const notes = createNoteBook();
@@ -56,7 +56,9 @@ export function extractApi(packages: readonly ApiPackage[] = API_PACKAGES): Extr
   return { entries, sets: [...sets.values()], notes: notes.list() };
 }
 
-/** Takes the members of shared interfaces out of an entry; the first entry that has a member brings it to the set. */
+/**
+ * Moves the members of shared interfaces from an entry to sets. The first entry that has a member adds it to the set.
+ */
 function divide(entry: WholeEntry, sets: Map<string, ApiSet>): ApiEntry {
   const uses = new Map<string, ApiSetUse>();
   const props: ApiProp[] = [];

@@ -1,4 +1,4 @@
-/** Which exports of a package are documented components and hooks. */
+/** Finds the exports of a package that are documented components and hooks. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -8,21 +8,21 @@ import type { NoteBook } from './notes';
 import { type ApiPackage, getPackageFolder } from './packages';
 import { getPlace, resolveAlias } from './program';
 
-/** An export that gets an entry. */
+/** An export that is documented. */
 export interface FoundExport {
   kind: 'component' | 'hook';
-  /** Name without prefixes such as `Unstable_`. */
+  /** The name without prefixes such as `Unstable_`. */
   name: string;
-  /** Folder of the package that exports it. */
+  /** The folder of the package that exports it. */
   folder: string;
-  /** Its name in that folder: `default`, or as it is called there. */
+  /** The name under which the folder exports it, which may be `default`. */
   exportName: string;
   symbol: ts.Symbol;
 }
 
 const PREFIX = /^(unstable|Unstable|experimental|Experimental)_/;
 
-/** The folders of a package that can be imported from, with their declaration files. */
+/** Lists the folders of a package that can be imported from, with their declaration files. */
 export function listFolders(folder: string): { name: string; file: string }[] {
   return readdirSync(folder)
     .sort()
@@ -31,8 +31,8 @@ export function listFolders(folder: string): { name: string; file: string }[] {
 }
 
 /**
- * The folders that are read of a package; none, with a note, for a package without declarations.
- * @throws BuildError when the package is not installed.
+ * Lists the folders of a package to read. For a package without declarations, returns none and adds a note.
+ * @throws BuildError when the package isn't installed.
  */
 export function listPackageFolders(
   apiPackage: ApiPackage,
@@ -57,8 +57,8 @@ export function listPackageFolders(
 }
 
 /**
- * Finds the documented exports of a package.
- * What looks like a component and is none, or is left out, goes to the notes.
+ * Finds the documented exports of a package. Exports that are left out, or that look like components but aren't, are
+ * added to the notes.
  */
 export function findEntries(
   apiPackage: ApiPackage,
@@ -72,7 +72,7 @@ export function findEntries(
     const source = program.getSourceFile(folder.file);
     const module = source && checker.getSymbolAtLocation(source);
     if (!module) {
-      continue; // A file of declarations for the compiler alone, without exports.
+      continue; // The file has declarations for the compiler only, and no exports.
     }
     for (const exported of checker.getExportsOfModule(module)) {
       const symbol = resolveAlias(exported, checker);
@@ -103,7 +103,7 @@ function getKind(name: string): FoundExport['kind'] | undefined {
   return /^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/.test(name) ? 'component' : undefined;
 }
 
-/** Whether an export is in the place of a documented one: a folder, or for hooks a file, of its own name. */
+/** Whether an export is located where documented ones are: in a folder (hooks: a file) of the same name. */
 function isListed(
   { only, hooks }: ApiPackage,
   folder: string,
@@ -146,7 +146,7 @@ function getReasonToSkip(
     : undefined;
 }
 
-/** The call signatures of a component's type, those of a class component's constructor excepted. */
+/** Returns the call signatures of a component's type, without those of a class component's constructor. */
 export function getCallSignatures(type: ts.Type): readonly ts.Signature[] {
   return type.isUnion() ? type.types.flatMap(getCallSignatures) : type.getCallSignatures();
 }

@@ -1,20 +1,20 @@
-/** What the documentation comment of a declaration says. */
+/** A parsed JSDoc comment. */
 import ts from 'typescript';
 
 export interface JsDoc {
-  /** Markdown; empty lines at both ends removed. */
+  /** Markdown without leading and trailing empty lines. */
   description?: string;
   default?: string;
-  /** Present for `@deprecated`; empty when it says no more. */
+  /** The text of `@deprecated`, which may be empty; undefined without the tag. */
   deprecated?: string;
-  /** `@ignore`: the authors want it left out. */
+  /** Whether the comment has `@ignore`, which excludes the symbol from the documentation. */
   ignored: boolean;
-  /** Texts of `@param`, by name. */
+  /** The texts of `@param` tags, by parameter name. */
   parameters: ReadonlyMap<string, string>;
   returns?: string;
 }
 
-/** Reads the comment of a declaration. For a variable that is the comment of its statement. */
+/** Reads the JSDoc comment of a declaration. For a variable, this is the comment of its statement. */
 export function readJsDoc(declaration: ts.Node | undefined): JsDoc {
   const comments = declaration ? ts.getJSDocCommentsAndTags(declaration) : [];
   const description = comments
@@ -51,7 +51,7 @@ function toText(comment: ts.JSDoc['comment']): string {
     .trim();
 }
 
-/** The text of a tag with its line breaks and indents, which the compiler's reading of it loses. */
+/** Returns the text of a tag with its line breaks and indentation, which the compiler's parser drops. */
 function toLines(tag: ts.JSDocTag): string {
   const [first = '', ...others] = tag
     .getText()
@@ -63,8 +63,8 @@ function toLines(tag: ts.JSDocTag): string {
 }
 
 /**
- * The description of a component without the lists that its authors append ("Demos:", "API:").
- * @returns the text, and the component that the list says it inherits from.
+ * Removes the lists that authors append to the description of a component ("Demos:", "API:").
+ * @returns the description, and the component that the list names as the base.
  */
 export function splitDescription(text = ''): { description?: string; inherits?: string } {
   const inherits = /^- inherits \[(\w+) API\]/m.exec(text)?.[1];

@@ -1,21 +1,21 @@
-/** What the reading has to tell: choices that were made, and contradictions inside a package. */
+/** Notes about the packages: contradictions, and members that can't be shown as declared. */
 
 export interface ApiNote {
   /**
-   * disagreement: declaration and running code contradict each other, which is a fault of the package;
-   * choice: something cannot be shown as it is, and what was done about it.
+   * disagreement: the declarations contradict the code, which is a bug in the package;
+   * choice: a member can't be shown as declared, and is shown in another way.
    */
   kind: 'disagreement' | 'choice';
   package: string;
-  /** File inside the package. */
+  /** Path of the file inside the package. */
   file: string;
-  /** Component or hook, with the member in question: `Button.color`. */
+  /** Component or hook, with the member that the note is about: `Button.color`. */
   member: string;
-  /** What is the matter and what was done about it: one sentence each. */
+  /** One sentence about the cause and one about how it was handled. */
   text: string;
 }
 
-/** Collects notes; the same note is kept once. */
+/** Collects notes without duplicates. */
 export interface NoteBook {
   add: (note: ApiNote) => void;
   list: () => ApiNote[];
@@ -29,7 +29,7 @@ export function createNoteBook(): NoteBook {
   };
 }
 
-/** One line for the build's log. */
+/** Formats a note as one line of the build log. */
 export function formatNote({ package: name, file, member, text }: ApiNote): string {
   return `${name}/${file}: ${member}: ${text}`;
 }

@@ -1,25 +1,25 @@
-/** The packages whose reference the site has: one line each. */
+/** The packages that the API reference covers, one line each. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../paths';
 
-/** What to read of a package. */
+/** Describes what to read from a package. */
 export interface ApiPackage {
-  /** Name on npm. */
+  /** npm package name. */
   name: string;
   /** Id of the product that its pages belong to. */
   product: string;
-  /** Only these exports; without it all components that have a folder named as themselves. */
+  /** The exports to document. By default, all components that have a folder of the same name. */
   only?: readonly string[];
-  /** Whether its hooks are documented too, wherever in the package they are. */
+  /** Whether to document hooks as well, from any folder of the package. */
   hooks?: boolean;
-  /** Exports that are left out, each with its reason. */
+  /** Exports to leave out, each with the reason. */
   skip?: Readonly<Record<string, string>>;
-  /** Marks props by the name of the interface that declares them, for packages that are sold in plans. */
+  /** Maps the interfaces that declare props of commercial plans to the plan. */
   plans?: Readonly<Record<string, 'pro' | 'premium'>>;
-  /** Where it is installed, when not in `node_modules`. */
+  /** The folder of the package if it isn't installed in `node_modules`. */
   folder?: string;
-  /** Folder of its sources in the repository of the libraries; absent when they are elsewhere. */
+  /** The folder of the sources in the repository of the libraries, if they are there. */
   sources?: string;
 }
 
@@ -76,12 +76,10 @@ export const API_PACKAGES: readonly ApiPackage[] = [
   },
 ];
 
-/** Folder of an installed package. */
 export function getPackageFolder({ name, folder }: Pick<ApiPackage, 'name' | 'folder'>): string {
   return folder ?? path.join(ROOT, 'node_modules', name);
 }
 
-/** Installed version of a package. */
 export function getPackageVersion(apiPackage: Pick<ApiPackage, 'name' | 'folder'>): string {
   const file = path.join(getPackageFolder(apiPackage), 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;

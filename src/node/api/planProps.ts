@@ -1,11 +1,14 @@
-/** Props that only a commercial plan has. */
+/** Props that are only available in a commercial plan. */
 import ts from 'typescript';
 import type { WholeEntry } from './entryContext';
 import type { NoteBook } from './notes';
 import type { ApiPackage } from './packages';
 import { compareProps, readProps } from './readProps';
 
-/** Adds the members that only a commercial plan has, marked, so that readers find out why theirs has no effect. */
+/**
+ * Adds the props that are only available in a commercial plan. The mark explains why they have no effect in other
+ * plans.
+ */
 export function addPlanProps(
   entry: WholeEntry,
   { plans = {} }: ApiPackage,

@@ -1,4 +1,4 @@
-/** The compiler over the declarations of the packages, and what is asked of it again and again. */
+/** The TypeScript program for the packages' declarations, and common queries. */
 import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../paths';
@@ -16,11 +16,11 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** What every program needs, whatever it reads: the language, the browser and React. Parsed once. */
+/** Declarations that every program includes: those of the language, the browser and React. They are parsed once. */
 const COMMON = /\/node_modules\/(typescript\/lib|@types|csstype)\//;
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** A compiler that reads declarations as an application with strict settings does. */
+/** Creates a program that reads declarations like an application with strict settings. */
 export function createApiProgram(files: readonly string[]): ts.Program {
   const host = ts.createCompilerHost(OPTIONS);
   const { getSourceFile, readFile } = host;
@@ -37,22 +37,25 @@ export function createApiProgram(files: readonly string[]): ts.Program {
   return ts.createProgram([...files], OPTIONS, host);
 }
 
-/** HTML allows no control characters but tabs and line breaks. A comment in Tabs of Material UI has backspaces. */
+/**
+ * Removes control characters, which HTML doesn't allow except for tabs and line breaks. A comment in Material UI's Tabs
+ * contains backspaces.
+ */
 function withoutControls(text: string | undefined): string | undefined {
   return text?.replace(/[^\P{Cc}\t\n\r]/gu, '');
 }
 
-/** The place of a declaration: which package, which of its folders. */
+/** The location of a declaration. */
 export interface Place {
-  /** Name on npm; a nested copy has the name of its own package. Empty outside node_modules. */
+  /** npm package name. A nested copy has its own name. Empty outside node_modules. */
   package: string;
-  /** First folder inside the package; empty for files that lie beside package.json. */
+  /** The first folder inside the package; empty for files beside package.json. */
   folder: string;
   /** Path inside the package, with forward slashes. */
   file: string;
 }
 
-/** @param file path of a declaration file, with forward slashes, as the compiler has it. */
+/** @param file path of a declaration file, with forward slashes, as the compiler reports it. */
 export function getPlace(file: string): Place {
   const inside = file.split('/node_modules/').pop() ?? file;
   const parts = inside.split('/');
@@ -62,12 +65,12 @@ export function getPlace(file: string): Place {
     : { package: '', folder: path.basename(path.dirname(file)), file: path.basename(file) };
 }
 
-/** The thing that an export stands for, behind any number of re-exports. */
+/** Returns the symbol that an export refers to, through any number of re-exports. */
 export function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** What a file of declarations exports; nothing for a file that is not there. */
+/** Lists the exports of a declaration file; empty if the file doesn't exist. */
 export function listExports(file: string, program: ts.Program): ts.Symbol[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);

@@ -1,4 +1,6 @@
-/** The CSS classes of a component: described by its declarations, named by the class map that runs. */
+/**
+ * The CSS classes of a component. Descriptions come from the declarations, and names from the class map in the code.
+ */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type ts from 'typescript';
@@ -11,14 +13,14 @@ import { getPlace, resolveAlias } from './program';
 
 const load = createRequire(path.join(ROOT, 'package.json'));
 
-/** A class map, `{ root: 'MuiButton-root', … }`. */
+/** An object of class names, such as `{ root: 'MuiButton-root', … }`. */
 type ClassMap = Readonly<Record<string, string>>;
 
 /**
- * Reads the classes of a component; none for one without a class map.
- * Rules that only the declaration or only the running map has are noted as disagreements.
- * @param folderFile the declarations of the folder that exports the component.
- * @param classesType type of the prop `classes`, when it has one: names the map of components that share one.
+ * Reads the classes of a component; empty if it has no class map. Rules that exist only in the declarations or only in
+ * the code are noted as disagreements.
+ * @param folderFile declaration file of the folder that exports the component.
+ * @param classesType type of the prop `classes`, if any. It identifies the class map that several components share.
  */
 export function readClasses(
   entry: FoundExport,
@@ -80,10 +82,10 @@ export function readClasses(
   });
 }
 
-/** `Mui-disabled` and the like: the same for all components, and `base--disabled` in Base UI. */
+/** State classes such as `Mui-disabled`, which are the same for all components; Base UI has `base--disabled`. */
 const STATE_CLASS = /^(Mui-|base--)/;
 
-/** `Partial<GridClasses>` names gridClasses. */
+/** Finds the interfaces that name class maps: `Partial<GridClasses>` belongs to `gridClasses`. */
 function findInterfaceNames(node: ts.TypeNode | undefined): string[] {
   return [...(node?.getText().matchAll(/\b([A-Z]\w*Classes)\b/g) ?? [])].map(([, name]) =>
     lowerFirst(name ?? ''),
@@ -93,7 +95,7 @@ function findInterfaceNames(node: ts.TypeNode | undefined): string[] {
 interface FoundMap {
   symbol: ts.Symbol;
   exportName: string;
-  /** The folder to load it from. */
+  /** The folder to load the class map from. */
   folder: string;
 }
 
@@ -115,7 +117,7 @@ function findExport(
   return undefined;
 }
 
-/** The class map of a component whose folder does not export it. */
+/** Finds the class map of a component in the package root, if its folder doesn't export it. */
 function findRootExport(
   folderFile: string,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** One component, whole. */
+/** Reads a component. */
 import ts from 'typescript';
 import { correctDefaults } from './compare';
 import { type PackageContext, type WholeEntry, describe, prepare } from './entryContext';
@@ -11,7 +11,7 @@ import { readSlots } from './readSlots';
 import { chooseSignature, getParameterType } from './signatures';
 import { checkThemeName } from './themeKeys';
 
-/** Reads a component. */
+/** Reads the entry of a component from its declarations and its code. */
 export function readComponent(found: FoundExport, context: PackageContext): WholeEntry {
   const { program, notes, apiPackage } = context;
   const checker = program.getTypeChecker();

@@ -1,4 +1,4 @@
-/** One hook, whole. */
+/** Reads a hook. */
 import ts from 'typescript';
 import type { ApiProp } from '@/src/shared/apiEntry';
 import { correctDefaults } from './compare';
@@ -10,7 +10,7 @@ import { readType } from './readType';
 import { chooseSignature, getParameterType } from './signatures';
 import type { TypeContext } from './typeDefinitions';
 
-/** Reads a hook: the members of its first parameter and of what it returns. */
+/** Reads the entry of a hook: the members of its first parameter and of its result. */
 export function readHook(found: FoundExport, context: PackageContext): WholeEntry {
   const { program, notes } = context;
   const checker = program.getTypeChecker();
@@ -21,7 +21,7 @@ export function readHook(found: FoundExport, context: PackageContext): WholeEntr
   const result = returned && checker.getNonNullableType(returned);
   const doc = readJsDoc(declaration);
   const { description } = splitDescription(doc.description);
-  // Everything that a hook takes and returns is its own business.
+  // All parameters and results count as the hook's own members.
   const own = (prop: ApiProp): ApiProp => ({
     ...prop,
     from: { group: 'own', name: found.name, package: place.package },
@@ -55,7 +55,7 @@ export function readHook(found: FoundExport, context: PackageContext): WholeEntr
   };
 }
 
-/** The members of a hook's one object of options, or its parameters one by one. */
+/** Returns the members of a hook's options object, or its individual parameters. */
 function readParameters(
   signature: ts.Signature | undefined,
   origin: Origin,
@@ -88,11 +88,11 @@ function readParameters(
   });
 }
 
-/** Whether a hook takes one object of options. */
+/** Whether a hook takes one options object. */
 function takesOptions(signature: ts.Signature | undefined, checker: ts.TypeChecker): boolean {
   const type = getParameterType(signature, checker);
   const [parameter] = signature?.parameters ?? [];
-  // Of a bare type parameter nothing is known.
+  // A bare type parameter has no known members.
   const given = parameter && checker.getTypeOfSymbol(parameter);
   const isFree = given?.isTypeParameter() === true && given.getConstraint() === undefined;
   return (

@@ -1,4 +1,4 @@
-/** The members of a props type (or of what a hook takes and returns), each with where it comes from. */
+/** Reads the members of a props type, or of the parameters and result of a hook, with the origin of each. */
 import ts from 'typescript';
 import type { ApiProp, ApiSource, ApiType } from '@/src/shared/apiEntry';
 import { readJsDoc } from './jsDoc';
@@ -8,27 +8,26 @@ import { readType } from './readType';
 import type { SystemProps } from './systemProps';
 import type { TypeContext } from './typeDefinitions';
 
-/** What tells own members from others. */
+/** The information that distinguishes a component's own members from others. */
 export interface Origin {
-  /** Name of the component. */
   name: string;
-  /** Package and folder that declare it. */
+  /** The package and the folder that declare the component. */
   package: string;
   folder: string;
-  /** Members that the running component treats as its own. */
+  /** Members that the component's code handles itself. */
   handled: ReadonlySet<string>;
-  /** The CSS properties that components of this family take as props. */
+  /** The CSS properties that components of this library accept as props. */
   system: SystemProps;
 }
 
-/** React's own: not props of a component. */
+/** React's own attributes, which aren't props of a component. */
 const REACT_ONLY = new Set(['ref', 'key']);
 const SYSTEM_FILE = /styleFunctionSx|csstype|createBreakpoints/;
 
 /**
- * Reads all members of a type: own ones first, then inherited, system and native ones, each in the order of names.
- * For a union every member of any of its parts is read.
- * @param isResult whether it is what a hook returns.
+ * Reads all members of a type: own, inherited, system, and native ones, each group sorted by name. For a union, the
+ * members of all constituents are read.
+ * @param isResult whether the type is the result of a hook.
  */
 export function readProps(
   type: ts.Type,
@@ -42,7 +41,7 @@ export function readProps(
     .sort(compareProps);
 }
 
-/** Own props first, among them those that must be given, then by name. */
+/** Sorts own props first, required ones before optional ones, and then by name. */
 export function compareProps(a: ApiProp, b: ApiProp): number {
   return (
     rank(a) - rank(b) ||
@@ -54,7 +53,7 @@ export function compareProps(a: ApiProp, b: ApiProp): number {
 const GROUPS: readonly ApiSource['group'][] = ['own', 'inherited', 'system', 'native'];
 const rank = ({ from }: ApiProp) => GROUPS.indexOf(from.group);
 
-/** The members of a type; of a union, those of all its parts. */
+/** Lists the members of a type. For a union, lists the members of all constituents. */
 export function listMembers(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   if (!type.isUnion()) {
     return checker.getPropertiesOfType(type);
@@ -62,18 +61,20 @@ export function listMembers(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[]
   const members = type.types
     .filter((part) => !(part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)))
     .flatMap((part) => checker.getPropertiesOfType(part));
-  // What all parts have, the union has itself: with the types of all parts.
+  // Take members that all constituents share from the union itself, which has the types of all of them.
   return [...new Map(members.map((symbol) => [symbol.name, symbol])).values()].map(
     (symbol) => checker.getPropertyOfType(type, symbol.name) ?? symbol,
   );
 }
 
-/** React declares attributes for any element `T`; the set that they form here is shared by all elements. */
+/**
+ * React declares attributes generically for an element `T`. All elements share one set here, so the parameter is
+ * removed.
+ */
 function withoutElement(type: ApiType, { group }: ApiSource): ApiType {
   return group === 'native' ? { ...type, written: type.written.replace(/<T\b[^<>]*>/g, '') } : type;
 }
 
-/** Reads one member. */
 export function readProp(
   symbol: ts.Symbol,
   owner: ts.Type,
@@ -112,12 +113,12 @@ export function readProp(
   };
 }
 
-/** Comments quote texts in both ways. */
+/** Comments contain both kinds of quotes. */
 function quote(text: string): string {
   return text.replace(/^"([^"'\\]*)"$/, "'$1'");
 }
 
-/** A member that some parts of a union do not have need not be given. */
+/** Whether some constituents of a union lack a member, which makes it optional. */
 function isPartial(symbol: ts.Symbol, owner: ts.Type, checker: ts.TypeChecker): boolean {
   return (
     owner.isUnion() &&
@@ -128,7 +129,7 @@ function isPartial(symbol: ts.Symbol, owner: ts.Type, checker: ts.TypeChecker): 
   );
 }
 
-/** Whether the component itself declares a member in several ways, as for each variant of a text field. */
+/** Whether the component declares a member more than once, such as for each variant of a text field. */
 function isDivided(symbol: ts.Symbol, origin: Origin): boolean {
   const types = (symbol.declarations ?? [])
     .filter((node) => isOwnFile(node, origin))
@@ -136,13 +137,13 @@ function isDivided(symbol: ts.Symbol, origin: Origin): boolean {
   return new Set(types).size > 1;
 }
 
-/** Of several declarations (intersections, unions) the component's own says most; then one with a comment. */
+/** Chooses among several declarations (intersections, unions): the component's own first, then one with a comment. */
 function chooseDeclaration(symbol: ts.Symbol, origin: Origin): ts.Declaration | undefined {
   const declarations = symbol.declarations ?? [];
   const own = declarations.filter((node) => isOwnFile(node, origin));
   const candidates = own.length > 0 ? own : declarations;
   const described = candidates.filter((node) => readJsDoc(node).description !== undefined);
-  // A variant narrows the member to one value; what it can be at all stands elsewhere.
+  // Skip declarations of variants, which narrow the member to one value. Another declaration has the full type.
   return described.find((node) => !isOneValue(node)) ?? described[0] ?? candidates[0];
 }
 
@@ -187,14 +188,14 @@ function readSource(
 
 const SYSTEM: ApiSource = { group: 'system', name: 'SystemProps', package: '@mui/system' };
 
-/** Props that no other component has for itself: from hooks, from files that several components share. */
+/** Whether a prop is shared with other components: from hooks, or from files that several components use. */
 function isShared(place: { package: string; folder: string }): boolean {
   return /^(@mui\/|$)/.test(place.package) && !isComponentName(place.folder);
 }
 
 const isComponentName = (text: string) => /^[A-Z]/.test(text);
 
-/** Name of the interface or type alias around a member. */
+/** Returns the name of the interface or type alias that contains a member. */
 function getInterfaceName(declaration: ts.Node): string | undefined {
   for (let node = declaration.parent; node; node = node.parent) {
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {

@@ -1,4 +1,4 @@
-/** The root element of a component: what may replace it, which attributes it has, what a ref gives. */
+/** Reads the root element of a component: what can replace it, its attributes, and the type of its ref. */
 import ts from 'typescript';
 import type { ApiProp } from '@/src/shared/apiEntry';
 import { type Origin, listMembers, readProp, readProps } from './readProps';
@@ -6,7 +6,7 @@ import { getParameterType } from './signatures';
 import type { TypeContext } from './typeDefinitions';
 import { printType } from './typeText';
 
-/** The prop `component` of a signature that takes any element, and with it that element's props. */
+/** Reads the prop `component` from a signature that accepts any element, together with that element's props. */
 export function readPolymorphic(
   signatures: readonly ts.Signature[],
   origin: Origin,
@@ -32,8 +32,8 @@ export function readPolymorphic(
 }
 
 /**
- * The attributes of the default element, for signatures whose root element is a type parameter (Base UI):
- * the compiler leaves those open.
+ * Reads the attributes of the default element for signatures whose root element is a type parameter (Base UI), which
+ * the compiler doesn't resolve.
  */
 export function readDefaultElement(
   signature: ts.Signature | undefined,
@@ -50,7 +50,7 @@ export function readDefaultElement(
   });
 }
 
-/** Type of the props of an HTML element, found through the constraint `React.ElementType` of a type parameter. */
+/** Returns the props type of an HTML element, found through the constraint `React.ElementType` of a type parameter. */
 function getIntrinsicProps(
   tag: string,
   parameter: ts.TypeParameter,
@@ -66,7 +66,7 @@ function getIntrinsicProps(
   return found && checker.getTypeOfSymbol(found);
 }
 
-/** Type of what a ref gives, as declared; undefined where that says nothing. */
+/** Returns the declared type of a ref; undefined if the declaration doesn't specify it. */
 export function readRef(propsType: ts.Type, checker: ts.TypeChecker): string | undefined {
   const ref = checker.getPropertyOfType(propsType, 'ref');
   const text = ref && printType(checker.getNonNullableType(checker.getTypeOfSymbol(ref)), checker);

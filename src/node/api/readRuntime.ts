@@ -1,4 +1,6 @@
-/** What the running code of a component says: its defaults, the props it knows, its theme key. Nothing is executed. */
+/**
+ * Reads facts from the code of a component without executing it: its defaults, the props it handles, and its theme key.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -8,25 +10,25 @@ import { toPosix } from '../paths';
 export interface Runtime {
   /** Default values of destructured props, as source text. */
   defaults: ReadonlyMap<string, string>;
-  /** What it gives to the component it is built on, under the props of the reader: `elevation: 4, ...other`. */
+  /** Defaults for the component that it renders, which the given props override: `elevation: 4, ...other`. */
   handedOn: ReadonlyMap<string, string>;
   /** Default components of slots, as source text: `slots.root ?? 'button'`. */
   slotDefaults: ReadonlyMap<string, string>;
-  /** Props with a documented entry in `propTypes`, which is made from the component's own declarations. */
+  /** Props with a documented entry in `propTypes`, which is generated from the component's own declarations. */
   handled: ReadonlySet<string>;
-  /** Key under `theme.components` whose default props are read. */
+  /** The key in `theme.components` whose default props the component reads. */
   themeName?: string;
-  /** Whether it is made with `forwardRef`. */
+  /** Whether the component is created with `forwardRef`. */
   forwardsRef: boolean;
-  /** Whether its child must hold a ref. */
+  /** Whether its child must accept a ref. */
   childNeedsRef: boolean;
-  /** Props that the code sets itself where it hands the others on: giving them has no effect. */
+  /** Props that the code sets after spreading the given ones, so that passing them has no effect. */
   overwritten: ReadonlySet<string>;
-  /** What it tells the developer when it is used although it should not be. */
+  /** The warning that the component logs when it shouldn't be used. */
   warning?: string;
 }
 
-/** The names that components of these libraries give to what they were called with. */
+/** Parameter names that the libraries use for props. */
 const PROPS_NAMES = new Set([
   'props',
   'inProps',
@@ -39,9 +41,9 @@ const THEME_PROPS = /^(use(DefaultProps|ThemeProps(System)?)|getThemeProps)$/;
 
 /**
  * Reads the code of a component.
- * @param file its JavaScript: `…/Button/Button.js`.
- * @param name name of the component, by which its function is called.
- * @returns undefined when there is no such file.
+ * @param file path of its JavaScript: `…/Button/Button.js`.
+ * @param name component name, which identifies its function.
+ * @returns undefined when the file doesn't exist.
  */
 // eslint-disable-next-line max-lines-per-function -- One visitor of the syntax tree, whose findings belong together.
 export function readRuntime(file: string, name: string): Runtime | undefined {
@@ -112,7 +114,7 @@ export function readRuntime(file: string, name: string): Runtime | undefined {
   visit(source, false);
   for (const factory of factories) {
     ts.forEachChild(factory, function find(node) {
-      // The component that a factory makes has the factory's name for it, or none.
+      // The component that a factory creates has the name used in the factory, or no name.
       if (isFunction(node) && isForwardRef(node)) {
         forwardsRef = true;
         visit(node.body ?? node, true);
@@ -140,7 +142,7 @@ export function readRuntime(file: string, name: string): Runtime | undefined {
   };
 }
 
-/** The component's file and, for one that a factory makes (`createStack`), the factory's. */
+/** Returns the component's source file and, if a factory creates the component (`createStack`), the factory's. */
 function listSources(file: string): [ts.SourceFile, ...ts.SourceFile[]] {
   const source = parse(file);
   const factories = source.statements
@@ -154,7 +156,7 @@ function listSources(file: string): [ts.SourceFile, ...ts.SourceFile[]] {
   return [source, ...factories.map(parse)];
 }
 
-/** The ES module of a file: some packages have CommonJS in its place and the modules under `esm/`. */
+/** Finds the ES module of a file. Some packages have CommonJS at this path and the ES modules under `esm/`. */
 function findModule(file: string): string | undefined {
   const esm = file.replace(/(\/node_modules\/(?:@[^/]+\/)?[^/]+)\/(?!esm\/)/, '$1/esm/');
   return [esm, file].find((candidate) => existsSync(candidate));
@@ -182,7 +184,7 @@ function isFunction(node: ts.Node): node is FunctionNode {
   );
 }
 
-/** `function Button(…)`, or an arrow function that `const Button` holds. */
+/** Matches `function Button(…)` and `const Button = (…) => …`. */
 function isFunctionOf(node: ts.Node, name: string): node is FunctionNode {
   return ['', 'Stable', 'Deprecated'].some((prefix) => isFunctionNamed(node, prefix + name));
 }
@@ -213,10 +215,7 @@ function readDefaults(
   }
 }
 
-/**
- * `_jsx(AppBarRoot, { elevation: 4, ...other })`: the plain values that stand before the props of the reader, which
- * replace them.
- */
+/** Reads `_jsx(AppBarRoot, { elevation: 4, ...other })`: literals before the spread, which given props override. */
 function readElement(
   { expression, arguments: [, attributes] }: ts.CallExpression,
   elements: Map<string, string>[],
@@ -254,8 +253,8 @@ function isPlain(value: ts.Expression): boolean {
 }
 
 /**
- * What all of some elements are given alike: which of them is rendered may depend on props.
- * @param taken props that the component keeps for itself: they are not among those that it hands on.
+ * Returns the props that are set on each of several elements, because the props may decide which one is rendered.
+ * @param taken props that the component doesn't pass on.
  */
 function findCommon(
   [first, ...others]: readonly ReadonlyMap<string, string>[],
@@ -268,7 +267,7 @@ function findCommon(
   );
 }
 
-/** `slots.root ?? components.Root ?? SliderRoot`: the last of them is what it comes to. */
+/** Reads `slots.root ?? components.Root ?? SliderRoot`: the last operand is the default. */
 function readFallback(node: ts.BinaryExpression, slotDefaults: Map<string, string>): void {
   const slot = /^slots\??\.(\w+)$/.exec(getFirstChoice(node).getText())?.[1];
   // The whole expression is visited before its parts.
@@ -289,7 +288,7 @@ function getFirstChoice(node: ts.Expression): ts.Expression {
   return isFallback(node) ? getFirstChoice(node.left) : node;
 }
 
-/** `useSlot('icon', { elementType: AlertIcon })` */
+/** Reads `useSlot('icon', { elementType: AlertIcon })`. */
 function readSlotHook(call: ts.CallExpression, slotDefaults: Map<string, string>): void {
   const {
     expression,
@@ -309,7 +308,7 @@ function readSlotHook(call: ts.CallExpression, slotDefaults: Map<string, string>
   }
 }
 
-/** `_jsx(IconSlot, { as: IconComponent })` renders something else in the place of the slot's element. */
+/** Whether `as` replaces the slot's element, as in `_jsx(IconSlot, { as: IconComponent })`. */
 function isReplaced({ parent }: ts.CallExpression): boolean {
   const name =
     ts.isVariableDeclaration(parent) && ts.isArrayBindingPattern(parent.name)
@@ -319,7 +318,7 @@ function isReplaced({ parent }: ts.CallExpression): boolean {
   return name !== undefined && pattern.test(parent.getSourceFile().text);
 }
 
-/** `const SliderRoot = styled('span', …)(…)`: the element, or the component, that is styled. */
+/** Reads `const SliderRoot = styled('span', …)(…)`: the element or component that is styled. */
 function readStyled(node: ts.VariableDeclaration, styled: Map<string, string>): void {
   let call = node.initializer;
   while (call && ts.isCallExpression(call)) {
@@ -331,7 +330,7 @@ function readStyled(node: ts.VariableDeclaration, styled: Map<string, string>): 
   }
 }
 
-/** `useSlider({ …, rootRef: ref })` leaves no room for a `rootRef` of the reader's. */
+/** Reads overridden parameters: after `useSlider({ …, rootRef: ref })`, passing `rootRef` has no effect. */
 function readOverwritten(
   { expression, arguments: [options] }: ts.CallExpression,
   overwritten: Set<string>,
@@ -346,14 +345,14 @@ function readOverwritten(
   const isSpread = options.properties.some((property) => ts.isSpreadAssignment(property));
   for (const property of options.properties) {
     const name = ts.isPropertyAssignment(property) ? property.name.getText() : '';
-    // The name of a component for messages is never the reader's to give.
+    // The component's name for messages can't be set by props.
     if (name === 'componentName' || (name === 'rootRef' && isSpread)) {
       overwritten.add(name);
     }
   }
 }
 
-/** What `console.warn([…].join())` says, on one line. */
+/** Returns the text of `console.warn([…].join())` on one line. */
 function readWarning(source: ts.SourceFile): string | undefined {
   let text: string | undefined;
   const visit = (node: ts.Node) => {

@@ -1,10 +1,10 @@
-/** The parameters and the result of a function type. */
+/** Reads the parameters and the result of a function type. */
 import ts from 'typescript';
 import type { ApiSignature } from '@/src/shared/apiEntry';
 import { readJsDoc } from './jsDoc';
 import { isWellKnown, namesTypeParameter, printNode, printType } from './typeText';
 
-/** The parameters and the result of a function; undefined for any other type, and for components. */
+/** Reads the parameters and the result of a function. Returns undefined for other types and for components. */
 export function readSignature(
   type: ts.Type,
   declaration: ts.Declaration | undefined,
@@ -13,7 +13,7 @@ export function readSignature(
   const functions = checker.getNonNullableType(type);
   const signatures = functions.getCallSignatures();
   const [signature] = signatures;
-  // `React.RefCallback` and the like say enough; of a handler readers want the event.
+  // Names such as `React.RefCallback` are clear by themselves. For an event handler, the type of the event is useful.
   const { aliasSymbol } = functions;
   const isKnown = isWellKnown(aliasSymbol) && !aliasSymbol?.name.endsWith('Handler');
   if (
@@ -46,7 +46,7 @@ export function readSignature(
 function readParameterType(parameter: ts.Symbol, checker: ts.TypeChecker): string {
   const declaration = parameter.valueDeclaration;
   const node = declaration && ts.isParameter(declaration) ? declaration.type : undefined;
-  // The written name says more than what it stands for; a type parameter of a helper says less.
+  // The declared name is clearer than the type it stands for, except for a helper's type parameter.
   return node && !namesTypeParameter(node, checker)
     ? printNode(node)
     : printType(checker.getTypeOfSymbol(parameter), checker);

@@ -1,4 +1,4 @@
-/** The slots of a component. */
+/** Reads the slots of a component. */
 import type ts from 'typescript';
 import type { ApiEntry, ApiSlot } from '@/src/shared/apiEntry';
 import type { PackageContext } from './entryContext';
@@ -8,7 +8,7 @@ import { getPlace } from './program';
 import { listMembers } from './readProps';
 import type { Runtime } from './readRuntime';
 
-/** The members of the prop `slots`. A slot's class has the name of the slot. */
+/** Reads the members of the prop `slots`. The class of a slot has the name of the slot. */
 export function readSlots(
   propsType: ts.Type | undefined,
   classes: ApiEntry['classes'],
@@ -27,7 +27,7 @@ export function readSlots(
     const doc = readJsDoc(declaration);
     const actual = quoteElement(runtime.slotDefaults.get(slot.name));
     const declared = quoteElement(doc.default);
-    // What is styled inside the component has no name that a reader could import.
+    // Styled components inside the component can't be imported, so their names are left out.
     const isKnown = actual !== undefined && (ELEMENT.test(actual) || rootExports.has(actual));
     if (isKnown && declared !== undefined && actual !== declared) {
       notes.add({
@@ -52,7 +52,7 @@ export function readSlots(
 
 const ELEMENT = /^'.+'$/;
 
-/** HTML elements are named in quotes, as in JSX types; some comments leave them out. */
+/** Adds the quotes that JSX types have around HTML elements. Some comments omit them. */
 function quoteElement(text: string | undefined): string | undefined {
   const name = text?.trim().replace(/^["'`]|["'`]$/g, '');
   return name !== undefined && /^(?!(null|undefined|true|false)$)[a-z][a-z0-9]*$/.test(name)

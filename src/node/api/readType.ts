@@ -1,4 +1,4 @@
-/** A type in the words of the reference: as written, as resolved, with the names that are worth a look. */
+/** Reads a type for the reference: as declared, as resolved, and with definitions of the names in it. */
 import ts from 'typescript';
 import type { ApiType } from '@/src/shared/apiEntry';
 import { getPlace } from './program';
@@ -6,27 +6,27 @@ import { type TypeContext, readLinks } from './typeDefinitions';
 import { isWellKnown, namesTypeParameter, printNode, printType } from './typeText';
 import { readConstraint, readMembers } from './unionMembers';
 
-/** Longer expansions say less than the name does. In characters. */
+/** Types that are longer when resolved are shown by their name only. In characters. */
 const MAX_EXPANDED = 900;
-/** Longer object types become a list of their members. In characters. */
+/** Object types that are longer are shown as a list of their members. In characters. */
 const MAX_OBJECT = 160;
 
-/** What is known of the place of a type. */
+/** Where a type is used. */
 export interface TypePlace {
-  /** For notes: `Button.color`. */
+  /** The member, for notes: `Button.color`. */
   member: string;
-  /** Undefined says only that the member may be left out: it is not part of the type. */
+  /** Whether the member is optional. If so, undefined isn't shown as part of its type. */
   optional?: boolean;
-  /** Other declarations say other types (a union of props), so no single one is shown. */
+  /** Whether other declarations give the member another type (in a union of props), so no single type is shown. */
   isDivided?: boolean;
-  /** What a hook returns: its type parameters are those of a helper, not of the hook. */
+  /** Whether the type is the result of a hook. Its type parameters are those of a helper, not of the hook. */
   isResult?: boolean;
 }
 
 /**
  * Reads a type.
- * @param type as resolved.
- * @param node as written; absent when the declaration has no type of its own.
+ * @param type the resolved type.
+ * @param node the declared type; undefined when the declaration has no type annotation.
  */
 export function readType(
   type: ts.Type,
@@ -55,13 +55,13 @@ export function readType(
   };
 }
 
-/** That a member may be left out is said elsewhere. */
+/** Prints a declared type without `| undefined` if the member is optional. */
 function printWritten(node: ts.TypeNode, optional: boolean): string {
   const text = printNode(node);
   return optional ? text.replace(/ \| undefined(?= \||$)/g, '') : text;
 }
 
-/** Whether a type is written with parameters of a helper type, which only that helper's file explains. */
+/** Whether a type uses type parameters of a helper type, which are only meaningful in that helper's file. */
 function namesForeignParameter(
   node: ts.TypeNode,
   isResult: boolean,
@@ -75,10 +75,10 @@ function namesForeignParameter(
   );
 }
 
-/** The helpers that Material UI and Joy UI declare their slots with. */
+/** The helpers that Material UI and Joy UI use to declare slots. */
 const SLOT_HELPER = /^(Create|Extend)/;
 
-/** An object type that is too long to read becomes the list of its members. */
+/** Replaces a long object type with the list of its members. */
 function shorten(
   text: string,
   node: ts.TypeNode | undefined,
@@ -103,8 +103,8 @@ function shorten(
 }
 
 /**
- * Whether the resolved type tells more than the written one: unions of plain values do, and what a lookup
- * (`ButtonProps['color']`) finds. A name of React's or one with a definition to open says more by itself.
+ * Whether the resolved type says more than the declared one. This is the case for unions of literals and lookups such
+ * as `ButtonProps['color']`, but not for React's names and names whose definition can be opened.
  */
 function isWorthExpanding(node: ts.TypeNode, type: ts.Type, checker: ts.TypeChecker): boolean {
   if (isLookup(node)) {
@@ -154,7 +154,7 @@ function limitLength(
   return undefined;
 }
 
-/** The same type in other words: brackets, spaces, the order of a union and `React.` make no difference. */
+/** Whether two types differ only in brackets, spaces, the order of a union, and `React.`. */
 function isSame(a: string, b: string, optional: boolean): boolean {
   const normalize = (text: string) =>
     text

@@ -1,9 +1,9 @@
-/** The signature of a component or hook that a reader calls. */
+/** Selects the signature of a component or hook to document. */
 import type ts from 'typescript';
 
 /**
- * The signature that a reader calls a component with. Polymorphic components have one for `component`, some one for
- * `href`, and last the plain one.
+ * Selects the signature to document. Polymorphic components have one overload for `component`, some have one for
+ * `href`, and the last one is the plain one.
  */
 export function chooseSignature(signatures: readonly ts.Signature[]): ts.Signature | undefined {
   const plain = signatures.filter((signature) => !signature.typeParameters?.length);

@@ -1,4 +1,6 @@
-/** What was read of the packages, kept in `.cache/api/` until a package or the code that reads it changes. */
+/**
+ * The API data read from the packages. It is cached in `.cache/api/` until a package or the code that reads it changes.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -14,8 +16,8 @@ const FOLDER = path.join(ROOT, '.cache/api');
 const STAMP = path.join(FOLDER, 'stamp');
 
 /**
- * Reads the packages, unless that was done already: then it takes milliseconds.
- * @returns whether they were read now.
+ * Reads the packages if they have changed. Otherwise, this takes milliseconds.
+ * @returns whether they were read.
  */
 export async function prepareApi(): Promise<boolean> {
   const stamp = getStamp();
@@ -23,7 +25,7 @@ export async function prepareApi(): Promise<boolean> {
     return false;
   }
   const { entries, sets, notes } = extractApi();
-  // Another process may read or write the same: the folder is there whole, or not at all.
+  // Other processes may read and write the same data, so the folder is created atomically.
   const folder = `${FOLDER}-${process.pid}`;
   const save = (name: string, value: unknown) => writeJson(path.join(folder, name), value);
   const listings = entries.map(toListing);
@@ -36,7 +38,7 @@ export async function prepareApi(): Promise<boolean> {
     await save(`sets/${set.id}.json`, set);
   }
   await writeFile(path.join(folder, path.basename(STAMP)), stamp);
-  // Another process may have been first, with the same: what it wrote is read already.
+  // Another process may have written the same data first. This process uses that.
   const former = `${folder}-former`;
   if (!isRead(stamp)) {
     try {
@@ -72,7 +74,7 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, JSON.stringify(value));
 }
 
-/** Changes with the packages, with the compiler, and with the code that reads. */
+/** Returns a hash of the packages, the compiler, and the code that reads them. */
 function getStamp(): string {
   const hash = createHash('sha256');
   for (const read of [...API_PACKAGES, { name: 'typescript' }, { name: '@types/react' }]) {
@@ -80,7 +82,7 @@ function getStamp(): string {
   }
   const folder = path.join(ROOT, 'src/node/api');
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
-  // The lockfile has the packages that declarations refer to as well.
+  // The lockfile also covers packages that the declarations refer to.
   for (const file of [
     ...files.sort().map((name) => path.join(folder, name)),
     ...[
@@ -97,7 +99,7 @@ function getStamp(): string {
 
 let listings: { stamp: string; list: readonly ApiListing[] } | undefined;
 
-/** All entries, sorted by package and name. Asked for again and again: kept until the packages are read anew. */
+/** Lists all entries, sorted by package and name. The list is kept in memory until the packages are read again. */
 export function listApiEntries(): readonly ApiListing[] {
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   if (listings?.stamp !== stamp || stamp === '') {
@@ -106,22 +108,22 @@ export function listApiEntries(): readonly ApiListing[] {
   return listings.list;
 }
 
-/** Address of an entry that has a page of its own: `/material-ui/api/button/`. */
+/** Returns the address of an entry that has its own page: `/material-ui/api/button/`. */
 export function getEntryPageHref({ product, slug }: Pick<ApiListing, 'product' | 'slug'>): string {
   return `/${product}/api/${slug}/`;
 }
 
-/** The entry of an address: `getApiEntry('material-ui', 'button')`. */
+/** Returns the entry of an address: `getApiEntry('material-ui', 'button')`. */
 export function getApiEntry(product: string, slug: string): ApiEntry {
   return load(`${product}/${slug}.json`);
 }
 
-/** A shared set of members by its id. */
+/** Returns a shared set of members by its id. */
 export function getApiSet(id: string): ApiSet {
   return load(`sets/${id}.json`);
 }
 
-/** What the reading had to tell. */
+/** Lists the notes that were collected while reading the packages. */
 export function listApiNotes(): ApiNote[] {
   return load('notes.json');
 }

@@ -1,4 +1,4 @@
-/** The CSS properties that components take as props: the members of `SystemProps` in @mui/system. */
+/** The CSS properties that components accept as props: the members of `SystemProps` in @mui/system. */
 import ts from 'typescript';
 import { getPackageFolder } from './packages';
 import { listExports, resolveAlias } from './program';
@@ -6,11 +6,11 @@ import { printNode } from './typeText';
 
 export interface SystemProps {
   names: ReadonlySet<string>;
-  /** The type of a property as declared: for all of them at once, with their name as a parameter. */
+  /** Returns the declared type of a property. The declaration covers all properties, with the name as a parameter. */
   getType: (name: string) => string;
 }
 
-/** Reads the declaration of `SystemProps`; there are no names when the package has none. */
+/** Reads the declaration of `SystemProps`. Without it, there are no names. */
 export function readSystemProps(program: ts.Program): SystemProps {
   const checker = program.getTypeChecker();
   const file = `${getPackageFolder({ name: '@mui/system' })}/index.d.ts`;

@@ -1,12 +1,12 @@
-/** The keys of `theme.components`, as a package declares them and as its code reads them. */
+/** Compares the keys of `theme.components` that a package declares with those that its code reads. */
 import ts from 'typescript';
 import type { PackageContext } from './entryContext';
 import { type ApiPackage, getPackageFolder } from './packages';
 
-/** Where the packages declare the keys of `theme.components`. */
+/** Files in which packages declare the keys of `theme.components`. */
 const THEME_FILES = ['styles/components.d.ts', 'themeAugmentation/components.d.ts'];
 
-/** The keys of `theme.components`, as a package declares them. */
+/** Reads the keys of `theme.components` that a package declares. */
 export function readThemeKeys(
   apiPackage: ApiPackage,
   program: ts.Program,
@@ -24,7 +24,7 @@ export function readThemeKeys(
   return ['', []];
 }
 
-/** Compares the theme key that the code reads with those that the package declares. */
+/** Adds a note if the package doesn't declare the theme key that the code reads. */
 export function checkThemeName(
   name: string,
   read: string | undefined,

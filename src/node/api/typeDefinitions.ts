@@ -1,4 +1,4 @@
-/** The definitions of the names that types are written with, for readers to open in place. */
+/** Collects definitions of the type names in the reference, which readers can open in place. */
 import ts from 'typescript';
 import type { ApiTypeDefinition } from '@/src/shared/apiEntry';
 import type { NoteBook } from './notes';
@@ -6,19 +6,19 @@ import { getPackageVersion } from './packages';
 import { getPlace, resolveAlias } from './program';
 import { isWellKnown, someNode } from './typeText';
 
-/** What reading types needs and fills. */
+/** The context of reading the types of an entry. */
 export interface TypeContext {
   checker: ts.TypeChecker;
   notes: NoteBook;
   package: string;
-  /** Definitions of the names that types refer to: grows while an entry is read. */
+  /** Definitions of the names in the types, which are added while the entry is read. */
   types: Record<string, ApiTypeDefinition>;
 }
 
 /** Longer declarations are linked instead of shown. In lines. */
 const MAX_DEFINITION = 60;
 
-/** Names in a type that a definition helps to understand; the definitions go to the context. */
+/** Returns the names in a type that need a definition, and adds the definitions to the context. */
 export function readLinks(node: ts.TypeNode, context: TypeContext): string[] {
   const links = new Set<string>();
   const visit = (child: ts.Node) => {
@@ -75,7 +75,7 @@ function getVersionOrNone(name: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
       throw error;
     }
-    return ''; // A nested copy: the address without a version is right as well.
+    return ''; // For a nested copy, the address without a version works as well.
   }
 }
 
@@ -90,7 +90,7 @@ function refersTo(
   );
 }
 
-/** An interface that exists to be extended by readers says nothing by itself. */
+/** Whether an interface is empty because it exists for module augmentation. */
 function isEmptyInterface(declaration: ts.Declaration): boolean {
   return (
     ts.isInterfaceDeclaration(declaration) &&
@@ -99,7 +99,7 @@ function isEmptyInterface(declaration: ts.Declaration): boolean {
   );
 }
 
-/** A declaration as it stands in its file, from its own column. */
+/** Prints a declaration without its indentation in the file. */
 function printDefinition(declaration: ts.Node): string {
   return declaration
     .getText()

@@ -1,17 +1,17 @@
-/** Types and their declarations as text. */
+/** Prints types and declarations as text. */
 import ts from 'typescript';
 import { getPlace } from './program';
 
-/** Packages whose types every reader knows, or whose helpers say nothing by themselves. */
+/** Packages whose types are well known, or whose helper types aren't informative. */
 const WELL_KNOWN = /^(@types\/react|csstype|typescript|@mui\/types)$/;
 
-/** Whether a name needs no explanation. */
+/** Whether a type name doesn't need a definition. */
 export function isWellKnown(symbol: ts.Symbol | undefined): boolean {
   const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
   return file !== undefined && WELL_KNOWN.test(getPlace(file).package);
 }
 
-/** A type in words, whole. `'a'` is quoted as people write it. */
+/** Prints a type without truncation and with single quotes. */
 export function printType(type: ts.Type, checker: ts.TypeChecker): string {
   const text = checker.typeToString(
     type,
@@ -23,7 +23,7 @@ export function printType(type: ts.Type, checker: ts.TypeChecker): string {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** A node on one line, without comments. */
+/** Prints a node on one line, without comments. */
 export function printNode(node: ts.Node): string {
   return printer
     .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
@@ -36,14 +36,14 @@ export function printNode(node: ts.Node): string {
     .trim();
 }
 
-/** Whether a node, or one inside it, meets a condition. */
+/** Whether a node or one of its descendants satisfies a condition. */
 export function someNode(node: ts.Node, test: (node: ts.Node) => boolean): boolean {
   return (
     test(node) || (ts.forEachChild(node, (child) => someNode(child, test) || undefined) ?? false)
   );
 }
 
-/** Whether a type is written with a type parameter; `test` may ask for more of its declaration. */
+/** Whether a type refers to a type parameter. `test` can check its declaration. */
 export function namesTypeParameter(
   node: ts.TypeNode,
   checker: ts.TypeChecker,

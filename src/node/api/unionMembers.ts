@@ -1,9 +1,9 @@
-/** The members of a union, in the order in which somebody wrote them. */
+/** The members of a union in the order of the source code. */
 import ts from 'typescript';
 import { resolveAlias } from './program';
 import { printNode, printType } from './typeText';
 
-/** A type parameter of the component says nothing to a reader; what it may be does. */
+/** Resolves a type parameter of the component to its constraint, which is more informative. */
 export function readConstraint(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   const parts = type.isUnion() ? type.types : [type];
   const [part, ...others] = parts.filter((each) => !(each.flags & ts.TypeFlags.Undefined));
@@ -12,7 +12,7 @@ export function readConstraint(type: ts.Type, checker: ts.TypeChecker): ts.Type 
     : type;
 }
 
-/** The members of a union in the order in which somebody wrote them; undefined for any other type. */
+/** Lists the members of a union in the order of the source code. Returns undefined for other types. */
 export function readMembers(
   type: ts.Type,
   node: ts.TypeNode | undefined,
@@ -44,10 +44,10 @@ function wrapFunction(text: string, count: number): string {
   return count > 1 && text.includes('=>') && !text.startsWith('(' + '(') ? `(${text})` : text;
 }
 
-/** How many names deep the members of a union are looked for. */
+/** The number of type names to follow when looking for the order of union members. */
 const MAX_ORDER_DEPTH = 5;
 
-/** The text that the members of a union stand in: the type itself, and whatever it names, however deep. */
+/** Returns the text in which the union members are written: the type itself and all types that it refers to. */
 function findWrittenOrder(node: ts.TypeNode, checker: ts.TypeChecker, depth = 0): string {
   const texts = [printNode(node)];
   const follow = (next: ts.TypeNode | undefined) => {

@@ -1,4 +1,4 @@
-/** The build, step by step. Each step is a process of its own: none holds the memory of another. */
+/** The build, step by step. Each step runs in a process of its own to release its memory. */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,9 +18,9 @@ const STAMP = path.join(ROOT, '.cache', 'out-fingerprint');
 
 /**
  * Builds the site into `out/`.
- * @param options onlyIfChanged: leaves `out/` alone when it was made from the very files that are here now.
- * @returns whether it was built, or needed not to be. A step that fails has said why.
- * @throws CommandError for a setting that is no origin, and when Next fails.
+ * @param options onlyIfChanged: keeps `out/` if it was made from the current files.
+ * @returns whether the export is up to date. A step that fails has printed its error.
+ * @throws CommandError for a setting that isn't an origin, and when Next fails.
  */
 export async function buildSite({ onlyIfChanged = false } = {}): Promise<boolean> {
   writeLanguageRoutes();

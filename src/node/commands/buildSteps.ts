@@ -1,4 +1,4 @@
-/** What comes before and after Next in a build. */
+/** The build steps before and after Next. */
 import path from 'node:path';
 import { formatNote } from '../api/notes';
 import { listApiEntries, listApiNotes, prepareApi } from '../api/store';
@@ -24,11 +24,11 @@ import { showPhase } from './showPhase';
 
 const OUT = path.join(ROOT, 'out');
 
-/** The steps of a build that are this repository's own, by name. */
+/** The build steps of this repository, by name. */
 const BUILD_STEPS = { prepare, finish };
 export type BuildStep = keyof typeof BUILD_STEPS;
 
-/** Runs a step. @throws Error when there is none of that name, and what the step throws. */
+/** Runs a build step. @throws Error for an unknown name, and the errors of the step. */
 export async function runBuildStep(name: string): Promise<void> {
   if (!Object.hasOwn(BUILD_STEPS, name)) {
     throw new Error(`"${name}" is no step of a build: ${Object.keys(BUILD_STEPS).join(', ')} are.`);
@@ -36,7 +36,7 @@ export async function runBuildStep(name: string): Promise<void> {
   await BUILD_STEPS[name as BuildStep]();
 }
 
-/** Phases 1 and 2. @throws BuildErrors naming every fault of the content. */
+/** Phases 1 and 2. @throws BuildErrors with all errors of the content. */
 async function prepare(): Promise<void> {
   showPhase(1, 'Reading the packages');
   const isNew = await prepareApi();
@@ -49,7 +49,7 @@ async function prepare(): Promise<void> {
   await writePageDependencies();
 }
 
-/** Phases 4 to 6: makes of Next's export what is served. */
+/** Phases 4 to 6: turns Next's export into the files to serve. */
 async function finish(): Promise<void> {
   showPhase(4, 'Making the pages lean');
   const dates = readGitDates(ROOT);
@@ -77,7 +77,7 @@ async function finish(): Promise<void> {
   await writeServiceWorker(OUT);
 }
 
-/** Says what the packages contradict themselves in, and how much had to be shown in another way. */
+/** Prints how many contradictions the packages have, and how many members are shown in another way. */
 function reportNotes(isNew: boolean): void {
   const notes = listApiNotes();
   const disagreements = notes.filter(({ kind }) => kind === 'disagreement');

@@ -1,13 +1,13 @@
-/** When the code of the build last changed, for programs that have loaded it. */
+/** Finds out when the code of the build last changed, for processes that have loaded it. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../paths';
 
-/** Modules, and data that modules import. Markdown and demos are read again at each use. */
+/** Modules, and the data that they import. Markdown and demos aren't listed because they are read again at each use. */
 const CODE = /^(src\/.*\.(tsx?|mjs|cjs)|data\/.*\.ts|translations\/.*\.json)$/;
 
 /**
- * Returns a text that differs when a file of the code was changed, added or removed.
+ * Returns a text that changes when a file of the code is changed, added, or removed.
  * @param root the repository.
  */
 export function getCodeAge(root = ROOT): string {

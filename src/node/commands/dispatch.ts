@@ -1,4 +1,4 @@
-/** Finds the command that a command line names, and parses its arguments. */
+/** Finds the command for a command line and parses its arguments. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { CommandError } from '../errors';
 import { findNear, suggest } from '../nearMatches';
@@ -6,22 +6,22 @@ import { findNear, suggest } from '../nearMatches';
 export interface CommandInput {
   /** Options by name. */
   values: Readonly<Record<string, string | boolean | undefined>>;
-  /** What follows the command, without its options. */
+  /** The arguments after the command that aren't options. */
   positionals: readonly string[];
-  /** What follows the command, as it was written. */
+  /** The unparsed arguments after the command. */
   args: readonly string[];
 }
 
 interface Command {
-  /** What it does, for the list of commands. */
+  /** A description for the list of commands. */
   title: string;
-  /** Names of its arguments, such as `<address>`. A command without it takes options only. */
+  /** The names of its arguments, such as `<address>`. Without it, the command only takes options. */
   usage?: string;
-  /** Options that it takes, as `parseArgs` of node:util describes them. */
+  /** Its options, in the format of `parseArgs` from node:util. */
   options?: Record<string, { type: 'boolean' | 'string' }>;
-  /** It parses `args` itself: neither options nor arguments are checked here. */
+  /** Whether the command parses `args` itself. If so, neither options nor arguments are checked here. */
   isRaw?: boolean;
-  /** @returns the exit code; 0 when it returns nothing. */
+  /** @returns the exit code; 0 when it returns undefined. */
   run: (input: CommandInput) => Promise<number | undefined>;
 }
 
@@ -29,10 +29,10 @@ export type Commands = Readonly<Record<string, Command>>;
 
 /**
  * Runs a command.
- * @param argv what follows the name of the program: a command, then its arguments.
- * @returns its exit code.
- * @throws CommandError that lists the commands when there is none of that name, or the options of the command when its
- *   arguments cannot be parsed; and what the command throws.
+ * @param argv the arguments after the name of the program: a command and its arguments.
+ * @returns the exit code of the command.
+ * @throws CommandError that lists the commands for an unknown name, or the options of the command when its arguments
+ *   can't be parsed; and the errors of the command.
  */
 export async function dispatch(commands: Commands, argv: readonly string[]): Promise<number> {
   const [name, ...args] = argv;

@@ -1,4 +1,4 @@
-/** Small changes to TypeScript files of this repository, made in their syntax tree and formatted. */
+/** Edits TypeScript files of this repository by their syntax tree, and formats the result. */
 import * as estree from 'prettier/plugins/estree';
 import * as typescriptPlugin from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
@@ -15,20 +15,20 @@ export function formatSource(source: string): Promise<string> {
   });
 }
 
-/** Reads a source as a tree whose nodes know their parents. */
+/** Parses a source text. The nodes have references to their parents. */
 export function parseSource(source: string): ts.SourceFile {
   return ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true);
 }
 
-/** The first node, from the top of the file, for which `pick` returns a value. */
+/** Finds the first node in document order for which `pick` returns a value. */
 function findNode<T>(root: ts.Node, pick: (node: ts.Node) => T | undefined): T | undefined {
   return pick(root) ?? ts.forEachChild(root, (child) => findNode(child, pick));
 }
 
 /**
- * Adds a property at the end of an object.
+ * Adds a property to the end of an object.
  * @param owner name of the variable or property that holds the object.
- * @param property as it is written in the source: `charts` or `'my-charts': myCharts`.
+ * @param property source code of the property: `charts` or `'my-charts': myCharts`.
  * @returns the new source, formatted; undefined when the source has no such object.
  */
 export async function addProperty(
@@ -54,14 +54,14 @@ export async function addProperty(
   );
 }
 
-/** Adds an import behind the last one. @returns the new source, not formatted. */
+/** Adds an import after the last one. @returns the new source, not formatted. */
 export function addImport(source: string, statement: string): string {
   const end = parseSource(source).statements.findLast(ts.isImportDeclaration)?.end ?? 0;
   return `${source.slice(0, end)}\n${statement}${source.slice(end)}`;
 }
 
 /**
- * Removes the call that has a string as its first argument from the list that holds it.
+ * Removes the call that has a string as its first argument from the array that contains it.
  * @returns the new source, formatted; the same source when there is no such call.
  */
 export async function removeCall(source: string, argument: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** Whether an export is still that of the files it was made from. */
+/** Detects whether an export was made from the current files. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { SEARCH_FOLDER } from '@/src/shared/search/files';
 import { TAILWIND_DATA } from '@/src/shared/tailwindData';
 import { ROOT } from '../paths';
 
-/** Everything that the export depends on. */
+/** All files that the export depends on. */
 const INPUTS = [
   'data',
   'pages',
@@ -20,13 +20,13 @@ const INPUTS = [
   'tsconfig.json',
 ];
 
-/** What the development server puts into `public/`; the build makes its own. */
+/** Data that the development server writes to `public/`. The build makes its own. */
 const DEVELOPMENT_DATA = ['api-data', ICON_DATA, TAILWIND_DATA, SEARCH_FOLDER].map((name) =>
-  // Without the slash at the end that an address has.
+  // The trailing slash of the address is removed.
   path.resolve(path.join(ROOT, 'public', name)),
 );
 
-/** A hash over the names and contents of all inputs. */
+/** Returns a hash of the names and contents of all inputs. */
 export function getFingerprint(): string {
   const hash = createHash('sha256').update(JSON.stringify(listSettings()));
   for (const input of INPUTS) {
@@ -37,7 +37,7 @@ export function getFingerprint(): string {
   return hash.digest('hex');
 }
 
-/** The settings that a build reads, by name. */
+/** Lists the settings that a build reads, by name. */
 function listSettings(): (string | undefined)[][] {
   return Object.entries(process.env)
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'FIELDGUIDE_SERVICE_WORKER')

@@ -1,4 +1,4 @@
-/** Answers that are given again: hosts compress a file once, not for every visitor. */
+/** Caches responses, so that each file is compressed once instead of for every visitor. */
 import type {
   IncomingMessage,
   OutgoingHttpHeaders,
@@ -12,9 +12,10 @@ interface Answer {
 }
 
 /**
- * Keeps what a handler answers with 200 to a GET, by path and accepted encodings, and gives it again; a browser that has
- * it already is told so (304). For files, which do not change while they are served, and to which a query is nothing.
- * @param handle answers with a body that is complete: requests for a range go past what is kept.
+ * Caches the handler's responses to GET requests with status 200, by path and accepted encodings. If the browser
+ * already has the current response, sends 304. This only suits files that don't change while they are served and that
+ * ignore the query.
+ * @param handle sends complete responses. Range requests bypass the cache.
  */
 export function keepAnswers(handle: RequestListener): RequestListener {
   const kept = new Map<string, Answer>();
@@ -43,7 +44,7 @@ function give({ headers, body }: Answer, request: IncomingMessage, response: Ser
   }
 }
 
-/** Notes what is written to a response, as it goes out; told once it has gone out whole. */
+/** Records a response while it is sent, and calls `onEnd` when it has been sent completely. */
 function record(response: ServerResponse, onEnd: (answer: Answer) => void): void {
   const chunks: Buffer[] = [];
   const note = (chunk: unknown) => {

@@ -19,7 +19,7 @@ import {
   isComponentPage,
 } from './pageFiles';
 
-/** What a new page consists of; paths relative to the repository. */
+/** The parts of a new page. Paths are relative to the repository. */
 export interface NewPage {
   pathname: string;
   title: string;
@@ -31,7 +31,7 @@ export interface NewPage {
 /**
  * Plans a page.
  * @param route such as `/material-ui/react-chip` or `/system/getting-started/usage/`.
- * @throws CommandError when the route is no address of a product's page.
+ * @throws CommandError when the route isn't a valid address of a product page.
  */
 export function planPage(route: string): NewPage {
   const pathname = route.replace(/\/+$/, '');
@@ -71,7 +71,7 @@ export function planPage(route: string): NewPage {
 const isKebabCase = (segment: string | undefined) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment ?? '');
 
 /**
- * Adds an entry behind the one whose address is most like the new one; a tree that has it already stays as it is.
+ * Adds an entry after the one whose address is most similar. A tree that has the entry already doesn't change.
  * @param source text of a `nav.ts`.
  * @returns the new text, formatted.
  */
@@ -119,19 +119,19 @@ function countCommon(a: string, b: string): number {
   return count;
 }
 
-/** What a command wrote, for its message. */
+/** The files that the command wrote, for its message. */
 export interface WrittenPage extends NewPage {
   /** Files that were written or changed, relative to the repository. */
   files: string[];
-  /** What is left to do, a sentence each. */
+  /** The remaining tasks, one sentence each. */
   notes: string[];
 }
 
 /**
- * Writes a page, and what it needs to pass the checks as it is: the navigation tree and root page of a product that has
- * none, an entry and a drawing in the visual index of components, the front matter of a page of Base UI. Nothing is
- * written when something is wrong.
- * @throws CommandError when one of its files is there already.
+ * Writes a page and everything that it needs to pass the checks: the navigation tree and root page of a product that
+ * has none, an entry and a drawing in the visual index of components, and the front matter of a page of Base UI. If
+ * there is an error, nothing is written.
+ * @throws CommandError when one of its files exists already.
  */
 export async function newPage(route: string): Promise<WrittenPage> {
   const page = planPage(route);
@@ -173,7 +173,10 @@ export async function newPage(route: string): Promise<WrittenPage> {
 const exists = (file: string) => existsSync(path.join(ROOT, file));
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
-/** The entry of a page; for the first page of a product also its tree, the line that registers it, and its root page. */
+/**
+ * Adds the entry of a page. For the first page of a product, also creates its tree, registers it, and adds its root
+ * page.
+ */
 async function addToNav(
   { pathname, navFile }: NewPage,
   product: Product,
@@ -207,7 +210,7 @@ async function addToNav(
 
 const TREES = 'data/nav.ts';
 
-/** The entry in the visual index of a product's components, for a product that has one. */
+/** Adds the page to the visual index of the product's components, if the product has one. */
 async function addToIndex(
   page: NewPage,
   { id }: Product,

@@ -1,15 +1,15 @@
-/** What `npm run new-page` writes into the files of a page. */
+/** The contents of the files that `npm run new-page` writes. */
 import { stringify } from 'yaml';
 import type { Product } from '@/src/shared/products';
 import type { NewPage } from './newPage';
 
-/** Whether a page is about a component, by its address. */
+/** Whether the address is that of a page about a component. */
 export function isComponentPage({ pathname }: Pick<NewPage, 'pathname'>): boolean {
   return pathname.split('/').at(-1)?.startsWith('react-') === true;
 }
 
 /**
- * The Markdown of a page.
+ * Returns the Markdown of a page.
  * @param subjects components and hooks of the installed package that the page is about.
  */
 export function getMarkdown(
@@ -33,7 +33,7 @@ ${stringify(frontMatter, { lineWidth: 0 })}---
 `;
 }
 
-/** The code of a route file. */
+/** Returns the code of a route file. */
 export function getRoute({ markdownFile }: Pick<NewPage, 'markdownFile'>): string {
   return `import * as page from '@/${markdownFile}';
 import { createStaticProps } from '@/src/node/content/createStaticProps';
@@ -44,7 +44,7 @@ export const getStaticProps = createStaticProps(page);
 `;
 }
 
-/** The page at the root of a product, which lists its pages. */
+/** Returns the Markdown of a product's root page, which lists the pages of the product. */
 export function getRootMarkdown({ id, name }: Pick<Product, 'id' | 'name'>): string {
   return `---
 title: ${name} documentation
@@ -58,7 +58,7 @@ title: ${name} documentation
 `;
 }
 
-/** A navigation tree before its first page. */
+/** Returns an empty navigation tree. */
 export function getNavSource({ id, name }: Pick<Product, 'id' | 'name'>): string {
   return `import type { NavEntry } from '@/src/shared/nav';
 
@@ -66,7 +66,7 @@ export const nav: readonly NavEntry[] = [{ pathname: '/${id}', title: '${name.re
 `;
 }
 
-/** A drawing for the visual index of components: a frame, until somebody draws the component. */
+/** A placeholder drawing for the visual index of components. */
 export const PREVIEW = `<svg viewBox="0 0 200 112">
   <rect class="dash" x="50" y="20" width="100" height="72" rx="6"/>
 </svg>

@@ -1,18 +1,18 @@
-/** An address of the development server as Markdown. */
+/** Renders an address of the development server as Markdown. */
 import { getPageHref } from '@/src/shared/head';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { findPage } from '../content/source';
 import { listLanguages } from '../i18n/languages';
 import { renderPageText } from '../pageText/renderPageText';
 
-/** What the server sends. */
+/** The response of the server. */
 export interface MarkdownAnswer {
-  /** Status code of HTTP. */
+  /** HTTP status code. */
   status: number;
   text: string;
 }
 
-/** Renders the page of an address that ends in `.md`. An error of the content is the text: its writer asked. */
+/** Renders the page of an address that ends in `.md`. If the content has an error, returns the error as text. */
 async function renderAddress(url: string): Promise<MarkdownAnswer> {
   try {
     const address = decodeURIComponent(new URL(url, 'http://localhost').pathname);
@@ -27,10 +27,10 @@ async function renderAddress(url: string): Promise<MarkdownAnswer> {
   }
 }
 
-/** Answers the messages of the process that started this one, until that ends. */
+/** Answers the messages of the parent process until it exits. */
 export function answerMessages(): void {
   process.on('message', ({ id, url }: { id: number; url: string }) => {
-    // It never rejects: an error is a text.
+    // It never rejects because errors are returned as text.
     void renderAddress(url).then((answer) => process.send?.({ id, ...answer }));
   });
   process.on('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-/** The report of the API reference: counts per package, then everything worth a look. */
+/** Reports on the API reference: counts per package, and then all notes. */
 import { type ApiNote, formatNote } from '../api/notes';
 import { API_PACKAGES } from '../api/packages';
 import { getApiEntry, listApiEntries, listApiNotes, prepareApi } from '../api/store';
@@ -8,7 +8,7 @@ const COLUMNS = ['entries', 'props', 'no description', 'no default', 'disagreeme
 /** One line of the report. */
 export type ReportRow = Record<(typeof COLUMNS)[number], number>;
 
-/** Counts of one package. Props are own and inherited ones; native and system attributes are not counted. */
+/** Counts the members of one package. Own and inherited props are counted, native and system attributes aren't. */
 export function countPackage(name: string): ReportRow {
   const entries = listApiEntries()
     .filter((entry) => entry.package === name)
@@ -25,7 +25,6 @@ export function countPackage(name: string): ReportRow {
   };
 }
 
-/** Prints the report. */
 export async function reportApi(): Promise<void> {
   const started = performance.now();
   const isNew = await prepareApi();

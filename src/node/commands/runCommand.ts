@@ -1,6 +1,6 @@
 import { BuildError, BuildErrors, CommandError } from '../errors';
 
-/** Runs a command line's work: errors that are meant for people are printed as they are, others with their stack. */
+/** Runs a command. Errors with a message for users are printed without a stack, other errors with it. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

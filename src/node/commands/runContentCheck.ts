@@ -1,4 +1,4 @@
-/** npm run content: everything that can be wrong with what is written, without a build. */
+/** npm run content: checks the content without a build. */
 import { prepareApi } from '../api/store';
 import { checkContent } from '../content/check/checkContent';
 import { BuildErrors } from '../errors';
@@ -6,9 +6,9 @@ import { describeMissingTexts } from '../i18n/languages';
 import { showProgress } from './showPhase';
 
 /**
- * Checks texts, links, anchors, demos, playgrounds, translations and navigation, and prints what is missing without being
- * wrong.
- * @throws BuildErrors naming every error of the content.
+ * Checks texts, links, anchors, demos, playgrounds, translations and navigation. Also prints missing parts that aren't
+ * errors.
+ * @throws BuildErrors with all errors of the content.
  */
 export async function runContentCheck(): Promise<void> {
   await prepareApi();

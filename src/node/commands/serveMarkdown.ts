@@ -1,6 +1,6 @@
 /**
- * Pages as Markdown for the development server, which passes requests for `.md` addresses on to it. A process of its own
- * renders them. When code has changed since that process started, a new one takes its place: Markdown is never made by
+ * Serves pages as Markdown. The development server proxies requests for `.md` addresses to it. Pages are rendered in a
+ * separate process, which is replaced when code has changed since it started, so that Markdown is never rendered by
  * older code than HTML.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -10,17 +10,17 @@ import { ROOT } from '../paths';
 import { getCodeAge } from './codeAge';
 import type { MarkdownAnswer } from './renderAddress';
 
-/** What a renderer is started with. */
+/** The arguments of the renderer process. */
 const RENDERER = ['--import', 'tsx', 'scripts/cli.ts', 'dev-markdown'];
 
 /**
- * Starts the server on a free port of this machine.
+ * Starts the server on a free local port.
  * @param root the repository, or a copy of it.
  */
 export function serveMarkdown(root = ROOT): Promise<{ url: string; server: Server }> {
   const renderer = createRenderer(root);
   const server = createServer((request, response) => {
-    // It never rejects: an error is a text.
+    // It never rejects because errors are returned as text.
     void renderer.render(request.url ?? '/').then(({ status, text }) => {
       response.writeHead(status, { 'Content-Type': 'text/markdown; charset=utf-8' });
       response.end(text);
@@ -40,7 +40,7 @@ interface Renderer {
   stop: () => void;
 }
 
-/** Renders in a process that is started at the first request, and again when code has changed. */
+/** Renders in a process that is started by the first request, and restarted when code has changed. */
 function createRenderer(root: string): Renderer {
   let current: { child: ChildProcess; age: string; pending: Map<number, Resolve> } | undefined;
   let count = 0;
@@ -57,13 +57,13 @@ function createRenderer(root: string): Renderer {
     child.on('message', ({ id, status, text }: MarkdownAnswer & { id: number }) => {
       pending.get(id)?.({ status, text });
       pending.delete(id);
-      // One that was replaced ends with its last answer.
+      // A replaced process exits after its last response.
       if (pending.size === 0 && current?.child !== child) {
         child.kill();
       }
     });
     child.on('exit', () => {
-      // Code that cannot be loaded: whoever changed it reads why.
+      // The code can't be loaded: the error is the response, for the developer who changed it.
       pending.forEach((resolve) => resolve({ status: 500, text: `${errors}\n` }));
       pending.clear();
       if (current?.child === child) {

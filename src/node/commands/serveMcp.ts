@@ -5,7 +5,7 @@ import { createServer } from '../mcp/createServer';
 
 /** Serves until the input ends. */
 export function serveMcp(): void {
-  // Output is the protocol's: whatever anybody logs goes to the error stream.
+  // The protocol uses stdout, so all logging goes to stderr.
   globalThis.console = new Console(process.stderr, process.stderr);
   serveStdio(createServer, { onerror: (error) => console.error(error) });
 }

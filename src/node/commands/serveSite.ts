@@ -1,4 +1,4 @@
-/** A static server for `out/`, with the compression that a real host has, and its way with `_headers` and `_redirects`. */
+/** A static server for `out/` that compresses and applies `_headers` and `_redirects` as hosts do. */
 import { existsSync, readFileSync } from 'node:fs';
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ import { ROOT } from '../paths';
 import { keepAnswers } from './keepAnswers';
 import { CommandError } from '../errors';
 
-/** The quality that the limits of tools/budgets/limits.ts are set for. */
+/** The compression quality that the limits in tools/budgets/limits.ts assume. */
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
 
 export interface SiteServer {
@@ -22,9 +22,9 @@ export interface SiteServer {
 }
 
 /**
- * Answers requests for the export in a folder.
- * @param options compressed: whether answers are compressed, as by a host; without, they cost less time on one machine.
- * @throws CommandError when there is none.
+ * Creates the request handler for the export in a folder.
+ * @param options compressed: whether to compress responses as hosts do. Locally, uncompressed responses are faster.
+ * @throws CommandError when there is no export.
  */
 export function createSiteHandler(folder: string, { compressed = true } = {}): RequestListener {
   const notFoundFile = path.join(folder, '404.html');
@@ -41,7 +41,7 @@ export function createSiteHandler(folder: string, { compressed = true } = {}): R
   const files = sirv(folder, {
     etag: true,
     setHeaders(response, pathname) {
-      // Without a charset browsers read Markdown and text as Latin-1; hosts know.
+      // Without a charset, browsers read Markdown and text as Latin-1. Hosts add it.
       const type = /\.md$/.test(pathname) ? 'markdown' : /\.txt$/.test(pathname) ? 'plain' : '';
       if (type) {
         response.setHeader('Content-Type', `text/${type}; charset=utf-8`);
@@ -79,8 +79,8 @@ export function createSiteHandler(folder: string, { compressed = true } = {}): R
 
 /**
  * Serves the export.
- * @param options port: 0 takes a free one.
- * @throws CommandError when there is no export, or the port is taken.
+ * @param options port: 0 selects a free port.
+ * @throws CommandError when there is no export, or the port is in use.
  */
 export async function serveSite({
   port,
@@ -106,12 +106,12 @@ export async function serveSite({
   });
 }
 
-/** What hosts read and do not serve. */
+/** Files for hosts, which aren't served. */
 const HOST_FILES = /^\/(_headers|_redirects|_nginx\/.*)$/;
 
-/** The address of a page that was asked for without its trailing slash. */
+/** Returns the address with a trailing slash if it is that of a page. */
 function findFolder(folder: string, pathname: string): string | undefined {
-  // A pathname of two slashes would lead to another host.
+  // A pathname that begins with two slashes would redirect to another host.
   return !pathname.endsWith('/') &&
     !pathname.startsWith('//') &&
     !pathname.includes('.') &&

@@ -1,4 +1,4 @@
-/** npm run dev: the development server for writers. */
+/** npm run dev: starts the development server. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { writeLanguageRoutes } from '../content/languageRoutes';
@@ -8,9 +8,9 @@ import { serveMarkdown } from './serveMarkdown';
 import { spawnChild } from '../spawnChild';
 
 /**
- * Prepares what pages fetch, and runs Next's development server until it ends.
+ * Prepares the data that pages fetch, and runs Next's development server until it exits.
  * @returns its exit code.
- * @throws CommandError when the port is taken.
+ * @throws CommandError when the port is in use.
  */
 export async function startDevServer(): Promise<number> {
   const port = Number(process.env.PORT ?? 3000);
@@ -19,8 +19,8 @@ export async function startDevServer(): Promise<number> {
       `Port ${port} is in use: stop what listens there, or choose another one: PORT=${port + 1} npm run dev, or a line PORT=${port + 1} in .env.local`,
     );
   }
-  // In a process of its own, which frees the memory of the compiler. An error of the content is no reason not to start:
-  // pages show it, and whoever writes corrects it there.
+  // The data is written in a separate process, which frees the memory of the compiler. The server also starts when the
+  // content has an error: pages show it, and it can be corrected there.
   const prepared = await spawnChild(['--import', 'tsx', 'scripts/cli.ts', 'dev-data'], {
     env: { ...process.env },
   });

@@ -1,14 +1,17 @@
-/** Runs the receiver of feedback beside the site, in a process of its own: whatever happens to it, the site stays. */
+/**
+ * Runs the feedback receiver beside the site, in a separate process, so that the site keeps running if the receiver
+ * fails.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../paths';
 
-/** Milliseconds that it may take to end. */
+/** How long the receiver may take to exit, in milliseconds. */
 const PATIENCE = 12_000;
 
 /**
- * Starts it; it reports itself where it is, or why it is not.
- * @returns a function that ends it, and resolves when it has written all that it confirmed.
+ * Starts the receiver, which prints its address or the reason why it can't start.
+ * @returns a function that stops it, and resolves when all confirmed feedback has been written.
  */
 export function startFeedback(): () => Promise<void> {
   const child = spawn(
@@ -16,7 +19,7 @@ export function startFeedback(): () => Promise<void> {
     ['--import', 'tsx', join(ROOT, 'services/feedback/main.ts')],
     {
       cwd: ROOT,
-      // The channel tells it when this process is gone, however it went.
+      // The receiver exits when the IPC channel closes, which happens however this process ends.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, FEEDBACK_LOG: process.env.FEEDBACK_LOG || 'warn' },
     },
@@ -39,7 +42,8 @@ export function startFeedback(): () => Promise<void> {
   return async () => {
     stopping = true;
     if (process.platform === 'win32' && child.connected) {
-      // There a signal ends it at once, without its answers; it ends by itself when the channel closes.
+      // On Windows, a signal ends a process immediately, without its responses. Closing the channel lets it exit by
+      // itself.
       child.disconnect();
     } else {
       child.kill('SIGTERM');

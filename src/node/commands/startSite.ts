@@ -1,12 +1,12 @@
-/** npm start: builds when something changed, serves the site and receives its feedback. */
+/** npm start: builds the site if it has changed, serves it, and receives its feedback. */
 import { buildSite } from './buildSite';
 import { serveSite } from './serveSite';
 import { startFeedback } from './startFeedback';
 
 /**
- * Serves until SIGINT or SIGTERM comes.
- * @returns the exit code: 1 when the build fails, which has reported why, and 0 when the server was ended.
- * @throws CommandError when the port is taken.
+ * Serves until SIGINT or SIGTERM arrives.
+ * @returns the exit code: 1 when the build fails, which has printed its error, and 0 when the server was stopped.
+ * @throws CommandError when the port is in use.
  */
 export async function startSite(): Promise<number> {
   if (!(await buildSite({ onlyIfChanged: true }))) {
@@ -14,7 +14,7 @@ export async function startSite(): Promise<number> {
   }
   const ended = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      // A terminal sends it to all processes, and the process that started this one passes it on: it may come twice.
+      // The signal may arrive twice: a terminal sends it to all processes, and the parent process passes it on.
       process.on(signal, () => resolve());
     }
   });

@@ -1,4 +1,4 @@
-/** For npm run dev: what pages fetch of the packages. */
+/** For npm run dev: writes the data that pages fetch. */
 import path from 'node:path';
 import { prepareApi } from '../api/store';
 import { writeApiData } from '../exporters/apiData';
@@ -8,7 +8,7 @@ import { prepareFonts } from '../exporters/siteFont';
 import { writeTailwindData } from '../exporters/tailwindData';
 import { ROOT } from '../paths';
 
-/** Reads the packages if they changed, and writes reference, icons, styles and search index into `public/`. */
+/** Reads the packages if they changed, and writes the reference, icons, styles and search index into `public/`. */
 export async function writeDevData(): Promise<void> {
   await Promise.all([prepareApi(), prepareFonts()]);
   const folder = path.join(ROOT, 'public');

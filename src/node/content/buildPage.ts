@@ -1,4 +1,4 @@
-/** One page of the site, whole: the answer to every question about it. */
+/** Builds the complete data of a page. */
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
@@ -94,13 +94,16 @@ async function toBlock(
     return content;
   }
   const folder = path.join(ROOT, path.dirname(markdownFile));
-  // Before anything asynchronous, so that names follow the order of the page.
+  // This runs before any asynchronous work, so that names are assigned in page order.
   const name = nameDemo(content.key);
   const flavours = await readDemo(folder, content.key, { file: markdownFile, line }, subjects);
   return { ...content, name, label: under || name, flavours } satisfies BuiltDemoBlock;
 }
 
-/** One demo that cannot stand beside an ad keeps them off its page, which has one place for them. */
+/**
+ * Whether the page has no ad. A page has one place for ads, so a single demo that disables ads disables them for the
+ * page.
+ */
 function isWithoutAd({ disableAd }: FrontMatter, blocks: readonly BuiltBlock[]): boolean {
   return (
     disableAd === true ||

@@ -7,8 +7,8 @@ import { findRouteOf } from './routes';
 
 /**
  * Creates the `getStaticProps` of a route that shows a Markdown page.
- * @param module what the route imports from the Markdown file.
- * @param language code of the language to show the page in.
+ * @param module the module that the route imports from the Markdown file.
+ * @param language code of the page's language.
  */
 export function createStaticProps(
   { file }: { file?: string | undefined },
@@ -27,7 +27,7 @@ export function createStaticProps(
 }
 
 /**
- * Creates the `getStaticProps` of a page without Markdown, such as the home page, in another language than English.
+ * Creates the `getStaticProps` of a page without Markdown, such as the home page, for languages other than English.
  * @public The routes that `writeLanguageRoutes` writes call it.
  */
 export function createSiteProps(language: string): () => { props: { site: PageLanguage } } {

@@ -1,4 +1,3 @@
-/** The playground of a route. */
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import type { Html } from '@/src/shared/page';
 import type { PlaygroundBlock } from '@/src/shared/playground';
@@ -12,8 +11,8 @@ import type { MarkdownRoute } from './routes';
 const PLAYGROUND_ID = 'playground';
 
 /**
- * Builds the playground of a route; undefined without `button.playground.json` beside its Markdown.
- * @throws BuildError for any fault in the data, or when the page has its anchor already.
+ * Builds the playground of a route. Returns undefined without `button.playground.json` beside its Markdown.
+ * @throws BuildError for any error in the data, or when the page already has its anchor.
  */
 export function getPlayground(
   { pathname, markdownFile }: MarkdownRoute,

@@ -1,6 +1,7 @@
 /**
- * Routes of the other languages. Each is a copy of the English route file that asks for its page in the language,
- * written to `pages/<language>/` before Next looks (git ignores these folders). English alone needs none.
+ * Writes the routes of the other languages. Each is a copy of the English route file that requests the page in that
+ * language. The copies are written to `pages/<language>/` (ignored by git) before Next starts. A site in English only
+ * has none.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,17 +11,17 @@ import { LANGUAGE_FOLDER, listMarkdownRoutes } from './routes';
 import { ROOT } from '../paths';
 import { listLanguages } from '../i18n/languages';
 
-/** Lies in the folders that this module may remove. */
+/** Marks folders that this module can delete. */
 const MARK = '.written-by-build';
 
-/** Pages without Markdown that every language has. */
+/** Pages without Markdown that exist in every language. */
 const SITE_PAGES = ['index.tsx', '404.tsx'];
 
 const STATIC_PROPS = 'createStaticProps(page)';
-/** Routes of the reference: `buildApiPage('joy-ui', params.slug)`. */
+/** Matches calls in routes of the reference: `buildApiPage('joy-ui', params.slug)`. */
 const BUILD_API_PAGE = /(buildApi(?:Tab)?Page\([^()]+)\)/;
 
-/** Writes the routes of all languages again. @returns how many. */
+/** Rewrites the routes of all languages. @returns the number of routes. */
 export function writeLanguageRoutes(): number {
   const pages = path.join(ROOT, 'pages');
   for (const name of readdirSync(pages).filter((entry) => LANGUAGE_FOLDER.test(entry))) {
@@ -73,7 +74,7 @@ export function writeLanguageRoutes(): number {
   return languages.length * (routes.length + apiRoutes.length + SITE_PAGES.length);
 }
 
-/** The routes of the reference, by their path inside `pages/`, with their source. */
+/** Lists the routes of the reference by their path inside `pages/`, with their source. */
 function listApiRoutes(pages: string): [routeFile: string, source: string][] {
   return readdirSync(pages, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\[[^/\\]+\]\.tsx$/.test(name))

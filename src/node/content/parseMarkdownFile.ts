@@ -1,4 +1,4 @@
-/** A Markdown file as data, which is enough for questions about many pages at once. */
+/** Parses Markdown files without rendering them, for queries over many pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from '../errors';
@@ -6,7 +6,7 @@ import { splitFrontMatter } from '../markdown/frontMatter';
 import { ROOT } from '../paths';
 
 /**
- * Parses the front matter of a file, and keeps its text as written.
+ * Parses the front matter of a file and returns its text unchanged.
  * @returns undefined for a file that doesn't exist or has an error, which the check of its page reports.
  */
 export function parseMarkdownFile(

@@ -1,4 +1,4 @@
-/** The Markdown of a route as HTML: `renderMarkdown` for the file and the language of a page. */
+/** Renders the Markdown of a route for a language. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
@@ -10,8 +10,8 @@ import { ROOT } from '../paths';
 import type { MarkdownRoute } from './routes';
 
 /**
- * Renders the Markdown of a route.
- * In another language that is `button-pt.md` beside `button.md`, with the English hashes; without it, the English text.
+ * Renders the Markdown of a route. For other languages, this is `button-pt.md` beside `button.md`, with the English
+ * hashes. Without a translation, it is the English text.
  * @throws BuildError for any error in it.
  */
 export function renderRouteMarkdown(
@@ -46,7 +46,7 @@ function renderUncached(route: MarkdownRoute, language: string): RenderedMarkdow
   });
 }
 
-/** The Markdown that a route shows in a language: the translation, or English where there is none. */
+/** Returns the Markdown file for a language: the translation, or English without one. */
 export function getMarkdownFile({ markdownFile }: MarkdownRoute, language: string): string {
   const translated = markdownFile.replace(/\.md$/, `-${language}.md`);
   return existsSync(path.join(ROOT, translated)) ? translated : markdownFile;

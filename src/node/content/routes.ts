@@ -1,4 +1,4 @@
-/** The routes of the site: every file under `pages/` that shows a Markdown page. */
+/** The Markdown routes of the site: files under `pages/` that show a Markdown page. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -18,10 +18,13 @@ export interface MarkdownRoute {
 
 const PAGES = path.join(ROOT, 'pages');
 
-/** Folders under `pages/` that hold the copies of routes for other languages. */
+/** Matches folders under `pages/` with the copies of routes for other languages. */
 export const LANGUAGE_FOLDER = /^[a-z]{2}$/;
 
-/** Address of a route file: `pages/material-ui/getting-started/index.tsx` gives `/material-ui/getting-started`. */
+/**
+ * Returns the address of a route file: `/material-ui/getting-started` for
+ * `pages/material-ui/getting-started/index.tsx`.
+ */
 export function getRoutePathname(routeFile: string): string {
   return (
     routeFile
@@ -31,7 +34,7 @@ export function getRoutePathname(routeFile: string): string {
   );
 }
 
-/** All routes with a Markdown page, sorted by address. Read again on each call: in development files come and go. */
+/** Lists all Markdown routes, sorted by address. They are read on each call because files can change in development. */
 export function listMarkdownRoutes(): MarkdownRoute[] {
   return readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !LANGUAGE_FOLDER.test(file.split(path.sep)[0] ?? ''))
@@ -46,8 +49,8 @@ export function listMarkdownRoutes(): MarkdownRoute[] {
 }
 
 /**
- * The Markdown that a route file imports, from the root of the repository.
- * @throws Error with code ENOENT when the route file does not exist.
+ * Returns the path of the Markdown that a route file imports, relative to the repository.
+ * @throws Error with code ENOENT when the route file doesn't exist.
  */
 function readMarkdownImport(routeFile: string): string | undefined {
   const source = readFileSync(path.join(ROOT, routeFile), 'utf8');
@@ -58,8 +61,8 @@ function readMarkdownImport(routeFile: string): string | undefined {
 }
 
 /**
- * The route that shows a Markdown file.
- * @throws BuildError when none does, or more than one.
+ * Finds the route that shows a Markdown file.
+ * @throws BuildError when there is none, or more than one.
  */
 export function findRouteOf(markdownFile: string): MarkdownRoute {
   const routes = onceInBuild(['routes'], listMarkdownRoutes);
@@ -78,7 +81,7 @@ export function findRouteOf(markdownFile: string): MarkdownRoute {
   return route;
 }
 
-/** The route of an address, without reading the other routes; undefined when no route file shows Markdown there. */
+/** Finds the route of an address without reading other routes. Returns undefined if there is no Markdown route. */
 export function findMarkdownRoute(pathname: string): MarkdownRoute | undefined {
   for (const routeFile of [`pages${pathname}.tsx`, `pages${pathname}/index.tsx`]) {
     try {

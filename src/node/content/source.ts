@@ -1,8 +1,8 @@
 /**
- * The one source of documentation pages. Guides, templates, the pages of the API reference, and the tabs of component
- * pages are listed, found, and built alike; what a kind of page needs besides is decided here.
+ * The single source of documentation pages. Guides, templates, pages of the API reference, and tabs of component pages
+ * are listed, found, and built in the same way. This module handles the differences between these kinds.
  *
- * The verbs of this folder: `parse…` reads the front matter and text of a file, `render…` makes HTML of it, `build…` makes a
+ * Verbs in this folder: `parse…` reads the front matter and text of a file, `render…` creates HTML, `build…` creates a
  * `BuiltPage` of one kind, and `get…` builds the page of an address, whatever its kind.
  */
 import type { ApiListing } from '@/src/shared/apiEntry';
@@ -32,30 +32,27 @@ interface Summary {
   description: string;
 }
 
-/** A page and how to build it. */
+/** A page, with functions that read and build it. */
 export interface SitePage {
   /** Address without language prefix and trailing slash. */
   pathname: string;
   /** Id of the product: the first segment of the address. */
   productId: string;
-  /** `api`: the reference of a component or hook, or a list of those; `guide`: a page that is written in Markdown. */
+  /** `api`: the reference of components or hooks, or a list of them; `guide`: a page written in Markdown. */
   kind: 'guide' | 'api';
-  /** The route file that shows it, relative to the repository. */
+  /** Path of the route file, relative to the repository. */
   routeFile: string;
-  /** The Markdown that decides what it shows: its own, or for a tab that of the page with the tabs. */
+  /** The Markdown route that determines the content: the page's own or, for a tab, that of the page with the tabs. */
   route?: MarkdownRoute | undefined;
-  /** The entries of the packages that it documents; none for a guide, whose front matter names them. */
+  /** Lists the API entries on the page. A guide has none because its front matter names them. */
   listEntries: () => ApiListing[];
-  /** Title and description in English, without building the page. */
+  /** Returns the title and description in English without building the page. */
   summarize: () => Summary | Promise<Summary>;
-  /** Builds it. @throws BuildError for any error in its content. */
+  /** Builds the page. @throws BuildError for any error in its content. */
   load: (language?: string) => Promise<BuiltPage>;
 }
 
-/**
- * Lists all pages, product by product, in the order of the navigation; the reference of a component comes after the list
- * of all.
- */
+/** Lists all pages by product, in navigation order. The reference of a component follows the list of all components. */
 export function listPages(): SitePage[] {
   const places = new Map(
     Object.values(NAV_TREES)
@@ -75,7 +72,7 @@ export function listPages(): SitePage[] {
   );
 }
 
-/** Finds the page of an address without trailing slash; undefined when the site has none there. */
+/** Finds the page of an address without trailing slash. Returns undefined if it doesn't exist. */
 export function findPage(pathname: string): SitePage | undefined {
   const route = findMarkdownRoute(pathname);
   return route
@@ -86,7 +83,7 @@ export function findPage(pathname: string): SitePage | undefined {
 /**
  * Builds the page of an address.
  * @param pathname without language prefix and trailing slash, such as `/material-ui/react-button`.
- * @throws BuildError when the site has no page there, or for any error in its content.
+ * @throws BuildError when the page doesn't exist, or for any error in its content.
  */
 export async function getPage(pathname: string, language = DEFAULT_LANGUAGE): Promise<BuiltPage> {
   const page = findPage(pathname);
@@ -125,7 +122,7 @@ function listReferencePages(): SitePage[] {
   ];
 }
 
-/** @param slug of an entry, or none for the list of all. */
+/** @param slug of an entry, or undefined for the list of all. */
 function createReference(productId: string, slug: readonly string[]): SitePage {
   const [own] = slug;
   const load = async (language = DEFAULT_LANGUAGE) => buildApiPage(productId, slug, language);

@@ -6,11 +6,11 @@ import { relative } from '../paths';
 import { findDemoFiles, findRelativeImports } from './readDemo';
 
 /**
- * Lists the files of a demo by flavour: its entry, everything that it imports by relative paths, and pictures.
+ * Lists the files of a demo by flavor: its entry, the modules that it imports by relative paths, and their images.
  * @param folder absolute path of the folder of the page's Markdown.
  * @param key as in `{{"demo": key}}`.
  * @returns paths relative to the repository: the entry, then the others, sorted.
- * @throws BuildError when a relative import leads nowhere.
+ * @throws BuildError when a relative import doesn't resolve.
  */
 export function listDemoDependencies(
   folder: string,
@@ -24,7 +24,7 @@ export function listDemoDependencies(
   );
 }
 
-/** A module, then everything that it imports by relative paths and the pictures that these files name, sorted. */
+/** Lists a module, the modules that it imports by relative paths, and the images that these files name, sorted. */
 export function listModuleFiles(entry: string): string[] {
   const modules = [entry, ...findRelativeImports(entry)];
   const pictures = modules.flatMap((file) => listPictureFiles(readFileSync(file, 'utf8')));
@@ -32,7 +32,7 @@ export function listModuleFiles(entry: string): string[] {
   return [own, ...others.sort()];
 }
 
-/** The files of the pictures that a source text names, relative to the repository. */
+/** Lists the image files that a source text names, relative to the repository. */
 export function listPictureFiles(text: string): string[] {
   return findImages(text).map((address) => `public${address}`);
 }

@@ -4,10 +4,10 @@ import { BuildError } from '../errors';
 import { findRelativeImports } from './readDemo';
 
 /**
- * The modules of a demo, in any order.
- * @param demo its file, or the folder of its flavours.
- * @returns none for a demo that is not there, nor what it imports when something of that is missing: the check of its page
- * names both, and the remedy.
+ * Lists the modules of a demo, in any order.
+ * @param demo its file, or the folder of its flavors.
+ * @returns an empty list for a demo that doesn't exist. If an import is missing, its imports are left out. The check of
+ *   the page reports both errors with the remedy.
  */
 export function listDemoScripts(demo: string): string[] {
   if (!existsSync(demo)) {

@@ -16,10 +16,10 @@ const { createHash } = require('node:crypto');
 const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
-/** Flavour folders, in the order of `src/shared/flavours.ts`; a test holds the two together. */
+/** Flavor folders, in the order of `src/shared/flavours.ts`. A test compares the two. */
 const FLAVOUR_FOLDERS = ['system', 'tailwind', 'css'];
 
-/** `PAGE_DEPENDENCIES_FILE` of `src/shared/pageDependencies.ts`; a test holds the two together. */
+/** `PAGE_DEPENDENCIES_FILE` of `src/shared/pageDependencies.ts`. A test compares the two. */
 const DEPENDENCIES = '.cache/page-dependencies.json';
 
 /**
@@ -46,7 +46,7 @@ async function toModule(loader, source) {
   const file = path.relative(process.cwd(), loader.resourcePath).split(path.sep).join('/');
   const { demos, components } = findPlacements(source);
   const hash = createHash('sha256').update(source);
-  // What is not there yet, such as a playground or another flavour, may come.
+  // Files that don't exist yet, such as a playground or another flavor, may be added.
   loader.addContextDependency(folder);
   for (const beside of listFiles(folder)) {
     loader.addDependency(beside);
@@ -56,12 +56,12 @@ async function toModule(loader, source) {
     loader.addDependency(other);
     hash.update(readFileSync(other));
   }
-  // Read by src/site/app/pages/useFreshProps.ts alone: in the export it would give every page's script a new name.
+  // Only src/site/app/pages/useFreshProps.ts reads it. In the export, it would change the name of every page's script.
   const version = process.env.NODE_ENV === 'production' ? '' : hash.digest('hex').slice(0, 12);
   return [
     `import { island } from '@/src/site/ui/island/island';`,
     ...components.map((name) => `import ${name} from '@/src/site/app/embeds/${name}';`),
-    // Known to the server alone: the browser needs no paths.
+    // Only the server has it because the browser doesn't need paths.
     `export const file = typeof window === 'undefined' ? ${JSON.stringify(file)} : undefined;`,
     `export const version = ${JSON.stringify(version)};`,
     `export const components = { ${components.join(', ')} };`,

@@ -1,10 +1,10 @@
-/** The interesting part of a demo: the JSX that it returns, without the wrapper that only lays it out. */
+/** The preview of a demo: the JSX that it returns, without the wrapper that only lays it out. */
 import ts from 'typescript';
 
-/** Lines of code that show while the code of a demo is collapsed. */
+/** The number of lines that are visible while the code of a demo is collapsed. */
 const MAX_PREVIEW_LINES = 16;
 
-/** Elements that arrange and say nothing: their children are the point, but on a page about them. */
+/** Layout elements. The preview shows their children, except on pages about these elements. */
 const WRAPPERS = new Set([
   'Box',
   'Stack',
@@ -16,22 +16,22 @@ const WRAPPERS = new Set([
   'Container',
 ]);
 
-/** The preview of a demo, as lines without the indentation that they share. */
+/** The preview of a demo, as lines without their common indentation. */
 export interface Preview {
-  /** What shows: at most `MAX_PREVIEW_LINES`, with the one that says that something is cut. */
+  /** The visible lines: at most `MAX_PREVIEW_LINES`, including the one that marks a cut. */
   lines: readonly string[];
-  /** What follows them. */
+  /** The lines after the visible ones. */
   rest: readonly string[];
-  /** Whether something is missing, before or after. */
+  /** Whether code before or after the preview is left out. */
   isCut: boolean;
 }
 
 /**
- * Cuts the preview out of a demo.
+ * Extracts the preview of a demo.
  * @param source the demo's file, TypeScript or JavaScript.
  * @param subjects names of the components that the page is about.
- * @returns undefined when the demo returns no JSX. What does not fit is cut after the last whole element, or within the
- *   first; controls that stand before the first element of a subject make room for it.
+ * @returns undefined when the demo returns no JSX. Code that doesn't fit is cut after the last complete element, or
+ *   within the first one. To make room, controls before the first element of a subject are left out.
  */
 export function getPreview(source: string, subjects: readonly string[] = []): Preview | undefined {
   const file = ts.createSourceFile(
@@ -85,7 +85,7 @@ function isJsx(node: ts.Node): boolean {
   return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
 }
 
-/** Whether a node is, or has in it, an element of one of these components. */
+/** Whether a node is or contains an element of one of these components. */
 function holds(node: ts.Node, components: readonly string[]): boolean {
   return (
     ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
@@ -94,7 +94,7 @@ function holds(node: ts.Node, components: readonly string[]): boolean {
   );
 }
 
-/** The children of a wrapper that has several elements or one that is not text; else the node itself. */
+/** Returns the children of a wrapper that has several elements or one that isn't text; otherwise the node itself. */
 function getPointOf(node: ts.Node, subjects: readonly string[]): readonly ts.Node[] {
   const tag = ts.isJsxElement(node) ? node.openingElement.tagName.getText() : '';
   const isWrapper = WRAPPERS.has(tag) && !subjects.includes(tag);
@@ -111,7 +111,7 @@ function getPointOf(node: ts.Node, subjects: readonly string[]): readonly ts.Nod
   return children.length === 1 ? getPointOf(first, subjects) : children;
 }
 
-/** Lines of a node, moved left so that its first line starts at column 0. */
+/** Returns the lines of a node, moved left so that the first line starts at column 0. */
 function unindent(node: ts.Node, source: string): string[] {
   const start = node.getStart();
   const column = start - (source.lastIndexOf('\n', start - 1) + 1);

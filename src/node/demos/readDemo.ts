@@ -1,4 +1,4 @@
-/** A demo's files: flavours, relative imports, both code variants, highlighted. */
+/** Reads the files of a demo: flavors, relative imports, and both code variants, highlighted. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -11,12 +11,15 @@ import { relative, toPosix } from '../paths';
 import { type Preview, getPreview } from './preview';
 import { toJavaScript } from './toJavaScript';
 
-/** The demo's name and anchor: `BasicButtons.tsx` and the folder `BasicButtons` are both `BasicButtons`. */
+/**
+ * Returns the demo's name, which is its anchor. `BasicButtons.tsx` and the folder `BasicButtons` are both
+ * `BasicButtons`.
+ */
 export function getDemoName(key: string): string {
   return key.replace(/\.tsx$/, '');
 }
 
-/** Names demos, and with that their anchors: the second placement of `TakeCounter` is `TakeCounter-2`. */
+/** Creates a function that names demos and so their anchors. The second use of `TakeCounter` is `TakeCounter-2`. */
 export function createDemoNamer(): (key: string) => string {
   const counts = new Map<string, number>();
   return (key) => {
@@ -27,7 +30,7 @@ export function createDemoNamer(): (key: string) => string {
   };
 }
 
-/** Entry files of a demo by flavour. A plain file is its System flavour. */
+/** Finds the entry files of a demo by flavor. A single file is its System flavor. */
 export function findDemoFiles(folder: string, key: string): Partial<Record<Flavour, string>> {
   if (key.endsWith('.tsx')) {
     const file = path.join(folder, key);
@@ -44,12 +47,12 @@ export function findDemoFiles(folder: string, key: string): Partial<Record<Flavo
 }
 
 /**
- * Reads a demo in all its flavours.
+ * Reads a demo in all its flavors.
  * @param folder absolute path of the folder of the page's Markdown.
  * @param key as in `{{"demo": key}}`.
  * @param at where the demo is placed, for errors.
  * @param subjects names of the components that the page is about.
- * @throws BuildError when there is no such demo, or a relative import leads nowhere.
+ * @throws BuildError when the demo doesn't exist, or a relative import doesn't resolve.
  */
 export async function readDemo(
   folder: string,
@@ -73,12 +76,12 @@ export async function readDemo(
   return Object.fromEntries(sources);
 }
 
-/** Read once in a build, where the check, the page and its Markdown ask for it. */
+/** Reads a demo once per build, because the check, the page and its Markdown all need it. */
 function readSource(entry: string, subjects: readonly string[]): Promise<BuiltDemoSource> {
-  return onceInBuildAsync(['demo', relative(entry), subjects], () => readAnew(entry, subjects));
+  return onceInBuildAsync(['demo', relative(entry), subjects], () => readFiles(entry, subjects));
 }
 
-async function readAnew(entry: string, subjects: readonly string[]): Promise<BuiltDemoSource> {
+async function readFiles(entry: string, subjects: readonly string[]): Promise<BuiltDemoSource> {
   const paths = [entry, ...findRelativeImports(entry)];
   const files: Record<Variant, SourceFile[]> = { TS: [], JS: [] };
   for (const file of paths) {
@@ -94,7 +97,7 @@ async function readAnew(entry: string, subjects: readonly string[]): Promise<Bui
       );
     }
   }
-  // JSX rarely holds types, so one preview serves both variants: the one without them.
+  // JSX rarely contains types, so both variants use the preview of the one without types.
   const preview = getPreview(
     await toJavaScript(readFileSync(entry, 'utf8'), relative(entry)),
     subjects,
@@ -127,7 +130,7 @@ function isScript(file: string): boolean {
   return /\.tsx?$/.test(file);
 }
 
-/** Files that a demo imports by a relative path, its own first, each once. */
+/** Lists the files that a demo imports by relative paths, without duplicates, starting with its direct imports. */
 export function findRelativeImports(entry: string, seen = new Set([entry])): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(entry, 'utf8'), true, true);
   return importedFiles.flatMap(({ fileName, pos }) => {

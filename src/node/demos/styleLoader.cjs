@@ -27,7 +27,7 @@ async function compile(loader, source) {
   if (!source.includes('tailwindcss/')) {
     return source;
   }
-  // Imported, not required: their CommonJS builds require ES modules, which Node below 20.19 refuses.
+  // These are imported dynamically because their CommonJS builds require ES modules, which Node below 20.19 refuses.
   const [{ default: postcss }, { default: tailwind }] = await Promise.all([
     import('postcss'),
     import('@tailwindcss/postcss'),
@@ -36,7 +36,7 @@ async function compile(loader, source) {
     from: loader.resourcePath,
   });
   const data = path.join(process.cwd(), 'data');
-  // A demo that is new has classes, too. While somebody writes, every edit below data/ would compile all of it again.
+  // New demos can use new classes. While developing, watching all of data/ would compile everything after each edit.
   if (process.env.NODE_ENV === 'production') {
     loader.addContextDependency(data);
   }

@@ -1,4 +1,4 @@
-/** The JavaScript variant of a demo, derived from its TypeScript: types are erased, all else stays as written. */
+/** Creates the JavaScript variant of a demo from its TypeScript by removing the types. */
 import path from 'node:path';
 import type { Options } from 'prettier';
 import * as babel from 'prettier/plugins/babel';
@@ -11,10 +11,10 @@ import ts from 'typescript';
 import { BuildError } from '../errors';
 import { cached } from '../cache';
 
-/** Part of the cache key: raise it when the result for the same input changes. */
+/** Part of the cache key. Increase it when the result for the same input changes. */
 const VERSION = 3;
 
-/** What erases types, with its version. */
+/** The type erasers with their versions. */
 const ERASERS = [ts.version, blankSpacePackage.version];
 
 const FORMAT: Options = {
@@ -26,10 +26,10 @@ const FORMAT: Options = {
 };
 
 /**
- * Derives JavaScript from TypeScript. Comments, blank lines and formatting are kept.
+ * Converts TypeScript to JavaScript. Comments, blank lines and formatting are kept.
  * @param source the TypeScript of one file.
  * @param file its path, for errors.
- * @throws BuildError for syntax that has no meaning once types are gone, such as an enum.
+ * @throws BuildError for syntax that generates code, such as an enum.
  */
 export function toJavaScript(source: string, file: string): Promise<string> {
   return cached(
@@ -53,7 +53,10 @@ export function toJavaScript(source: string, file: string): Promise<string> {
   );
 }
 
-/** ts-blank-space leaves `<Select<string>` as it is; its result has the same length, so positions still hold. */
+/**
+ * Removes type arguments of JSX elements, which ts-blank-space keeps (`<Select<string>`). Its result has the same
+ * length, so the positions are still valid.
+ */
 function eraseJsxTypeArguments(code: string, tree: ts.SourceFile): string {
   let erased = code;
   const visit = (node: ts.Node) => {
@@ -68,7 +71,7 @@ function eraseJsxTypeArguments(code: string, tree: ts.SourceFile): string {
   return erased;
 }
 
-/** Erased types leave gaps behind, which formatting closes. */
+/** Formats the code to close the gaps that the removed types leave. */
 async function formatCode(code: string, file: string): Promise<string> {
   try {
     return await format(code, FORMAT);

@@ -1,4 +1,4 @@
-/** The visual index of a product's components: every page of a group of its navigation, with a drawing. */
+/** The visual index of a product's components: the pages of its navigation groups, each with a drawing. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
@@ -17,7 +17,7 @@ import { raw, renderHtml } from '../markdown/html';
 import { ROOT } from '../paths';
 import { type EmbedContext, createEmbed } from './embed';
 
-/** The indexes, by product. */
+/** The indexes by product. */
 const INDEXES: Readonly<Record<string, ComponentIndex>> = { 'material-ui': materialUi };
 
 /** `{{"component": "AllComponents", "product": "material-ui"}}`. */
@@ -51,7 +51,7 @@ interface Group {
   pages: readonly NavEntry[];
 }
 
-/** The groups of the navigation that hold components. */
+/** Lists the navigation groups that contain components. */
 function listGroups(product: string): Group[] {
   const components = NAV_TREES[product]?.find(
     ({ pathname }) => pathname === `/${product}/components`,
@@ -64,7 +64,7 @@ function listGroups(product: string): Group[] {
     });
 }
 
-/** The name of a page in the index and of its drawing: the last segment of its address. */
+/** Returns the key of a page in the index, which also names its drawing: the last segment of the address. */
 const getKey = ({ pathname }: NavEntry): string =>
   normalizePathname(pathname).split('/').pop() ?? '';
 
@@ -125,7 +125,7 @@ function getEntry(product: string, { entries, tasks }: ComponentIndex, page: Nav
   return entry;
 }
 
-/** How a drawing begins: all are of one size. */
+/** The start of every drawing. All have the same size. */
 const OPEN = '<svg viewBox="0 0 200 112">';
 
 function readPreview(product: string, key: string, { pathname }: NavEntry): string {

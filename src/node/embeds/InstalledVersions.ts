@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PRODUCTS, getCurrentVersion } from '@/src/shared/products';
 import { createEmbed } from './embed';
 
-/** `{{"component": "InstalledVersions"}}`: the documented packages with the version that this site is built with. */
+/** `{{"component": "InstalledVersions"}}`: the documented packages with the versions that this site uses. */
 export const InstalledVersions = createEmbed({
   given: z.strictObject({}),
   toMarkdown: (_props, { t }) => {

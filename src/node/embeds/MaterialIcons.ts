@@ -1,4 +1,4 @@
-/** The first icons as HTML: the page shows them before its scripts have run, and without scripts. */
+/** Renders the first icons as HTML, so that the page shows them before its scripts run and without scripts. */
 import type { Element } from 'hast';
 import { h, s } from 'hastscript';
 import { z } from 'zod';
@@ -9,10 +9,10 @@ import { getIconFile, readIcon, readIconNames } from '../iconModules';
 import { renderHtml } from '../markdown/html';
 import { createEmbed } from './embed';
 
-/** As many as the list shows at once on a wide screen. */
+/** The number of icons that the list shows at once on a wide screen. */
 const FIRST = 48;
 
-/** `{{"component": "MaterialIcons"}}`: every icon, with a search. */
+/** `{{"component": "MaterialIcons"}}`: all icons, with a search. */
 export const MaterialIcons = createEmbed({
   given: z.strictObject({}),
   prepare: () => {
@@ -22,7 +22,7 @@ export const MaterialIcons = createEmbed({
       props: { count: countIcons(names), html: renderHtml([h('ul', first.map(renderTile))]) },
     };
   },
-  // Ten thousand drawings are no text: where their names are.
+  // The Markdown copy only has the address of the icon names because the drawings aren't text.
   toMarkdown: ({ count }, { t }) => [
     {
       type: 'paragraph',
@@ -37,7 +37,7 @@ export const MaterialIcons = createEmbed({
   ],
 });
 
-/** As `IconTile` of src/site/features/icons has it. */
+/** Renders the same markup as `IconTile` of src/site/features/icons. */
 function renderTile(name: string): Element {
   const shapes = readIcon(getIconFile(name));
   const words = splitIconName(name).flatMap((word, index) =>

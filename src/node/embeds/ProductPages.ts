@@ -1,4 +1,4 @@
-/** The pages of a product as lists of links, from its navigation: what the page at the product's root shows. */
+/** Lists the pages of a product from its navigation, for the root page of the product. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
@@ -49,7 +49,7 @@ interface Section {
   toc: TocEntry;
 }
 
-/** A group of the top level with its pages, and the groups within it one below the other; or a single page. */
+/** Creates the section of a top-level group, with its pages and one list per nested group, or of a single page. */
 function createSection(entry: NavEntry, context: EmbedContext): Section {
   const { t } = context;
   const text = getNavTitle(entry);

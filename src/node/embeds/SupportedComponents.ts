@@ -1,4 +1,4 @@
-/** Guidelines of Material Design with what Material UI has for them, checked against the installed packages. */
+/** Material Design guidelines with the matching components of Material UI, checked against the installed packages. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
@@ -48,7 +48,7 @@ function renderRow(guideline: Guideline, context: EmbedContext): Element {
   ]);
 }
 
-/** @throws BuildError when the installed packages do not have the component. */
+/** Returns the address of a component. @throws BuildError when the installed packages don't have it. */
 function getReference(component: string, guideline: string): string {
   const entry = listApiEntries().find(
     ({ name, product, kind }) => name === component && product === PRODUCT && kind === 'component',
@@ -63,7 +63,7 @@ function getReference(component: string, guideline: string): string {
   return getEntryPageHref(entry);
 }
 
-/** A link to the page of a guideline. @throws BuildError when the navigation does not have it. */
+/** Creates a link to the page of a guideline. @throws BuildError when the navigation doesn't have the page. */
 function getPage({ name, page }: Guideline, language: string): Element | undefined {
   if (page === undefined) {
     return undefined;

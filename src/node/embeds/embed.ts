@@ -14,7 +14,7 @@ import type { BuildText } from '../markdown/context';
 /** Props by name. */
 export type Props = Record<string, unknown>;
 
-/** Where an embed is. */
+/** The location of an embed. */
 export interface EmbedPlace {
   /** Path of the Markdown file. */
   file: string;
@@ -26,43 +26,42 @@ export interface EmbedContext extends EmbedPlace {
   t: BuildText;
 }
 
-/** What the build makes of an embed. */
+/** The data that the build creates for an embed. */
 export interface EmbedData<Made extends object = Props> {
-  /** Besides those that the writer gives. A field called `html` travels once, as text does: see `WithoutHtml`. */
+  /** Additional props. A field named `html` isn't sent twice, as with other text: see `WithoutHtml`. */
   props: Made;
-  /** Headings of the embed. */
   toc?: TocEntry[];
-  /** Files that it reads without importing them, relative to the repository: the page depends on them as well. */
+  /** Files that it reads without importing them, relative to the repository. The page depends on them as well. */
   files?: string[];
 }
 
-/** What the Markdown copy of a page needs to know besides the props. */
+/** The information that the Markdown copy of a page needs in addition to the props. */
 export interface EmbedMarkdownContext {
   t: BuildText;
-  /** Address of the page, absolute. */
+  /** Absolute address of the page. */
   href: string;
-  /** Converts the HTML of the page. */
+  /** Converts HTML of the page to Markdown nodes. */
   fromHtml: (html: string) => RootContent[];
 }
 
-/** A descriptor, as its file writes it. */
+/** A descriptor, as defined in the file of an embed. */
 interface EmbedDescriptor<Given extends object, Made extends object> {
-  /** The props that the writer gives. */
+  /** The schema of the props that the writer gives. */
   given: z.ZodType<Given>;
-  /** Adds what the build alone has. @throws BuildError when a prop is wrong, or what the data is made of. */
+  /** Adds data that only the build has. @throws BuildError when a prop is wrong, or the data has an error. */
   prepare?: (given: Given, context: EmbedContext) => EmbedData<Made>;
   toMarkdown: (props: Given & Made, context: EmbedMarkdownContext) => RootContent[];
 }
 
 /** A descriptor of any embed. */
 export interface Embed {
-  /** Makes all props of the component. @throws BuildError as the descriptor does, and for props that it does not know. */
+  /** Creates all props of the component. @throws BuildError for unknown props, and for the errors of the descriptor. */
   prepare: (given: Props, context: EmbedContext) => EmbedData;
-  /** @param props what `prepare` made. */
+  /** @param props the result of `prepare`. */
   toMarkdown: (props: Props, context: EmbedMarkdownContext) => RootContent[];
 }
 
-/** Creates an embed, whose props are checked before they get to its descriptor. */
+/** Creates an embed whose props are validated before its descriptor gets them. */
 export function createEmbed<Given extends object, Made extends object = object>({
   given: schema,
   prepare,
@@ -95,7 +94,7 @@ function parseProps<Given>(
   return result.data;
 }
 
-/** A link to the page, for an embed that is nothing without its page. */
+/** Creates a link to the page, for an embed that has no Markdown equivalent. */
 export function linkToPage(text: string, { href }: EmbedMarkdownContext): RootContent[] {
   const link = {
     type: 'link' as const,

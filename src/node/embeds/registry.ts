@@ -1,4 +1,4 @@
-/** Every embed by its name. */
+/** All embeds by name. */
 import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
 import { AllComponents } from './AllComponents';
@@ -25,9 +25,9 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
 };
 
 /**
- * The embed of a name.
+ * Returns the embed with a name.
  * @param place where Markdown names it.
- * @throws BuildError when there is none.
+ * @throws BuildError when it doesn't exist.
  */
 export function getEmbed(name: string, place: EmbedPlace): Embed {
   const embed = Object.hasOwn(EMBEDS, name) ? EMBEDS[name] : undefined;
@@ -42,10 +42,10 @@ export function getEmbed(name: string, place: EmbedPlace): Embed {
 }
 
 /**
- * Makes the data of an embed.
- * @param block the embed as Markdown places it.
+ * Prepares the data of an embed.
+ * @param block the embed as placed in Markdown.
  * @param markdownFile the file that places it.
- * @throws BuildError for an unknown name, for wrong props, and for any error in what the data is made of.
+ * @throws BuildError for an unknown name, for wrong props, and for errors in the data.
  */
 export function prepareEmbed(
   { name, props, line }: { name: string; props: Props; line: number | undefined },

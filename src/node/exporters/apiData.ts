@@ -1,6 +1,6 @@
 /**
- * The reference for machines, at `/api-data/`: each entry and each shared set as JSON, their JSON Schema, a list of
- * all entries; and the rows of the sets as HTML, which pages fetch.
+ * Writes the API reference for programs, at `/api-data/`: each entry and each shared set as JSON, their JSON Schema,
+ * and a list of all entries. Also writes the rows of the sets as HTML, which pages fetch.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { getDemoPages } from '../content/reference/apiEntryPage';
 import { createRenderContext } from '../content/reference/apiIndex';
 
 /**
- * Writes the files anew.
+ * Replaces the files.
  * @param folder the export, or `public/` for the development server.
  */
 export async function writeApiData(folder: string): Promise<void> {

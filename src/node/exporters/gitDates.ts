@@ -1,40 +1,40 @@
-/** When files were last changed, as git has it. */
+/** Reads from git when files last changed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Dates are moments in UTC: `2026-01-31T08:00:00Z`. */
+/** Dates in UTC: `2026-01-31T08:00:00Z`. */
 export interface GitDates {
-  /** Date of the last commit of a file, by its path relative to the repository. */
+  /** Date of a file's last commit, by its path relative to the repository. */
   files: ReadonlyMap<string, string>;
-  /** Date of the commit that brought a package in its version, by `name@version` as package.json has them. */
+  /** Date of the commit that set the version of a package, by `name@version` as in package.json. */
   packages: ReadonlyMap<string, string>;
-  /** Why dates are missing, with the remedy; absent when git told all. */
+  /** The reason for missing dates, with the remedy; undefined if git returned everything. */
   note?: string;
 }
 
-/** Begins the line of a commit; no name of a file has it. */
+/** Starts the line of a commit. File names can't contain it. */
 const MARK = '\u0001';
 const FORMAT = `--format=%x01%H %cI`;
 const VERSION = /^\+\s*"([^"]+)":\s*"(\d[^"]*)",?$/;
 
 /**
- * Asks git for the files under `data/` and for the history of package.json. A date that cannot be known is left
- * out: a wrong one would mislead search engines. Of a shallow clone the oldest commit seems to have made every file, so
- * its date says nothing.
+ * Reads the history of the files under `data/` and of package.json. Unknown dates are left out because wrong dates
+ * would mislead search engines. In a shallow clone, the oldest commit appears to have created every file, so its date
+ * is ignored.
  * @param root the repository.
  */
 export function readGitDates(root: string): GitDates {
   const shallow = runGit(root, ['rev-parse', '--git-path', 'shallow']);
   const log = runGit(root, ['log', FORMAT, '--name-only', '--relative', '--', 'data']);
   const versions = runGit(root, ['log', FORMAT, '-p', '-U0', '--', 'package.json']);
-  const failed = [shallow, log, versions].find((answer) => 'fault' in answer);
-  if ('fault' in shallow || 'fault' in log || 'fault' in versions) {
+  const failed = [shallow, log, versions].find((answer) => 'error' in answer);
+  if ('error' in shallow || 'error' in log || 'error' in versions) {
     return {
       files: new Map(),
       packages: new Map(),
       note:
-        `git tells no dates (${failed && 'fault' in failed ? failed.fault : ''}): the sitemap has none. ` +
+        `git returned no dates (${failed && 'error' in failed ? failed.error : ''}), so the sitemap has none. ` +
         'Build in a clone of the repository, with git installed, to have them.',
     };
   }
@@ -56,9 +56,9 @@ export function readGitDates(root: string): GitDates {
 }
 
 /**
- * Reads a log.
- * @param unknown hashes of commits whose dates say nothing.
- * @param getKey what a line of a commit is about.
+ * Parses a log.
+ * @param unknown hashes of commits whose dates are ignored.
+ * @param getKey returns the key of a line in a commit, such as its file.
  * @returns the newest date by key.
  */
 function readLog(
@@ -84,7 +84,7 @@ function readLog(
   return newest;
 }
 
-function runGit(root: string, args: readonly string[]): { text: string } | { fault: string } {
+function runGit(root: string, args: readonly string[]): { text: string } | { error: string } {
   const { error, status, stdout, stderr } = spawnSync(
     'git',
     ['-c', 'core.quotepath=off', ...args],
@@ -92,7 +92,7 @@ function runGit(root: string, args: readonly string[]): { text: string } | { fau
   );
   if (error || status !== 0) {
     return {
-      fault: error ? error.message : stderr.trim().split('\n')[0] || `git ended with ${status}`,
+      error: error ? error.message : stderr.trim().split('\n')[0] || `git ended with ${status}`,
     };
   }
   return { text: stdout };

@@ -1,6 +1,6 @@
 /**
- * What every icon of @mui/icons-material draws, in groups at `/icon-data/`, and their names: edited demos import icons
- * that no page bundles, one page shows them all, and ten thousand chunks would be no way to bring them.
+ * Writes the drawings of all icons of @mui/icons-material, in groups, and their names to `/icon-data/`. Edited demos
+ * can import icons that no page bundles, and one page shows all icons. Ten thousand chunks would be too many.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,13 +15,13 @@ import { groupIconNames } from '@/src/shared/iconNames';
 import { cached } from '../cache';
 import { getIconFile, listIconModules, readIcon, readIconVersion } from '../iconModules';
 
-/** Part of the cache key: raise it when the result for the same package changes. */
+/** Part of the cache key. Increase it when the result for the same package changes. */
 const VERSION = 2;
 
 /**
- * Writes the groups anew.
+ * Replaces the groups.
  * @param folder the export, or `public/` for the development server.
- * @returns how many icons there are.
+ * @returns the number of icons.
  */
 export async function writeIconData(folder: string): Promise<number> {
   const json = await cached('icons', [VERSION, readIconVersion()], async () =>

@@ -7,9 +7,9 @@ import type { ExportedPage } from '../next/exportedPages';
 import type { GitDates } from './gitDates';
 
 /**
- * Returns a function that dates a page.
- * A page of Markdown changes with anything in its folder: text, translations, demos, playground. A page of the
- * reference changes with its package: its date is that of the commit which brought the version that is documented.
+ * Returns a function that dates a page. A Markdown page changes with any file in its folder: text, translations, demos,
+ * playground. A page of the reference changes with its package: its date is that of the commit that set the documented
+ * version.
  */
 export function createPageDates({
   files,
@@ -27,7 +27,7 @@ export function createPageDates({
   };
 }
 
-/** The newest date of each page's folder; a folder within it may be another page's. */
+/** Finds the newest date of each page's folder. A nested folder may belong to another page. */
 function groupByFolder(
   files: ReadonlyMap<string, string>,
   folders: ReadonlySet<string>,
@@ -47,7 +47,7 @@ function groupByFolder(
 
 const API_PAGE = /^\/([^/]+)\/(?:api(?:\/([^/]+))?|[^/]+\/(?:components|hooks)-api)$/;
 
-/** The packages that a page of the reference is read from, as `name@version`; none for other pages. */
+/** Lists the packages that a page of the reference documents, as `name@version`; empty for other pages. */
 function listPackages(pathname: string): string[] {
   const [, product, slug] = API_PAGE.exec(pathname) ?? [];
   if (product === undefined) {

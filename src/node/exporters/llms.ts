@@ -1,6 +1,6 @@
 /**
- * What assistants look for first, in the form of llmstxt.org: `/llms.txt` leads to the products; `llms.txt` of a product
- * lists its pages with a line on each, `llms-full.txt` has the text of all of them.
+ * Files for AI assistants in the format of llmstxt.org. `/llms.txt` links to the products. The `llms.txt` of a product
+ * lists its pages with one line each, and `llms-full.txt` has their full text.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const ADDRESSES =
 /**
  * Writes the files.
  * @param folder the export.
- * @param pages as `writeMarkdownPages` returns them.
+ * @param pages the result of `writeMarkdownPages`.
  */
 export async function writeLlms(folder: string, pages: readonly PageText[]): Promise<void> {
   const t = createBuildText(DEFAULT_LANGUAGE);
@@ -88,20 +88,20 @@ function link(title: string, href: string, about: string): string {
   return `- [${title}](${SITE_ORIGIN}${href}): ${about}`;
 }
 
-/** Lines for pages under the titles of the navigation's outermost groups, in its order. */
+/** Lists pages under the titles of the top-level navigation groups, in navigation order. */
 function groupPages(pages: readonly PageText[]): [title: string, lines: string[]][] {
   const groups = new Map<string, string[]>();
   for (const { pathname, productId, kind, title, description } of pages) {
     const trail = findActiveTrail(NAV_TREES[productId] ?? [], pathname);
     const [group, entry] = [trail[0], trail.at(-1)];
     const section = kind === 'api' ? 'API' : group?.children ? getNavTitle(group) : 'Pages';
-    // A template stands below the entry of its gallery.
+    // Templates belong to the entry of their gallery.
     const isOwn = entry !== undefined && normalizePathname(entry.pathname) === pathname;
     const name = kind === 'guide' && isOwn ? getNavTitle(entry) : title;
     const lines = groups.get(section) ?? [];
     lines.push(link(name, getMarkdownHref(`${pathname}/`), description));
     groups.set(section, lines);
   }
-  // What is written comes before what is looked up.
+  // Guides come before the reference.
   return [...groups].sort(([a], [b]) => Number(a === 'API') - Number(b === 'API'));
 }

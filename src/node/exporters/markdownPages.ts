@@ -12,7 +12,7 @@ import { renderPageText } from '../pageText/renderPageText';
 export interface PageText extends Pick<SitePage, 'pathname' | 'productId' | 'kind'> {
   title: BuiltPage['title'];
   description: BuiltPage['description'];
-  /** The whole file, with a line break at its end. */
+  /** The whole file, including the final line break. */
   text: string;
 }
 

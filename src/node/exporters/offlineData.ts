@@ -1,6 +1,6 @@
 /**
- * What each product needs to be read without a network, at `/offline-data/`. Everything is found in the export itself:
- * pages name their scripts and styles, and scripts name those that they load later.
+ * Lists the files that each product needs offline, at `/offline-data/`. The lists are derived from the export: pages
+ * name their scripts and styles, and scripts name those that they load later.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -18,20 +18,20 @@ import { READER_PRODUCTS } from '@/src/shared/products';
 import { listRoutes } from '../next/packRoutes';
 import { toPosix } from '../paths';
 
-/** Static files as HTML (`/_next/static/…`), scripts (`static/…`) and style sheets (`../…`) write them. */
+/** Matches names of static files in HTML (`/_next/static/…`), scripts (`static/…`) and style sheets (`../…`). */
 const STATIC_FILE = /(?:static|\.\.)\/(?:chunks|css|media)\/[\w.~/-]+\.\w+/g;
 
-/** What pages of one product alone fetch: Material UI shows all icons. */
+/** Data that only pages of one product fetch: Material UI shows all icons. */
 const OWN_DATA: Readonly<Record<string, RegExp>> = { 'material-ui': /^icon-data\// };
 
-/** Needed wherever one reads: home page, page of one demo, pictures, icons, search, and rows that tables fetch. */
+/** Files that all products need: home page, page of one demo, images, icons, search, and rows that tables fetch. */
 const COMMON =
   /^(index\.html|demo\/index\.html|tailwind-data\.css|[\w-]+\.(svg|ico|png|webmanifest)|images\/.*|search\/.*|api-data\/sets\/.*\.html)$/;
 
 /**
- * Writes the lists anew.
+ * Replaces the lists.
  * @param out the export.
- * @returns one line for the log of the build.
+ * @returns one line for the build log.
  */
 export async function writeOfflineData(out: string): Promise<string> {
   const folder = path.join(out, OFFLINE_DATA);
@@ -68,7 +68,7 @@ export async function writeOfflineData(out: string): Promise<string> {
     .join(', ');
 }
 
-/** The files of the export that a product needs, sorted. */
+/** Lists the files of the export that a product needs, sorted. */
 function listNeeded(out: string, files: readonly string[], product: string): string[] {
   const pages = files.filter((file) => isPageOf(file, product));
   const inData = new RegExp(
@@ -95,10 +95,12 @@ function listNeeded(out: string, files: readonly string[], product: string): str
   return [...needed].sort();
 }
 
-/** The page of one demo. Its script knows the demos of every page of every product, one script for each page. */
+/**
+ * The page that shows one demo. Its script refers to the demos of all pages of all products, with one script per page.
+ */
 const DEMO_PAGE = 'demo/index.html';
 
-/** Such a script loads what its page loads, but for a few files that are split in another way. */
+/** A script with a page's demos loads the same files as that page, except for a few that are split differently. */
 const MOST = 0.75;
 
 function isMostlyIn(needed: ReadonlySet<string>, loaded: readonly string[]): boolean {
@@ -109,12 +111,12 @@ function isPageOf(file: string, product: string): boolean {
   return file.replace(/^[a-z]{2}\//, '').startsWith(`${product}/`) && file.endsWith('/index.html');
 }
 
-/** The scripts of the build's id that a page names: they list the scripts of each route, and load none. */
+/** Lists the scripts with the build id that a page names. They list the scripts of each route and don't load any. */
 function listManifests(out: string, page: string): string[] {
   return readText(out, page).match(/_next\/static\/[^/"]+\/_\w+Manifest\.js/g) ?? [];
 }
 
-/** What a script that stays in the page loads to go to a page of the product, the home page, or one that is missing. */
+/** Lists the scripts that in-site navigation loads for pages of the product, the home page, and the 404 page. */
 function listRouteScripts(out: string, manifest: string, product: string): string[] {
   return [...listRoutes(readText(out, manifest))]
     .filter(([route]) => /^\/(404|_error|_app)?$/.test(route) || route.startsWith(`/${product}/`))
@@ -122,7 +124,7 @@ function listRouteScripts(out: string, manifest: string, product: string): strin
     .map((name) => `_next/${name}`);
 }
 
-/** All static files that some files load, and those that these load, and so on. */
+/** Lists the static files that the given files load, directly or indirectly. */
 function follow(out: string, from: readonly string[]): Set<string> {
   const found = new Set<string>();
   const queue = [...from];
@@ -137,7 +139,7 @@ function follow(out: string, from: readonly string[]): Set<string> {
   return found;
 }
 
-/** The static files that a page, script or style sheet names. */
+/** Lists the static files that a page, script or style sheet names. */
 function listStatic(out: string, file: string): string[] {
   const names = /\.(html|js|css)$/.test(file) ? readText(out, file).match(STATIC_FILE) : [];
   return [...new Set(names)]
@@ -145,7 +147,7 @@ function listStatic(out: string, file: string): string[] {
     .filter((target) => existsSync(path.join(out, target)));
 }
 
-/** Every file is read for several products; forgotten when the lists are written. */
+/** Caches file contents, because each file is read for several products. It is cleared after the lists are written. */
 const texts = new Map<string, string>();
 
 function readText(out: string, file: string): string {
@@ -161,7 +163,7 @@ function measureFile(out: string, file: string): OfflineFile {
   return [url, gzipSync(content).length, hashContent(content)];
 }
 
-/** A short hash of a file's content. */
+/** Returns a short hash of a file's content. */
 export function hashContent(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

@@ -1,4 +1,4 @@
-/** What search engines and browsers get inside of the pages: structured data, and the policy of the page for unknown addresses. */
+/** Creates additions to pages for search engines and browsers: structured data, and the policy of the 404 page. */
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { createBuildText } from '../i18n/languages';
 import type { BuildText } from '../markdown/context';
@@ -7,7 +7,7 @@ import type { PageAdditions } from '../next/finishExport';
 import { createMetaPolicy } from './hosting/contentSecurityPolicy';
 import { createStructuredData, listCrumbs } from './structuredData';
 
-/** @param getDate when a page last changed, if that is known. */
+/** @param getDate returns when a page last changed, if known. */
 export function createPageAdditions(
   getDate: (page: ExportedPage) => string | undefined,
 ): PageAdditions {
@@ -27,7 +27,7 @@ export function createPageAdditions(
       );
       return createStructuredData(page, crumbs, getDate(page));
     },
-    // It answers at any address, for which no rule of headers can be.
+    // The 404 page is sent for any address, so header rules can't match it.
     createNotFoundMeta: createMetaPolicy,
   };
 }

@@ -18,10 +18,10 @@ import { readPage } from '../search/readPages';
 import { readReference } from '../search/readReference';
 
 /**
- * Writes the index anew.
+ * Replaces the index.
  * @param folder the export, or `public/` for the development server.
- * @returns how many pages and how many names of the reference can be found.
- * @throws BuildError for any fault in a page.
+ * @returns the number of pages and of names of the reference in the index.
+ * @throws BuildError for any error in a page.
  */
 export async function writeSearchIndex(folder: string): Promise<{ pages: number; names: number }> {
   const target = path.join(folder, SEARCH_FOLDER);
@@ -53,7 +53,7 @@ export async function writeSearchIndex(folder: string): Promise<{ pages: number;
   return count;
 }
 
-/** The two shards of a product. */
+/** Creates the two shards of a product. */
 export function readProduct(product: string): { names: NamesShard; texts: TextsShard } {
   const pages = listMarkdownRoutes()
     .filter(({ pathname }) => pathname.startsWith(`/${product}/`))

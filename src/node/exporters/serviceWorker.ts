@@ -1,4 +1,4 @@
-/** Bundles the service worker to `/sw.js`, or the one that removes it. */
+/** Bundles the service worker, or a worker that removes it, as `/sw.js`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -9,10 +9,10 @@ import { hashContent } from './offlineData';
 const SOURCE = 'src/site/features/offline';
 
 /**
- * Writes `/sw.js`. Run after everything else is in the export: browsers take a worker that differs for a new version
- * of the site.
+ * Writes `/sw.js`. This must run after all other files are in the export, because browsers detect a new version of the
+ * site by changes of the worker.
  * @param out the export.
- * @param removes whether the worker only removes what an earlier one left, and itself.
+ * @param removes whether to write a worker that removes the data of an earlier one, and itself.
  */
 export async function writeServiceWorker(out: string, removes = isOff()): Promise<void> {
   const page = readFileSync(path.join(out, OFFLINE_PAGE, 'index.html'), 'utf8');

@@ -1,7 +1,7 @@
 /**
- * The site's web font, cut to what the site and its demos use: Western European letters, and the weights that Material
- * UI's typography asks for. Every page loads the weights 400 to 700; as published they are 20 kB heavier. Only pages
- * with light text (300, the largest headings of Material UI) load the other file.
+ * Creates subsets of the site's web font with the characters that the site and its demos use (Western European) and the
+ * weights of Material UI's typography. Every page loads the weights 400 to 700, which would be 20 kB larger as
+ * published. Only pages with light text (300, the largest headings of Material UI) load the other file.
  */
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -12,19 +12,19 @@ import { ROOT } from '../paths';
 
 const SOURCE = 'node_modules/@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2';
 
-/** Where `src/site/theme/font.ts` and `global.css` expect the fonts, from the repository. */
+/** Where `src/site/theme/font.ts` and `global.css` expect the fonts, relative to the repository. */
 const FOLDER = '.cache/font';
 
-/** The files, with their weights as declared there. */
+/** The font files, with the weights declared there. */
 const FONTS = [
   { name: 'roboto.woff2', weights: { min: 400, max: 700 } },
   { name: 'roboto-light.woff2', weights: 300 },
 ];
 
-/** OpenType features that text here makes use of; those left out bring small capitals and fractions along. */
+/** OpenType features that the site uses. The others would add small capitals and fractions. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** First and last code points: ASCII, Latin-1, ı, Œ and œ, dashes and quotes and dots, ‹ ›, €, ™, arrows, −. */
+/** Ranges of code points: ASCII, Latin-1, ı, Œ and œ, dashes and quotes and dots, ‹ ›, €, ™, arrows, −. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -38,13 +38,13 @@ const RANGES = [
   [0x2212, 0x2212],
 ] as const;
 
-/** Makes the fonts where they are not there yet. @throws Error when the package of the font is not installed. */
+/** Creates the fonts if they don't exist yet. @throws Error when the package of the font isn't installed. */
 export async function prepareFonts(): Promise<void> {
   const source = readFileSync(path.join(ROOT, SOURCE));
   const text = RANGES.map(([first, last]) => listCharacters(first, last)).join('');
   await mkdir(path.join(ROOT, FOLDER), { recursive: true });
   for (const { name, weights } of FONTS) {
-    // The types of subset-font do not know keepFeatures yet.
+    // The types of subset-font don't have keepFeatures yet.
     const options = {
       targetFormat: 'woff2' as const,
       variationAxes: { wght: weights },
@@ -56,7 +56,7 @@ export async function prepareFonts(): Promise<void> {
     );
     const target = path.join(ROOT, FOLDER, name);
     const bytes = Buffer.from(font, 'base64');
-    // Untouched when it is the same: the development server would compile it anew.
+    // An identical file isn't rewritten, because the development server would recompile it.
     const known = await readFile(target).catch(() => undefined);
     if (!known?.equals(bytes)) {
       await writeFile(target, bytes);

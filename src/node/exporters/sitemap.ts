@@ -4,12 +4,12 @@ import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import type { ExportedPage } from '../next/exportedPages';
 
-/** Sitemaps.org: a file holds at most so many addresses. */
+/** Sitemaps.org: the maximum number of addresses in a file. */
 const LIMIT = 50_000;
 
 /**
- * The sitemap: every page that search engines may show, with its other languages.
- * @param getDate when a page last changed, if that is known.
+ * Creates the sitemap: all pages that search engines may index, with their other languages.
+ * @param getDate returns when a page last changed, if known.
  */
 export function createSitemap(
   pages: readonly ExportedPage[],
@@ -52,8 +52,8 @@ function escapeXml(text: string): string {
 }
 
 /**
- * Everything may be read. Pages that shall not be found say so themselves: a crawler that may not read them would never
- * know.
+ * Allows crawling all pages. Pages that shouldn't be indexed have a robots meta element, which crawlers must be able to
+ * read.
  */
 export function createRobots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`;

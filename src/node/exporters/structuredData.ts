@@ -1,4 +1,4 @@
-/** What a page says of itself to machines, as JSON-LD (schema.org). */
+/** The structured data of a page, as JSON-LD (schema.org). */
 import { SITE_NAME, getPageHref, getPageUrl, getSocialImageHref } from '@/src/shared/head';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
@@ -6,22 +6,22 @@ import { API_TABS, getTemplateGallery, normalizePathname } from '@/src/shared/na
 import { getProduct, getRootPathname } from '@/src/shared/products';
 import type { ExportedPage } from '../next/exportedPages';
 
-/** A step on the way to a page: title and address on this site. */
+/** A breadcrumb: title and address on this site. */
 interface Crumb {
   name: string;
   href: string;
 }
 
-/** Texts that the steps carry. */
+/** Texts of breadcrumbs. */
 export interface CrumbTexts {
   home: string;
   apiReference: string;
 }
 
 /**
- * The way to a page: home, product, list of the reference, page of a tab or gallery of a template, the page. Groups of
- * the navigation have no address, so they are no steps.
- * @param getTitle title of another page in the same language, by its pathname.
+ * Creates the breadcrumbs of a page: home, product, list of the reference, page of a tab or gallery of a template, and
+ * the page itself. Navigation groups have no address, so they aren't included.
+ * @param getTitle returns the title of another page in the same language, by its pathname.
  */
 export function listCrumbs(
   { pathname, language, page }: ExportedPage,
@@ -44,7 +44,7 @@ export function listCrumbs(
     .filter(({ href }, index, all) => all.findLastIndex((other) => other.href === href) === index);
 }
 
-/** The page that a tab or a template belongs to. */
+/** Finds the page that a tab or a template belongs to. */
 function findPageAbove(
   pathname: string,
   language: string,
@@ -57,8 +57,9 @@ function findPageAbove(
 }
 
 /**
- * The data of a page, for a script element of type application/ld+json. Pages that search engines may not show have none.
- * @param date when the page last changed, if that is known.
+ * Creates the data of a page for a script element of type application/ld+json. Pages that search engines must not index
+ * have none.
+ * @param date when the page last changed, if known.
  */
 export function createStructuredData(
   exported: ExportedPage,

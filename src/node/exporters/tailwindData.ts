@@ -1,4 +1,4 @@
-/** The style sheet that Tailwind demos are compiled with, in one piece: an edited demo compiles it in the browser. */
+/** Writes the style sheet of Tailwind demos as one file, which compiles edited demos in the browser. */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { ROOT } from '../paths';
 const SHEET = 'src/site/features/demo/tailwind.css';
 
 /**
- * Writes the sheet.
+ * Writes the style sheet.
  * @param folder the export, or `public/` for the development server.
  */
 export async function writeTailwindData(folder: string): Promise<void> {
@@ -18,8 +18,8 @@ export async function writeTailwindData(folder: string): Promise<void> {
 }
 
 /**
- * Puts Tailwind's own sheets in the place of their imports. Which files have classes to look for is left out:
- * the browser has the classes at hand.
+ * Inlines Tailwind's style sheets in place of their imports. The source patterns are removed because the browser
+ * provides the classes itself.
  * @throws BuildError for an import of another form.
  */
 export function inlineSheet(sheet: string): string {

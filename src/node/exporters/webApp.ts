@@ -1,4 +1,4 @@
-/** The icons that browsers want as pixels, made from `public/favicon.svg`, and the web manifest that names them. */
+/** The bitmap icons for browsers, created from `public/favicon.svg`, and the web manifest that lists them. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -10,11 +10,11 @@ import { PALETTES } from '@/src/shared/tokens';
 import type { BuildText } from '../markdown/context';
 import { ROOT } from '../paths';
 
-/** An icon of a platform; sides in pixels. */
+/** An icon of a platform. Sizes are in pixels. */
 interface Icon {
   file: string;
   size: number;
-  /** Whether the platform cuts the icon into a shape of its own: the ground fills it, the drawing keeps off its edges. */
+  /** Whether the platform masks the icon. If so, the background fills it and the drawing stays within the safe area. */
   cut?: boolean;
 }
 
@@ -26,7 +26,7 @@ const ICONS: readonly Icon[] = [
 const APPLE: Icon = { file: 'apple-touch-icon.png', size: 180, cut: true };
 const TAB: Icon = { file: 'favicon.ico', size: 32 };
 
-/** Writes icons and manifest. @param t texts in English. */
+/** Writes the icons and the manifest. @param t texts in English. */
 export async function writeWebApp(out: string, t: BuildText): Promise<void> {
   const svg = await readFile(path.join(ROOT, 'public/favicon.svg'), 'utf8');
   for (const icon of [...ICONS, APPLE]) {
@@ -50,7 +50,7 @@ function createManifest(t: BuildText): object {
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    // Documentation is read by going back and forth: the window keeps those buttons.
+    // Readers often navigate back and forward, so the window keeps these buttons.
     display: 'minimal-ui',
     theme_color: THEME_COLORS.light,
     background_color: THEME_COLORS.light,
@@ -71,9 +71,9 @@ function createManifest(t: BuildText): object {
   };
 }
 
-/** Draws the icon. @param svg 32 × 32, with a ground as its first shape. */
+/** Draws the icon. @param svg 32 × 32, with the background as its first shape. */
 function drawIcon(svg: string, { size, cut }: Icon): Buffer {
-  // A maskable icon is safe within a circle of four fifths of its width.
+  // The safe area of a maskable icon is a circle of four fifths of its width.
   const drawn = cut
     ? svg
         .replace(
@@ -85,16 +85,16 @@ function drawIcon(svg: string, { size, cut }: Icon): Buffer {
   return new Resvg(drawn, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** An .ico file that holds one PNG. @param size its side in pixels, below 256. */
+/** Returns an .ico file with one PNG. @param size its side in pixels, below 256. */
 function wrapIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // with one image
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(1, 10); // color planes
   header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // where it begins
+  header.writeUInt32LE(header.length, 18); // offset of the image
   return Buffer.concat([header, png]);
 }

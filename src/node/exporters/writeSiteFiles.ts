@@ -1,4 +1,4 @@
-/** What stands beside the pages for search engines, link previews and hosts. */
+/** Writes the files for search engines, link previews and hosts. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
@@ -13,9 +13,9 @@ import { writeWebApp } from './webApp';
 /**
  * Writes the files.
  * @param out the folder of the export.
- * @param finished its pages, whose scripts may not change any more.
- * @param getDate when a page last changed, if that is known.
- * @returns a line about what was written.
+ * @param finished the finished pages, whose scripts must not change any more.
+ * @param getDate returns when a page last changed, if known.
+ * @returns a line for the build log.
  */
 export async function writeSiteFiles(
   out: string,
@@ -29,5 +29,5 @@ export async function writeSiteFiles(
   await writeFile(path.join(out, 'sitemap.xml'), createSitemap(pages, getDate));
   await writeFile(path.join(out, 'robots.txt'), createRobots());
   const redirects = await writeHosting(pages, scriptHashes, out);
-  return `${drawn} pictures drawn anew, ${redirects} old addresses, ${scriptHashes.length} scripts in pages`;
+  return `${drawn} new social images, ${redirects} redirects, ${scriptHashes.length} scripts in pages`;
 }

@@ -1,4 +1,4 @@
-/** The languages that have a translations file, and their texts. */
+/** The languages with a translations file, and their texts. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, getFileLanguage } from '@/src/shared/languages';
@@ -24,9 +24,9 @@ export function listLanguages(): string[] {
 }
 
 /**
- * The texts of a language.
- * @throws BuildError when its file is missing or no flat JSON object of texts; for another language than English also when
- * a key or a value in braces is unknown to English, or when the language has no name.
+ * Reads the texts of a language.
+ * @throws BuildError when its file is missing or isn't a flat JSON object of strings. For languages other than English,
+ *   also when a key or a value in braces doesn't exist in English, or when the language has no name.
  */
 export function readTexts(language: string): Translations {
   const texts = readFile(language);
@@ -37,7 +37,7 @@ export function readTexts(language: string): Translations {
   return texts;
 }
 
-/** Every error of the translations files. */
+/** Lists all errors of the translations files. */
 export function checkTexts(): BuildError[] {
   return listLanguages().flatMap((language) => {
     try {
@@ -52,7 +52,7 @@ export function checkTexts(): BuildError[] {
   });
 }
 
-/** A line for each language that lacks texts, with their number. Readers see them in English. */
+/** Returns a line for each language with missing texts, with their number. The site shows them in English. */
 export function describeMissingTexts(): string[] {
   const keys = Object.keys(readTexts(DEFAULT_LANGUAGE));
   return listLanguages().flatMap((language) => {
@@ -127,14 +127,14 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return undefined; // The caller names the file and the remedy.
+    return undefined; // The caller reports the file and the remedy.
   }
 }
 
 /**
- * Interface texts for HTML that is made at build. Those that a language lacks are English: `describeMissingTexts` counts
- * them, once.
- * @returns a function that throws BuildError for a key that English lacks.
+ * Creates the function for interface texts in HTML that is made at build time. Missing texts are English;
+ * `describeMissingTexts` counts them once.
+ * @returns a function that throws BuildError for a key that doesn't exist in English.
  */
 export function createBuildText(language: string): BuildText {
   const english = readTexts(DEFAULT_LANGUAGE);

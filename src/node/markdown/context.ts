@@ -17,14 +17,14 @@ export interface InternalLink {
 /** Interface texts that stand in prose HTML, in the page's language. */
 export type BuildText = (key: TextKey, values?: Record<string, string>) => string;
 
-/** What the syntaxes of one page share: where they are, and what they have found. */
+/** The state that the syntaxes of a page share. */
 export interface MarkdownContext {
   /** Path of the Markdown file, relative to the repository. */
   file: string;
-  /** The whole text, with line numbers as in the file. */
+  /** The whole file, with its original line numbers. */
   source: string;
   t: BuildText;
-  /** Code of the page's language: internal links lead to pages in it. */
+  /** Code of the page's language. Internal links lead to pages in this language. */
   language: string;
   slug: (text: string) => string;
   /** Hashes of the headings so far, in order. */
@@ -33,35 +33,35 @@ export interface MarkdownContext {
   /** Every id of the page's HTML. */
   ids: Set<string>;
   links: InternalLink[];
-  /** Makes the error for a place in the file. */
+  /** Creates an error for a node of the file. */
   error: (node: Node | undefined, cause: string, remedy: string) => BuildError;
 }
 
-/** A syntax that works on Markdown, before it becomes HTML. */
+/** A syntax that transforms Markdown before the conversion to HTML. */
 export type MarkdownSyntax = (tree: MarkdownRoot, context: MarkdownContext) => void;
 
 /** `:::name` … `:::` in the tree. */
 export type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>;
 
-/** What `:::name` … `:::` becomes: a file in `directives/`, which `syntax/directive.ts` lists. */
+/** The implementation of `:::name` … `:::`: a file in `directives/`, which `syntax/directive.ts` lists. */
 export interface Directive {
   name: string;
   /**
-   * Turns the directive into what stands in its place: the same node with `data.hName`, or another one.
-   * @throws BuildError, made by `context.error`, for content that it cannot hold.
+   * Transforms the directive: sets `data.hName` on its node, or replaces the node.
+   * @throws BuildError, created by `context.error`, for invalid content.
    */
   render: (node: ContainerDirective, context: MarkdownContext) => RootContent;
 }
 
-/** A syntax that works on the HTML that came of it. */
+/** A syntax that transforms the HTML. */
 export type HtmlSyntax = (tree: HtmlRoot, context: MarkdownContext) => void;
 
-/** The part of a block that Markdown decides; the index adds what comes from the demo's files. */
+/** The part of a block that comes from Markdown. The data of the demo's files is added later. */
 export type ParsedBlock =
   | Exclude<BuiltBlock, { type: 'html' | 'demo' }>
   | Omit<Extract<BuiltBlock, { type: 'demo' }>, 'label' | 'flavours' | 'name'>;
 
-/** A node that goes through the conversion untouched: a block of its own, or finished HTML. */
+/** A node that the conversion doesn't change: a block, or finished HTML. */
 export interface BlockNode extends Node {
   type: 'block';
   content: ParsedBlock | { type: 'raw'; html: string };
@@ -81,25 +81,25 @@ declare module 'hast' {
   }
 }
 
-/** Makes the node for a block, at the place of the Markdown that it came from. */
+/** Creates the node of a block, with the position of its Markdown. */
 export function createBlockNode(content: BlockNode['content'], from: Node | undefined): BlockNode {
   return { type: 'block', content, ...(from?.position && { position: from.position }) };
 }
 
-/** The source of a node, to the letter. */
+/** Returns the exact source of a node. */
 export function sourceOf(node: Node, context: Pick<MarkdownContext, 'source'>): string {
   return context.source.slice(node.position?.start.offset, node.position?.end.offset);
 }
 
-/** What rendering a page depends on beside its text. */
+/** The inputs of rendering a page other than its text. */
 export interface MarkdownOptions {
   t: BuildText;
   language?: string;
-  /** Hashes for the headings, in order: a translation keeps those of the English page. */
+  /** Hashes for the headings, in order. A translation uses those of the English page. */
   hashes?: readonly string[];
 }
 
-/** The context of a page before anything was read. */
+/** Creates the initial context of a page. */
 export function createMarkdownContext(
   file: string,
   source: string,

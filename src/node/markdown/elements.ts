@@ -1,4 +1,4 @@
-/** Elements that prose has, from Markdown or made by the build: written once, so that CSS and scripts find one form. */
+/** Creates elements of prose for Markdown and for generated HTML, so that CSS and scripts can rely on one structure. */
 import type { Element, ElementContent, Properties } from 'hast';
 import { h } from 'hastscript';
 import { type NavEntry, NAV_FLAG_TEXTS, getNavFlag, getPlanText } from '@/src/shared/nav';
@@ -13,7 +13,7 @@ export function createHeading(level: 2 | 3, hash: string, text: string, t: Build
   return linkHeading(h(`h${level}`, text), hash, text, t);
 }
 
-/** Puts a heading that is there already into a box with a link to it. @param text its plain text. */
+/** Wraps a heading in a box with a link to it. @param text its plain text. */
 export function linkHeading(heading: Element, hash: string, text: string, t: BuildText): Element {
   const { tagName, properties } = heading;
   const label = t('headingLink', { heading: text });
@@ -32,7 +32,7 @@ export function getCalloutProperties(kind: Callout, t: BuildText): Properties {
   };
 }
 
-/** A box in which a table scrolls sideways, so that a narrow screen never scrolls as a whole. */
+/** Wraps a table in a box that scrolls horizontally, so that the page itself doesn't on narrow screens. */
 export function createTableBox(table: Element, t: BuildText): Element {
   const label = t('tableRegion');
   return h(
@@ -42,12 +42,12 @@ export function createTableBox(table: Element, t: BuildText): Element {
   );
 }
 
-/** The plan that a page belongs to, beside its title. */
+/** Creates the chip with a page's commercial plan, beside its title. */
 export function createPlanChip(plan: NonNullable<NavEntry['plan']>, t: BuildText): Element {
   return h('span', { className: ['plan-chip'], dataPlan: plan }, t(getPlanText(plan)));
 }
 
-/** Labels behind a link, each after a space. */
+/** Creates labels after a link, each preceded by a space. */
 export function createLabels(texts: readonly string[]): ElementContent[] {
   return texts.flatMap((text): ElementContent[] => [
     { type: 'text', value: ' ' },

@@ -1,11 +1,14 @@
 // @ts-check
-/** What a Markdown page places: the one reading of `{{…}}` that the page and its module share. Plain JavaScript for the loader. */
+/**
+ * Finds the demos and embeds in Markdown. The page and its module share this parser of `{{…}}`. It is plain JavaScript
+ * because the loader uses it.
+ */
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** Names that micromark gives to what is inside a paragraph. */
+/** micromark's names for the constructs inside a paragraph. */
 const TEXT_CONSTRUCTS = [
   ...[
     'attention',
@@ -21,7 +24,7 @@ const TEXT_CONSTRUCTS = [
 /** The Markdown parser of the site. */
 export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
-/** The same for the blocks of a page alone, in half the time: what stands inside a paragraph is one text. */
+/** A parser for block structure only, which takes half the time. The content of a paragraph is one text. */
 const blockParser = unified()
   .use(remarkParse)
   .use(remarkDirective)
@@ -48,7 +51,7 @@ export function parsePlacement(text) {
     const options = JSON.parse(json ?? '');
     return typeof options === 'object' && options !== null ? options : 'invalid';
   } catch {
-    return 'invalid'; // The page's build names file, line and remedy.
+    return 'invalid'; // The build of the page reports file, line and remedy.
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FrontMatter } from '@/src/shared/page';
 import { BuildError } from '../errors';
 
-/** "Button, IconButton" or a YAML list: both give the list of names. */
+/** Accepts "Button, IconButton" or a YAML list, and returns a list of names. */
 const names = z
   .union([
     z.string().transform((text) => text.split(',').map((name) => name.trim())),
@@ -13,7 +13,7 @@ const names = z
     z.array(z.string().regex(/^[A-Za-z]\w*$/, 'is no list of names such as "Button, IconButton"')),
   );
 
-/** Characters of a title: search engines and link previews cut what is longer. */
+/** Maximum length of a title. Search engines and link previews truncate longer ones. */
 export const MAX_TITLE = 70;
 
 const schema = z.strictObject({
@@ -42,10 +42,10 @@ const schema = z.strictObject({
 
 const FIELDS = Object.keys(schema.shape).join(', ');
 
-/** A Markdown file in two parts. */
+/** A Markdown file, split into front matter and text. */
 export interface SplitSource {
   frontMatter: FrontMatter;
-  /** The text, with the front matter replaced by blank lines so that line numbers stay true. */
+  /** The text. The front matter is replaced by blank lines to keep the line numbers. */
   body: string;
 }
 
@@ -56,7 +56,7 @@ export interface SplitSource {
  * @throws BuildError naming file, line, field and remedy.
  */
 export function splitFrontMatter(source: string, file: string): SplitSource {
-  // Some editors begin a file with a mark of its encoding.
+  // Some editors add a byte order mark.
   return split(source.replace(/^\uFEFF/, ''), file);
 }
 

@@ -1,4 +1,4 @@
-/** Code to HTML with Prism, at build. */
+/** Highlights code with Prism at build time. */
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
@@ -29,8 +29,8 @@ loadLanguages([...new Set(Object.values(GRAMMARS).filter(Boolean))]);
 const INNERMOST = String.raw`\{[^{}]*\}`;
 
 /**
- * Prism sees JSX attributes with braces nested three deep; `slotProps={{ popup: { … } }}` around an element has more.
- * Its patterns get two more levels.
+ * Prism supports braces nested three deep in JSX attributes, but `slotProps={{ popup: { … } }}` around an element has
+ * more, so its patterns get two more levels.
  */
 for (const name of ['jsx', 'tsx']) {
   deepenBraces(Prism.languages[name]?.['tag' as never]);
@@ -62,8 +62,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Prism's token types → the class that colours them. Types that are not named here keep the colour of the text:
- * punctuation and operators would be most of the markup and say nothing.
+ * Maps Prism's token types to CSS classes. Other types keep the color of the text: classes for punctuation and
+ * operators would be most of the markup.
  */
 const CLASSES: Record<string, string> = {
   comment: 'comment',
@@ -107,7 +107,7 @@ export function highlight(code: string, language: string): string {
   return grammar ? renderTokens(tokenize(code, grammar, name), undefined) : escapeHtml(code);
 }
 
-/** As `Prism.highlight` does it: some grammars (JSX among them) finish their work in hooks. */
+/** Tokenizes like `Prism.highlight`, including the hooks in which some grammars (such as JSX) do part of the work. */
 function tokenize(code: string, grammar: Prism.Grammar, language: string): Prism.TokenStream {
   const environment: {
     code: string;
@@ -125,7 +125,7 @@ function tokenize(code: string, grammar: Prism.Grammar, language: string): Prism
   return environment.tokens;
 }
 
-/** A class that the text has already is not written again; a token without colour resets none. */
+/** A token with the class of its parent gets no span. A token without a color doesn't reset the parent's. */
 function renderTokens(stream: Prism.TokenStream, above: string | undefined): string {
   if (typeof stream === 'string') {
     return escapeHtml(stream);
@@ -142,7 +142,9 @@ function renderTokens(stream: Prism.TokenStream, above: string | undefined): str
   return own === undefined || own === above ? content : `<span class="hl-${own}">${content}</span>`;
 }
 
-/** The first lines of a code, coloured as in the whole of it: a tag is one though its end does not show. */
+/**
+ * Highlights the first lines of a code as part of the whole, so that a tag whose end is cut off is still recognized.
+ */
 export function highlightStart(
   lines: readonly string[],
   rest: readonly string[],
@@ -156,7 +158,9 @@ export function highlightStart(
 
 const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The code that `highlight` coloured: its spans are all the tags, and what `escapeHtml` writes all the entities. */
+/**
+ * Returns the plain code of highlighted code, which only has the spans of `highlight` and the entities of `escapeHtml`.
+ */
 export function toPlainCode(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -1,4 +1,7 @@
-/** HTML that the build makes without Markdown is a tree of `hastscript`; here trees become strings. */
+/**
+ * Helpers for HTML that doesn't come from Markdown. It is created as trees with `hastscript` and converted to strings
+ * here.
+ */
 import type { ElementContent, Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 

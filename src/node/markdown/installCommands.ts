@@ -1,4 +1,4 @@
-/** Commands that install packages: they bring what the page describes, not what is the latest when they are run. */
+/** Checks install commands: they must install the versions that the page describes, not the latest ones. */
 import packageJson from '@/package.json';
 
 const SHELLS = ['bash', 'sh'];
@@ -10,8 +10,8 @@ const LIBRARY_PACKAGE = /^(@mui\/[\w-]+)(?:@(.+))?$/;
 const INSTALLED: Readonly<Record<string, string>> = packageJson.dependencies;
 
 /**
- * Packages of the libraries that a fence installs without a version, or in another than the site shows.
- * @returns the word of the command and what it should be; nothing for other code.
+ * Finds packages of the libraries that a code block installs without a version, or in another version than the site's.
+ * @returns the word in the command and its replacement; undefined for other code.
  */
 export function findUnpinned(
   language: string,
@@ -19,7 +19,7 @@ export function findUnpinned(
 ): { word: string; wanted: string } | undefined {
   const words = SHELLS.includes(language)
     ? text
-        // A command may go on in the next line.
+        // A command may continue on the next line.
         .replace(/\\\n/g, ' ')
         .split('\n')
         .filter((line) => COMMAND.test(line))

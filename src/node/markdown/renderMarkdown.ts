@@ -1,4 +1,4 @@
-/** Markdown to blocks. The dialect is the list of syntaxes below, one small file each. */
+/** Converts Markdown to blocks. Each extension of Markdown is one of the syntaxes below, in a file of its own. */
 import type { Element, Root as HtmlRoot, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeRaw from 'rehype-raw';
@@ -28,7 +28,7 @@ import { placement } from './syntax/placement';
 import { table } from './syntax/table';
 import { taskList } from './syntax/taskList';
 
-/** In this order: a syntax sees what those before it left. */
+/** The order matters because each syntax gets the result of the previous ones. */
 const MARKDOWN_SYNTAXES: readonly MarkdownSyntax[] = [directive, codeTabs, code, placement];
 const HTML_SYNTAXES: readonly HtmlSyntax[] = [link, heading, table, taskList, image];
 
@@ -41,10 +41,10 @@ const converter = unified()
   .use(rehypeRaw, { passThrough: ['block'] });
 const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
-/** A block as Markdown gives it: finished HTML, or a placement with the heading that it stands under. */
+/** A block from Markdown: finished HTML, or a demo or embed with the heading above it. */
 export type MarkdownBlock = HtmlBlock | (ParsedBlock & { under: string; line: number | undefined });
 
-/** A Markdown file, rendered: plain data, which JSON holds. */
+/** A rendered Markdown file, as data that can be stored as JSON. */
 export interface RenderedMarkdown {
   frontMatter: FrontMatter;
   /** The h1: its markup, and its text. */
@@ -101,7 +101,7 @@ export function renderMarkdown(
   };
 }
 
-/** A translation has the headings of the English page, one for one: the hashes go by their order. */
+/** Checks that a translation has the same headings as the English page, because hashes are assigned by order. */
 function assertSameHeadings(
   context: MarkdownContext,
   english: readonly string[] | undefined,
@@ -135,7 +135,7 @@ function takeHeading(html: HtmlRoot, context: MarkdownContext): Element {
   return first;
 }
 
-/** The front matter holds its own title to the limit; an h1 that serves as the title meets the same one. */
+/** Checks the length of an h1 that serves as the title. The front matter schema only checks its own title. */
 function assertTitleLength(frontMatter: FrontMatter, h1: Element, context: MarkdownContext): void {
   const title = frontMatter.title ?? toString(h1).trim();
   if (title.length > MAX_TITLE) {
@@ -185,7 +185,7 @@ function getDescription(
   return text;
 }
 
-/** Collects the ids that the page's own HTML carries and holds that none stands twice. */
+/** Collects the ids in the page's HTML and checks that they are unique. */
 function collectIds(html: HtmlRoot, context: MarkdownContext): void {
   visit(html, 'element', (node) => {
     const { id } = node.properties;
@@ -199,7 +199,7 @@ function collectIds(html: HtmlRoot, context: MarkdownContext): void {
   });
 }
 
-/** Cuts the page at its placements; what lies between becomes one string of HTML each. */
+/** Splits the page at its demos and embeds. The HTML between two of them is one string. */
 function splitBlocks(html: HtmlRoot, context: MarkdownContext): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = [];
   let prose: RootContent[] = [];

@@ -1,18 +1,18 @@
-/** How a tool answers. */
+/** Creates the responses of tools. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { READER_PRODUCTS } from '@/src/shared/products';
 import { prepareApi } from '../api/store';
 
-/** The products that tools know: all but the test pages. */
+/** The products that tools support: all except the test pages. */
 export const productSchema = z
   .enum(READER_PRODUCTS.map(({ id }) => id))
   .describe('Id of a product: the first segment of its addresses.');
 
-/** What every tool of this server is: it changes nothing, and asks nobody else. */
+/** Annotations of all tools: they don't change anything, and don't access other services. */
 export const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
-/** What a tool says: text for the model, data for programs. */
+/** The response of a tool: text for the model, data for programs. */
 interface Answer {
   text: string;
   data?: Record<string, unknown>;
@@ -21,12 +21,12 @@ interface Answer {
 let ready: Promise<unknown> | undefined;
 
 /**
- * Runs a tool's work once the packages have been read: milliseconds, or 10 s on a machine that never built the site.
- * Errors become answers, so that whoever asked can ask better.
+ * Runs a tool after the packages have been read, which takes milliseconds, or 10 s if the site was never built. Errors
+ * are returned as responses, so that the client can correct its request.
  */
 export async function answer(work: () => Promise<Answer>): Promise<CallToolResult> {
   try {
-    // A fault is for this call: whoever mends it asks again.
+    // An error only fails this call. The next call tries again.
     ready ??= prepareApi();
     await ready.catch((error: unknown) => {
       ready = undefined;

@@ -1,4 +1,4 @@
-/** What the tools know of the site: its pages by address, its entries by name, its demos by page. */
+/** Looks up pages by address, entries by name, and demos by page for the tools. */
 import path from 'node:path';
 import type { ApiListing } from '@/src/shared/apiEntry';
 import { type Flavour, FLAVOUR_IDS } from '@/src/shared/flavours';
@@ -12,31 +12,31 @@ import { createDemoNamer, findDemoFiles } from '../demos/readDemo';
 import { ROOT } from '../paths';
 import { findNear, suggest } from '../nearMatches';
 
-/** A demo and where it stands. */
+/** A demo and its location. */
 export interface CatalogDemo {
   /** Address of its page, without trailing slash. */
   pathname: string;
   /** Its name and anchor. */
   name: string;
-  /** As the Markdown places it: a file or a folder. */
+  /** The key in Markdown: a file or a folder. */
   key: string;
-  /** Absolute path of the folder that the key is in. */
+  /** Absolute path of the folder that contains it. */
   folder: string;
-  /** The heading that it stands under; empty above the first. */
+  /** The heading above it; empty before the first heading. */
   under: string;
   flavours: Flavour[];
-  /** The Markdown file and line that place it. */
+  /** The Markdown file and line where it is placed. */
   at: { file: string; line: number | undefined };
 }
 
-/** The address of a page as a person opens it. */
+/** Returns the public address of a page. */
 export function getAddress(pathname: string): string {
   return `${SITE_ORIGIN}${pathname}/`;
 }
 
 /**
- * Finds a page by its address: whole or a path, with or without slash, hash or `.md` at its end.
- * @throws Error naming pages whose addresses are near.
+ * Finds a page by URL or path, with or without trailing slash, hash or `.md`.
+ * @throws Error that suggests pages with similar addresses.
  */
 export function findPage(address: string): SitePage {
   const [, route = ''] = /^(?:[a-z]+:\/\/[^/]*)?([^?#]*)/i.exec(address.trim()) ?? [];
@@ -55,7 +55,10 @@ export function findPage(address: string): SitePage {
   return page;
 }
 
-/** Addresses whose last part is near, those of the same product first; else those that are near as a whole. */
+/**
+ * Finds addresses with a similar last segment, those of the same product first; otherwise addresses that are similar as
+ * a whole.
+ */
 function findNearPaths(pathname: string, paths: readonly string[]): string[] {
   const getLast = (candidate: string) => candidate.split('/').pop() ?? '';
   const names = findNear(getLast(pathname), [...new Set(paths.map(getLast))]);
@@ -67,8 +70,8 @@ function findNearPaths(pathname: string, paths: readonly string[]): string[] {
 }
 
 /**
- * Finds a component or hook by its name: `Button`, `<Button />`, `MuiButton`, `useSelect`, in any case.
- * @throws Error naming the products that have one of that name, or names that are near.
+ * Finds a component or hook by its name: `Button`, `<Button />`, `MuiButton`, `useSelect`, ignoring case.
+ * @throws Error that lists the products with that name, or suggests similar names.
  */
 export function findEntryByName(name: string, product: string | undefined): ApiListing {
   const wanted = name.replace(/[<>/\s]/g, '').toLowerCase();
@@ -94,7 +97,7 @@ export function findEntryByName(name: string, product: string | undefined): ApiL
   return found[0]!;
 }
 
-/** The demos of a page, in its order; none for a page of the reference. */
+/** Lists the demos of a page, in order. Pages of the reference have none. */
 export function listDemosOfPage(pathname: string): CatalogDemo[] {
   const route = findMarkdownRoute(pathname);
   if (!route) {
@@ -122,7 +125,7 @@ export function listDemosOfPage(pathname: string): CatalogDemo[] {
   });
 }
 
-/** The demos of all pages, or of a product's. */
+/** Lists the demos of all pages, or of a product's pages. */
 export function listAllDemos(product?: string): CatalogDemo[] {
   return listMarkdownRoutes()
     .filter(({ pathname }) => product === undefined || pathname.startsWith(`/${product}/`))

@@ -1,4 +1,4 @@
-/** The documentation as an MCP server: what an assistant can ask of it. */
+/** Creates the MCP server for the documentation. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { McpServer } from '@modelcontextprotocol/server';
@@ -9,7 +9,7 @@ import { registerPages } from './tools/pages';
 import { registerReference } from './tools/reference';
 import { registerSearch } from './tools/search';
 
-/** Makes the server, without a connection. */
+/** Creates the server without connecting it. */
 export function createServer(): McpServer {
   const { name, version } = JSON.parse(
     readFileSync(path.join(ROOT, 'package.json'), 'utf8'),

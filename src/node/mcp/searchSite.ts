@@ -1,4 +1,6 @@
-/** The search of the site, over its sources: the same code and the same index as in the browser, kept in memory. */
+/**
+ * The site's search for the MCP server. It uses the same code and index as the browser, and keeps the index in memory.
+ */
 import { READER_PRODUCTS } from '@/src/shared/products';
 import { type Search, createSearch } from '@/src/shared/search/createSearch';
 import { SEARCH_MANIFEST, type SearchFile, type SearchManifest } from '@/src/shared/search/files';
@@ -6,7 +8,7 @@ import { readProduct } from '../exporters/searchIndex';
 
 let search: Promise<Search> | undefined;
 
-/** The search with all of the site in it. The first call reads it, which takes seconds. */
+/** Returns the search over the whole site. The first call creates the index, which takes seconds. */
 export function getSearch(): Promise<Search> {
   search ??= load().catch((error: unknown) => {
     search = undefined;

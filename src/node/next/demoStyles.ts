@@ -1,6 +1,6 @@
 /**
- * The styles of a page's demos as a file, and their mirror image as another: a page that a reader opens in
- * right-to-left is painted so at once, and nobody loads what the other direction needs.
+ * Writes the styles of a page's demos to a file, and their mirrored version to another. A page in right-to-left is
+ * mirrored from the first paint, and only the styles of one direction are loaded.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ export function mirrorCss(css: string): string {
 }
 
 /**
- * Writes a style sheet under a name made of its content.
+ * Writes a style sheet to a file with a hash of its content in the name.
  * @returns its address, such as `/_next/static/css/demos-1a2b3c.css`.
  */
 export async function writeStyles(css: string, name: string, out: string): Promise<string> {
@@ -27,8 +27,8 @@ export async function writeStyles(css: string, name: string, out: string): Promi
 }
 
 /**
- * Runs while the page is parsed, so that the mirrored sheet blocks the first paint like any other.
- * The same on every page (a Content-Security-Policy can name it); the address is in its `data-href`.
+ * Runs while the page is parsed, so that the mirrored style sheet blocks the first paint like any other. The script is
+ * the same on every page, which lets the Content-Security-Policy use its hash. The address is in its `data-href`.
  */
 const SCRIPT =
   `(function(s){if(document.documentElement.dir!=='rtl')return;` +
@@ -38,7 +38,8 @@ const SCRIPT =
 const EMOTION_STYLE = /(<style data-emotion="[^"]*">)([\s\S]*?)(<\/style>)/g;
 
 /**
- * Takes the styles of demos out of a page. The <style> elements stay, empty: their names tell Emotion what is there.
+ * Moves the styles of demos from a page to files. The empty <style> elements stay because their attributes tell Emotion
+ * which styles exist.
  * @returns the page's HTML with links to the files.
  */
 export async function shareDemoStyles(html: string, out: string): Promise<string> {

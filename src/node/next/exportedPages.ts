@@ -1,4 +1,4 @@
-/** The pages of the export, as the other outputs need them. */
+/** Reads the pages of the export. */
 import { readdir } from 'node:fs/promises';
 import { getPageHref } from '@/src/shared/head';
 import { parseLocalizedPath } from '@/src/shared/languages';
@@ -6,13 +6,13 @@ import type { BuiltPage, ServedPage } from '@/src/shared/page';
 import { listLanguages } from '../i18n/languages';
 import { toPosix } from '../paths';
 
-/** Where a page's HTML holds its props: the tag, the props as JSON, and its end. */
+/** Matches the props in a page's HTML: the tag, the props as JSON, and the end tag. */
 export const NEXT_DATA =
   /(<script id="__NEXT_DATA__" type="application\/json"[^>]*>)([\s\S]*?)(<\/script>)/;
 
 export interface NextData {
   buildId: string;
-  /** The page is complete as Next writes it, and lean afterwards. */
+  /** Next writes the complete page. After the export is finished, it is the served page. */
   props: { pageProps: { page?: BuiltPage | ServedPage } };
 }
 
@@ -22,17 +22,17 @@ export interface ExportedPage {
   file: string;
   /** Address with trailing slash and language prefix. */
   href: string;
-  /** Address without either. */
+  /** Address without trailing slash and language prefix. */
   pathname: string;
   language: string;
-  /** Kept out of search engines. */
+  /** Whether search engines must not index the page. */
   noindex: boolean;
-  /** The page as served, without its text; absent for pages that are no documentation. */
+  /** The page as served, without its text; undefined for pages that aren't documentation. */
   page?: BuiltPage | ServedPage;
 }
 
 /**
- * Names of the HTML files of pages, sorted. Fragments of the reference are none, nor is what a folder of data holds.
+ * Lists the HTML files of pages, sorted. Fragments of the reference and files in data folders aren't pages.
  * @param out the folder of the export.
  */
 export async function listPageFiles(out: string): Promise<string[]> {
@@ -43,7 +43,7 @@ export async function listPageFiles(out: string): Promise<string[]> {
     .sort();
 }
 
-/** Reads what the HTML of a page says of it. */
+/** Reads the data of a page from its HTML. */
 export function readExportedPage(file: string, html: string): ExportedPage {
   const address = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
   const { language, pathname } = parseLocalizedPath(address, listLanguages());

@@ -1,6 +1,6 @@
 /**
- * Makes of Next's export what is served. Every HTML file is transformed once and written once. It is read once more before,
- * for the names of its style sheets: all pages together would not fit into memory.
+ * Turns Next's export into the files to serve. Each HTML file is transformed and written once. It is read twice, the
+ * first time for the names of its style sheets, because all pages together wouldn't fit into memory.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { joinManifests } from './joinManifests';
 import { joinStyles } from './joinStyles';
 import { leanPage } from './leanPage';
 
-/** What others add to the pages. */
+/** Additions to pages from other modules. */
 export interface PageAdditions {
   /**
    * Returns the JSON-LD of a page, if it has any.
@@ -52,7 +52,7 @@ export async function finishExport(
   out: string,
   { describePage, createNotFoundMeta }: PageAdditions,
 ): Promise<FinishedExport> {
-  // Fragments of the reference, left by the development server, are no pages; the build writes its own.
+  // Fragments of the reference that the development server left aren't pages. The build writes its own.
   const files = await listPageFiles(out);
   const styles = await joinStyles(out, files);
   const manifests = await joinManifests(out);
@@ -90,7 +90,10 @@ export async function finishExport(
   return { pages, scriptHashes, documents, sources, sheets: styles.count };
 }
 
-/** Reads the titles of other pages when they are asked for: few pages need one. A page has it before and after its change. */
+/**
+ * Reads the titles of other pages on demand because few pages need them. Pages have a title before and after their
+ * change.
+ */
 function createTitleReader(
   out: string,
 ): (pathname: string, language: string) => string | undefined {
@@ -109,7 +112,7 @@ function createTitleReader(
 }
 
 function insertData(html: string, data: object): string {
-  // Nothing of a text may end the script.
+  // The text must not contain anything that ends the script element.
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return html.replace(
     '</head>',

@@ -1,25 +1,28 @@
-/** The scripts that stand in pages, for the Content-Security-Policy: each is named by its hash. */
+/** Hashes of inline scripts for the Content-Security-Policy. */
 import { createHash } from 'node:crypto';
 import { BuildError } from '../errors';
 
-/** Scripts that run; JSON and JSON-LD are data, which the policy lets be. */
+/** Matches executable scripts. JSON and JSON-LD are data, which the policy doesn't restrict. */
 const SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** As many as the pages may have between them: a header is limited, and a script per page would outgrow it. */
+/**
+ * The maximum number of different scripts in all pages. Headers are limited, and a script per page would exceed the
+ * limit.
+ */
 const LIMIT = 12;
 
-/** Hash of a script as the policy writes it: `sha256-…`. */
+/** Returns the hash of a script as the policy needs it: `sha256-…`. */
 export function hashScript(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-/** Hashes of the scripts in a page's HTML. */
+/** Lists the hashes of the scripts in a page's HTML. */
 export function listScriptHashes(html: string): string[] {
   return [...html.matchAll(SCRIPT)].map(([, script = '']) => hashScript(script));
 }
 
-/** Sorted, each once. @throws BuildError when there are too many to be the same on all pages. */
+/** Sorts hashes and removes duplicates. @throws BuildError when there are too many. */
 export function collectHashes(hashes: Iterable<string>): string[] {
   const all = [...new Set(hashes)].sort();
   if (all.length > LIMIT) {
@@ -36,15 +39,15 @@ export function collectHashes(hashes: Iterable<string>): string[] {
 const BOOT_PUSH = String.raw`\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*?\})\);`;
 const BOOT = new RegExp(String.raw`<script>((?:\s*${BOOT_PUSH})+)\s*</script>`);
 
-/** What Turbopack's runtime is told, from the attribute of this very script. */
+/** Passes data to Turbopack's runtime from an attribute of this script. */
 export const bootScript =
   'JSON.parse(document.currentScript.dataset.boot).forEach(function(e){(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(e)})';
 
 /**
- * Moves the names of a page's chunks, which Next writes as a script of its own on every page, into an attribute: the
- * script becomes the same everywhere.
+ * Moves the names of a page's chunks from Next's inline script to an attribute, which makes the script the same on
+ * every page.
  * @param file name of the page, for errors.
- * @throws BuildError when the script is not as expected, as a new version of Next might have it.
+ * @throws BuildError when the script has an unexpected form, for example in a new version of Next.
  */
 export function shareBootScript(html: string, file: string): string {
   const match = BOOT.exec(html);

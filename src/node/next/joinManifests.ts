@@ -1,6 +1,6 @@
 /**
- * Next writes three scripts of routes and asks for each on every page. They are joined into the first, and packed:
- * two requests fewer, and half of the bytes.
+ * Next writes three route manifests and requests each on every page. This module joins and compresses them, which saves
+ * two requests and half of the bytes.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { BuildError } from '../errors';
 import { changeScripts } from './changeScripts';
 import { nameChunks, packRoutes } from './packRoutes';
 
-/** The script that stays; each only sets a variable of its own, so their order is of no matter. */
+/** The script that is kept. The order doesn't matter because each script only sets its own variable. */
 const KEPT = '_buildManifest.js';
 const JOINED = ['_ssgManifest.js', '_clientMiddlewareManifest.js'];
 
@@ -20,17 +20,17 @@ const TAG =
 /** The scripts of an export that were joined. */
 interface JoinedManifests {
   /**
-   * Makes a page ask for the joined script.
+   * Changes a page to request the joined script.
    * @param file its name, relative to the export, for errors.
-   * @throws BuildError when it asks in another way than expected, as a new version of Next might have it.
+   * @throws BuildError when the requests have an unexpected form, for example in a new version of Next.
    */
   change: (html: string, file: string) => string;
 }
 
 /**
- * Joins the scripts of an export; its pages are changed by the function that is returned.
+ * Joins the manifests of an export, and returns a function that changes the pages.
  * @param out the folder of the export.
- * @throws BuildError when there are others than expected, as a new version of Next might have them.
+ * @throws BuildError when there are unexpected manifests, for example in a new version of Next.
  */
 export async function joinManifests(out: string): Promise<JoinedManifests> {
   const folder = path.join(out, '_next/static');
@@ -68,14 +68,14 @@ export async function joinManifests(out: string): Promise<JoinedManifests> {
   };
 }
 
-/** Letters of a name, as a number of base 36: enough that no two deploys will ever have the same for different files. */
+/** The length of a name in base 36, which makes it very unlikely that different files ever have the same name. */
 const NAME_LENGTH = 8;
 
 /**
- * Gives the chunks of routes their short names.
- * @param folder of chunks.
- * @param script all scripts of routes.
- * @returns what puts the new names into a text.
+ * Gives short names to the chunks of routes.
+ * @param folder folder of the chunks.
+ * @param script all manifests.
+ * @returns a function that replaces the names in a text.
  */
 async function renameChunks(folder: string, script: string): Promise<(text: string) => string> {
   const names = nameChunks(script, (...files) => {

@@ -1,7 +1,7 @@
 /**
- * Turbopack parts the frame's styles, since parts of the page that open later need some of them alone. Every page asks
- * for all of these sheets, so they are joined into one, under whose name everything finds them: six requests fewer. The
- * design tokens, which stand in every document, go in front of them.
+ * Turbopack splits the styles of the page frame because some parts of the page load later. Every page requests all of
+ * these style sheets, so they are joined into one, which saves six requests. All references are changed to its name.
+ * The design tokens of every document are added at its start.
  */
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,24 +11,24 @@ import { BuildError } from '../errors';
 import { changeScripts } from './changeScripts';
 
 const CHUNKS = '_next/static/chunks';
-/** As pages/_document.tsx writes them. */
+/** Must match pages/_document.tsx. */
 const TOKENS = `<style>${tokensToCss()}</style>`;
 const LINK =
   /<link rel="(?:stylesheet|preload)" href="\/_next\/static\/chunks\/([\w-]+\.css)"[^>]*>/g;
 
 /** The sheets of an export that were joined. */
 interface JoinedStyles {
-  /** How many sheets became one. */
+  /** The number of joined sheets. */
   count: number;
-  /** Makes a page ask for the joined sheet. */
+  /** Changes a page to request the joined sheet. */
   change: (html: string) => string;
 }
 
 /**
- * Joins the sheets of an export; its pages are changed by the function that is returned.
+ * Joins the style sheets of an export, and returns a function that changes the pages.
  * @param out the folder of the export.
  * @param files the pages, relative to it.
- * @throws BuildError when a page has another sheet between them: joined, it would win over others than before.
+ * @throws BuildError when a page has another style sheet between them, because joining would change the order of rules.
  */
 export async function joinStyles(out: string, files: readonly string[]): Promise<JoinedStyles> {
   const lists: (readonly [file: string, sheets: string[]])[] = [];
@@ -57,7 +57,7 @@ export async function joinStyles(out: string, files: readonly string[]): Promise
   await writeFile(path.join(folder, name), joined);
   await Promise.all(common.map((sheet) => rm(path.join(folder, sheet))));
   const names = new RegExp(common.map((sheet) => sheet.replace('.', '\\.')).join('|'), 'g');
-  // A list that had several of them names one again and again.
+  // Lists that had several of the sheets now have duplicates of the joined one.
   const again = new RegExp(`("static/chunks/${name}")(?:,\\s*\\1)+`, 'g');
   await changeScripts(out, (text) => text.replace(names, name).replace(again, '$1'));
   return {
@@ -72,8 +72,8 @@ function listSheets(html: string): string[] {
 }
 
 /**
- * The first link leads to the joined sheet, where the sheet itself was; the others go, and so does all that announces in
- * the head what the head asks for anyway.
+ * Replaces the first link with a link to the joined sheet. Removes the other links, and preloads of files that the head
+ * requests anyway.
  */
 function replaceLinks(html: string, common: readonly string[], name: string): string {
   return html.replace(LINK, (link, sheet: string) => {

@@ -1,7 +1,7 @@
 /**
- * Makes the exported pages lean. Next writes the props of a page into its HTML, where the text stands already;
- * here every `html` field leaves `__NEXT_DATA__`. The sources of demos leave the props altogether: each becomes
- * a file of its own, fetched when a reader opens the code.
+ * Reduces the size of exported pages. Next writes the props of a page into its HTML, which already contains the text,
+ * so all `html` fields are removed from `__NEXT_DATA__`. The sources of demos are removed from the props and written to
+ * files, which are fetched when a reader opens the code.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -27,15 +27,15 @@ import { relative } from '../paths';
 import { shareDemoStyles, writeStyles } from './demoStyles';
 import { NEXT_DATA, type NextData } from './exportedPages';
 
-/** A page's props in three parts. */
+/** A page's props, split into three parts. */
 export interface SplitPage {
   served: ServedPage;
   data: PageData;
-  /** The demos with the sources of all their files. */
+  /** The demos with the sources of all files. */
   sources: BuiltDemoBlock[];
 }
 
-/** Splits a page. Nothing of `page` is changed. */
+/** Splits a page without modifying it. */
 export function splitPage(page: BuiltPage): SplitPage {
   const { toc, blocks } = page;
   return {
@@ -77,7 +77,7 @@ function mapFlavours<Source extends DemoSource>(
   return { ...block, flavours: Object.fromEntries(flavours) };
 }
 
-/** Code that is open from the start shows at once. */
+/** Code that is expanded initially is shown at once. */
 function toSourceData(
   source: BuiltDemoSource,
   { defaultCodeOpen }: BuiltDemoBlock['options'],
@@ -89,7 +89,7 @@ function toSourceData(
   };
 }
 
-/** The browser asks for the files of a demo by the demo's name; those that are open are in the HTML. */
+/** The browser requests the files of a demo by the demo's name. Expanded ones are in the HTML. */
 function toServedSource(
   { preview, files }: BuiltDemoSource,
   { defaultCodeOpen }: BuiltDemoBlock['options'],
@@ -97,17 +97,17 @@ function toServedSource(
   return withoutHtml({ ...(preview && { preview }), ...(defaultCodeOpen && { files }) });
 }
 
-/** A copy without any field called `html`, at any depth. */
+/** Returns a copy without fields named `html`, at any depth. */
 export function withoutHtml<T>(value: T): WithoutHtml<T> {
   return JSON.parse(JSON.stringify(value, (key, child) => (key === 'html' ? undefined : child)));
 }
 
-/** A page without what is in its HTML already. */
+/** A page without the data that is already in its HTML. */
 interface LeanPage {
   html: string;
-  /** Whether it is documentation; other pages stay as they are. */
+  /** Whether it is a documentation page. Other pages aren't changed. */
   isDocument: boolean;
-  /** How many files with sources of demos were written. */
+  /** The number of files with demo sources that were written. */
   sources: number;
 }
 
@@ -131,7 +131,7 @@ export async function leanPage(html: string, file: string, out: string): Promise
   const nextData: NextData = JSON.parse(match[2]);
   const { page } = nextData.props.pageProps;
   if (!page || !isBuilt(page)) {
-    // No documentation, or lean already.
+    // The page isn't documentation, or was reduced already.
     return { html, isDocument: false, sources: 0 };
   }
   const styled = await shareDemoStyles(await shareThemes(html, out), out);
@@ -164,7 +164,7 @@ const THEME_STYLE = new RegExp(
   'g',
 );
 
-/** The style sheet of a demo theme is the same on every page: it becomes a file that the browser keeps. */
+/** Moves the style sheet of a demo theme, which is the same on every page, to a file that browsers cache. */
 async function shareThemes(html: string, out: string): Promise<string> {
   let shared = html;
   for (const [style, id = '', css = ''] of html.matchAll(THEME_STYLE)) {
@@ -174,7 +174,7 @@ async function shareThemes(html: string, out: string): Promise<string> {
   return shared;
 }
 
-/** JSON that may stand in a script element. */
+/** Formats JSON for a script element. */
 function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -1,15 +1,15 @@
 /**
- * What Next's scripts of routes say, in a third of the bytes: they are in every page, and grow with every route. Each
- * name stands there once instead of up to four times, what many routes share once for all, and of the two chunks that a
- * route has to itself one name, since the other's can be told from it.
+ * Compresses Next's route manifests to a third of their size. Every page loads them, and they grow with each route.
+ * Each name is stored once instead of up to four times, data that many routes share is stored once, and of a route's
+ * two own chunks only one name is stored, because the other one can be derived from it.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { BuildError } from '../errors';
 
-/** What the chunk that registers a page adds to the name of the one that holds it. */
+/** The suffix that distinguishes the chunk that registers a page from the chunk with its code. */
 const REGISTERS = 'p';
 
-/** The variables that the scripts set, as Next 16 and Turbopack write them. */
+/** The variables that the scripts set, as written by Next 16 and Turbopack. */
 interface RouteVariables {
   __BUILD_MANIFEST: { __rewrites: unknown; sortedPages: string[] } & Record<string, unknown>;
   __TURBOPACK_PAGE_BOOTSTRAP: Record<string, { otherChunks: string[]; runtimeModuleIds: number[] }>;
@@ -18,10 +18,10 @@ interface RouteVariables {
   __MIDDLEWARE_MATCHERS: unknown[];
 }
 
-/** Where all chunks are. */
+/** The folder of all chunks. */
 const CHUNKS = 'static/chunks/';
 
-/** Called once the variable is there, when somebody waits for it. */
+/** Callbacks that are called when the variable is set. */
 const CALLBACKS = ['__BUILD_MANIFEST_CB', '__SSG_MANIFEST_CB', '__MIDDLEWARE_MATCHERS_CB'];
 
 /**
@@ -105,7 +105,7 @@ export function listRoutes(script: string): Map<string, readonly string[]> {
   );
 }
 
-/** Runs a script as a page would. @returns the variables that it set, and the callbacks that it called. */
+/** Runs a script like a page would. @returns the variables that it set, and the callbacks that it called. */
 function run(script: string): { values: Record<string, unknown>; called: string[] } {
   const called: string[] = [];
   const self: Record<string, unknown> = Object.fromEntries(
@@ -126,7 +126,7 @@ function write(values: RouteVariables): string {
   const [[common] = []] = Object.values(bootstraps).map((page) => page.runtimeModuleIds);
   const join = (chunks: readonly string[]) =>
     chunks.map((chunk) => chunk.slice(CHUNKS.length)).join();
-  /** What comes after a page's own chunk is the same for most pages of a kind. */
+  /** The chunks after a page's own chunk are the same for most pages of a kind. */
   const shared = [
     ...new Set(Object.values(bootstraps).map(({ otherChunks }) => join(otherChunks.slice(1)))),
   ];
@@ -143,8 +143,8 @@ function write(values: RouteVariables): string {
       ...(values.__SSG_MANIFEST.has(page) ? [''] : []),
     ].join(' ');
   });
-  // A row: page, the chunk that holds it, those that register it, the number of what it shares, its module; and a blank
-  // when it has props.
+  // A row contains the page, its chunk, the chunks that register it, the index of its shared chunks, its module, and an
+  // empty string if the page has props.
   return `(w=>{let l=t=>t?t.split(",").map(n=>"${CHUNKS}"+n):[],
 s=${JSON.stringify(shared.join(' '))}.split(" ").map(l),
 b={__rewrites:${JSON.stringify(__rewrites)},sortedPages:[]},p={},g=new Set;

@@ -1,4 +1,4 @@
-/** Next's part of the build. */
+/** Runs Next's part of the build. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../errors';
@@ -6,12 +6,12 @@ import { spawnChild } from '../spawnChild';
 import { ROOT } from '../paths';
 
 /**
- * Next's own two halves of a build. In one process the compiler would keep gigabytes while pages are generated:
- * with 5,000 more pages 5.6 GB, which come on top of 2.2 GB.
+ * The two halves of `next build`. In one process, the compiler would keep gigabytes of memory while pages are
+ * generated: with 5,000 more pages, 5.6 GB in addition to 2.2 GB.
  */
 export type NextStep = 'compile' | 'generate';
 
-/** What is worth reading of Next's output while all goes well. */
+/** The lines of Next's output to print when there is no error. */
 const PROGRESS = {
   compile: /Compiled/,
   generate: /Collecting page data|Generating static pages|Exporting/,
@@ -20,7 +20,7 @@ const PROGRESS = {
 /**
  * Runs one half of `next build`; `generate` leaves the export in `out/`.
  * @param env its environment, with the id of the build.
- * @throws CommandError with Next's own words when it fails.
+ * @throws CommandError with Next's output when it fails.
  */
 export async function runNext(step: NextStep, env: NodeJS.ProcessEnv): Promise<void> {
   if (step === 'generate') {
@@ -43,6 +43,6 @@ export async function runNext(step: NextStep, env: NodeJS.ProcessEnv): Promise<v
     },
   );
   if (code !== 0) {
-    throw new CommandError(`${output.join('')}\nnext build failed, as said above.`);
+    throw new CommandError(`${output.join('')}\nnext build failed; see the output above.`);
   }
 }

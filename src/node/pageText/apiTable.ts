@@ -1,4 +1,4 @@
-/** The tables of the reference in Markdown, from the entries themselves: nothing of a row is folded or left out. */
+/** Creates the API tables in Markdown from the entries. Rows are complete and never folded. */
 import type { Nodes, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { ApiClass, ApiEntry, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
@@ -15,7 +15,7 @@ import {
 import type { RenderContext } from '../api/render/context';
 import { parseComment } from '../api/render/markdown';
 
-/** What the tables need besides the entry. */
+/** The information that the tables need in addition to the entry. */
 export interface TableOptions extends RenderContext {
   /** Makes an address absolute. */
   resolve: (href: string) => string;
@@ -28,10 +28,10 @@ const code = (value: string): PhrasingContent => ({
   type: 'inlineCode',
   value: value.replace(/\s*\n\s*/g, ' '),
 });
-/** The one line break that a cell can hold. */
+/** The only kind of line break that a table cell supports. */
 const newLine: PhrasingContent = { type: 'html', value: '<br>' };
 
-/** A table of an entry; undefined when the entry has nothing for it. */
+/** Creates a table of an entry. Returns undefined if it would have no rows. */
 export function createApiTable(
   entry: ApiEntry,
   kind: ApiTableKind,
@@ -108,7 +108,7 @@ function toName(name: string, marks: readonly Mark[]): Cell {
   return [code(name), ...(words === '' ? [] : [text(` (${words})`)])];
 }
 
-/** The cells between name and description. */
+/** Creates the cells between the name and the description. */
 function toCells<Member>(columns: readonly Column<Member>[], member: Member): Cell[] {
   return columns.map(({ getCode }) => {
     const value = getCode(member);
@@ -116,7 +116,7 @@ function toCells<Member>(columns: readonly Column<Member>[], member: Member): Ce
   });
 }
 
-/** Deprecation, then description. */
+/** Returns the deprecation notice and the description. */
 function toTexts(
   {
     deprecated,
@@ -132,7 +132,7 @@ function toTexts(
   ];
 }
 
-/** Parameters and result of a function, as far as more is known than their types. */
+/** Returns the parameters and the result of a function if more is known than their types. */
 function toSignatureLines({ signature }: ApiProp, options: TableOptions): Cell[] {
   if (!signature) {
     return [];
@@ -156,10 +156,10 @@ function joinLines(lines: readonly Cell[]): Cell {
   return lines.flatMap((line, index) => (index === 0 ? line : [newLine, ...line]));
 }
 
-/** Comments that are the same on every page, for they link nowhere: most are those of props that many components have. */
+/** Caches comments without links, which are the same on every page. Most belong to props that many components have. */
 const linesOfComments = new Map<string, Cell[]>();
 
-/** A comment as lines: a cell holds no blocks. */
+/** Converts a comment to lines, because cells can't contain blocks. */
 function toLines(comment: string, options: TableOptions): Cell[] {
   const isSame = !/\]\(|http|www/.test(comment);
   const known = isSame ? linesOfComments.get(comment) : undefined;
@@ -183,7 +183,7 @@ function flatten({ children }: { children: RootContent[] }, options: TableOption
           return mapFirst(flatten(item as unknown as Root, options), [text(mark)]);
         });
       case 'thematicBreak':
-        return []; // A new line says as much.
+        return []; // The next line already starts on a new line.
       case 'blockquote':
         return flatten(node as unknown as Root, options);
       default:
@@ -192,12 +192,12 @@ function flatten({ children }: { children: RootContent[] }, options: TableOption
   });
 }
 
-/** What no cell can hold, as a comment of a package may: its text. */
+/** Returns the text of a node that cells can't contain. */
 function toPlain(node: Nodes): string {
   return toString(node).replace(/\s*\n\s*/g, ' ');
 }
 
-/** A node as a cell can hold it: on one line, its address absolute. */
+/** Converts a node for a cell: on one line, with an absolute address. */
 function toCellNode(node: PhrasingContent, options: TableOptions): PhrasingContent {
   switch (node.type) {
     case 'text':

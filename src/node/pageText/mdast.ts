@@ -1,4 +1,4 @@
-/** Between the HTML of blocks and Markdown: both ways go through one tree. */
+/** Converts between the HTML of blocks and Markdown. */
 import type { Element, Nodes, Root as HtmlRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { BlockContent, DefinitionContent, PhrasingContent, Root, RootContent } from 'mdast';
@@ -11,13 +11,13 @@ import { visit } from 'unist-util-visit';
 
 type Handle = NonNullable<Options['handlers']>[string];
 
-/** Attributes that hold an address. */
+/** Attributes that contain an address. */
 const ADDRESSES = ['href', 'src'];
 
 const hasClass = (node: Element, name: string) =>
   ((node.properties.className as string[] | undefined) ?? []).includes(name);
 
-/** A code block of the site as a fence; the title goes behind the language, as writers give it. */
+/** Converts a code block to a fence. The title follows the language, as in the sources. */
 function toFence(block: Element): RootContent {
   let title = '';
   let code = '';
@@ -52,7 +52,7 @@ const div: Handle = (state, node: Element) => {
   return state.toFlow(state.all(node));
 };
 
-/** What can be folded is unfolded; its summary becomes a line above it. */
+/** Expands folded content. Its summary becomes a line above it. */
 const summary: Handle = (state, node: Element) => ({
   type: 'paragraph',
   children: [{ type: 'strong', children: state.all(node) as PhrasingContent[] }],
@@ -64,14 +64,14 @@ const abbr: Handle = (state, node: Element) => {
   return title ? [...children, { type: 'text', value: ` (${String(title)})` }] : children;
 };
 
-/** Markdown has no sign for these, and m2 is not the same as m<sup>2</sup>. */
+/** Keeps tags that Markdown has no syntax for, because m2 isn't the same as m<sup>2</sup>. */
 const keepTag: Handle = (state, node: Element) => [
   { type: 'html', value: `<${node.tagName}>` },
   ...(state.all(node) as PhrasingContent[]),
   { type: 'html', value: `</${node.tagName}>` },
 ];
 
-/** Footnote marks stand in a `sup` of their own. */
+/** Footnote references are in a `sup` of their own. */
 const sup: Handle = (state, node: Element, parent) =>
   node.children.some(
     (child) => child.type === 'element' && child.properties.dataFootnoteRef !== undefined,
@@ -81,7 +81,7 @@ const sup: Handle = (state, node: Element, parent) =>
 
 const FOOTNOTE = 'user-content-fn-';
 
-/** The mark of a footnote; any other link stays one. */
+/** Converts footnote references. Other links are kept. */
 const a: Handle = (state, node: Element) => {
   if (node.properties.dataFootnoteRef !== undefined) {
     const label = toString(node);
@@ -99,7 +99,7 @@ const a: Handle = (state, node: Element) => {
       };
 };
 
-/** The notes at the end of a page. */
+/** Converts the footnotes at the end of a page. */
 const section: Handle = (state, node: Element) => {
   if (node.properties.dataFootnotes === undefined) {
     return state.toFlow(state.all(node));
@@ -126,7 +126,7 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', fences: true, resourceLink: true });
 
-/** What only serves a browser: controls, and places to break a line. */
+/** Whether an element is only useful in a browser: controls, and line break opportunities. */
 function isControl(node: Element): boolean {
   return (
     ['button', 'script', 'wbr'].includes(node.tagName) ||
@@ -136,7 +136,7 @@ function isControl(node: Element): boolean {
 }
 
 /**
- * Reads HTML that the build made.
+ * Parses HTML that the build created.
  * @param resolve makes an address absolute.
  */
 export function fromHtml(html: string, resolve: (href: string) => string): Root {
@@ -154,7 +154,7 @@ export function fromHtml(html: string, resolve: (href: string) => string): Root 
     return undefined;
   });
   const markdown = converter.runSync(tree) as Root;
-  // A cell is one line: the writer would make a space of a line break.
+  // Cells are single lines, and the serializer would turn a line break into a space.
   visit(markdown, 'tableCell', (cell) => {
     visit(cell, 'break', (node) => {
       Object.assign(node, { type: 'html', value: '<br>' });
@@ -163,7 +163,7 @@ export function fromHtml(html: string, resolve: (href: string) => string): Root 
   return markdown;
 }
 
-/** Markdown of nodes, without a line break at the end. */
+/** Serializes nodes as Markdown without a final line break. */
 export function toText(children: RootContent[]): string {
   return writer.stringify({ type: 'root', children }).trimEnd();
 }

@@ -1,4 +1,4 @@
-/** A page of the site as Markdown: what a reader sees, in the same order, for whoever reads text. */
+/** Renders a page of the site as Markdown, with the same content in the same order. */
 import type { PhrasingContent, RootContent } from 'mdast';
 import { stringify } from 'yaml';
 import type { ApiTableData } from '@/src/shared/apiTables';
@@ -25,7 +25,7 @@ import { type TableOptions, createApiTable } from './apiTable';
 import { fromHtml, toText } from './mdast';
 
 interface TextOptions extends TableOptions {
-  /** The page's own address, absolute. */
+  /** Absolute address of the page. */
   href: string;
 }
 
@@ -40,8 +40,8 @@ const strong = (value: string): PhrasingContent => ({ type: 'strong', children: 
 
 /**
  * Renders a page as Markdown: a front block (title, description, product, version, source), then its text. Demos are
- * fences of their TypeScript, tables of the reference are tables, links are absolute and lead to pages as HTML.
- * @returns the file, with a line break at its end.
+ * fences with their TypeScript, API tables are tables, and links are absolute and lead to HTML pages.
+ * @returns the file, including the final line break.
  */
 export function renderPageText(page: BuiltPage): string {
   const href = SITE_ORIGIN + localizeHref(`${page.pathname}/`, page.language);
@@ -81,7 +81,7 @@ function createFrontBlock({ pathname, title, description }: BuiltPage, href: str
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n`;
 }
 
-/** A line of HTML: that of a heading or a lead. */
+/** Converts the HTML of a heading or a lead to one line. */
 function inline(html: string, { resolve }: TextOptions): PhrasingContent[] {
   const [first] = fromHtml(`<p>${html}</p>`, resolve).children;
   return first?.type === 'paragraph' ? first.children : [];
@@ -99,7 +99,7 @@ const LABELS: Record<HeaderChip['kind'] | PageTab['kind'], TextKey> = {
   'hooks-api': 'tabHooksApi',
 };
 
-/** Tabs and chips of the page's head, on one line. */
+/** Creates the tabs and chips of the page's head, on one line. */
 function createLinks(
   titleKey: TextKey,
   links: readonly (HeaderChip | PageTab)[] | undefined,
@@ -157,7 +157,7 @@ function toNodes(block: BuiltBlock, options: TextOptions): RootContent[] {
   }
 }
 
-/** The address of a demo, then the files of each flavour. The code is that of the file, to the letter. */
+/** Converts a demo to its address and the unchanged files of each flavor. */
 function demoToNodes({ name, flavours }: BuiltDemoBlock, { href, t }: TextOptions): RootContent[] {
   const sources = Object.entries(flavours) as [Flavour, BuiltDemoSource][];
   return sources.flatMap(([flavour, source]) => {
@@ -180,13 +180,13 @@ function fence(lang: string, value: string, title?: string): RootContent {
   return { type: 'code', lang, meta: title === undefined ? null : `title="${title}"`, value };
 }
 
-/** The preview as it begins. What can be set is in the reference. */
+/** Converts a playground to its initial code. Its options are in the reference. */
 function playgroundToNodes(block: PlaygroundBlock, { href, t }: TextOptions): RootContent[] {
   const code = codeToText(printCode(block.imports, createRoot(block, block.values)));
   return [paragraph([link(`${href}#playground`, [strong(t('playground'))])]), fence('jsx', code)];
 }
 
-/** Where a table's rows are, the table, and what is kept in sets of its own. */
+/** Creates the address of a table's rows, the table, and links to shared sets. */
 function apiTableToNodes(table: ApiTableData, options: TextOptions): RootContent[] {
   const { resolve, href } = options;
   const [, product = '', slug = ''] = /([^/]+)\/([^/]+)\.json$/.exec(table.dataHref) ?? [];
@@ -204,7 +204,8 @@ function apiTableToNodes(table: ApiTableData, options: TextOptions): RootContent
       paragraph([
         link(resolve(`/api-data/sets/${set}.json`), [text(set)]),
         text(`, ${names.length} ${group} props`),
-        // A set of CSS properties is short to name, and all of a component like Box; attributes are known to everybody.
+        // Sets of CSS properties are named because they are the main props of components like Box. HTML attributes are
+        // well known.
         ...(group === 'system'
           ? names.flatMap((name, index) => [
               text(index === 0 ? ': ' : ', '),

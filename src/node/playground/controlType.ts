@@ -1,26 +1,26 @@
-/** What kind of control a prop's type asks for. The types are those of the API reference. */
+/** Determines the kind of control for a prop from its type in the API reference. */
 import ts from 'typescript';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
 import type { PlaygroundValue } from '@/src/shared/playground';
 
-/** What a type takes, as far as a control can give it. */
+/** The values that a type accepts, as far as a control can set them. */
 export interface TypeReach {
   /** Literals, in the order of the declaration. */
   literals: PlaygroundValue[];
   boolean: boolean;
   number: boolean;
-  /** Strings, and React nodes: a string is one. */
+  /** Whether it accepts strings. React nodes do. */
   text: boolean;
-  /** React nodes: a number is one as well, if somebody names it. */
+  /** Whether it accepts React nodes, which include numbers. */
   node: boolean;
-  /** Any value. */
+  /** Whether it accepts any value. */
   any: boolean;
 }
 
 type Definitions = ApiEntry['types'];
 type Arguments = ReadonlyMap<string, ts.TypeNode>;
 
-/** Deep enough for an alias of an alias of a generic one. */
+/** Enough for an alias of an alias of a generic type. */
 const MAX_DEPTH = 6;
 
 /** Reads the type of a prop. */
@@ -121,7 +121,7 @@ function addKeyword(kind: ts.SyntaxKind, reach: TypeReach): void {
   }
 }
 
-/** Whether a type takes a value. */
+/** Whether a type accepts a value. */
 export function takes(reach: TypeReach, value: PlaygroundValue): boolean {
   return (
     reach.any ||
@@ -132,7 +132,7 @@ export function takes(reach: TypeReach, value: PlaygroundValue): boolean {
   );
 }
 
-/** The literal that an expression is, such as `'primary'`, `false` or `12`; undefined for any other. */
+/** Parses a literal such as `'primary'`, `false` or `12`. Returns undefined for other expressions. */
 export function readDefault(expression: string | undefined): PlaygroundValue | undefined {
   const text = expression?.trim() ?? '';
   if (/^(true|false|-?\d+(\.\d+)?)$/.test(text)) {

@@ -1,4 +1,4 @@
-/** Controls from the props of the API reference. */
+/** Creates controls from the props in the API reference. */
 import { toString } from 'mdast-util-to-string';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
 import type { Html } from '@/src/shared/page';
@@ -8,8 +8,8 @@ import { escapeHtml } from '../markdown/highlight';
 import { type TypeReach, readDefault, readReach, takes } from './controlType';
 import type { PlaygroundConfig } from './schema';
 
-/** What is wrong with the data of a control. */
-export interface ControlFault {
+/** An error in the data of a control. */
+export interface ControlError {
   cause: string;
   remedy: string;
 }
@@ -21,15 +21,15 @@ type Knob =
       : never
     : never;
 
-/** How far a number goes that the data gives no range for. */
+/** The range of numbers without a range in the data. */
 const DEFAULT_RANGE = { min: 0, max: 10, step: 1 };
 
-/** Makes the control of a prop, or says why there is none. */
+/** Creates the control of a prop, or returns the reason why it can't. */
 export function createControl(
   prop: ApiProp,
   types: ApiEntry['types'],
   config: Pick<PlaygroundConfig, 'choices' | 'ranges'>,
-): PlaygroundControl<Html> | ControlFault {
+): PlaygroundControl<Html> | ControlError {
   const { name, required, description } = prop;
   const knob = createKnob(prop, readReach(prop, types), config);
   if ('cause' in knob) {
@@ -47,7 +47,7 @@ function createKnob(
   { name, type, default: expression }: ApiProp,
   reach: TypeReach,
   { choices, ranges }: Pick<PlaygroundConfig, 'choices' | 'ranges'>,
-): Knob | ControlFault {
+): Knob | ControlError {
   const written = `its type in the API reference is ${type.expanded ?? type.written}`;
   const initial = readDefault(expression);
   const given = choices[name];

@@ -16,7 +16,7 @@ const API = path.join(process.cwd(), '.cache/api');
  */
 function playgroundLoader(source) {
   const { resourcePath } = this;
-  // A file of styled components may come, and the reference may be read anew.
+  // A file with styled components may be added, and the reference may be read again.
   this.addContextDependency(path.dirname(resourcePath));
   this.addDependency(path.join(API, 'index.json'));
   const product = path.relative(path.join(process.cwd(), 'data'), resourcePath).split(path.sep)[0];

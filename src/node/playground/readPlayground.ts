@@ -1,4 +1,4 @@
-/** The playground of a page, from the data beside it and the API reference. */
+/** Reads the playground of a page from the data beside it and the API reference. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
@@ -19,13 +19,13 @@ import { ROOT } from '../paths';
 import { createControl } from './createControl';
 import { type PlaygroundConfig, playgroundSchema } from './schema';
 
-/** What a playground is read for. */
+/** The page of a playground. */
 interface PlaygroundPage {
-  /** Path of the page's Markdown, relative to the repository; the data is `button.playground.json` beside it. */
+  /** Path of the page's Markdown, relative to the repository. The data is in `button.playground.json` beside it. */
   markdownFile: string;
   productId: string;
   frontMatter: FrontMatter;
-  /** Address of the entry's reference, with its hash if it has one. */
+  /** Returns the address of an entry's reference, with its hash if it has one. */
   getHref: (entry: ApiEntry) => string;
 }
 
@@ -61,7 +61,7 @@ export function readPlayground(page: PlaygroundPage): PlaygroundBlock<Html> | un
     if ('cause' in control) {
       return fail(control.cause, control.remedy);
     }
-    // A prop that the component's own events set is controlled: it must not come and go.
+    // A prop that the component's events set is controlled, so it must always be set.
     const isControlled = Object.values(config.on).some((effect) => Object.hasOwn(effect, name));
     return isControlled ? { ...control, required: true } : control;
   });
@@ -120,7 +120,10 @@ function parseConfig(source: string, fail: Fail): PlaygroundConfig {
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a union ("text or element") the fault that lies deepest: the form that the writer meant. */
+/**
+ * Finds the most deeply nested error of a union ("text or element"), which belongs to the form that the writer
+ * intended.
+ */
 function findIssue(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') {
     return issue;
@@ -145,7 +148,7 @@ function findEntry(name: string, product: string, fail: Fail): ApiEntry {
       );
 }
 
-/** The names of what is fixed on an element and inside it; plain HTML elements take whatever HTML has. */
+/** Checks the names of fixed props on an element and its children. HTML elements accept all HTML attributes. */
 function checkProps(node: PlaygroundNode, product: string, fail: Fail): void {
   if (/^[A-Z]/.test(node.component)) {
     const entry = findEntry(node.component, product, fail);
@@ -160,7 +163,7 @@ function checkProps(node: PlaygroundNode, product: string, fail: Fail): void {
   }
 }
 
-/** A prop of the entry, also one that it shares with other components: system props and HTML attributes. */
+/** Finds a prop of the entry, including shared ones: system props and HTML attributes. */
 function findProp(name: string, entry: ApiEntry, fail: Fail): ApiProp {
   const own = entry.props.find((prop) => prop.name === name);
   const use = entry.sets.find(({ names }) => names.includes(name));
@@ -175,7 +178,7 @@ function findProp(name: string, entry: ApiEntry, fail: Fail): ApiProp {
   );
 }
 
-/** Everything that is said of a prop is said of one that can be set, once, and fits it. */
+/** Checks that all settings refer to props that have a control, without duplicates, and with values that fit. */
 function checkNames(
   config: PlaygroundConfig,
   controls: readonly PlaygroundControl<Html>[],
@@ -241,7 +244,10 @@ function listChildren({ children }: PlaygroundNode): PlaygroundNode[] {
   return Array.isArray(children) ? children.filter((child) => typeof child !== 'string') : [];
 }
 
-/** Names of the components in an element and its code, each once, in alphabetical order as a linter wants their imports. */
+/**
+ * Lists the component names in an element and its code, without duplicates, in the alphabetical order that linters
+ * expect of imports.
+ */
 export function listComponents(node: PlaygroundNode): string[] {
   const written = Object.values(node.written ?? {}).flatMap((expression) =>
     [...expression.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name!),

@@ -1,10 +1,10 @@
-/** The shape of `button.playground.json`, the data of a playground beside its page. */
+/** The schema of `button.playground.json`, the data of a playground beside its page. */
 import { z } from 'zod';
 import type { Json, PlaygroundNode } from '@/src/shared/playground';
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
 
-/** Props that run, load or lead somewhere: no playground sets them, whatever its type. */
+/** Props that run code, load resources or navigate. Playgrounds can't set them, whatever their type. */
 const FORBIDDEN =
   /^(on[A-Z]\w*|dangerouslySetInnerHTML|href|src|srcSet|srcDoc|action|formAction|to|component|slots|ref)$/;
 
@@ -34,11 +34,11 @@ const children = z.union([z.string(), z.array(z.union([z.string(), node]))]);
 /** The data of a playground. */
 export const playgroundSchema = z.strictObject({
   component: z.string().regex(/^[A-Z]\w*$/, 'is no name of a component'),
-  /** The props that can be set, in this order. */
+  /** The props that can be set, in display order. */
   props: z.array(propName).min(1, 'is empty'),
-  /** Where they stand at first, if not at their default. */
+  /** Initial values that differ from the default. */
   values: z.record(z.string(), value).default({}),
-  /** Some values of a type that has more, or any. */
+  /** The values to offer for a type that accepts others as well. */
   choices: z.record(z.string(), z.array(value).min(2, 'needs two values')).default({}),
   ranges: z
     .record(
@@ -48,10 +48,10 @@ export const playgroundSchema = z.strictObject({
         .refine(({ min, max }) => min < max, 'needs a "min" below its "max"'),
     )
     .default({}),
-  /** Props that are always there and are not for choosing. */
+  /** Props that are always set and have no control. */
   fixed: jsonProps.default({}),
   on: effects.default({}),
-  /** What only the code says, as it is written there; the `.playground.tsx` sees to it that the preview has it. */
+  /** Props that only appear in the code, as source text. The `.playground.tsx` must add them to the preview. */
   written: z.record(z.string(), z.string().min(1)).default({}),
   children: children.optional(),
   trigger: node.optional(),
@@ -59,5 +59,5 @@ export const playgroundSchema = z.strictObject({
   height: z.int().min(120).max(600).default(240),
 });
 
-/** The data of a playground, valid. */
+/** The validated data of a playground. */
 export type PlaygroundConfig = z.infer<typeof playgroundSchema>;

@@ -1,30 +1,30 @@
-/** The text of a page, cut at its headings. */
+/** Splits the text of a page at its headings. */
 import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import type { MarkdownBlock } from '../markdown/renderMarkdown';
 
-/** What stands under one heading. */
+/** The content below one heading. */
 export interface CutSection {
-  /** Hash of the heading; undefined above the first. */
+  /** Hash of the heading; undefined before the first. */
   hash?: string;
   title: string;
   /** Text of the h2 above an h3. */
   under?: string;
-  /** The prose, in one line. */
+  /** The prose on one line. */
   text: string;
   /** The code blocks. */
   code: string;
-  /** Messages of errors that the prose quotes. */
+  /** Error messages quoted in the prose. */
   errors: string[];
-  /** Demos by their keys, in order. */
+  /** Keys of the demos, in order. */
   demos: string[];
 }
 
 const parser = unified().use(rehypeRaw);
 
-/** Cuts the blocks of a page at its h2 and h3; what stands under a deeper heading belongs to the one above it. */
+/** Splits the blocks of a page at h2 and h3. Deeper headings belong to the section above. */
 export function cutSections(blocks: readonly MarkdownBlock[]): CutSection[] {
   const sections: CutSection[] = [createSection('')];
   let h2 = '';
@@ -68,7 +68,7 @@ function parse(html: string): RootContent[] {
   return (parser.runSync(root) as Root).children;
 }
 
-/** Headings of `:::steps` are inside the items of its list. */
+/** Unwraps the headings of `:::steps`, which are inside list items. */
 function openSteps(node: RootContent): RootContent[] {
   const isSteps =
     node.type === 'element' &&
@@ -91,7 +91,7 @@ function findHeading(node: RootContent): Element | undefined {
   );
 }
 
-/** Elements with words that are for the hand, not for reading. */
+/** Elements whose text belongs to controls. */
 const SKIPPED = new Set(['button', 'script', 'style', 'svg']);
 const INLINE = new Set([
   'a',
@@ -127,14 +127,14 @@ function read(nodes: readonly RootContent[], section: CutSection, isCode = false
   }
 }
 
-/** Code that reads like a sentence: `Invalid hook call`, `MUI: The value …`. */
+/** Whether code reads like a sentence: `Invalid hook call`, `MUI: The value …`. */
 function isMessage(code: string): boolean {
   return (
     /^(?:\p{Lu}[\p{L}:]+)(?: [\p{L}\p{N}:,.'"`-]+){2,}$/u.test(code) && !/[<>={}();]/.test(code)
   );
 }
 
-/** Quoted sentences beside a word such as "throws" or "warns". */
+/** Finds quoted sentences near a word such as "throws" or "warns". */
 function findQuoted(text: string): string[] {
   return [...text.matchAll(/[^.]*?["“](\p{Lu}[^"”]{8,}?)["”]/gu)].flatMap(([around, quoted]) =>
     /\b(throws?|error|warns?|warning|message|logs?|complains?|console)\b/i.test(around) &&

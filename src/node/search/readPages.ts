@@ -1,4 +1,4 @@
-/** The written pages of a product, for search. */
+/** Reads the Markdown pages of a product for search. */
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { findActiveTrail, getNavTitle } from '@/src/shared/nav';
@@ -10,7 +10,7 @@ import { createDemoNamer, findDemoFiles, findRelativeImports } from '../demos/re
 import { ROOT } from '../paths';
 import { type CutSection, cutSections } from './cutSections';
 
-/** Reads a page: what it calls things, and what it says. */
+/** Reads the names and the texts of a page. */
 export function readPage(route: MarkdownRoute): { names: PageNames; texts: SectionText[] } {
   const { pathname } = route;
   const rendered = renderRouteMarkdown(route);
@@ -41,7 +41,7 @@ export function readPage(route: MarkdownRoute): { names: PageNames; texts: Secti
   };
 }
 
-/** Titles of the groups above a page, from the tree of whatever product has it. */
+/** Returns the titles of the navigation groups above a page, from the tree that contains it. */
 function getTrail(pathname: string): string[] {
   const product = pathname.split('/')[1] ?? '';
   return findActiveTrail(NAV_TREES[product] ?? [], pathname)
@@ -65,10 +65,10 @@ function readDemos(
 }
 
 const IMPORT = /import\s+(?:type\s+)?([\w*\s{},]+?)\s+from\s+['"][^.'"][^'"]*['"]/g;
-/** What nearly every demo imports. */
+/** Names that nearly every demo imports. */
 const COMMON = new Set(['React', 'type', 'as']);
 
-/** The components and functions that a demo imports from packages. */
+/** Lists the components and functions that a demo imports from packages. */
 function listImports(folder: string, key: string): string[] {
   const entries = Object.values(findDemoFiles(folder, key));
   const files = entries.flatMap((entry) => [entry, ...findRelativeImports(entry)]);
@@ -79,7 +79,7 @@ function listImports(folder: string, key: string): string[] {
   return [...new Set(names)].filter((name) => !COMMON.has(name));
 }
 
-/** The names in code that are nobody's plain words: `createTheme`, `MuiButton-root`, `--joy-focus`. */
+/** Lists identifiers in code that aren't plain words: `createTheme`, `MuiButton-root`, `--joy-focus`. */
 function listIdentifiers(code: string): string {
   const names = code.match(/[\w$@][\w$-]*\w/g) ?? [];
   return [...new Set(names.filter((name) => /\p{Ll}\p{Lu}|^\p{Lu}\p{Ll}|-/u.test(name)))].join(' ');

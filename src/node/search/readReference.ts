@@ -1,4 +1,4 @@
-/** The reference of a product, for search. */
+/** Reads the reference of a product for search. */
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
 import {
   type EntryNames,
@@ -11,7 +11,7 @@ import { getApiEntry } from '../api/store';
 import { getEntryHref, listProductEntries, listTabbedPages } from '../content/reference/apiAddress';
 import type { BuildText } from '../markdown/context';
 
-/** What the reference of a product calls things, and what it says. */
+/** The names and texts of a product's reference. */
 export interface ReferenceNames {
   entries: EntryNames[];
   rows: RowNames[];
@@ -19,7 +19,7 @@ export interface ReferenceNames {
   rowTexts: TextsShard['rows'];
 }
 
-/** A line of a table of the reference. */
+/** A row of an API table. */
 interface Row {
   kind: RowKind;
   name: string;
@@ -28,7 +28,7 @@ interface Row {
   inherited?: boolean;
 }
 
-/** The product whose components take CSS properties as props of their own accord: there they can be found. */
+/** The product whose components own the CSS properties as props, so they can be found there. */
 const SYSTEM_PRODUCT = 'system';
 
 /** Reads the components and hooks of a product. */
@@ -60,7 +60,7 @@ export function readReference(product: string, t: BuildText): ReferenceNames {
   };
 }
 
-/** Rows of one kind and name are one, with all entries that have it. */
+/** Merges rows of the same kind and name, and keeps the list of their entries. */
 function collectRows(entries: readonly ApiEntry[]): Pick<ReferenceNames, 'rows' | 'rowTexts'> {
   const rows = new Map<string, { row: RowNames; texts: Map<string, number[]> }>();
   for (const [index, entry] of entries.entries()) {
@@ -73,7 +73,7 @@ function collectRows(entries: readonly ApiEntry[]): Pick<ReferenceNames, 'rows' 
       };
       rows.set(key, known);
       known.row[2].push(index * 2 + (inherited ? 1 : 0));
-      // What a component has from another is described there.
+      // Inherited props are described at the component that declares them.
       if (description && !inherited) {
         const text = toPlain(description);
         known.texts.set(text, [...(known.texts.get(text) ?? []), known.row[2].length - 1]);
@@ -115,7 +115,7 @@ function listRows(entry: ApiEntry): Row[] {
   ];
 }
 
-/** Markdown of a comment as plain text, in one line. */
+/** Converts the Markdown of a comment to plain text on one line. */
 function toPlain(markdown: string): string {
   return markdown
     .replace(/```\w*\n?/g, '')

@@ -74,7 +74,7 @@ describe.each(DATABASES)('on %s', (_name, create) => {
     expect(await readPage(receiver.url, '/reuse/')).toMatchObject({ up: 1, comments: [] });
   });
 
-  test('sections and clients are told apart, and counted together for the page', async () => {
+  test('sections and clients are distinguished, and counted together for the page', async () => {
     const one = createFeedback({ page: '/sections/' });
     await sendFor(receiver.url, one);
     await sendFor(receiver.url, sayNext(one, { section: 'größe', rating: 'down' }));

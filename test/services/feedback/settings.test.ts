@@ -52,7 +52,7 @@ test.each([
   expect(read).not.toThrow(` ${value} `);
 });
 
-test('all faults are named at once', () => {
+test('all errors are named at once', () => {
   const read = () => readSettings({ FEEDBACK_PORT: 'x', FEEDBACK_TOKEN: 'y' });
   expect(read).toThrow(/FEEDBACK_PORT .*\nFEEDBACK_TOKEN /);
 });

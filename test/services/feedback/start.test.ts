@@ -1,4 +1,4 @@
-/** What can go wrong at the start and in between, and what is said of it. */
+/** What can go wrong at the start and in between, and the error messages. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:net';
@@ -172,40 +172,42 @@ test('a PostgreSQL that is not there is named, without the password', async () =
 
 const withPostgres = DATABASES.filter(([name]) => name === 'PostgreSQL');
 
+test.each(withPostgres)('%s may go away and come back; no false message is logged', async () => {
+  const database = await createPostgres();
+  const receiver = await startReceiver(database.environment);
+  const feedback = createFeedback({ page: '/outage/', comment: 'during the outage' });
+  await sendFor(receiver.url, createFeedback());
+  await database.stop();
+
+  const answer = await send(receiver.url, feedback, { Origin: 'http://localhost:3000' });
+  expect([answer.status, answer.body.error]).toEqual([503, 'unavailable']);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+  expect((await fetch(receiver.url + FEEDBACK_PATHS.health)).status).toBe(503);
+
+  await database.start();
+  expect(await sendFor(receiver.url, feedback)).toBe('201 stored');
+  expect(receiver.output()).toContain('the database cannot be asked');
+  expect(receiver.output()).not.toContain('during the outage');
+  expect(await receiver.end()).toBe(0);
+  await database.remove();
+});
+
 test.each(withPostgres)(
-  '%s may go away and come back; nothing is said that is not so',
+  '%s: a user who may not create tables gets an error that says so',
   async () => {
     const database = await createPostgres();
-    const receiver = await startReceiver(database.environment);
-    const feedback = createFeedback({ page: '/outage/', comment: 'during the outage' });
-    await sendFor(receiver.url, createFeedback());
-    await database.stop();
-
-    const answer = await send(receiver.url, feedback, { Origin: 'http://localhost:3000' });
-    expect([answer.status, answer.body.error]).toEqual([503, 'unavailable']);
-    expect(answer.headers.get('retry-after')).toBe('5');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
-    expect((await fetch(receiver.url + FEEDBACK_PATHS.health)).status).toBe(503);
-
-    await database.start();
-    expect(await sendFor(receiver.url, feedback)).toBe('201 stored');
-    expect(receiver.output()).toContain('the database cannot be asked');
-    expect(receiver.output()).not.toContain('during the outage');
-    expect(await receiver.end()).toBe(0);
+    const url = database.environment.DATABASE_URL!;
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('create role guest login; revoke create on schema public from public');
+    await client.end();
+    const { code, output } = await fail({ DATABASE_URL: url.replace('fieldguide@', 'guest@') });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'cannot be prepared: permission denied for schema public. Let its user',
+    );
+    expect(output).not.toContain('    at ');
     await database.remove();
   },
 );
-
-test.each(withPostgres)('of %s a user who may not create tables is told so', async () => {
-  const database = await createPostgres();
-  const url = database.environment.DATABASE_URL!;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('create role guest login; revoke create on schema public from public');
-  await client.end();
-  const { code, output } = await fail({ DATABASE_URL: url.replace('fieldguide@', 'guest@') });
-  expect(code).toBe(1);
-  expect(output).toContain('cannot be prepared: permission denied for schema public. Let its user');
-  expect(output).not.toContain('    at ');
-  await database.remove();
-});

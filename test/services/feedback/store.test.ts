@@ -25,7 +25,7 @@ describe.each(DATABASES)('%s', (_name, create) => {
     await made.remove();
   });
 
-  test('keys of requests are forgotten after 90 days, what was said stays', async () => {
+  test('keys of requests are forgotten after 90 days, feedback is kept', async () => {
     const age = async (days: number) => {
       const feedback = feedbackRequestSchema.parse(createFeedback({ page: '/aged/' }));
       await saveFeedback(database, feedback);

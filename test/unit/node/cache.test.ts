@@ -91,19 +91,19 @@ describe('several writers of one key', () => {
 });
 
 describe('an error', () => {
-  const fault = new Error('cannot be made');
+  const error = new Error('cannot be made');
 
   test('of the maker passes through and keeps nothing', async () => {
-    expect(await catchError(() => cached('kind', ['a'], () => Promise.reject(fault)))).toBe(fault);
+    expect(await catchError(() => cached('kind', ['a'], () => Promise.reject(error)))).toBe(error);
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
     expect(await cached('kind', ['a'], createMaker('now'))).toBe('now');
   });
 
   test('that the maker throws at once passes through as well', async () => {
     const make = () => {
-      throw fault;
+      throw error;
     };
-    expect(await catchError(() => cached('kind', ['a'], make))).toBe(fault);
+    expect(await catchError(() => cached('kind', ['a'], make))).toBe(error);
   });
 
   test('of the file system is not taken for a missing file', async () => {
@@ -144,7 +144,7 @@ describe('what a build makes once', () => {
       expect(await once(['page', 'en'], () => 'three')).toBe('three');
     });
 
-    test('is made anew where there is no build', async () => {
+    test('is made again on each call outside a build', async () => {
       setBuild(undefined);
       expect(await once(['page'], () => 'one')).toBe('one');
       expect(await once(['page'], () => 'two')).toBe('two');
@@ -152,11 +152,11 @@ describe('what a build makes once', () => {
     });
 
     test('is not kept when it cannot be made', async () => {
-      const fault = new Error('cannot be made');
+      const error = new Error('cannot be made');
       const fail = () => {
-        throw fault;
+        throw error;
       };
-      expect(await catchError(() => once(['page'], fail))).toBe(fault);
+      expect(await catchError(() => once(['page'], fail))).toBe(error);
       expect(await once(['page'], () => 'now')).toBe('now');
     });
 

@@ -1,4 +1,4 @@
-/** What the tables of the reference show of a member, once for HTML and Markdown: its marks, and the columns of its row. */
+/** The columns and marks of the API tables, defined once for HTML and Markdown. */
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { ApiClass, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
@@ -10,11 +10,11 @@ import { type TypeOptions, renderType } from './type';
 
 /** A column between the name and the description. */
 export interface Column<Member> {
-  /** Its heading: a key of `translations.json`. */
+  /** The heading: a key of `translations.json`. */
   key: TextKey;
-  /** The code that its cell holds; undefined for an empty cell. */
+  /** Returns the code in the cell; undefined for an empty cell. */
   getCode: (member: Member) => string | undefined;
-  /** The cell in HTML, where it shows more than the code. */
+  /** Renders the cell as HTML if it has more than the code. */
   toHtml?: (member: Member, options: RenderContext & TypeOptions) => ElementContent[];
 }
 
@@ -24,7 +24,7 @@ const TYPE: Column<ApiProp> = {
   toHtml: renderType,
 };
 
-/** A default value, which comments of packages may write as a fence. */
+/** Removes code fences, which some packages use in the comment of a default value. */
 const withoutFence = (value: string | undefined) => value?.replace(/^```\w*\n?|\n?```$/g, '');
 
 const DEFAULT: Column<ApiProp> = {
@@ -36,8 +36,8 @@ const getClass = ({ className }: Pick<ApiSlot, 'className'>) =>
   className === undefined ? undefined : `.${className}`;
 
 /**
- * The columns of each table, in their order. A new one is an entry here, and its heading in `translations.json`. CSS of
- * the tables labels up to four (src/site/features/api/ApiTable.module.css).
+ * The columns of each table, in order. To add a column, add an entry here and its heading in `translations.json`. The
+ * style sheet of the tables labels up to four columns (src/site/features/api/ApiTable.module.css).
  */
 export const COLUMNS: {
   props: readonly Column<ApiProp>[];
@@ -64,12 +64,12 @@ const NAMES: Record<ApiTableKind, TextKey> = {
   classes: 'apiRule',
 };
 
-/** The headings of a table, from the name to the description. */
+/** Lists the headings of a table, from the name to the description. */
 export function listHeadings(kind: ApiTableKind): TextKey[] {
   return [NAMES[kind], ...COLUMNS[kind].map(({ key }) => key), 'apiDescription'];
 }
 
-/** The cells of a row in HTML, between the name and the description. */
+/** Renders the cells between the name and the description as HTML. */
 export function renderCells<Member>(
   columns: readonly Column<Member>[],
   member: Member,
@@ -84,7 +84,7 @@ export function renderCells<Member>(
   });
 }
 
-/** What stands beside the name of a member: a chip in HTML, a word in Markdown. */
+/** A mark beside the name of a member: a chip in HTML, a word in Markdown. */
 export interface Mark {
   kind: string;
   text: string;
@@ -96,7 +96,7 @@ type MarkContext = Pick<RenderContext, 't' | 'getApiHref'>;
 const listDeprecated = (deprecated: string | undefined, { t }: MarkContext): Mark[] =>
   deprecated === undefined ? [] : [{ kind: 'deprecated', text: t('flagDeprecated') }];
 
-/** @param kind of the table: nobody has to give what a hook returns. */
+/** @param kind of the table. Members of a hook's result are never marked as required. */
 export function listPropMarks(prop: ApiProp, kind: ApiTableKind, context: MarkContext): Mark[] {
   const { required, deprecated, plan, from } = prop;
   return [

@@ -1,4 +1,4 @@
-/** The Markdown of documentation comments as HTML. */
+/** Renders the Markdown of JSDoc comments as HTML. */
 import type { Nodes, Root } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -15,13 +15,12 @@ const writer = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeStringify, { allowDangerousHtml: true });
 
-/** Where the libraries' own comments link to. */
+/** Matches links to the libraries' own site in comments. */
 const LIBRARY_SITE = /^(?:https:\/\/mui\.com)?(\/[^#?]*)(.*)$/;
 
 /**
- * Reads the Markdown of a documentation comment.
- * Tags in it are text (`<TextField>` means the component); links to the libraries' site lead to this one where it
- * has the page. A comment is no page: its headings become bold lines.
+ * Parses the Markdown of a JSDoc comment. HTML tags are treated as text (`<TextField>` means the component), links to
+ * the libraries' site become links to this site if it has the page, and headings become bold lines.
  */
 export function parseComment(markdown: string, context: RenderContext): Root {
   const tree = parser.parse(linkNames(markdown)) as Root;
@@ -38,7 +37,6 @@ export function parseComment(markdown: string, context: RenderContext): Root {
   return tree;
 }
 
-/** Renders the Markdown of a documentation comment as HTML. */
 export function renderComment(markdown: string, context: RenderContext): string {
   const tree = parseComment(markdown, context);
   visit(tree, 'code', (node, index, parent) => {
@@ -49,7 +47,7 @@ export function renderComment(markdown: string, context: RenderContext): string 
   return writer.stringify(writer.runSync(tree) as never);
 }
 
-/** `[[GridCellParams]]` names a type in the comments of the Data Grid. */
+/** Turns `[[GridCellParams]]`, which names a type in comments of the Data Grid, into code. */
 function linkNames(markdown: string): string {
   return markdown.replace(/\[\[(\w+)\]\]/g, '`$1`');
 }

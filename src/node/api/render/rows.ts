@@ -1,4 +1,4 @@
-/** The rows of the reference's tables. */
+/** Renders the rows of the API tables. */
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { ApiClass, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
@@ -16,21 +16,23 @@ import { renderComment } from './markdown';
 import { type TypeOptions, breakName, renderText } from './type';
 
 export interface RowOptions extends RenderContext, TypeOptions {
-  /** Beginning of the rows' ids: `button-prop-`. */
+  /** Prefix of the rows' ids: `button-prop-`. */
   prefix: string;
 }
 
 interface Row {
   name: string;
   marks: readonly Mark[];
-  /** The cells between name and description. */
+  /** The cells between the name and the description. */
   cells: ElementContent[][];
   description: ElementContent[];
-  /** For the switches: where the row comes from. */
+  /** The origin of the row, for the filter switches. */
   from?: string;
 }
 
-/** Roles are written out: in two of the three views CSS makes the rows blocks, which would take the table's away. */
+/**
+ * Roles are explicit because CSS makes the rows blocks in two of the three views, which would remove the table roles.
+ */
 function renderRow({ name, marks, cells, description, from }: Row, options: RowOptions): Element {
   const { t, prefix } = options;
   const id = prefix + name;
@@ -57,7 +59,7 @@ function renderChip({ kind, text, href }: Mark): Element {
     : h('a.api-chip', { dataKind: kind, href }, text);
 }
 
-/** What every member may have: deprecation, then description. */
+/** Renders the deprecation notice and the description of a member. */
 function renderTexts(
   {
     deprecated,
@@ -71,7 +73,7 @@ function renderTexts(
   ];
 }
 
-/** A prop, a parameter, or a member of what a hook returns. */
+/** Renders the row of a prop, a parameter, or a member of a hook's result. */
 export function renderPropRow(
   prop: ApiProp,
   options: RowOptions,
@@ -93,7 +95,7 @@ export function renderPropRow(
   );
 }
 
-/** Parameters and result of a function, when more is known than their names. */
+/** Renders the parameters and the result of a function if more than their names is known. */
 function renderSignature({ signature, type }: ApiProp, options: RowOptions): ElementContent[] {
   if (!signature || signature.parameters.length === 0) {
     return [];
@@ -125,7 +127,7 @@ function renderSignature({ signature, type }: ApiProp, options: RowOptions): Ele
   ];
 }
 
-/** The type as its authors wrote it, where the table shows what it means. */
+/** Renders the declared type if the table shows the resolved one. */
 function renderWritten({ type }: ApiProp, options: RowOptions): ElementContent[] {
   return type.expanded === undefined
     ? []

@@ -1,4 +1,4 @@
-/** The sections of an entry in their order, as blocks of a page. */
+/** Creates the sections of an entry, in order, as blocks of a page. */
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { ApiEntry } from '@/src/shared/apiEntry';
@@ -18,11 +18,10 @@ import type { RenderContext } from './context';
 import { renderComment } from './markdown';
 import { isClassesType, renderTable } from './table';
 
-/** What the sections say besides the entry. */
+/** The information that sections need in addition to the entry. */
 export interface SectionOptions extends RenderContext {
-  /** Level of the sections' headings. */
   level: 2 | 3;
-  /** Before each section's id, where several entries share a page: `select-`. */
+  /** Prefix of the sections' ids on a page with several entries: `select-`. */
   idPrefix: string;
   /** The pages whose demos use the entry. */
   demos: readonly PageLink[];
@@ -30,13 +29,13 @@ export interface SectionOptions extends RenderContext {
   dataHref: string;
 }
 
-/** Sections with their places in the table of contents. */
+/** Sections with their table of contents. */
 export interface Sections {
   blocks: BuiltBlock[];
   toc: TocEntry['children'];
 }
 
-/** The sections in their order, by their ids. */
+/** The sections by id, in order. */
 const SECTION_TITLES = {
   demos: 'apiDemos',
   import: 'apiImport',
@@ -52,7 +51,7 @@ const SECTION_TITLES = {
 } as const;
 type SectionId = keyof typeof SECTION_TITLES;
 
-/** The tables of sections that have one. */
+/** The API tables of sections. */
 const SECTION_TABLES: Partial<Record<SectionId, ApiTableKind>> = {
   parameters: 'parameters',
   'return-value': 'returns',
@@ -61,7 +60,7 @@ const SECTION_TABLES: Partial<Record<SectionId, ApiTableKind>> = {
   classes: 'classes',
 };
 
-/** The sections that an entry has something for. */
+/** Lists the sections that have content for an entry. */
 export function listSections(entry: ApiEntry, { hasDemos }: { hasDemos: boolean }): SectionId[] {
   const isHook = entry.kind === 'hook';
   const isInheriting =
@@ -82,7 +81,7 @@ export function listSections(entry: ApiEntry, { hasDemos }: { hasDemos: boolean 
   return (Object.keys(has) as SectionId[]).filter((id) => has[id]);
 }
 
-/** Builds the sections of an entry; a section without content is left out. */
+/** Creates the sections of an entry. Sections without content are left out. */
 export function createSections(entry: ApiEntry, options: SectionOptions): Sections {
   const { t, level, idPrefix, demos } = options;
   const sections = listSections(entry, { hasDemos: demos.length > 0 });
@@ -92,7 +91,7 @@ export function createSections(entry: ApiEntry, options: SectionOptions): Sectio
     const kind = SECTION_TABLES[id];
     const table = kind && createTable(entry, kind, options);
     return [
-      // Definitions stand apart from their heading: they are also opened from other pages.
+      // The definitions are a block of their own because links on other pages also open them.
       ...(id === 'types'
         ? [createHtmlBlock([heading]), { ...createHtmlBlock(content), typesOf: entry.slug }]
         : [createHtmlBlock([heading, ...content])]),
@@ -107,7 +106,7 @@ function createHtmlBlock(content: readonly ElementContent[]): HtmlBlock {
   return { type: 'html', html: renderHtml(content) };
 }
 
-/** What a section says besides its table. */
+/** Renders the text of a section beside its table. */
 function renderSection(id: SectionId, entry: ApiEntry, options: SectionOptions): ElementContent[] {
   const { t } = options;
   switch (id) {
@@ -140,7 +139,7 @@ function renderDemos({ name }: ApiEntry, { t, demos }: SectionOptions): Element[
   return [h('p', markCode(t('apiDemosIntro', { name }))), h('ul.api-pages', items)];
 }
 
-/** Interface texts may mark code as Markdown does. */
+/** Renders code spans in interface texts as Markdown does. */
 function markCode(text: string): HtmlContent[] {
   return text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? part : h('code', part)));
 }
@@ -181,7 +180,7 @@ function renderImports({ imports }: ApiEntry, { t }: SectionOptions): Element[] 
   return [createCodeBlock({ code, language: 'tsx', copy: t('copy') })];
 }
 
-/** What holds for the component as a whole: its ref, its child, its root element, its native attributes. */
+/** Renders notes about the whole component: its ref, its child, its root element, and its native attributes. */
 function renderNotes(entry: ApiEntry, { t }: SectionOptions): Element[] {
   const { name, ref, sets } = entry;
   const natives = sets.filter(({ group }) => group === 'native').map(({ set }) => `\`${set}\``);
@@ -197,7 +196,9 @@ function renderNotes(entry: ApiEntry, { t }: SectionOptions): Element[] {
   return [h('ul', items)];
 }
 
-/** Where props of other components are: in the table, or known only to what the component renders. */
+/**
+ * Renders where the props of other components are documented: in the table, or on the page of the rendered component.
+ */
 function renderInheritance(entry: ApiEntry, { t, getApiHref }: SectionOptions): Element[] {
   const { name, inherits, props } = entry;
   const show = (base: string, from: string) => {
@@ -235,7 +236,7 @@ function renderReturnType(
   return [h('p', [`${t('apiReturnsShort')} `, id ? h('a', { href: `#${id}` }, code) : code])];
 }
 
-/** How a hook is called: with one object of options, or with parameters in their order. */
+/** Renders how to call a hook: with one options object, or with parameters in order. */
 function renderCall({ name, props, takesOptions }: ApiEntry): Element[] {
   if (props.length === 0) {
     return [];
@@ -244,7 +245,9 @@ function renderCall({ name, props, takesOptions }: ApiEntry): Element[] {
   return [h('p', h('code', `${name}(${list})`))];
 }
 
-/** The types that the tables name: each closed, opened in place by a link in a table or here. */
+/**
+ * Renders the type definitions. Each is collapsed, and opens in place from a link in a table or in another definition.
+ */
 function renderTypes(entry: ApiEntry, { t }: SectionOptions): Element[] {
   const { types, slug } = entry;
   return Object.entries(types)
@@ -274,7 +277,7 @@ function renderSource({ source, name }: ApiEntry, { t, dataHref }: SectionOption
   return [h('ul', items)];
 }
 
-/** The description of an entry; its deprecation, as a warning before it. */
+/** Renders the description of an entry, after a warning if it is deprecated. */
 export function renderLead(entry: ApiEntry, options: RenderContext): string {
   const { t } = options;
   const { deprecated, description } = entry;
@@ -291,7 +294,7 @@ export function renderLead(entry: ApiEntry, options: RenderContext): string {
   ]);
 }
 
-/** Ids of all rows and types of an entry, those that are fetched included. */
+/** Lists the ids of all rows and types of an entry, including rows that are fetched. */
 export function listRowIds(entry: ApiEntry): string[] {
   const kinds = Object.keys(API_TABLES) as ApiTableKind[];
   const rows = kinds.flatMap((kind) =>

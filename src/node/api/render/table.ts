@@ -1,4 +1,4 @@
-/** The tables of the reference, as strings of HTML. */
+/** Renders the API tables as HTML strings. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { ApiEntry, ApiSet } from '@/src/shared/apiEntry';
@@ -9,7 +9,6 @@ import { listHeadings } from './columns';
 import type { RenderContext } from './context';
 import { type RowOptions, renderClassRow, renderPropRow, renderSlotRow } from './rows';
 
-/** The rows of a table, one per member. */
 function renderRows(entry: ApiEntry, kind: ApiTableKind, options: RowOptions): Element[] {
   switch (kind) {
     case 'props':
@@ -24,7 +23,7 @@ function renderRows(entry: ApiEntry, kind: ApiTableKind, options: RowOptions): E
   }
 }
 
-/** The names of the middle columns for CSS, which writes them before the cells where there are no columns. */
+/** Passes the names of the middle columns to CSS, which shows them before the cells in narrow views. */
 function nameColumns(keys: readonly TextKey[], t: RenderContext['t']): string {
   return keys
     .slice(1, -1)
@@ -32,7 +31,7 @@ function nameColumns(keys: readonly TextKey[], t: RenderContext['t']): string {
     .join(';');
 }
 
-/** Where a name in a type leads: the type of `classes` to the table of classes, others to their definition. */
+/** Returns the link target of a name in a type: the table of classes for the type of `classes`, or the definition. */
 function getTypeTarget(entry: ApiEntry, name: string, idPrefix: string): string | undefined {
   if (isClassesType(entry, name)) {
     return `${idPrefix}classes`;
@@ -40,12 +39,12 @@ function getTypeTarget(entry: ApiEntry, name: string, idPrefix: string): string 
   return name in entry.types ? getTypeId(entry.slug, name) : undefined;
 }
 
-/** Whether a type only lists the rules that the table of classes has. */
+/** Whether a type only lists the rules in the table of classes. */
 export function isClassesType({ classes }: ApiEntry, name: string): boolean {
   return classes.length > 0 && name.endsWith('Classes');
 }
 
-/** A table, with the link targets of its rows. Undefined when the entry has nothing for it. */
+/** Renders a table, with the link targets of its rows. Returns undefined when the entry has no rows for it. */
 export function renderTable(
   entry: ApiEntry,
   kind: ApiTableKind,
@@ -75,10 +74,7 @@ export function renderTable(
   ]);
 }
 
-/**
- * The rows of a shared set, as a fragment that pages fetch. Their ids end in the name; the page puts its own
- * beginning before it.
- */
+/** Renders the rows of a shared set as a fragment that pages fetch. The page adds its own prefix to the ids. */
 export function renderSetRows(set: ApiSet, context: RenderContext): string {
   const rows = set.members.map((prop) =>
     renderPropRow(prop, { ...context, prefix: '', getTypeId: () => undefined }),

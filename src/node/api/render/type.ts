@@ -1,23 +1,23 @@
-/** A type as HTML: literals coloured, explained names linked, long unions folded. */
+/** Renders types as HTML: literals have colors, names with definitions are links, and long unions are folded. */
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { ApiProp, ApiType } from '@/src/shared/apiEntry';
 import type { BuildText } from '../../markdown/context';
 
-/** Unions with more members are folded; so many stay in view. */
+/** The number of union members to show. Longer unions are folded. */
 const MAX_MEMBERS = 8;
 const SHOWN_MEMBERS = 6;
-/** Longer function types show their parameters only by name: the signature below has all. In characters. */
+/** Longer function types show only parameter names because the signature below has everything. In characters. */
 const MAX_FUNCTION = 48;
 
-/** What a type's HTML needs: where its names are explained. */
+/** The information that rendering a type needs. */
 export interface TypeOptions {
   t: BuildText;
-  /** Id of a type's explanation on the page; undefined when there is none. */
+  /** Returns the id of a type's definition on the page; undefined if there is none. */
   getTypeId: (name: string) => string | undefined;
 }
 
-/** The cell of a type. */
+/** Renders the cell of a type. */
 export function renderType({ type, signature }: ApiProp, options: TypeOptions): ElementContent[] {
   const { members } = type;
   if (signature && type.written.length > MAX_FUNCTION) {
@@ -43,7 +43,7 @@ export function renderType({ type, signature }: ApiProp, options: TypeOptions): 
   return [h('code', renderText(type, type.expanded ?? type.written, options))];
 }
 
-/** The code of a type. A `|` may end a line. */
+/** Renders the code of a type. Lines can break after `|`. */
 export function renderText(
   { links }: Pick<ApiType, 'links'>,
   text: string,
@@ -68,7 +68,7 @@ export function renderText(
   });
 }
 
-/** A long name may break before its capitals. */
+/** Adds line break opportunities before the capitals of a long name. */
 export function breakName(name: string): ElementContent[] {
   const parts = name.length > MAX_UNBROKEN ? name.split(/(?<=[a-z])(?=[A-Z])/) : [name];
   return parts.flatMap((part, index) => [

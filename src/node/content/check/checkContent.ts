@@ -1,4 +1,4 @@
-/** Everything about the content that can only be known when all pages are: links, anchors, orphans. */
+/** Checks that need all pages: links, anchors, and orphans. */
 import type { BuildError } from '../../errors';
 import { checkTexts } from '../../i18n/languages';
 import { getIndex } from '../reference/apiIndex';
@@ -12,9 +12,9 @@ import { checkUnwrittenPages, findOrphans } from './findOrphans';
 import { type KnownPage, asBuildError } from './knownPage';
 
 /**
- * Checks the whole content.
- * @param onPage called after each page, with the count so far and in all.
- * @returns every fault that was found; empty when the content is sound.
+ * Checks all content.
+ * @param onPage called after each page with the current count and the total.
+ * @returns all errors; empty when the content is valid.
  */
 export async function checkContent(
   onPage?: (done: number, total: number) => void,

@@ -1,4 +1,4 @@
-/** Demos and components that a page places, and the components and hooks that it is about. */
+/** Checks the demos and embeds of a page, and the components and hooks in its front matter. */
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { readDemo } from '../../demos/readDemo';
@@ -10,7 +10,7 @@ import { findOwnEntry } from '../reference/apiAddress';
 import type { MarkdownRoute } from '../routes';
 import { asBuildError } from './knownPage';
 
-/** The components and hooks of the front matter must be in the packages. */
+/** Checks that the packages have the components and hooks in the front matter. */
 export function checkSubjects(
   { pathname, markdownFile }: MarkdownRoute,
   { frontMatter: { components, hooks } }: RenderedMarkdown,
@@ -25,7 +25,7 @@ export function checkSubjects(
   });
 }
 
-/** Reads every demo, and prepares every embed. Errors are added to the list. */
+/** Reads all demos and prepares all embeds, and adds their errors to the list. */
 export async function checkDemos(
   route: MarkdownRoute,
   rendered: RenderedMarkdown,

@@ -1,4 +1,4 @@
-/** Links and their anchors, which can only be checked when all pages are known. */
+/** Checks links and their anchors, which is only possible when all pages are known. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseDemoHash } from '@/src/shared/flavours';
@@ -14,7 +14,7 @@ import { getApiSectionHash } from '../reference/apiSection';
 import type { KnownPage } from './knownPage';
 import { isOtherRoute } from './otherRoutes';
 
-/** Every hash that leads to a place on the page, demo anchors in all their forms excepted. */
+/** Lists the anchors of a page, without those of its demos. */
 export function listAnchors(rendered: RenderedMarkdown): Set<string> {
   const nameDemo = createDemoNamer();
   const demos = rendered.blocks.flatMap((block) =>
@@ -23,7 +23,7 @@ export function listAnchors(rendered: RenderedMarkdown): Set<string> {
   return new Set([...rendered.ids, ...demos, getApiSectionHash(rendered.ids)]);
 }
 
-/** Checks the links of a page, also those in its front matter. */
+/** Checks the links of a page, including those in its front matter. */
 export function checkLinks(
   { route, rendered, anchors }: KnownPage,
   pages: ReadonlyMap<string, KnownPage>,
@@ -70,7 +70,7 @@ function findApiPage(pathname: string, apiPages: ApiAnchors) {
   return anchors && { anchors };
 }
 
-/** A hash without its percent signs; one that is badly encoded, such as `100%`, stays as written. */
+/** Decodes a hash. If it is badly encoded, such as `100%`, it stays as written. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash);
@@ -79,7 +79,9 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** A demo's anchor may carry a flavour and an ending: `#tailwind-SelectBasic.tsx`. */
+/**
+ * Whether a page has an anchor. Demo anchors may contain a flavor and a file extension: `#tailwind-SelectBasic.tsx`.
+ */
 function hasAnchor(anchors: ReadonlySet<string>, hash: string): boolean {
   return anchors.has(hash) || anchors.has(parseDemoHash(hash)?.demo ?? '');
 }

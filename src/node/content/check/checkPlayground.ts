@@ -4,7 +4,7 @@ import { getPlayground } from '../getPlayground';
 import type { MarkdownRoute } from '../routes';
 
 /**
- * A page about a component has a playground, or says why not.
+ * Checks that a page about a component has a playground or gives a reason why not.
  * @throws BuildError for any error in the data of the playground.
  */
 export function checkPlayground(route: MarkdownRoute, rendered: RenderedMarkdown): BuildError[] {

@@ -1,4 +1,4 @@
-/** Translations place what the English pages place. */
+/** Checks that translations have the same demos and embeds as the English pages. */
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { BuildError } from '../../errors';
 import { listLanguages } from '../../i18n/languages';
@@ -6,7 +6,7 @@ import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
 import { getMarkdownFile, renderRouteMarkdown } from '../renderRouteMarkdown';
 import { type KnownPage, asBuildError } from './knownPage';
 
-/** Renders the translations of pages that are sound in English. @returns them, with the anchors of the English pages. */
+/** Renders the translations of pages without errors in English. @returns them with the anchors of the English pages. */
 export async function checkTranslations(
   pages: ReadonlyMap<string, KnownPage>,
   errors: BuildError[],
@@ -31,7 +31,10 @@ export async function checkTranslations(
   return found;
 }
 
-/** The module of a page has the demos and components of the English text: its translations place the same, in its order. */
+/**
+ * Translations must have the same demos and embeds in the same order, because they share the module of the English
+ * page.
+ */
 function comparePlaced(
   file: string,
   { blocks }: RenderedMarkdown,

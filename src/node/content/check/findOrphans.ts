@@ -1,4 +1,4 @@
-/** Routes, navigation entries and Markdown files without a counterpart. */
+/** Finds routes, navigation entries and Markdown files without a counterpart. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { UNWRITTEN_PAGES } from '@/data/base-ui/apiPages';
@@ -10,7 +10,7 @@ import { NAV_TREES } from '../nav/navTree';
 import { type MarkdownRoute, findMarkdownRoute } from '../routes';
 import { isOtherRoute } from './otherRoutes';
 
-/** A page of Base UI is named in `data/base-ui/apiPages.ts` only until it is written. */
+/** Checks that `data/base-ui/apiPages.ts` doesn't list pages of Base UI that have been written. */
 export function checkUnwrittenPages(): BuildError[] {
   return UNWRITTEN_PAGES.filter(({ pathname }) => findMarkdownRoute(pathname)).map(
     ({ pathname }) =>
@@ -22,7 +22,7 @@ export function checkUnwrittenPages(): BuildError[] {
   );
 }
 
-/** What to do about a page without an entry: its tree may be missing, or not be registered. */
+/** Returns the remedy for a page without an entry. Its navigation tree may be missing or not registered. */
 function getNavRemedy(pathname: string): string {
   const product = pathname.split('/')[1] ?? '';
   const tree = `data/${product}/nav.ts`;
@@ -34,7 +34,7 @@ function getNavRemedy(pathname: string): string {
     : `write ${tree} with { pathname: '${pathname}' }, and add it to NAV_TREES in data/nav.ts`;
 }
 
-/** A page is registered once, in the navigation tree. Finds routes, entries, and Markdown files without a counterpart. */
+/** Finds orphans. Every page must have a route and an entry in the navigation tree. */
 export function findOrphans(routes: readonly MarkdownRoute[]): BuildError[] {
   const navFiles = new Map(
     Object.entries(NAV_TREES).flatMap(([product, tree]) =>
@@ -82,7 +82,7 @@ export function findOrphans(routes: readonly MarkdownRoute[]): BuildError[] {
   return [...withoutNav, ...withoutRoute, ...unshown];
 }
 
-/** Markdown pages, but for the translations of a language that there is: those end in `-xx.md`. */
+/** Lists Markdown pages without translations into languages of the site, whose names end in `-xx.md`. */
 function listMarkdownFiles(): string[] {
   const languages = listLanguages();
   return readdirSync(path.join(ROOT, 'data'), { recursive: true, encoding: 'utf8' })
@@ -91,5 +91,5 @@ function listMarkdownFiles(): string[] {
     .sort();
 }
 
-/** `pt` of `button-pt.md`. */
+/** Returns `pt` for `button-pt.md`. */
 const getEnding = (file: string) => /-([a-z]{2})\.md$/.exec(file)?.[1] ?? '';

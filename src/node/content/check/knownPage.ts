@@ -1,4 +1,4 @@
-/** What the checks know of a page that has no errors of its own. */
+/** The data of a page without errors that the checks use. */
 import { BuildError } from '../../errors';
 import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
 import type { MarkdownRoute } from '../routes';
@@ -9,13 +9,13 @@ export interface KnownPage {
   anchors: ReadonlySet<string>;
 }
 
-/** @param file what was looked at: an error that names no file of its own is a fault of the build, met there. */
+/** @param file the file that was checked. An error without a file of its own is a bug in the build. */
 export function asBuildError(error: unknown, file: string): BuildError {
   return error instanceof BuildError
     ? error
     : new BuildError({
         file,
         cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
-        remedy: 'this is a fault of the build itself: give it an error that names cause and remedy',
+        remedy: 'this is a bug in the build: throw a BuildError with cause and remedy there',
       });
 }

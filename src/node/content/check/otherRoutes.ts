@@ -6,7 +6,7 @@ import { ROOT } from '../../paths';
 export function isOtherRoute(pathname: string): boolean {
   const name = pathname === '/' ? '/index' : pathname;
   return (
-    // `pages/_app.tsx` and its like are no pages.
+    // `pages/_app.tsx` and similar files aren't pages.
     !path.basename(name).startsWith('_') &&
     (existsSync(path.join(ROOT, `pages${name}.tsx`)) ||
       existsSync(path.join(ROOT, `pages${name}/index.tsx`)) ||

@@ -1,4 +1,4 @@
-/** The file that holds what each page is made from, as the last build found it. */
+/** The file with the dependencies of each page, as written by the last build. */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { listSiteDependencies } from './pageDependencies';
 
 /**
  * Writes `.cache/page-dependencies.json`.
- * @throws BuildError for any fault in the content.
+ * @throws BuildError for any error in the content.
  */
 export async function writePageDependencies(): Promise<void> {
   const file = path.join(ROOT, PAGE_DEPENDENCIES_FILE);
@@ -23,7 +23,7 @@ export async function writePageDependencies(): Promise<void> {
 
 /**
  * Reads the file that a build wrote, or a copy of it.
- * @returns undefined when it does not exist, or when another version of this code wrote it in another form.
+ * @returns undefined when it doesn't exist, or when it has the format of another version of this code.
  */
 export function readPageDependencies(
   file = path.join(ROOT, PAGE_DEPENDENCIES_FILE),

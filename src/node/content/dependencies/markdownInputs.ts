@@ -1,4 +1,4 @@
-/** What a page of Markdown is made from. */
+/** Lists the inputs of a Markdown page. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiListing } from '@/src/shared/apiEntry';
@@ -18,10 +18,10 @@ import { findOwnEntry } from '../reference/apiAddress';
 import { getMarkdownFile, renderRouteMarkdown } from '../renderRouteMarkdown';
 import type { MarkdownRoute } from '../routes';
 
-/** An entry of the reference, by what its id consists of. */
+/** The parts of an API entry's id. */
 type EntryId = Pick<ApiListing, 'product' | 'slug'>;
 
-/** What a page is made from, in any order. */
+/** The inputs of a page, unordered. */
 export interface Inputs {
   files: readonly string[];
   entries?: readonly EntryId[];
@@ -29,8 +29,8 @@ export interface Inputs {
 }
 
 /**
- * Lists what a page of Markdown is made from.
- * @throws BuildError for any fault in its Markdown, demos, embeds or playground.
+ * Lists the inputs of a Markdown page.
+ * @throws BuildError for any error in its Markdown, demos, embeds or playground.
  */
 export async function listMarkdownInputs(route: MarkdownRoute, language: string): Promise<Inputs> {
   const rendered = renderRouteMarkdown(route, language);
@@ -66,19 +66,24 @@ export async function listMarkdownInputs(route: MarkdownRoute, language: string)
   };
 }
 
-/** The pictures of a text, which may be of any kind; an address in code need not lead to a file. */
+/**
+ * Lists the images in rendered text. They can have any format. Addresses in code are skipped if the file doesn't exist.
+ */
 function listShownPictures(html: string): string[] {
   return [...html.matchAll(/ src="(\/[^"]+)"/g)]
     .map(([, address]) => `public${address}`)
     .filter((file) => existsSync(path.join(ROOT, file)));
 }
 
-/** The Markdown of a page in a language: a translation takes its anchors from the English text. */
+/**
+ * Lists the Markdown files of a page in a language. A translation also depends on the English text, which has the
+ * anchors.
+ */
 export function listMarkdownFiles(route: MarkdownRoute, language: string): string[] {
   return [route.markdownFile, getMarkdownFile(route, language)];
 }
 
-/** The data of a playground, the components that may stand beside it, and their pictures. */
+/** Lists the data of a playground, the optional module with its components, and their images. */
 function listPlaygroundFiles(markdownFile: string): string[] {
   const data = getPlaygroundFile(markdownFile);
   const own = path.join(ROOT, data.replace(/\.json$/, '.tsx'));

@@ -1,10 +1,10 @@
 /**
- * What each page is made from: files of the repository, and entries of the reference. The proof visits the pages whose
+ * Lists the dependencies of each page: files of the repository and API entries. The proof visits pages whose
  * dependencies changed.
  *
- * Some things belong to all pages alike and are dependencies of none: the engine (`src/`), the packages, interface
- * texts, and the navigation. A page that shows the navigation in its text, such as All components, does depend on it.
- * Links between pages are no dependencies either: a page of the reference links to the demos of its component.
+ * Dependencies that all pages share aren't listed: the engine (`src/`), the packages, interface texts, and the
+ * navigation. A page that shows the navigation in its text, such as All components, does depend on it. Links between
+ * pages aren't dependencies either: a page of the reference links to the demos of its component.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -26,19 +26,19 @@ import {
 import { type SitePage, listPages as listDocsPages } from '../source';
 import { type Inputs, listMarkdownFiles, listMarkdownInputs } from './markdownInputs';
 
-/** A page of the export, and how to list what it is made from. */
+/** A page of the export, with a function that lists its dependencies. */
 interface Page {
   /** Address without language prefix and trailing slash. */
   pathname: string;
-  /** Pages that are no documentation are in English only. */
+  /** Pages that aren't documentation exist in English only. */
   isTranslated: boolean;
   listInputs: (language: string) => Inputs | Promise<Inputs>;
 }
 
 /**
- * Lists what a page is made from.
+ * Lists the dependencies of a page.
  * @param pathname without language prefix and trailing slash; `/` is the home page.
- * @throws BuildError when there is no such page, and for any fault in what it is made from.
+ * @throws BuildError when the page doesn't exist, and for any error in its content.
  */
 export async function listPageDependencies(
   pathname: string,
@@ -56,8 +56,8 @@ export async function listPageDependencies(
 }
 
 /**
- * Lists what every page of the export is made from, in all languages.
- * @throws BuildError for any fault in the content.
+ * Lists the dependencies of all pages of the export, in all languages.
+ * @throws BuildError for any error in the content.
  */
 export async function listSiteDependencies(): Promise<SiteDependencies> {
   const site: [href: string, PageDependencies][] = [];
@@ -83,7 +83,7 @@ function toDependencies(
   };
 }
 
-/** Many pages name the same entry: it is read once. */
+/** Hashes an entry once, because many pages use the same one. */
 function hashEntry(id: string, hashes: Map<string, string>): string {
   const [product = '', slug = ''] = id.split('/');
   const hash =
@@ -113,7 +113,7 @@ function toPage({ pathname, kind, routeFile, route, listEntries }: SitePage): Pa
   };
 }
 
-/** For a tab: the Markdown of its page names what it shows, or `data/base-ui/apiPages.ts` while there is none. */
+/** Lists the files of a tab: the page's Markdown, or `data/base-ui/apiPages.ts` if the page isn't written yet. */
 function listTabFiles(
   routeFile: string,
   route: MarkdownRoute | undefined,
@@ -125,7 +125,7 @@ function listTabFiles(
   return routeFile.endsWith('[tab].tsx') ? ['data/base-ui/apiPages.ts'] : [];
 }
 
-/** Routes that show a component of the site, such as the home page: the route, that component and its style sheet. */
+/** Lists routes that show a component of the site, such as the home page, with that component and its style sheet. */
 function listPlainPages(): Page[] {
   const written = new Set(listMarkdownRoutes().map(({ routeFile }) => routeFile));
   const pages = path.join(ROOT, 'pages');

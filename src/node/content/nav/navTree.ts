@@ -1,4 +1,4 @@
-/** The navigation trees, registered once per product, and what is derived from them. */
+/** The navigation trees, one per product, and data derived from them. */
 import { NAV_TREES } from '@/data/nav';
 import { localizeHref } from '@/src/shared/languages';
 import {
@@ -11,7 +11,7 @@ import {
 import type { PageLink } from '@/src/shared/page';
 import { BuildError } from '../../errors';
 
-/** The trees, once they have passed the rule of unique paths. */
+/** The trees, after the check that paths are unique. */
 export { NAV_TREES };
 
 for (const [product, tree] of Object.entries(NAV_TREES)) {
@@ -26,14 +26,14 @@ for (const [product, tree] of Object.entries(NAV_TREES)) {
   }
 }
 
-/** The entry of a page in the navigation of its product; undefined for a page that another stands for. */
+/** Finds the entry of a page in the navigation of its product. Returns undefined if another page represents it. */
 export function findNavEntry(productId: string, pathname: string): NavEntry | undefined {
   return listNavPages(NAV_TREES[productId] ?? []).find(
     (entry) => normalizePathname(entry.pathname) === pathname,
   );
 }
 
-/** Previous and next page of an address within its product, depth first. */
+/** Returns the previous and next page of an address within its product, depth first. */
 export function getNeighbours(
   productId: string,
   pathname: string,

@@ -1,4 +1,4 @@
-/** Where the reference of each component and hook stands. */
+/** Finds the address of each component's and hook's reference. */
 import { UNWRITTEN_PAGES } from '@/data/base-ui/apiPages';
 import type { ApiListing } from '@/src/shared/apiEntry';
 import { API_TABS, type ApiTab } from '@/src/shared/nav';
@@ -8,20 +8,20 @@ import { BuildError } from '../../errors';
 import { parseMarkdownFile } from '../parseMarkdownFile';
 import { listMarkdownRoutes } from '../routes';
 
-/** A page of Base UI whose tabs hold the reference of its components and hooks. */
+/** A page of Base UI with tabs that have the reference of its components and hooks. */
 export interface TabbedPage {
   /** Address without trailing slash. */
   pathname: string;
-  /** Names of components and hooks, in the order of the page. */
+  /** Names of components and hooks, in page order. */
   'components-api': readonly string[];
   'hooks-api': readonly string[];
-  /** The page's Markdown; undefined while it is not written. */
+  /** The page's Markdown; undefined if the page isn't written yet. */
   markdownFile?: string;
 }
 
 /**
- * The pages of Base UI that have a reference: from the front matter of those that are written, and from
- * `data/base-ui/apiPages.ts` for the others.
+ * Lists the pages of Base UI that have a reference. Written pages are listed by their front matter, others by
+ * `data/base-ui/apiPages.ts`.
  */
 export function listTabbedPages(): TabbedPage[] {
   const written = listMarkdownRoutes()
@@ -46,20 +46,20 @@ export function listTabbedPages(): TabbedPage[] {
   return [...written, ...unwritten];
 }
 
-/** The tabs that a page has, besides its own text. */
+/** Lists the tabs of a page besides its text. */
 export function listTabs(page: TabbedPage): ApiTab[] {
   return API_TABS.filter((tab) => page[tab].length > 0);
 }
 
-/** Whether a product's reference stands in tabs of its pages. */
+/** Whether a product's reference is in tabs of its pages. */
 export function hasApiTabs(productId: string): boolean {
   return getProduct(`/${productId}`)?.reference === 'tabs';
 }
 
 /**
- * Address of an entry, with the hash where several share a page: `/material-ui/api/button/`,
+ * Returns the address of an entry, with a hash if several entries share a page: `/material-ui/api/button/`,
  * `/base-ui/react-select/components-api/#select`.
- * @throws BuildError when no page of Base UI names the entry.
+ * @throws BuildError when no page of Base UI lists the entry.
  */
 export function getEntryHref(
   entry: Pick<ApiListing, 'product' | 'slug' | 'kind' | 'name'>,
@@ -81,7 +81,7 @@ export function getEntryHref(
   return `${page.pathname}/${tab}/#${slug}`;
 }
 
-/** The entry of a name: of a package, else of a product, else of any. */
+/** Finds an entry by name: in the given package, then in the product, then anywhere. */
 export function findEntry(
   name: string,
   { packageName, product }: { packageName?: string; product?: string },
@@ -94,7 +94,7 @@ export function findEntry(
   );
 }
 
-/** The entries of a product, by name. */
+/** Lists the entries of a product, sorted by name. */
 export function listProductEntries(productId: string): ApiListing[] {
   return listApiEntries()
     .filter(({ product }) => product === productId)
@@ -102,8 +102,8 @@ export function listProductEntries(productId: string): ApiListing[] {
 }
 
 /**
- * The entry of a name that a page's front matter gives.
- * @throws BuildError when the packages have no such component or hook.
+ * Finds the entry that a page's front matter names.
+ * @throws BuildError when the packages don't have the component or hook.
  */
 export function findOwnEntry(
   name: string,
@@ -121,7 +121,7 @@ export function findOwnEntry(
   return found;
 }
 
-/** Address of an entry as JSON. */
+/** Returns the address of an entry as JSON. */
 export function getDataHref({ product, slug }: Pick<ApiListing, 'product' | 'slug'>): string {
   return `/api-data/${product}/${slug}.json`;
 }

@@ -1,4 +1,4 @@
-/** The places inside the pages of the reference, for checks of links. */
+/** The anchors in pages of the reference, for link checks. */
 import { listRowIds, listSections } from '../../api/render/sections';
 import { getApiEntry, listApiEntries } from '../../api/store';
 import { getEntryHref, listTabbedPages } from './apiAddress';

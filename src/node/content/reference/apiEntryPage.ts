@@ -1,4 +1,4 @@
-/** The page of one entry, and what all pages of the reference are made of. */
+/** Builds the page of one entry, and the parts that all pages of the reference share. */
 import { h } from 'hastscript';
 import type { ApiEntry, ApiListing } from '@/src/shared/apiEntry';
 import { apiViewScript } from '@/src/shared/apiView';
@@ -15,7 +15,7 @@ import { createRenderContext, getIndex } from './apiIndex';
 import { getProductNavEntries } from './apiNavEntries';
 import { findDemoPages } from './apiUsage';
 
-/** Builds the page of an entry that has one for itself. */
+/** Builds the page of an entry that has its own page. */
 export function buildEntryPage(entry: ApiEntry, language: string): BuiltPage {
   const { product, slug } = entry;
   const context = createRenderContext(language);
@@ -42,7 +42,7 @@ function getNeighbour(side: 'prev' | 'next', entry: ApiListing | undefined, lang
   );
 }
 
-/** Title and description of an entry's page. */
+/** Returns the title and the description of an entry's page. */
 export function getEntrySummary(
   { name, package: from, version }: ApiEntry,
   t: BuildText,
@@ -53,19 +53,19 @@ export function getEntrySummary(
   };
 }
 
-/** Runs while the page is read, before the tables; in-site navigation has no need of it. */
+/** Runs while the page is parsed, before the tables. In-site navigation doesn't need it. */
 export const VIEW_SCRIPT: BuiltBlock = {
   type: 'html',
   html: renderHtml([h('script', apiViewScript)]),
 };
 
-/** The description of an entry, above its sections. */
+/** Creates the description of an entry above its sections. */
 export function createLead(entry: ApiEntry, context: RenderContext): BuiltBlock[] {
   const html = renderLead(entry, context);
   return html === '' ? [] : [{ type: 'html', html }];
 }
 
-/** The sections of an entry, with its demos and its data. */
+/** Creates the sections of an entry, with links to its demos and its data. */
 export function createEntrySections(
   entry: ApiEntry,
   context: RenderContext,
@@ -79,7 +79,7 @@ export function createEntrySections(
   });
 }
 
-/** The pages whose demos use an entry. */
+/** Lists the pages whose demos use an entry. */
 export function getDemoPages(
   entry: ApiEntry | ApiListing,
   language = DEFAULT_LANGUAGE,
@@ -91,7 +91,7 @@ export function getDemoPages(
   }));
 }
 
-/** What a page of the reference has that does not depend on what it lists. */
+/** Creates the parts of a reference page that don't depend on its entries. */
 export function createApiPage(
   pathname: string,
   title: string,

@@ -1,4 +1,4 @@
-/** What the pages of the reference share: where everything is, and which pages show what. */
+/** The index that pages of the reference share: addresses, anchors, and the pages that use each entry. */
 import { localizeHref } from '@/src/shared/languages';
 import { normalizePathname } from '@/src/shared/nav';
 import { getSlug } from '../../api/entryContext';
@@ -9,7 +9,7 @@ import { type TabbedPage, findEntry, getEntryHref, listTabbedPages } from './api
 import { type ApiAnchors, listApiAnchors } from './apiAnchors';
 import { readUses } from './apiUsage';
 
-/** What all pages of a run share; in development read anew for each page. */
+/** The index of a run. In development, it is created again for each page. */
 interface Index {
   tabbedPages: TabbedPage[];
   anchors: ApiAnchors;
@@ -25,7 +25,7 @@ export function getIndex(): Index {
   return index;
 }
 
-/** Each part is made when somebody asks: a page of Markdown needs the tabs alone, which are quick to find. */
+/** Creates each part on first use. A Markdown page only needs the tabs, which are fast to find. */
 function createIndex(): Index {
   let tabbedPages: TabbedPage[] | undefined;
   let uses: Index['uses'] | undefined;
@@ -43,7 +43,7 @@ function createIndex(): Index {
   };
 }
 
-/** How the reference leads to other pages, in a language. */
+/** Creates the functions that resolve links to other pages, for a language. */
 export function createRenderContext(
   language: string,
   t = createBuildText(language),
@@ -69,7 +69,10 @@ export function createRenderContext(
   };
 }
 
-/** Comments name some rows in other ways: `#AccordionSummary-classes-MuiAccordionSummary-content`. */
+/**
+ * Finds the anchor for a hash. Comments use other names for some rows:
+ * `#AccordionSummary-classes-MuiAccordionSummary-content`.
+ */
 function findPlace(hash: string, places: ReadonlySet<string>): string | undefined {
   const [component = '', ...rest] = hash.split(/-(?=classes-|prop-)/);
   const own = [getSlug(component), ...rest].join('-').replace(/-classes-Mui\w+-/, '-classes-');

@@ -1,4 +1,4 @@
-/** The list of a product's components and hooks. */
+/** The page that lists a product's components and hooks. */
 import { h } from 'hastscript';
 import { localizeHref } from '@/src/shared/languages';
 import type { BuiltBlock, BuiltPage, TocEntry } from '@/src/shared/page';
@@ -12,7 +12,7 @@ import { getEntryHref, listProductEntries } from './apiAddress';
 import { createApiPage } from './apiEntryPage';
 import { getIndex } from './apiIndex';
 
-/** Builds the page, one list per package and kind. */
+/** Builds the page, with one list per package and kind. */
 export function buildListPage(productId: string, language: string): BuiltPage {
   const t = createBuildText(language);
   const { tabbedPages } = getIndex();

@@ -1,16 +1,17 @@
-/** What the navigation shows under a product's reference: the entries beside the one that a page is about. */
+/** The navigation entries under a product's reference: those near the current page. */
 import type { ApiListing } from '@/src/shared/apiEntry';
 import type { ApiTab, NavEntry } from '@/src/shared/nav';
 import { type TabbedPage, getEntryHref } from './apiAddress';
 
-/** Fewest entries of a group. A page carries one group instead of all entries, to keep its HTML small. */
+/** The minimum size of a group. A page has one group instead of all entries to keep its HTML small. */
 const FEWEST_BESIDE = 5;
 
 /**
- * The entries around one, by first letter. Letters with few entries are joined with the next ones.
- * @param entries all entries of a product or tab, in the order of the alphabet.
- * @param pathname address of the current one, without trailing slash.
- * @returns one group with the letters as its text; without a group if the entries are too few to be divided.
+ * Returns the entries near the current one, grouped by first letter. Letters with few entries are merged with the next
+ * ones.
+ * @param entries all entries of a product or tab, in alphabetical order.
+ * @param pathname address of the current entry, without trailing slash.
+ * @returns one group with the letters as its text, or all entries if they are too few to group.
  */
 export function getEntriesBeside(entries: readonly NavEntry[], pathname: string): NavEntry[] {
   const groups = groupByLetters(entries);
@@ -27,7 +28,7 @@ export function getEntriesBeside(entries: readonly NavEntry[], pathname: string)
       ];
 }
 
-/** The entries of a product beside the one of an address. */
+/** Returns the entries of a product near the current address. */
 export function getProductNavEntries(entries: readonly ApiListing[], pathname: string): NavEntry[] {
   return getEntriesBeside(
     entries.map((entry) => ({
@@ -40,9 +41,9 @@ export function getProductNavEntries(entries: readonly ApiListing[], pathname: s
 }
 
 /**
- * The tabs of a kind beside the one of an address.
+ * Returns the tabs of a kind near the current address.
  * @param pages those that have such a tab.
- * @param getTitle the heading of a page.
+ * @param getTitle returns the heading of a page.
  */
 export function getTabNavEntries(
   pages: readonly TabbedPage[],

@@ -1,4 +1,4 @@
-/** The pages of a product's reference, for its route: one per entry, and the list of all. */
+/** Builds the pages of a product's reference, for its route: one per entry, and the list of all. */
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import type { BuiltPage } from '@/src/shared/page';
 import { getApiEntry } from '../../api/store';
@@ -7,9 +7,9 @@ import { hasApiTabs, listProductEntries } from './apiAddress';
 import { buildEntryPage } from './apiEntryPage';
 import { buildListPage } from './apiListPage';
 
-/** Addresses for `getStaticPaths` of a product's route: the list of all (no segment), and each entry. */
+/** Lists the paths for `getStaticPaths` of a product's route: the list of all (no segment), and each entry. */
 export function listApiPaths(productId: string): { params: { slug: string[] } }[] {
-  // The entries of Base UI are tabs of its pages.
+  // The entries of Base UI are in tabs of its pages.
   const own = hasApiTabs(productId) ? [] : listProductEntries(productId);
   const list = `/${productId}/api`;
   return [[], ...own.map(({ slug }) => [slug])]
@@ -17,7 +17,7 @@ export function listApiPaths(productId: string): { params: { slug: string[] } }[
     .map((slug) => ({ params: { slug } }));
 }
 
-/** The page of one entry (`buildApiPage('material-ui', ['button'])`), or with no segment the list of all. */
+/** Builds the page of an entry (`buildApiPage('material-ui', ['button'])`) or, without a segment, the list of all. */
 export function buildApiPage(
   productId: string,
   slug: readonly string[] = [],

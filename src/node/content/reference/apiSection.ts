@@ -1,4 +1,4 @@
-/** The `## API` section at the end of a component page, made from its front matter. */
+/** Creates the `## API` section at the end of a component page from its front matter. */
 import { h } from 'hastscript';
 import { localizeHref } from '@/src/shared/languages';
 import type { ApiLink, BuiltBlock, TocEntry } from '@/src/shared/page';
@@ -8,7 +8,7 @@ import { renderHtml } from '../../markdown/html';
 import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
 import { findOwnEntry, getEntryHref } from './apiAddress';
 
-/** Where the page stands. */
+/** The page that gets the section. */
 interface ApiSectionOptions {
   /** Path of the Markdown file, for errors. */
   file: string;
@@ -17,14 +17,14 @@ interface ApiSectionOptions {
   t: BuildText;
 }
 
-/** Hash of the section: a page may have a heading of that name already. */
+/** Returns the hash of the section, which differs if the page already has a heading with that hash. */
 export function getApiSectionHash(ids: readonly string[]): string {
   return ids.includes('api') ? 'api-reference' : 'api';
 }
 
 /**
  * @returns the section and its entry in the table of contents; undefined for a page without components and hooks.
- * @throws BuildError when the installed packages do not have a component or hook that the front matter names.
+ * @throws BuildError when the installed packages don't have a component or hook in the front matter.
  */
 export function createApiSection(
   { frontMatter, ids }: Pick<RenderedMarkdown, 'frontMatter' | 'ids'>,

@@ -1,4 +1,4 @@
-/** The tabs of a Base UI page that hold the reference of its components and hooks. */
+/** Builds the tabs of a Base UI page that have the reference of its components and hooks. */
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import type { ApiListing } from '@/src/shared/apiEntry';
 import { type ApiTab, type NavEntry, getNavTitle, listNavPages } from '@/src/shared/nav';
@@ -18,7 +18,7 @@ import { VIEW_SCRIPT, createApiPage, createEntrySections, createLead } from './a
 import { createRenderContext, getIndex } from './apiIndex';
 import { getTabNavEntries } from './apiNavEntries';
 
-/** All tabs, with the page that each belongs to and the last segment of its address. */
+/** Lists all tabs, with the page of each and the last segment of its address. */
 export function listTabPages(): { page: TabbedPage; component: string; tab: ApiTab }[] {
   return getIndex().tabbedPages.flatMap((page) =>
     listTabs(page)
@@ -27,18 +27,18 @@ export function listTabPages(): { page: TabbedPage; component: string; tab: ApiT
   );
 }
 
-/** Addresses for `getStaticPaths` of the tabs. */
+/** Lists the paths for `getStaticPaths` of the tabs. */
 export function listApiTabPaths(): { params: { component: string; tab: ApiTab } }[] {
   return listTabPages().map(({ component, tab }) => ({ params: { component, tab } }));
 }
 
-/** The entries that a tab shows. @throws BuildError when the packages have no entry of a name. */
+/** Lists the entries of a tab. @throws BuildError when the packages don't have an entry. */
 export function listTabEntries(page: TabbedPage, tab: ApiTab): ApiListing[] {
   return page[tab].map((name) => findOwnEntry(name, page.pathname.split('/')[1] ?? '', page));
 }
 
 /**
- * A tab of a Base UI page: the reference of its components or hooks, one after the other.
+ * Builds a tab of a Base UI page: the reference of its components or hooks.
  * @param component last segment of the page's address: `react-select`.
  */
 export function buildApiTabPage(
@@ -80,7 +80,7 @@ export function buildApiTabPage(
   };
 }
 
-/** The entry of a page in the navigation. Pages that are not written have none. */
+/** Finds the navigation entry of a page. Pages that aren't written yet have none. */
 function findNavPage({ pathname }: TabbedPage): NavEntry | undefined {
   return Object.values(NAV_TREES)
     .flatMap((tree) => listNavPages(tree))
@@ -94,7 +94,7 @@ function listNavEntries(page: TabbedPage, tab: ApiTab, language: string): NavEnt
   );
 }
 
-/** Heading, title and description of a tab. */
+/** Returns the heading, title and description of a tab. */
 export function getApiTabSummary(
   component: string,
   tab: ApiTab,
@@ -126,7 +126,7 @@ function findTabbedPage(component: string): TabbedPage {
   return page;
 }
 
-/** The tabs of a Base UI page, the current one marked; none for a page without reference. */
+/** Creates the tabs of a Base UI page and marks the current one. A page without reference has none. */
 function createTabs(page: TabbedPage, current: ApiTab | undefined, language: string): PageTab[] {
   const tabs = listTabs(page).map((tab) => ({
     kind: tab,
@@ -145,7 +145,7 @@ function createTabs(page: TabbedPage, current: ApiTab | undefined, language: str
   return [...demos, ...tabs];
 }
 
-/** The tabs of a page's address, if it is one of Base UI with a reference. */
+/** Returns the tabs for an address if it is that of a Base UI page with a reference. */
 export function findTabs(pathname: string, language: string): PageTab[] | undefined {
   const page = getIndex().tabbedPages.find((candidate) => candidate.pathname === pathname);
   return page && createTabs(page, undefined, language);

@@ -1,4 +1,4 @@
-/** Which pages' demos use a component or hook. */
+/** Finds the pages whose demos use a component or hook. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiListing } from '@/src/shared/apiEntry';
@@ -13,21 +13,21 @@ import { NAV_TREES } from '../nav/navTree';
 import { parseMarkdownFile } from '../parseMarkdownFile';
 import { listMarkdownRoutes } from '../routes';
 
-/** A page and what its demos import, as `package name`. */
+/** A page and the imports of its demos, as `package name`. */
 interface PageUse {
   link: PageLink;
   productId: string;
-  /** Names that the page is about, from its front matter. */
+  /** The names in the front matter that the page is about. */
   subjects: ReadonlySet<string>;
   imports: ReadonlySet<string>;
 }
 
-/** `import Button from '@mui/material/Button'` and `import { Button, Card } from '@mui/material'`. */
+/** Matches `import Button from '@mui/material/Button'` and `import { Button, Card } from '@mui/material'`. */
 const IMPORT = /import\s+(?:type\s+)?([\w*\s{},]+?)\s+from\s+['"](@mui\/[\w-]+)(?:\/(\w+))?['"]/g;
 
 /**
- * Finds the pages with examples of an entry: those about it first, each group in the order of the navigation.
- * @param uses what `readUses` found.
+ * Finds the pages with examples of an entry. Pages about the entry come first; both groups are in navigation order.
+ * @param uses the result of `readUses`.
  */
 export function findDemoPages(entry: ApiListing, uses: readonly PageUse[]): PageLink[] {
   const key = `${entry.package} ${entry.name}`;
@@ -41,33 +41,33 @@ export function findDemoPages(entry: ApiListing, uses: readonly PageUse[]): Page
   );
 }
 
-/** A page of another product is named with it: "Data Grid: Overview". */
+/** Adds the product to the title of another product's page: "Data Grid: Overview". */
 function nameWithProduct(title: string, productId: string, own: string): string {
   const product = PRODUCTS.find(({ id }) => id === productId);
   return product && productId !== own ? `${product.name}: ${title}` : title;
 }
 
-/** Reads all pages but test pages. */
+/** Reads the imports of all pages except test pages. */
 export function readUses(): PageUse[] {
-  return onceInBuild(['uses'], readUsesAnew).map(({ subjects, imports, ...use }) => ({
+  return onceInBuild(['uses'], collectUses).map(({ subjects, imports, ...use }) => ({
     ...use,
     subjects: new Set(subjects),
     imports: new Set(imports),
   }));
 }
 
-/** As data: sets are lists. */
+/** The JSON format, in which sets are arrays. */
 type PageUseData = Omit<PageUse, 'subjects' | 'imports'> & {
   subjects: string[];
   imports: string[];
 };
 
-function readUsesAnew(): PageUseData[] {
+function collectUses(): PageUseData[] {
   const order = Object.values(NAV_TREES).flatMap((tree) => listNavPages(tree));
   const places = new Map(
     order.map((entry, index) => [normalizePathname(entry.pathname), { entry, index }]),
   );
-  // A page without an entry of its own, such as a template, is in the place of the one above it.
+  // A page without its own navigation entry, such as a template, is sorted at the entry of the page above it.
   const findPlace = (pathname: string) =>
     listNavPathnames(pathname)
       .map((candidate) => places.get(candidate))
@@ -101,7 +101,7 @@ function readUsesAnew(): PageUseData[] {
     });
 }
 
-/** What the files of a demo import of the documented packages; nothing for a demo that is not there. */
+/** Reads which documented packages the files of a demo import. Returns an empty list for a demo that doesn't exist. */
 function readImports(demo: string): string[] {
   return listDemoScripts(demo).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, names = '', from, folder]) => {

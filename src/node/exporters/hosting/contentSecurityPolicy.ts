@@ -2,14 +2,15 @@
 import { ALLOWED_ORIGINS } from '@/data/allowedOrigins';
 
 /**
- * Puts the policy together. One for the whole site: hosts join the policies of several rules, and a browser obeys all.
- * @param scriptHashes of the scripts that stand in the pages, as `sha256-…`.
+ * Creates the policy. The whole site has one policy because hosts join the policies of several rules, and browsers
+ * enforce all of them.
+ * @param scriptHashes hashes of the inline scripts, as `sha256-…`.
  */
 export function createPolicy(scriptHashes: readonly string[]): string {
   return formatPolicy(scriptHashes, () => true);
 }
 
-/** The policy as an element of a page: all that works there. */
+/** Creates the policy for a meta element, without the directives that only work in a header. */
 export function createMetaPolicy(scriptHashes: readonly string[]): string {
   const policy = formatPolicy(scriptHashes, (name) => name !== 'frame-ancestors');
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -17,7 +18,9 @@ export function createMetaPolicy(scriptHashes: readonly string[]): string {
 
 const DEFAULT_SOURCES = "'self'";
 
-/** What falls back to `default-src` goes without saying: headers are not packed, and each page comes with them. */
+/**
+ * Directives that fall back to `default-src` are left out because every page is sent with these uncompressed headers.
+ */
 const INHERITED: readonly string[] = ['font-src', 'connect-src', 'frame-src', 'manifest-src'];
 
 function formatPolicy(
@@ -26,10 +29,11 @@ function formatPolicy(
 ): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': [DEFAULT_SOURCES],
-    // blob: is how edited demos run (src/site/features/demo/live/runAsModule.ts). Only a script can make such an address, so
-    // injected HTML gains nothing by it; 'unsafe-eval' would also serve every library that builds code from text.
+    // Edited demos run as blob: modules (src/site/features/demo/live/runAsModule.ts). Only scripts can create blob
+    // addresses, so injected HTML can't use them. 'unsafe-eval' would also enable every library that creates code from
+    // text.
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), 'blob:'],
-    // Emotion adds style elements as demos render, and demos have style attributes: hashes cannot name these.
+    // Emotion adds style elements when demos render, and demos have style attributes, so hashes can't cover them.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -40,7 +44,7 @@ function formatPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // The site frames its own /demo/.
+    // The site embeds its own /demo/ in frames.
     'frame-ancestors': ["'self'"],
   };
   const origins: Readonly<Record<string, readonly string[]>> = ALLOWED_ORIGINS;

@@ -1,14 +1,14 @@
-/** The headers of the site, in the format that Netlify and Cloudflare Pages read: `_headers`. */
+/** The site's headers in the `_headers` format, which Netlify and Cloudflare Pages read. */
 import { BuildError } from '../../errors';
 import { createPolicy } from './contentSecurityPolicy';
 
-/** Headers of the addresses that a pattern fits: an address, or the beginning of one with `*` behind it. */
+/** Headers for the addresses that match a pattern: an address, or a prefix followed by `*`. */
 export interface HeaderRule {
   path: string;
   headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** What is named by its content or by the build never changes: a year, the most that caches honour. */
+/** Files with a hash or the build id in their name never change. Caches honor at most one year. */
 const IMMUTABLE = ['Cache-Control', 'public, max-age=31536000, immutable'] as const;
 const UNLISTED = ['X-Robots-Tag', 'noindex'] as const;
 
@@ -16,7 +16,7 @@ const UNLISTED = ['X-Robots-Tag', 'noindex'] as const;
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
-/** Powers that no page of this site asks for. Only names that browsers know: others are warnings in the console. */
+/** Browser features that no page uses. Unknown names would cause warnings in the console. */
 const NO_POWERS = [
   'camera',
   'display-capture',
@@ -28,11 +28,10 @@ const NO_POWERS = [
 ];
 
 /**
- * The headers of the site.
- * A name stands in one rule for an address: hosts join the values of several. What only documents need goes to the
- * folders of pages: on every script and picture it would cost a reader 15 kB a page. The page for unknown addresses has
- * its policy within.
- * @param scriptHashes of the scripts that stand in pages.
+ * Creates the headers of the site. Each header name is in only one of the rules that match an address, because hosts
+ * join the values of several rules. Headers that only documents need are limited to the folders of pages: on every
+ * script and image, they would add 15 kB per page. The 404 page has its policy in its HTML.
+ * @param scriptHashes hashes of the inline scripts.
  * @param hrefs addresses of all pages.
  */
 export function createHeaderRules(
@@ -62,7 +61,7 @@ export function createHeaderRules(
   ];
 }
 
-/** Writes rules as `_headers`. @throws BuildError where a host would refuse them. */
+/** Formats rules as `_headers`. @throws BuildError when they exceed the limits of a host. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => [
     path,
@@ -81,7 +80,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Reads `_headers`. @throws Error for a line that is neither pattern nor header. */
+/** Parses `_headers`. @throws Error for a line that is neither a pattern nor a header. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -97,7 +96,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of an address; the values of several rules are joined, as hosts do. */
+/** Returns the headers of an address. The values of several rules are joined, as hosts do. */
 export function findHeaders(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const { path, headers } of rules) {

@@ -1,16 +1,16 @@
-/** Headers and redirects as nginx reads them: included by `docs/nginx.conf`. */
+/** Headers and redirects in the format of nginx. `docs/nginx.conf` includes them. */
 import type { HeaderRule } from './headerRules';
 import { type Redirect, withQuery } from './redirects';
 
-/** What hosts do by themselves: pages and everything else without a rule are asked for anew. */
+/** The default of hosts: pages and all other files without a rule are revalidated on each request. */
 export const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 
-/** Maps of nginx grow by this: the longest key decides how much room each needs, in bytes. */
+/** The bucket size of nginx maps, in bytes. It must be larger than the longest key. */
 const BUCKET = 256;
 
 /**
- * The maps of an address to its headers and its target. For the `http` context.
- * @throws Error for two rules with the same header that fit the same address: nginx would take one of them.
+ * Creates maps from an address to its headers and its target, for the `http` context.
+ * @throws Error when two rules with the same header match the same address, because nginx would only apply one.
  */
 export function createNginxMaps(
   rules: readonly HeaderRule[],
@@ -45,7 +45,7 @@ export function createNginxMaps(
   ].join('\n');
 }
 
-/** The headers. For the `server` context: a `location` with an `add_header` of its own would lose them. */
+/** Creates the headers for the `server` context. A `location` with its own `add_header` doesn't inherit them. */
 export function createNginxHeaders(rules: readonly HeaderRule[]): string {
   return listNames(rules)
     .map((name) => `add_header ${name} ${toVariable(name)} always;\n`)
@@ -65,10 +65,10 @@ function createMapLine(path: string, value: string): string {
   return `    ${toKey(path)} ${quote(value)};`;
 }
 
-/** What a redirected folder may hold: `$uri` is decoded, and a line break in it would begin another header. */
+/** Matches the rest of a redirected path. `$uri` is decoded, so a line break in it would start another header. */
 const REST = '(?<fieldguide_rest>[\\w./-]*)$';
 
-/** The key of a map. @param rest the pattern behind a folder. */
+/** Returns the key of a map. @param rest the pattern after a folder. */
 function toKey(path: string, rest = ''): string {
   return path.endsWith('*')
     ? `~^${path.slice(0, -1).replace(/[.+?()[\]{}|\\^$]/g, '\\$&')}${rest}`

@@ -1,6 +1,6 @@
 /**
- * Addresses that visitors have bookmarked: those of earlier versions of the documentation lead to the pages of today.
- * In the format that Netlify and Cloudflare Pages read: `_redirects`.
+ * Redirects from addresses of earlier versions of the documentation, which visitors may have bookmarked. They are
+ * written in the `_redirects` format, which Netlify and Cloudflare Pages read.
  */
 import { FORMER_NAMES, REDIRECTS } from '@/data/redirects';
 import { normalizePathname } from '@/src/shared/nav';
@@ -8,13 +8,15 @@ import { BuildError } from '../../errors';
 import { isLeftOut } from '../../content/partialSite';
 
 export interface Redirect {
-  /** Address on this site, with its trailing slash or without; with `/*` at its end, whatever a folder holds. */
+  /** Address on this site, with or without trailing slash. `/*` at the end matches everything in a folder. */
   from: string;
-  /** Address with trailing slash, and maybe a hash; for a folder, one that ends in `/:splat`, which the rest replaces. */
+  /**
+   * Address with trailing slash and optional hash. For a folder, it ends in `/:splat`, which is replaced by the rest.
+   */
   to: string;
 }
 
-/** An entry of the reference, as far as its old addresses depend on it. */
+/** The fields of an API entry that determine its old addresses. */
 export interface RedirectedEntry {
   kind: 'component' | 'hook';
   product: string;
@@ -22,17 +24,19 @@ export interface RedirectedEntry {
   href: string;
 }
 
-/** The product whose pages once stood without a prefix. */
+/** The product whose pages originally had no prefix. */
 const FIRST = 'material-ui';
 
-/** Folders of its pages that once stood at the root. */
+/** Folders of its pages that were originally at the root. */
 const ROOT_FOLDERS =
   /^\/(getting-started|customization|guides|integrations|migration|experimental-api|discover-more|design-resources)(\/|$)/;
 
 /** Cloudflare Pages: "2,000 static redirects". */
 const LIMIT = 2000;
 
-/** Names that an old page may have had: `button`, `buttons`; `tabs` stays `tabs`, `switch` is `switches` too. */
+/**
+ * Lists the names that an old page may have had: `button`, `buttons`; `tabs` stays `tabs`, `switch` is `switches` too.
+ */
 function listOldNames(name: string): string[] {
   return [name, FORMER_NAMES[name] ?? name].flatMap((each) => [each, pluralize(each)]);
 }
@@ -41,7 +45,7 @@ function pluralize(name: string): string {
   return name.endsWith('s') ? name : `${name}${/(ch|sh|x)$/.test(name) ? 'es' : 's'}`;
 }
 
-/** Old addresses of a page, by the patterns of earlier versions; all without trailing slash. */
+/** Lists the old addresses of a page, by the patterns of earlier versions, without trailing slash. */
 export function listOldPathnames(pathname: string): string[] {
   const [, product = '', first = ''] = pathname.split('/');
   const rest = pathname.slice(product.length + 1);
@@ -64,7 +68,7 @@ export function listOldPathnames(pathname: string): string[] {
   } else if (product === 'system' && rest.startsWith('/styles/')) {
     old.push(rest);
   } else if (product === 'system' && /^\/react-(?!grid$)[^/]+$/.test(rest)) {
-    // `/system/grid` was and is about the style functions.
+    // `/system/grid` has always been the page about the style functions.
     old.push(`/system/${first.replace('react-', '')}`);
   } else if (pathname.startsWith('/x/react-data-grid')) {
     old.push(pathname.replace('/x/react-', '/components/'));
@@ -74,7 +78,7 @@ export function listOldPathnames(pathname: string): string[] {
   return old;
 }
 
-/** Old addresses of an entry whose reference stands in a tab; the others have pages of their own. */
+/** Lists the old addresses of an entry whose reference is in a tab. Other entries have their own pages. */
 function listOldEntryPathnames({ product, slug, kind }: RedirectedEntry): string[] {
   return product === 'base-ui'
     ? [
@@ -86,9 +90,10 @@ function listOldEntryPathnames({ product, slug, kind }: RedirectedEntry): string
 }
 
 /**
- * All redirects, with and without trailing slash.
- * @param pathnames of the pages that there are, without trailing slash.
- * @throws BuildError when a target is no page, when an address would lead to two, or when there are more than hosts take.
+ * Creates all redirects, with and without trailing slash.
+ * @param pathnames addresses of the existing pages, without trailing slash.
+ * @throws BuildError when a target isn't a page, when an address has two targets, or when there are more redirects than
+ *   hosts support.
  */
 export function createRedirects(
   pathnames: readonly string[],
@@ -115,7 +120,7 @@ export function createRedirects(
         remedy: 'decide for one: an address in data/redirects.ts must not follow a pattern',
       });
     }
-    // What is a page needs no other: its own address wins.
+    // Existing pages aren't redirected.
     if (!pages.has(from)) {
       targets.set(from, to);
     }
@@ -125,7 +130,7 @@ export function createRedirects(
   }
   for (const pathname of pathnames) {
     for (const from of listOldPathnames(pathname)) {
-      // `/components/tabs` is the page of tabs, and not the plural of a page of one tab.
+      // `/components/tabs` is the page about tabs, not the plural of a page about a tab.
       const own = from.replace(/^\/components\//, `/${FIRST}/react-`);
       if (own === pathname || !pages.has(own)) {
         add(from, `${pathname}/`, 'src/node/exporters/hosting/redirects.ts');
@@ -153,12 +158,12 @@ export function createRedirects(
   return redirects;
 }
 
-/** Writes redirects as `_redirects`: 301, for good. */
+/** Formats permanent redirects (301) as `_redirects`. */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** Reads `_redirects`: targets by address. @throws Error for a line that this site would not write. */
+/** Parses `_redirects` into targets by address. @throws Error for a line that this site wouldn't write. */
 export function parseRedirects(text: string): Map<string, string> {
   const targets = new Map<string, string>();
   for (const [index, line] of text.split('\n').entries()) {
@@ -174,7 +179,7 @@ export function parseRedirects(text: string): Map<string, string> {
   return targets;
 }
 
-/** The target of an address, itself or as part of a folder; undefined where nothing leads elsewhere. */
+/** Returns the target of an address or of its folder. Returns undefined if there is no redirect. */
 export function findRedirect(
   redirects: ReadonlyMap<string, string>,
   pathname: string,
@@ -191,7 +196,7 @@ export function findRedirect(
   return undefined;
 }
 
-/** The target of an address with its query: the query goes before the hash. */
+/** Adds the query of the request to the target, before the hash. */
 export function withQuery(target: string, search: string): string {
   const [path = '', hash] = target.split('#');
   return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;

@@ -1,4 +1,4 @@
-/** Writes what hosts read beside the pages. */
+/** Writes the configuration files for hosts. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
@@ -12,9 +12,9 @@ import { createPrefixRedirects } from './prefixRedirects';
 import { createRedirects, formatRedirects } from './redirects';
 
 /**
- * Writes `_headers`, `_redirects`, and both for nginx into `_nginx/`.
- * @param scriptHashes of the scripts that stand in pages.
- * @returns how many old addresses lead to pages.
+ * Writes `_headers`, `_redirects`, and the nginx versions of both in `_nginx/`.
+ * @param scriptHashes hashes of the inline scripts.
+ * @returns the number of old addresses that are redirected.
  */
 export async function writeHosting(
   pages: readonly ExportedPage[],

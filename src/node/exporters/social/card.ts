@@ -1,29 +1,29 @@
-/** The picture of a page where its link is shown, as SVG made of paths only: it looks the same on every machine. */
+/** Draws a page's social image as SVG with paths only, so that it looks the same on every machine. */
 import { SITE_NAME, SOCIAL_IMAGE } from '@/src/shared/head';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { PALETTES } from '@/src/shared/tokens';
 import { type TextStyle, drawText, measureText } from './font';
 import { wrapText } from './wrapText';
 
-/** What a card says. */
+/** The content of a card. */
 export interface Card {
   title: string;
   description: string;
-  /** Absent on the home page. */
+  /** Undefined on the home page. */
   product?: {
     name: string;
-    /** Its drawing, an SVG document of 48 × 48. */
+    /** The product's logo: an SVG document of 48 × 48. */
     logo: string;
   };
 }
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE;
 const MARGIN = 72;
-/** Text keeps off the drawing at the right. */
+/** The maximum line width, which keeps text clear of the drawing on the right. */
 const LINE_WIDTH = 900;
 const FOOT = HEIGHT - MARGIN;
 
-/** The first size in which the title takes no more than its lines; the last takes what fits. */
+/** The first size is used in which the title fits in the number of lines. In the last size, the title is truncated. */
 const TITLE_SIZES: readonly { style: TextStyle; lines: number }[] = [
   { style: { weight: 700, size: 84 }, lines: 2 },
   { style: { weight: 700, size: 68 }, lines: 2 },
@@ -36,7 +36,10 @@ const LABEL: TextStyle = { weight: 500, size: 32 };
 
 const { blue, blueDark } = PALETTES;
 
-/** `blueDark[700]` at 55 % on the ground: opacity itself would take a layer of its own, and a third of the drawing's time. */
+/**
+ * `blueDark[700]` at 55% over the background. Using opacity would need a separate layer and a third of the drawing
+ * time.
+ */
 const FERN_COLOR = '#152133';
 
 /** Draws a card. @param fern the site's icon, an SVG document of 32 × 32. */
@@ -44,7 +47,7 @@ export function drawCard({ title, description, product }: Card, fern: string): s
   const heading = fitTitle(title);
   const lineHeight = heading.style.size * TITLE_LEADING;
   const titleTop = product ? 164 : 96;
-  // The base line of a line of text lies at about four fifths of its height.
+  // The baseline is at about four fifths of the line height.
   const titleLines = heading.lines.map((line, index) =>
     drawText(line, heading.style, MARGIN, titleTop + heading.style.size * 0.8 + index * lineHeight),
   );
@@ -71,7 +74,7 @@ export function drawCard({ title, description, product }: Card, fern: string): s
 function fitTitle(title: string): { lines: string[]; style: TextStyle } {
   for (const { style, lines } of TITLE_SIZES) {
     const wrapped = wrapText(title, style, LINE_WIDTH, lines);
-    // A word that had to be cut looks better in a smaller size.
+    // If a word would have to be broken, use a smaller size.
     const isCut = title.split(/\s+/).some((word) => measureText(word, style) > LINE_WIDTH);
     if ((wrapped.whole && !isCut) || style === TITLE_SIZES.at(-1)?.style) {
       return { lines: wrapped.lines, style };
@@ -88,7 +91,7 @@ function drawProduct({ name, logo }: NonNullable<Card['product']>): string {
   return symbol + fillWith(drawText(name, LABEL, MARGIN + 76, MARGIN + 30), blue[300]);
 }
 
-/** The site's icon and name, and where it is. */
+/** Draws the site's icon, name and address. */
 function drawFoot(fern: string): string {
   const host = new URL(SITE_ORIGIN).host;
   const end = WIDTH - MARGIN - measureText(host, { weight: 400, size: 28 });
@@ -99,7 +102,7 @@ function drawFoot(fern: string): string {
   ].join('');
 }
 
-/** The drawing of the icon without its ground, large and quiet. */
+/** Draws a large version of the icon without its background. */
 function drawFern(fern: string, transform: string, color: string): string {
   const shapes = getShapes(fern)
     .replace(/<rect[^>]*\/>/, '')

@@ -1,6 +1,6 @@
 /**
- * Roboto, as pages show it, for pictures: real widths, kerning and outlines. One file per weight: fontkit cannot vary
- * the compressed one that pages load.
+ * Measures and draws text in Roboto, the font of the pages, with its widths, kerning and outlines. There is one file
+ * per weight because fontkit can't use the compressed variable font of the pages.
  */
 import path from 'node:path';
 import { type Font, openSync } from 'fontkit';
@@ -8,7 +8,7 @@ import { ROOT } from '../../paths';
 
 const FOLDER = path.join(ROOT, 'node_modules/@fontsource/roboto/files');
 
-/** A weight of the font at a size in pixels. */
+/** A font weight and size in pixels. */
 export interface TextStyle {
   weight: 400 | 500 | 700;
   size: number;
@@ -30,7 +30,7 @@ function getFont(weight: number): Font {
   return file;
 }
 
-/** A word in units of the font: its width, and its letters as one SVG path whose base line is y = 0, upwards. */
+/** A word in font units: its width, and its outline as one SVG path with the baseline at y = 0 and y pointing up. */
 interface Word {
   width: number;
   outline: string;
@@ -39,7 +39,7 @@ interface Word {
 const words = new Map<string, Word>();
 const outlines = new Map<string, string>();
 
-/** Laying out is slow, and the words of an API repeat. */
+/** Caches words, because layout is slow and the words of an API repeat. */
 function getWord(text: string, weight: number): Word {
   const key = `${weight} ${text}`;
   const known = words.get(key);
@@ -63,7 +63,7 @@ function getWord(text: string, weight: number): Word {
   return word;
 }
 
-/** The words of a line with the place of each, in units of the font. */
+/** Returns the words of a line with their positions, in font units. */
 function layOut(text: string, weight: number): { words: [x: number, word: Word][]; width: number } {
   const space = getWord(' ', weight).width;
   let x = -space;
@@ -76,20 +76,20 @@ function layOut(text: string, weight: number): { words: [x: number, word: Word][
   return { words: placed, width: x };
 }
 
-/** Width of a line of text in pixels. */
+/** Returns the width of a line of text in pixels. */
 export function measureText(text: string, { weight, size }: TextStyle): number {
   return (layOut(text, weight).width * size) / getFont(weight).unitsPerEm;
 }
 
-/** Whether the font has every letter of a text: it is the Latin part of Roboto. */
+/** Whether the font has all characters of a text. It is the Latin subset of Roboto. */
 export function canDraw(text: string): boolean {
   return [...text].every((letter) => getFont(400).hasGlyphForCodePoint(letter.codePointAt(0)!));
 }
 
 /**
- * A line of text as SVG paths.
+ * Draws a line of text as SVG paths.
  * @param x left end of the line, in pixels.
- * @param y its base line, in pixels.
+ * @param y its baseline, in pixels.
  */
 export function drawText(text: string, { weight, size }: TextStyle, x: number, y: number): string {
   const scale = size / getFont(weight).unitsPerEm;

@@ -2,16 +2,16 @@ import { type TextStyle, measureText } from './font';
 
 const ELLIPSIS = '…';
 
-/** Whether all of a text is in its lines. */
+/** Whether the lines contain the whole text. */
 export interface Wrapped {
   lines: string[];
   whole: boolean;
 }
 
 /**
- * Breaks a text into lines, between words and, where one word is wider than a line, within it.
- * @param width of a line in pixels.
- * @param max how many lines there may be: the last ends in an ellipsis when the text is longer.
+ * Breaks a text into lines between words. Words that are wider than a line are broken.
+ * @param width width of a line in pixels.
+ * @param max maximum number of lines. If the text is longer, the last line ends in an ellipsis.
  */
 export function wrapText(text: string, style: TextStyle, width: number, max: number): Wrapped {
   const fits = (line: string) => measureText(line, style) <= width;
@@ -44,7 +44,7 @@ export function wrapText(text: string, style: TextStyle, width: number, max: num
   return { lines: [...lines.slice(0, max - 1), last.trimEnd() + ELLIPSIS], whole: false };
 }
 
-/** The longest beginning of a word that fits; at least a letter. */
+/** Returns the longest prefix of a word that fits, with at least one character. */
 function takeFitting(word: string, fits: (text: string) => boolean): string {
   let end = word.length - 1;
   while (end > 1 && !fits(word.slice(0, end))) {

@@ -1,4 +1,4 @@
-/** Writes the pictures of all pages into the export. */
+/** Writes the social images of all pages into the export. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,18 +15,18 @@ import { canDraw } from './font';
 
 const PUBLIC = path.join(ROOT, 'public');
 
-/** What draws: a new version may draw otherwise. */
+/** The renderer, whose version is part of the cache key because a new version may draw differently. */
 const RESVG = createRequire(path.join(ROOT, 'package.json'))(
   '@resvg/resvg-js/package.json',
 ).version;
 
-/** Pictures in the making at once: each takes a thread of Node's pool, which has four. */
+/** The number of images to draw at once. Each uses a thread of Node's pool, which has four. */
 const AT_ONCE = 4;
 
 /**
- * Draws the picture of every page that has one, or takes it from the cache.
- * @param home what the card of the home page says.
- * @returns how many were drawn anew.
+ * Draws the image of every page that has one, or takes it from the cache.
+ * @param home the content of the home page's card.
+ * @returns the number of images that weren't cached.
  */
 export async function writeSocialImages(
   pages: readonly ExportedPage[],
@@ -61,7 +61,7 @@ export async function writeSocialImages(
   return drawn;
 }
 
-/** What a page's card says. Letters that the font lacks would be gaps: such a page has the English card. */
+/** Returns the content of a page's card. If the font lacks characters, the page gets the English card. */
 function getCard(
   exported: ExportedPage,
   pages: readonly ExportedPage[],

@@ -5,7 +5,7 @@
 import { toString } from 'mdast-util-to-string';
 import type { ContainerDirective, Directive, MarkdownContext } from '../context';
 
-/** A list without markers is no list for VoiceOver in Safari: the role says that it is one. */
+/** VoiceOver in Safari doesn't treat a list without markers as a list, so the role is explicit. */
 const LIST = { className: ['steps'], role: 'list' };
 
 export const steps: Directive = {
@@ -36,7 +36,7 @@ export const steps: Directive = {
   },
 };
 
-/** The steps: what is between two headings of a level. A deeper heading belongs to its step. */
+/** Splits the steps at headings of a level. Deeper headings belong to their step. */
 function cutAtHeadings(
   { children }: ContainerDirective,
   depth: number,

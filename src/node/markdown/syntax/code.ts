@@ -6,13 +6,13 @@ import { type MarkdownContext, type MarkdownSyntax, createBlockNode } from '../c
 import { LANGUAGES } from '../highlight';
 import { findUnpinned } from '../installCommands';
 
-/** What stands behind the language of a fence: ```` ```tsx title="src/theme.ts" ```` or ```` ```bash npm ````. */
+/** The text after a fence's language: ```` ```tsx title="src/theme.ts" ```` or ```` ```bash npm ````. */
 interface FenceMeta {
   title?: string;
   label?: string;
 }
 
-/** Reads the words after a fence's language: a title in quotes, or one plain word, the label of a tab. */
+/** Parses the text after a fence's language: a quoted title, or one word, which is the label of a tab. */
 export function parseFenceMeta(node: Code, context: MarkdownContext): FenceMeta {
   const meta = (node.meta ?? '').trim();
   if (meta === '') {
@@ -33,9 +33,9 @@ export function parseFenceMeta(node: Code, context: MarkdownContext): FenceMeta 
 }
 
 /**
- * HTML of a code block.
- * @throws BuildError when the fence names no language, or one that is not known, or installs a library in another
- * version than the site shows.
+ * Renders a code block.
+ * @throws BuildError when the fence has no language or an unknown one, or installs a library in another version than
+ *   the site's.
  */
 export function renderCode(node: Code, context: MarkdownContext): string {
   const language = node.lang ?? '';

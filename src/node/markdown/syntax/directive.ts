@@ -1,4 +1,4 @@
-/** `:::name` … `:::`: each name is a file in `directives/`. Other directives stay the text that they were. */
+/** `:::name` … `:::`: each name is a file in `directives/`. Other directives stay plain text. */
 import type { Parents, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { findNear } from '../../nearMatches';
@@ -28,13 +28,13 @@ export const directive: MarkdownSyntax = (tree, context) => {
       parent &&
       index !== undefined
     ) {
-      // "a ratio of 16:nine" and "::marker" are prose here.
+      // "a ratio of 16:nine" and "::marker" are plain text here.
       const text = { type: 'text' as const, value: sourceOf(node, context) };
       parent.children[index] =
         node.type === 'leafDirective' ? { type: 'paragraph', children: [text] } : text;
     }
   });
-  // The inner ones first: what holds them may move its children.
+  // Inner directives come first because the outer one may move its children.
   for (const { node, parent } of found.reverse()) {
     const rendered = DIRECTIVES.get(node.name)!.render(node, context);
     const siblings: RootContent[] = parent.children;
@@ -61,7 +61,7 @@ function assertClosed(node: ContainerDirective, parent: Parents, context: Markdo
   if (/\n\s*:::+\s*$/.test(sourceOf(node, context))) {
     return;
   }
-  // A ":::" ends the outermost directive: of two that share one, the outer is the one without its own.
+  // A ":::" closes the outermost directive. If two directives share one, the outer one has none of its own.
   const open = parent.type === 'containerDirective' ? parent : node;
   throw context.error(
     open,

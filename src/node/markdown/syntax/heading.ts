@@ -27,7 +27,7 @@ export const heading: HtmlSyntax = (tree, context) => {
     if (level === 2) {
       context.toc.push({ text, hash, children: [] });
     } else if (level === 3) {
-      // A page may begin with an h3 only after an h2: the check above holds that.
+      // The check above ensures that an h3 only comes after an h2.
       context.toc.at(-1)?.children.push({ text, hash });
     }
     parent.children[index] = linkHeading(node, hash, text, context.t);

@@ -1,4 +1,4 @@
-/** Images: an alternative text is demanded; their size is read, so that nothing moves when they load. */
+/** Images must have an alternative text. Their size is read from the file, which avoids layout shifts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
@@ -34,7 +34,7 @@ export const image: HtmlSyntax = (tree, context) => {
       throw context.error(
         node,
         `the size of the image ${src} cannot be read: ${(error as Error).message}`,
-        'save the picture anew; an SVG needs a width and a height, or a viewBox',
+        'save the image again; an SVG needs a width and a height, or a viewBox',
       );
     }
   });

@@ -1,4 +1,4 @@
-/** Links: their form is checked here, their targets by `src/node/content/check/checkContent.ts` when all pages are known. */
+/** Checks the form of links. `src/node/content/check/checkContent.ts` checks their targets when all pages are known. */
 import { visit } from 'unist-util-visit';
 import { localizeHref } from '@/src/shared/languages';
 import type { HtmlSyntax } from '../context';

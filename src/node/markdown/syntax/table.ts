@@ -1,4 +1,4 @@
-/** Tables scroll sideways in a box of their own. */
+/** Wraps tables in boxes that scroll horizontally. */
 import { SKIP, visit } from 'unist-util-visit';
 import type { HtmlSyntax } from '../context';
 import { createTableBox } from '../elements';

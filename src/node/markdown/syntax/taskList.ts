@@ -1,4 +1,4 @@
-/** `- [x] done`: the boxes are pictures of a state, so each gets a name and stays out of reach. */
+/** `- [x] done`: the checkboxes only show a state, so they are disabled and get a label. */
 import { visit } from 'unist-util-visit';
 import type { HtmlSyntax } from '../context';
 

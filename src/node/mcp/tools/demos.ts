@@ -85,7 +85,7 @@ export function registerDemos(server: McpServer): void {
   );
 }
 
-/** @throws Error naming the demos that are near, or the pages that have one of that name. */
+/** @throws Error that suggests similar demos, or lists the pages that have a demo of that name. */
 function findDemo(name: string, page: string | undefined): CatalogDemo {
   const demos = page === undefined ? listAllDemos() : listDemosOfPage(findPage(page).pathname);
   const named = demos.filter((demo) => demo.name.toLowerCase() === name.toLowerCase());
@@ -103,7 +103,7 @@ function findDemo(name: string, page: string | undefined): CatalogDemo {
   return named[0]!;
 }
 
-/** @throws Error naming the flavours that the demo has. */
+/** @throws Error that lists the flavors of the demo. */
 function chooseFlavour({ name, flavours }: CatalogDemo, wanted: Flavour | undefined): Flavour {
   if (wanted !== undefined && !flavours.includes(wanted)) {
     throw new Error(`${name} does not come as "${wanted}": it has ${flavours.join(', ')}.`);

@@ -28,7 +28,7 @@ export function registerReference(server: McpServer): void {
       answer(async () => {
         const listing = findEntryByName(name, product);
         const page = buildEntryPage(getApiEntry(listing.product, listing.slug), DEFAULT_LANGUAGE);
-        // Entries of Base UI share a page: that is where their rows are.
+        // Entries of Base UI share a page, so the ids of their rows have a prefix.
         return {
           text: renderPageText({ ...page, pathname: normalizePathname(getEntryHref(listing)) }),
         };

@@ -7,7 +7,7 @@ import { SEARCH_TYPES } from '@/src/shared/search/records';
 import { READ_ONLY, answer, productSchema } from '../answer';
 import { getSearch } from '../searchSite';
 
-/** Places of one name beyond the first; a prop such as `sx` is in hundreds. */
+/** The number of additional locations of a name. A prop such as `sx` has hundreds. */
 const MORE = 5;
 
 export function registerSearch(server: McpServer): void {
@@ -48,12 +48,12 @@ export function registerSearch(server: McpServer): void {
   );
 }
 
-/** A hit on a line, what its place says, and where else the name is. */
+/** Formats a hit: its line, its excerpt, and other locations of the name. */
 function describe({ hits, total }: HitGroup): string {
   const [hit, ...others] = hits;
   const { kind, title, href, crumbs, excerpt } = hit!;
   const where = crumbs.length > 0 ? ` in ${crumbs.join(' / ')}` : '';
-  const said = excerpt
+  const extract = excerpt
     .map(({ text }) => text)
     .join('')
     .replace(/\s+/g, ' ')
@@ -61,7 +61,7 @@ function describe({ hits, total }: HitGroup): string {
   const more = others.slice(0, MORE).map((other) => SITE_ORIGIN + other.href);
   return [
     `- [${title}](${SITE_ORIGIN}${href}) (${kind}${where})`,
-    ...(said ? [`  ${said}`] : []),
+    ...(extract ? [`  ${extract}`] : []),
     ...(more.length > 0 ? [`  also at ${more.join(', ')}`] : []),
     ...(total - 1 > more.length ? [`  and ${total - 1 - more.length} more places`] : []),
   ].join('\n');

@@ -11,7 +11,7 @@ import type { Environment } from './receiver';
 import { until } from './until';
 
 export interface TestDatabase {
-  /** What the receiver is told. */
+  /** The settings of the receiver. */
   environment: Environment;
   remove: () => Promise<void>;
 }

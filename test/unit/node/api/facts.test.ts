@@ -236,7 +236,7 @@ describe('slots and classes', () => {
     expect(listStates(address).join(' ')).toBe(classes);
   });
 
-  test('Button has a deprecated class for each pair of variant and colour', () => {
+  test('Button has a deprecated class for each pair of variant and color', () => {
     const rule = read('material-ui/button').classes.find((item) => item.rule === 'textPrimary');
     expect(rule).toMatchObject({ className: 'MuiButton-textPrimary', state: false });
     expect(rule?.deprecated).toMatch(/^Combine the /);

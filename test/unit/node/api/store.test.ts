@@ -201,7 +201,7 @@ describe('in a repository of its own', () => {
     expect(await store.prepareApi()).toBe(false);
   });
 
-  test('the list of entries is kept in memory until the packages are read anew', async () => {
+  test('the list of entries is kept in memory until the packages are read again', async () => {
     const store = await importStore();
     await store.prepareApi();
     const list = store.listApiEntries();
@@ -224,7 +224,7 @@ describe('in a repository of its own', () => {
     expect(readdirSync(cached()).sort()).toEqual(['index.json', 'notes.json', 'stamp']);
   });
 
-  test('who asks before anything was read is told how to read', async () => {
+  test('an error names the remedy when nothing was read yet', async () => {
     const store = await importStore();
     for (const ask of [() => store.listApiEntries(), () => store.getApiEntry('fixture', 'old')]) {
       // The error is of the isolated module: its details count, not its class.

@@ -58,7 +58,7 @@ const KNOWN_DISAGREEMENTS: Readonly<Record<string, string>> = {
   '@mui/material InitColorSchemeScript.colorSchemeStorageKey': 'as its attribute',
   '@mui/material InitColorSchemeScript.modeStorageKey': 'as its attribute',
   '@mui/material MenuItem.tabIndex': 'declared for ButtonBase; menu items have -1',
-  '@mui/joy Autocomplete.color': 'a colour of its own also replaces that of the variant variables',
+  '@mui/joy Autocomplete.color': 'its own color also replaces that of the variant variables',
   '@mui/joy Autocomplete.unstable_classNamePrefix': 'internal; the code passes it to the page',
   '@mui/joy Button.tabIndex': 'a native button gets no attribute unless one is given',
   '@mui/joy Checkbox.color': 'primary while checked',
@@ -69,7 +69,7 @@ const KNOWN_DISAGREEMENTS: Readonly<Record<string, string>> = {
   '@mui/joy InitColorSchemeScript.attribute': 'declared by MUI System, replaced by Joy UI',
   '@mui/joy InitColorSchemeScript.colorSchemeStorageKey': 'as its attribute',
   '@mui/joy InitColorSchemeScript.modeStorageKey': 'as its attribute',
-  '@mui/joy Input.color': 'a colour of its own also goes before the focus variables',
+  '@mui/joy Input.color': 'its own color also goes before the focus variables',
   '@mui/joy Link.variant': 'without one there is no variant at all',
   '@mui/joy Menu.open': 'without it the dropdown decides',
   '@mui/joy MenuButton.disabled': 'without it the button is disabled while loading',
@@ -77,7 +77,7 @@ const KNOWN_DISAGREEMENTS: Readonly<Record<string, string>> = {
   '@mui/joy Radio.color': 'primary while checked',
   '@mui/joy SvgIcon.size': 'a size of its own also goes before the size variables',
   '@mui/joy Switch.color': 'primary while checked',
-  '@mui/joy Textarea.color': 'a colour of its own also goes before the focus variables',
+  '@mui/joy Textarea.color': 'its own color also goes before the focus variables',
   '@mui/base NumberInput.componentName': 'the hook has it; the component passes it to the page',
 };
 

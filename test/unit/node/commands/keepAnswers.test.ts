@@ -53,7 +53,7 @@ test('other addresses and encodings have answers of their own', async () => {
   expect(calls()).toBe(3);
 });
 
-test('a browser that has it is told so', async () => {
+test('a browser that has it gets a 304', async () => {
   const { get, calls } = await serve(hello);
   await get('/a');
   const known = await get('/a', { headers: { 'If-None-Match': '"1"' } });
@@ -67,7 +67,7 @@ test.each<[string, RequestInit, number]>([
   ['what is not there', {}, 404],
   ['part of a file', { headers: { Range: 'bytes=0-1' } }, 200],
   ['what is sent', { method: 'POST' }, 200],
-])('%s is asked for anew', async (_, init, status) => {
+])('%s is not cached', async (_, init, status) => {
   const { get, calls } = await serve((_request, response) => response.writeHead(status).end('x'));
   await get('/a', init);
   await get('/a', init);

@@ -88,7 +88,7 @@ describe('a page', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test('is packed for whoever asks, and only then', async () => {
+  test('is compressed for clients that accept it, and only then', async () => {
     const packed = await get('/a/page/', { 'Accept-Encoding': 'gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(packed.body).toString()).toBe(FILES['a/page/index.html']);

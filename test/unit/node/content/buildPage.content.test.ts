@@ -187,7 +187,7 @@ describe('every page', () => {
     );
     expect(scripts.length).toBeGreaterThanOrEqual(demos.length);
     // Of a type it says that it is no JavaScript.
-    const faults = await Promise.all(
+    const errors = await Promise.all(
       scripts.map((script) =>
         transform(codeOf(script), { loader: 'jsx', jsx: 'automatic', logLevel: 'silent' }).then(
           () => [],
@@ -195,7 +195,7 @@ describe('every page', () => {
         ),
       ),
     );
-    expect(faults.flat()).toEqual([]);
+    expect(errors.flat()).toEqual([]);
   });
 });
 

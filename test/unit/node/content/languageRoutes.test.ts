@@ -44,7 +44,7 @@ function reset(): void {
   });
 }
 
-function writeAnew(): void {
+function writeRoutes(): void {
   reset();
   write();
 }
@@ -71,7 +71,7 @@ function listCalls(source: string, beginning: string): string[][] {
 const copyOf = (file: string, language: string) => file.replace('pages/', `pages/${language}/`);
 
 describe('the routes of the reference', () => {
-  beforeAll(writeAnew);
+  beforeAll(writeRoutes);
 
   test('are those that this site has', () => {
     expect(API_ROUTES.length).toBeGreaterThanOrEqual(6);
@@ -91,7 +91,7 @@ describe('the routes of the reference', () => {
 });
 
 describe('the routes of Markdown', () => {
-  beforeAll(writeAnew);
+  beforeAll(writeRoutes);
 
   test.each(MARKDOWN_ROUTES)('%s asks for its page in the language', (file) => {
     const [english] = listCalls(ROUTES[file]!, 'createStaticProps');
@@ -101,7 +101,7 @@ describe('the routes of Markdown', () => {
 });
 
 describe('the home page and the 404 page', () => {
-  beforeAll(writeAnew);
+  beforeAll(writeRoutes);
 
   test.each(SITE_ROUTES)('%s gets its texts in the language', (file) => {
     const copy = readText(root, copyOf(file, 'pt'));

@@ -29,6 +29,6 @@ test.each(['data/none.md', 'data/unknown.md'])('nothing of %s: its page tells', 
   expect(parseMarkdownFile(file)).toBeUndefined();
 });
 
-test('a fault that is not of the content is thrown', () => {
+test('an error that is not of the content is thrown', () => {
   expect(() => parseMarkdownFile('data/folder.md')).toThrow(/EISDIR/);
 });

@@ -126,7 +126,7 @@ describe('16 lines are the limit', () => {
     expect(text).toBe(`${element('Button', 17).split('\n').slice(0, 15).join('\n')}\n…`);
   });
 
-  test('what follows is told, for the colours of what shows', () => {
+  test('the code after the preview is returned, for highlighting the preview', () => {
     const lines = element('Button', 20).split('\n');
     expect(getPreview(demo(element('Button', 20)))).toEqual({
       lines: lines.slice(0, 15),

@@ -50,7 +50,7 @@ describe('the index of Material UI', () => {
   });
 });
 
-test('another product has none, which is said with file and line', () => {
+test('another product has none: the error has file and line', () => {
   const details = catchDetailsSync(() => prepare('x'));
   expect(details).toMatchObject({
     file: 'a.md',

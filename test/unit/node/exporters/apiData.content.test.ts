@@ -59,8 +59,8 @@ describe('the schema', () => {
 
   test('holds for every entry', () => {
     const validate = createValidator();
-    const faults = addresses.filter((name) => !validate(readJson(name)));
-    expect(faults).toEqual([]);
+    const errors = addresses.filter((name) => !validate(readJson(name)));
+    expect(errors).toEqual([]);
     expect(addresses.length).toBeGreaterThan(250);
   });
 

@@ -71,13 +71,13 @@ test('a shallow clone dates only what it has seen change, and says so', () => {
   expect(packages.get('x@2.0.0')).toBeUndefined();
 });
 
-test('without a repository there are no dates, and the reason is told', () => {
+test('without a repository there are no dates, and the note has the reason', () => {
   const { files, packages, note } = readGitDates(make());
   expect(files.size + packages.size).toBe(0);
   expect(note).toMatch(/not a git repository/);
 });
 
-test('without git there are no dates, and the reason is told', () => {
+test('without git there are no dates, and the note has the reason', () => {
   // A process of its own: the path of this one is read where it started.
   const note = execFileSync(
     process.execPath,

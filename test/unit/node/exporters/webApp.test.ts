@@ -34,6 +34,6 @@ test('writes icons of the sizes that the manifest names', async () => {
   }
 });
 
-test('the colour of the bars is the ground of the page', () => {
+test('the color of the bars is the background of the page', () => {
   expect(THEME_COLORS).toEqual({ light: '#ffffff', dark: PALETTES.blueDark[900] });
 });

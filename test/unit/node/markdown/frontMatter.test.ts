@@ -126,7 +126,7 @@ describe('an error', () => {
     ['title: A\nhooks: [useSelect', 3],
     ["title: 'A", 2],
     ['title: A\ntitle: B', 3],
-  ])('names the line of the YAML fault in %j', (yaml, line) => {
+  ])('names the line of the YAML error in %j', (yaml, line) => {
     expect(failureOf(yaml)).toEqual({
       file: FILE,
       line,

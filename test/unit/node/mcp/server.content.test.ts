@@ -22,7 +22,7 @@ const client = new Client(
   { name: 'test', version: '1.0.0' },
   { versionNegotiation: { mode: { pin: PROTOCOL } } },
 );
-const faults: Error[] = [];
+const errors: Error[] = [];
 
 interface Reply {
   text: string;
@@ -41,7 +41,7 @@ async function ask(name: string, args: Record<string, unknown> = {}): Promise<Re
 }
 
 beforeAll(async () => {
-  client.onerror = (error) => faults.push(error);
+  client.onerror = (error) => errors.push(error);
   // What `npm run --silent mcp` runs. The SDK reports every line of the output that is not the protocol.
   await client.connect(
     new StdioClientTransport({
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.close();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('says which products and versions it knows, and what can be asked', async () => {

@@ -42,22 +42,22 @@ describe('packed routes', () => {
   });
 
   test('tell who waits for them, once all are set', () => {
-    const told: unknown[] = [];
+    const calls: unknown[] = [];
     const self: Record<string, unknown> = {
-      __BUILD_MANIFEST_CB: () => told.push(self['__SSG_MANIFEST']),
+      __BUILD_MANIFEST_CB: () => calls.push(self['__SSG_MANIFEST']),
     };
     new Function('self', packRoutes(writeScript(VARIABLES)))(self);
-    expect(told).toEqual([new Set(['/a'])]);
+    expect(calls).toEqual([new Set(['/a'])]);
   });
 
-  test('name what is said again and again once', () => {
+  test('contain each name once', () => {
     const packed = packRoutes(writeScript(VARIABLES));
     expect(packed.split('shared.js')).toHaveLength(2);
     expect(packed.split('"/a').length + packed.split('\\n/a').length).toBe(4);
   });
 });
 
-describe('the scripts of routes are told', () => {
+describe('listRoutes', () => {
   test.each([
     ['as Next writes them', (script: string) => script],
     ['packed', packRoutes],
@@ -68,7 +68,7 @@ describe('the scripts of routes are told', () => {
     expect(routes.size).toBe(3);
   });
 
-  test('and those of any other script asked for in vain', () => {
+  test('throws for other scripts', () => {
     expect(() => listRoutes('self.a = 1')).toThrow(/neither __BUILD_MANIFEST/);
   });
 });

@@ -57,13 +57,13 @@ test('each begins with a front block that says what it is, and with its h1', () 
 test('no sign of the dialect and no HTML is left, but for what Markdown has no sign for', () => {
   const allowed = /^<(br|\/?sub|\/?sup)>$/;
   const dialect = /\{\{"|:::|<\/?(codeblock|p|div|span|kbd|details)\b/;
-  const faults = rendered.flatMap(({ page, html, texts }) =>
+  const errors = rendered.flatMap(({ page, html, texts }) =>
     [
       ...html.filter((value) => !allowed.test(value)),
       ...texts.filter((value) => dialect.test(value)),
     ].map((value) => `${page.pathname}: ${value}`),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('each has all headings of its page, in their order and on their level', () => {
@@ -257,10 +257,10 @@ describe('links', () => {
         place === undefined || places.has(place) || places.has(parseDemoHash(place)?.demo ?? '')
       );
     };
-    const faults = rendered.flatMap(({ page, addresses }) =>
+    const errors = rendered.flatMap(({ page, addresses }) =>
       addresses.filter((url) => !isSound(url)).map((url) => `${page.pathname}: ${url}`),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(own).toBeGreaterThan(2000);
   });
 });

@@ -53,7 +53,7 @@ function load(name: string, watched: string[] = []): string {
   }
 }
 
-test('the module is made anew when a look comes, or the reference changes', () => {
+test('the module is made again when a file with styled components is added, or the reference changes', () => {
   const watched: string[] = [];
   load('material-ui/tabs/tabs', watched);
   expect(watched).toEqual(['data/material-ui/tabs', '.cache/api/index.json']);

@@ -22,7 +22,7 @@ function read(data: unknown) {
   });
 }
 
-function fault(data: unknown): BuildError['details'] {
+function error(data: unknown): BuildError['details'] {
   try {
     read(data);
   } catch (error) {
@@ -115,7 +115,7 @@ describe('an error names file, cause and remedy', () => {
     ['an effect that does not fit', node({ on: { onClick: { variant: 1 } } }), 'sets "variant"'],
     ['an effect of no event', node({ on: { click: { variant: 'text' } } }), 'no event'],
   ])('%s', (_name, data, cause) => {
-    const details = fault(data);
+    const details = error(data);
     expect(details.file).toBe(FILE);
     expect(details.cause).toContain(cause);
     expect(details.remedy).not.toBe('');

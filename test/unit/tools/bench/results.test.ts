@@ -93,7 +93,7 @@ describe('compareResults', () => {
     expect(compareResults(results([metric({})], 'build'), results([metric({})]))).toEqual([]);
   });
 
-  test('another machine is told first', () => {
+  test('a different machine is reported first', () => {
     const other = { ...results([metric({})]), machine: { ...machine, cores: 8 } };
     expect(compareResults(other, results([metric({})]))).toEqual([
       expect.stringMatching(/^Another machine/),

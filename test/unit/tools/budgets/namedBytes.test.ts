@@ -71,7 +71,7 @@ describe('an export', () => {
 
   test('with a missing file names the page', async () => {
     rmSync(path.join(out, 'b.js'));
-    await expect(weighPages(out)).rejects.toThrow('react-x/index.html names what is not in');
+    await expect(weighPages(out)).rejects.toThrow("react-x/index.html names a file that isn't in");
   });
 });
 

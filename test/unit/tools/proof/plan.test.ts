@@ -96,7 +96,7 @@ describe('the gate', () => {
     },
   );
 
-  test('visits a page that has changed in two settings that differ in everything, whoever’s turn it is', () => {
+  test('visits a page that has changed in two settings that differ in everything, regardless of the turn', () => {
     const url = OTHERS[17]!;
     for (const turn of listTurns(0, 80)) {
       const [one, two, ...rest] = visit({ turn, changedPages: [url] }).filter(
@@ -160,7 +160,7 @@ describe('a caller who names addresses', () => {
   const START = '/material-ui/react-part-1';
   const isNamed = (url: string) => url.startsWith(START);
 
-  test('gets those that begin so, and no others, whoever’s turn it is', () => {
+  test('gets those that begin so, and no others, regardless of the turn', () => {
     const named = OTHERS.filter(isNamed);
     for (const turn of listTurns(0, 10)) {
       const visits = visit({ turn, only: [START] });
@@ -178,7 +178,7 @@ describe('a caller who names addresses', () => {
     expect(visit({ only }).map(({ url }) => url)).toEqual(only);
   });
 
-  test('hears of an address that there is not', () => {
+  test('throws for an address that does not exist', () => {
     expect(() => visit({ only: ['/no-such-page/', '/nor-this/'] })).toThrow(
       'No address begins with /no-such-page/ or /nor-this/',
     );

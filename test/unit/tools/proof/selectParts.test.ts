@@ -15,7 +15,7 @@ test('Without names everything runs', () => {
   expect(selectParts(listStages('gate'), [])).toEqual(listStages('gate'));
 });
 
-test('A part by its name; the build comes along where the part needs the export', () => {
+test('A part by its name; the build is included if the part needs the export', () => {
   expect(listNames(selectParts(listStages('gate'), ['types']))).toEqual([[['types']]]);
   expect(listNames(selectParts(listStages('gate'), ['export']))).toEqual([[['build', 'export']]]);
 });

@@ -31,7 +31,7 @@ test.each<[string, Advisory, Record<string, string>]>([
   expect(printed.join('\n')).toContain('Hole in used');
 });
 
-test('a registry that does not answer has not checked anything, and that is said', () => {
+test('a registry that does not answer has not checked anything, and a line reports that', () => {
   expect(checkAdvisories({ unreachable: '405 Method Not Allowed' })).toBe(false);
   expect(printed).toEqual([
     'Advisories: not checked, the registry has no answer (405 Method Not Allowed)',

@@ -36,8 +36,8 @@ describe('findInexact', () => {
     ['no integrity', {}, lockOf({ 'node_modules/a': { version: '1.2.3' } }), /no integrity/],
     ['an address', {}, lockOf({ 'node_modules/a': { ...good, resolved: 'https://x' } }), /address/],
     ['an old lockfile', {}, lockOf({}, 2), /version 2, not 3/],
-  ])('names %s', (_name, manifest, lock, fault) => {
-    expect(findInexact({ manifest, lock })).toEqual([expect.stringMatching(fault)]);
+  ])('names %s', (_name, manifest, lock, error) => {
+    expect(findInexact({ manifest, lock })).toEqual([expect.stringMatching(error)]);
   });
 
   test('leaves exact ones alone, pre-releases and links included', () => {
@@ -97,9 +97,9 @@ describe('findInstallScripts', () => {
     ['a script without a reason', {}, [/^@c\/d has an install script/]],
     ['a reason without a script', { '@c/d': 'x', a: 'y' }, [/^a has no install script/]],
     ['nothing', { '@c/d': 'x' }, []],
-  ])('names %s', (_name, reasons, faults) => {
+  ])('names %s', (_name, reasons, errors) => {
     expect(findInstallScripts(lock, reasons)).toEqual(
-      faults.map((fault) => expect.stringMatching(fault)),
+      errors.map((error) => expect.stringMatching(error)),
     );
   });
 

@@ -9,9 +9,9 @@ test.each([
   ["script-src 'self' 'unsafe-inline' *", [/unsafe-inline/, /has \*/]],
   ["default-src 'self' data:", [/data:/]],
   ["style-src 'self'", [/neither/]],
-])('%s', (policy, faults) => {
+])('%s', (policy, errors) => {
   expect(findWeakPolicy(policy, 'here')).toEqual(
-    faults.map((fault) => expect.stringMatching(fault)),
+    errors.map((error) => expect.stringMatching(error)),
   );
 });
 

@@ -15,7 +15,7 @@ const routeFile = (name: string) =>
 const markdown = (text: string) => `# Title\n\nDescription.\n\n${text}\n`;
 const FIRST_LINE = 5;
 
-/** A small site without faults; tests add one each. */
+/** A small site without errors; tests add one each. */
 const SOUND: Readonly<Record<string, string>> = {
   'pages/index.tsx': 'export default function Home() {}\n',
   'pages/a/page.tsx': routeFile('page'),
@@ -78,10 +78,10 @@ async function check({ files = {}, nav = LINKED }: Site): Promise<BuildErrorDeta
   return (await checkSite()).map(({ details }) => details);
 }
 
-/** The faults of the page /a/page with this text. */
+/** The errors of the page /a/page with this text. */
 const checkText = (text: string) => check({ files: { 'data/a/page/page.md': markdown(text) } });
 
-test('the small site of these tests has no faults', async () => {
+test('the small site of these tests has no errors', async () => {
   expect(await check({})).toEqual([]);
 });
 
@@ -357,7 +357,7 @@ describe('what a page places must be there:', () => {
   });
 });
 
-test('all faults of a site are told at once', async () => {
+test('all errors of a site are reported at once', async () => {
   const files = {
     'data/a/page/page.md': markdown(
       '[1](/a/none/)\n\n{{"demo": "One.tsx"}}\n\n{{"demo": "Two.tsx"}}',
@@ -376,7 +376,7 @@ test('all faults of a site are told at once', async () => {
   ]);
 });
 
-test('a page with a fault of its own does not make links to it faulty', async () => {
+test('a page with an error of its own does not make links to it faulty', async () => {
   const files = {
     'data/a/page/page.md': markdown('[1](/a/other/#usage)'),
     'data/a/other/other.md': markdown('## Usage\n\n```rust\nfn\n```'),

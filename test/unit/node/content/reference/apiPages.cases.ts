@@ -63,7 +63,7 @@ describe('every page of the reference', () => {
     return { pathname, page, ids, hrefs: [...new Set(hrefs)] };
   });
   const collect = (ask: (page: (typeof pages)[number]) => string[]) =>
-    pages.flatMap((page) => ask(page).map((fault) => `${page.pathname}: ${fault}`));
+    pages.flatMap((page) => ask(page).map((error) => `${page.pathname}: ${error}`));
 
   test('is there', () => {
     expect(pages.length).toBeGreaterThan(250);

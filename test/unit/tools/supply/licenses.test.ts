@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { LICENCES } from '@/tools/supply/allowed';
+import { LICENSES } from '@/tools/supply/allowed';
 import {
   type LicensedPackage,
   findForbidden,
   isAllowed,
-  listLicences,
-  readLicence,
-} from '@/tools/supply/licences';
+  listLicenses,
+  readLicense,
+} from '@/tools/supply/licenses';
 import { readLock } from '@/tools/supply/lockfile';
 
 describe('isAllowed', () => {
@@ -37,7 +37,7 @@ describe('isAllowed', () => {
   );
 });
 
-describe('readLicence', () => {
+describe('readLicense', () => {
   test.each([
     [{ license: 'MIT' }, 'MIT'],
     [{ license: { type: 'ISC' } }, 'ISC'],
@@ -45,21 +45,21 @@ describe('readLicence', () => {
     [{ licenses: [] }, undefined],
     [{}, undefined],
   ])('%j', (manifest, expected) => {
-    expect(readLicence(manifest)).toBe(expected);
+    expect(readLicense(manifest)).toBe(expected);
   });
 });
 
 describe('findForbidden', () => {
-  const of = (name: string, licence: string): LicensedPackage => ({
+  const of = (name: string, license: string): LicensedPackage => ({
     name,
     version: '1.0.0',
-    licence,
+    license,
     dev: false,
     installed: true,
   });
   const rules = {
     allowed: ['MIT'],
-    exceptions: [{ packages: ['@font/*', 'one'], licence: 'OFL-1.1', reason: 'x' }],
+    exceptions: [{ packages: ['@font/*', 'one'], license: 'OFL-1.1', reason: 'x' }],
   };
 
   test.each([
@@ -67,23 +67,23 @@ describe('findForbidden', () => {
     ['an exception by scope', [of('@font/a', 'OFL-1.1')], []],
     ['another package', [of('one', 'OFL-1.1'), of('two', 'OFL-1.1')], [/^two@1\.0\.0/]],
     [
-      'another licence of the exempted',
+      'another license of the exempted',
       [of('one', 'OFL-1.1'), of('@font/a', 'GPL-3.0')],
       [/^@font\/a@/],
     ],
-    ['a package that says nothing', [of('one', 'OFL-1.1'), of('two', 'none')], [/licence none/]],
-    ['a licence in a file', [of('one', 'OFL-1.1'), of('two', 'SEE LICENSE IN X')], [/SEE LICENSE/]],
+    ['a package that says nothing', [of('one', 'OFL-1.1'), of('two', 'none')], [/license none/]],
+    ['a license in a file', [of('one', 'OFL-1.1'), of('two', 'SEE LICENSE IN X')], [/SEE LICENSE/]],
     ['an exception that nothing needs', [of('two', 'MIT')], [/^No package needs/]],
-  ])('%s', (_name, packages, faults) => {
+  ])('%s', (_name, packages, errors) => {
     expect(findForbidden(packages, rules)).toEqual(
-      faults.map((fault) => expect.stringMatching(fault)),
+      errors.map((error) => expect.stringMatching(error)),
     );
   });
 
   test('has nothing to say of this repository, and each exception has its reason', () => {
-    const packages = listLicences(readLock(process.cwd()).lock, process.cwd());
+    const packages = listLicenses(readLock(process.cwd()).lock, process.cwd());
     expect(packages.filter(({ installed }) => installed).length).toBeGreaterThan(100);
-    expect(findForbidden(packages, LICENCES)).toEqual([]);
-    expect(LICENCES.exceptions.filter(({ reason }) => reason.length < 10)).toEqual([]);
+    expect(findForbidden(packages, LICENSES)).toEqual([]);
+    expect(LICENSES.exceptions.filter(({ reason }) => reason.length < 10)).toEqual([]);
   });
 });

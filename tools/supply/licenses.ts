@@ -1,51 +1,51 @@
-/** The licences of all dependencies, against those that this repository allows. */
+/** Checks the licenses of all dependencies. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Lockfile, getPackageName, listPackages } from './lockfile';
 
-/** A licence that is fine for some packages only. */
-interface LicenceException {
-  /** Names that it is for; one may end with `*`. */
+/** A license that is allowed for some packages only. */
+interface LicenseException {
+  /** Package names. A name may end with `*`. */
   packages: readonly string[];
-  /** As the package says it; `none` for one that says nothing. */
-  licence: string;
+  /** The license as declared by the package; `none` without a declaration. */
+  license: string;
   reason: string;
 }
 
-export interface LicenceRules {
+export interface LicenseRules {
   /** SPDX ids. */
   allowed: readonly string[];
-  exceptions: readonly LicenceException[];
+  exceptions: readonly LicenseException[];
 }
 
-/** A package and its licence. */
+/** A package and its license. */
 export interface LicensedPackage {
   name: string;
   version: string;
   /** SPDX expression, or `none`. */
-  licence: string;
+  license: string;
   dev: boolean;
-  /** Whether it is on this disk: binaries of other platforms are not. */
+  /** Whether it is installed. Binaries for other platforms aren't. */
   installed: boolean;
 }
 
 /**
- * The licence of every package of the lockfile: as the installed package says it, for those of other platforms as the
- * lockfile does. Sorted by name.
+ * Lists the license of every package in the lockfile, sorted by name. It comes from the installed package, or from the
+ * lockfile for packages of other platforms.
  */
-export function listLicences(lock: Lockfile, folder: string): LicensedPackage[] {
+export function listLicenses(lock: Lockfile, folder: string): LicensedPackage[] {
   return listPackages(lock)
-    .map(([place, { version = '', license, dev = false }]) => {
+    .map(([place, { version = '', license: listed, dev = false }]) => {
       const file = path.join(folder, place, 'package.json');
       const installed = existsSync(file);
-      const licence = installed ? readLicence(JSON.parse(readFileSync(file, 'utf8'))) : license;
-      return { name: getPackageName(place), version, licence: licence ?? 'none', dev, installed };
+      const license = installed ? readLicense(JSON.parse(readFileSync(file, 'utf8'))) : listed;
+      return { name: getPackageName(place), version, license: license ?? 'none', dev, installed };
     })
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-/** Reads `license`, and the two shapes that old packages have. @returns undefined when none of them is there. */
-export function readLicence(manifest: {
+/** Reads `license`, and the two older formats. @returns undefined when the manifest has none of them. */
+export function readLicense(manifest: {
   license?: string | { type?: string };
   licenses?: readonly { type?: string }[] | string;
 }): string | undefined {
@@ -63,8 +63,8 @@ export function readLicence(manifest: {
 }
 
 /**
- * Whether an SPDX expression is satisfied: of `A OR B` one has to be allowed, of `A AND B` both.
- * @throws Error when the expression cannot be read.
+ * Whether an SPDX expression is satisfied: `A OR B` needs one allowed license, `A AND B` needs both.
+ * @throws Error when the expression can't be parsed.
  */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
@@ -79,7 +79,7 @@ export function isAllowed(expression: string, allowed: readonly string[]): boole
       return value;
     }
     if (token === undefined || /^(\)|AND|OR|WITH)$/.test(token)) {
-      throw new Error(`"${expression}" is no SPDX expression: a licence is missing in it`);
+      throw new Error(`"${expression}" is no SPDX expression: a license is missing in it`);
     }
     const id = tokens[at] === 'WITH' ? `${token} WITH ${tokens[(at += 2) - 1]}` : token;
     return allowed.includes(id);
@@ -110,45 +110,45 @@ export function isAllowed(expression: string, allowed: readonly string[]): boole
 }
 
 /**
- * Packages whose licence is not allowed, and exceptions that nothing needs.
- * @returns a line per fault with its remedy.
+ * Finds packages whose license isn't allowed, and exceptions that no package needs.
+ * @returns a line per error with its remedy.
  */
 export function findForbidden(
   packages: readonly LicensedPackage[],
-  { allowed, exceptions }: LicenceRules,
+  { allowed, exceptions }: LicenseRules,
 ): string[] {
-  const used = new Set<LicenceException>();
-  const faults = packages.flatMap(({ name, version, licence }) => {
+  const used = new Set<LicenseException>();
+  const errors = packages.flatMap(({ name, version, license }) => {
     const exception = exceptions.find(
       (candidate) =>
-        candidate.licence === licence &&
+        candidate.license === license &&
         candidate.packages.some((pattern) => matches(pattern, name)),
     );
     if (exception) {
       used.add(exception);
       return [];
     }
-    return isReadableAndAllowed(licence, allowed)
+    return isReadableAndAllowed(license, allowed)
       ? []
       : [
-          `${name}@${version} has the licence ${licence}: read it, then allow it in tools/supply/allowed.ts with a reason, or use another package`,
+          `${name}@${version} has the license ${license}: read it, then allow it in tools/supply/allowed.ts with a reason, or use another package`,
         ];
   });
   return [
-    ...faults,
+    ...errors,
     ...exceptions
       .filter((exception) => !used.has(exception))
       .map(
-        ({ packages: names, licence }) =>
-          `No package needs the exception for ${names.join(', ')} (${licence}): remove it from tools/supply/allowed.ts`,
+        ({ packages: names, license }) =>
+          `No package needs the exception for ${names.join(', ')} (${license}): remove it from tools/supply/allowed.ts`,
       ),
   ];
 }
 
-/** `SEE LICENSE IN …` and the like are no expressions, hence not allowed. */
-function isReadableAndAllowed(licence: string, allowed: readonly string[]): boolean {
+/** Values such as `SEE LICENSE IN …` aren't expressions, so they aren't allowed. */
+function isReadableAndAllowed(license: string, allowed: readonly string[]): boolean {
   try {
-    return isAllowed(licence, allowed);
+    return isAllowed(license, allowed);
   } catch {
     return false;
   }
