@@ -16,6 +16,7 @@ import { useStalePage } from '@/src/site/browser/stalePage';
 import { useInstantScroll } from '@/src/site/app/frame/progressiveNavigation';
 import { DocsPageHead } from '@/src/site/app/pages/PageHead';
 import { useModeSync } from '@/src/site/state/mode';
+import { useTooltips } from '@/src/site/ui/tooltip/useTooltips';
 import type { DocsPage, PageLanguage } from '@/src/shared/page';
 
 provideParts(LAZY_PARTS);
@@ -29,6 +30,7 @@ type Props = AppProps<{ page?: DocsPage; site?: PageLanguage }> & {
 export default function App({ Component, pageProps }: Props) {
   useModeSync();
   useInSiteLinks();
+  useTooltips();
   useInstantScroll();
   useServiceWorker();
   useStalePage();

@@ -20,4 +20,5 @@ export const LAZY_PARTS = {
   exporters: () => import('../features/demo/sandbox/exporters'),
   iconFont: () => import('../theme/iconFont'),
   resumeDraft: () => import('../features/demo/live/resumeDraft'),
+  tooltips: () => import('../ui/tooltip/tooltips'),
 } satisfies LazyPartLoaders;

@@ -53,7 +53,7 @@ test(
       await page.getByRole('button', { name: 'Search' }).click();
       await page.getByRole('combobox', { name: 'Search' }).fill('dialog');
       await page
-        .getByRole('option', { name: /^Dialog/ })
+        .getByRole('option', { name: /^Dialog\b/ })
         .first()
         .click();
       await expect(page).toHaveURL(/\/react-dialog\//);
