@@ -9,6 +9,7 @@ import { useConsole } from '@/src/site/features/console/useConsole';
 import { AppFrame } from '@/src/site/app/frame/AppFrame';
 import { ProgressBar } from '@/src/site/app/frame/ProgressBar';
 import { useInSiteLinks } from '@/src/site/app/frame/useInSiteLinks';
+import { enableDeferredStyles } from '@/src/site/browser/enableDeferredStyles';
 import { provideParts } from '@/src/site/browser/loadPart';
 import { LAZY_PARTS } from '@/src/site/app/lazyParts';
 import { useServiceWorker } from '@/src/site/features/offline/useServiceWorker';
@@ -20,6 +21,7 @@ import { useTooltips } from '@/src/site/ui/tooltip/useTooltips';
 import type { DocsPage, PageLanguage } from '@/src/shared/page';
 
 provideParts(LAZY_PARTS);
+enableDeferredStyles();
 
 /** What a route exports: templates are documentation pages, and draw their own frame all the same. */
 type Props = AppProps<{ page?: DocsPage; site?: PageLanguage }> & {

@@ -4,6 +4,7 @@ import type { Calibration } from './calibrate';
 import { measureBuild } from './measureBuild';
 import { measureDev } from './measureDev';
 import { measureEdit } from './measureEdit';
+import { measureFirstPaint } from './measureFirstPaint';
 import { measureGrowth } from './measureGrowth';
 import { measureLighthouse } from './measureLighthouse';
 import { measureNavigation } from './measureNavigation';
@@ -33,6 +34,7 @@ export type BenchPart = (context: BenchContext) => Promise<Metric[]>;
 
 export const PARTS: Readonly<Record<string, BenchPart>> = {
   pages: measurePages,
+  paint: measureFirstPaint,
   shifts: measureShifts,
   navigation: measureNavigation,
   search: measureSearch,

@@ -20,6 +20,8 @@ export interface Recorded {
   longTasks: { start: number; duration: number }[];
   shifts: { start: number; value: number }[];
   firstContentfulPaint: number | undefined;
+  /** The last one: the browser reports an element each time that it is larger than all before. */
+  largestContentfulPaint: number | undefined;
 }
 
 /** Opens a page in a fresh profile, runs the work, and closes the profile. @param slower slowdown factor. */
@@ -80,7 +82,12 @@ export async function readWork(client: CDPSession): Promise<number> {
 
 /** Runs in the page before its own scripts. */
 function record(): void {
-  const recorded: Recorded = { longTasks: [], shifts: [], firstContentfulPaint: undefined };
+  const recorded: Recorded = {
+    longTasks: [],
+    shifts: [],
+    firstContentfulPaint: undefined,
+    largestContentfulPaint: undefined,
+  };
   Object.assign(window, { benchRecorded: recorded });
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -98,6 +105,9 @@ function record(): void {
     if (!hadRecentInput) {
       recorded.shifts.push({ start: entry.startTime, value });
     }
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    recorded.largestContentfulPaint = startTime;
   });
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') {

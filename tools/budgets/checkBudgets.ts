@@ -59,7 +59,7 @@ async function checkAllPages(): Promise<string[]> {
     const most = (measure: keyof NamedWeight) =>
       Math.max(...pages.map((page) => Number(page[measure])));
     console.log(
-      `${kind.padEnd(12)} ${String(pages.length).padStart(4)} pages  JavaScript ${(most('script') / 1000).toFixed(1)} kB, HTML ${(most('html') / 1000).toFixed(1)} kB, everything ${(most('total') / 1000).toFixed(1)} kB, ${most('requests')} requests`,
+      `${kind.padEnd(12)} ${String(pages.length).padStart(4)} pages  JavaScript ${(most('script') / 1000).toFixed(1)} kB, HTML ${(most('html') / 1000).toFixed(1)} kB, with inlined styles ${(most('document') / 1000).toFixed(1)} kB, everything ${(most('total') / 1000).toFixed(1)} kB, ${most('requests')} requests`,
     );
   }
   const own = Object.fromEntries(PAGE_BUDGETS.map(({ path: page, ...limits }) => [page, limits]));
@@ -70,7 +70,7 @@ async function checkAllPages(): Promise<string[]> {
 }
 
 function toRows(
-  { path: page, script, html, total, requests }: PageBudget,
+  { path: page, script, document, total, requests }: PageBudget,
   weight: PageWeight,
 ): Row[] {
   const kb = (bytes: number) => bytes / 1000;
@@ -89,7 +89,7 @@ function toRows(
       limit: undefined,
       unit: 'kB',
     },
-    { page, measure: 'HTML', value: kb(weight.html), limit: html, unit: 'kB' },
+    { page, measure: 'HTML with styles', value: kb(weight.html), limit: document, unit: 'kB' },
     { page, measure: 'everything', value: kb(weight.total), limit: total, unit: 'kB' },
     { page, measure: 'requests', value: weight.requests, limit: requests, unit: '' },
   ];

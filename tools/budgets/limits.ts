@@ -7,8 +7,10 @@ export type PageKind = 'home' | 'component' | 'api' | 'guide' | 'experiment' | '
 export interface WeightLimits {
   /** JavaScript until the load event. */
   script?: number;
-  /** The page's HTML. */
+  /** The page's HTML, without its inlined styles. */
   html?: number;
+  /** The page's HTML with its inlined styles, as it is transferred. */
+  document?: number;
   /** All requests of the first view, including demos that are activated without interaction. */
   total?: number;
   requests?: number;
@@ -25,7 +27,7 @@ const WITH_DEMOS: WeightLimits = { script: 170, total: 280, requests: 25 };
 
 /** Visited in a browser: the three pages that the bench compares with other sites, and then one of each other kind. */
 export const PAGE_BUDGETS: readonly PageBudget[] = [
-  { path: '/material-ui/react-button/', ...WITH_DEMOS, html: 28 },
+  { path: '/material-ui/react-button/', ...WITH_DEMOS, html: 28, document: 34 },
   { path: '/material-ui/api/button/', ...WITHOUT_DEMOS },
   { path: '/material-ui/getting-started/installation/', ...WITHOUT_DEMOS },
   { path: '/', ...WITHOUT_DEMOS },
@@ -42,7 +44,7 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
   { path: '/material-ui/material-icons/', script: 200 },
 ];
 
-/** HTML of any page, in kB: that of the reference's page about buttons. */
+/** HTML of any page, in kB, with and without inlined styles: that of the reference's page about buttons. */
 const HTML_CEILING = 41.6;
 
 /**
@@ -51,12 +53,12 @@ const HTML_CEILING = 41.6;
  * them.
  */
 export const KIND_CEILINGS: Readonly<Record<PageKind, Required<WeightLimits>>> = {
-  home: { script: 155, html: HTML_CEILING, total: 280, requests: 25 },
-  component: { script: 170, html: HTML_CEILING, total: 280, requests: 25 },
-  api: { script: 155, html: HTML_CEILING, total: 280, requests: 25 },
-  guide: { script: 155, html: HTML_CEILING, total: 280, requests: 25 },
-  experiment: { script: 170, html: HTML_CEILING, total: 280, requests: 25 },
-  utility: { script: 155, html: HTML_CEILING, total: 280, requests: 25 },
+  home: { script: 155, html: HTML_CEILING, document: HTML_CEILING, total: 280, requests: 25 },
+  component: { script: 170, html: HTML_CEILING, document: HTML_CEILING, total: 280, requests: 25 },
+  api: { script: 155, html: HTML_CEILING, document: HTML_CEILING, total: 280, requests: 25 },
+  guide: { script: 155, html: HTML_CEILING, document: HTML_CEILING, total: 280, requests: 25 },
+  experiment: { script: 170, html: HTML_CEILING, document: HTML_CEILING, total: 280, requests: 25 },
+  utility: { script: 155, html: HTML_CEILING, document: HTML_CEILING, total: 280, requests: 25 },
 };
 
 /** The maximum that Next's route list may add to the JavaScript of every page, in bytes per route file. */

@@ -7,7 +7,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile, middleware, serialize, stringify } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
-import { DEMO_STYLES_ID, MIRRORED_STYLES_ID } from '@/src/shared/styleIds';
+import {
+  DEFERRED_STYLES_ATTRIBUTE,
+  DEMO_STYLES_ID,
+  MIRRORED_STYLES_ID,
+} from '@/src/shared/styleIds';
 
 /** Mirrors a style sheet: `margin-left` becomes `margin-right`. */
 export function mirrorCss(css: string): string {
@@ -32,7 +36,7 @@ export async function writeStyles(css: string, name: string, out: string): Promi
  */
 const SCRIPT =
   `(function(s){if(document.documentElement.dir!=='rtl')return;` +
-  `document.getElementById('${DEMO_STYLES_ID}').media='not all';` +
+  `var l=document.getElementById('${DEMO_STYLES_ID}');l.media='not all';l.removeAttribute('${DEFERRED_STYLES_ATTRIBUTE}');` +
   `document.write('<link id="${MIRRORED_STYLES_ID}" rel="stylesheet" href="'+s.dataset.href+'">')})(document.currentScript)`;
 
 const EMOTION_STYLE = /(<style data-emotion="[^"]*">)([\s\S]*?)(<\/style>)/g;

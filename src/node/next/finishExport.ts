@@ -8,6 +8,7 @@ import path from 'node:path';
 import { getPageHref } from '@/src/shared/head';
 import { type ExportedPage, listPageFiles, readExportedPage } from './exportedPages';
 import { collectHashes, listScriptHashes, shareBootScript } from './inlineScripts';
+import { createDeferStyles } from './deferStyles';
 import { joinManifests } from './joinManifests';
 import { joinStyles } from './joinStyles';
 import { leanPage } from './leanPage';
@@ -56,6 +57,7 @@ export async function finishExport(
   const files = await listPageFiles(out);
   const styles = await joinStyles(out, files);
   const manifests = await joinManifests(out);
+  const deferStyles = createDeferStyles(out);
   const getTitle = createTitleReader(out);
   const pages: ExportedPage[] = [];
   const hashes = new Set<string>();
@@ -66,7 +68,7 @@ export async function finishExport(
     const lean = await leanPage(await readFile(path.join(out, file), 'utf8'), file, out);
     documents += lean.isDocument ? 1 : 0;
     sources += lean.sources;
-    const html = manifests.change(styles.change(lean.html), file);
+    const html = await deferStyles(manifests.change(styles.change(lean.html), file));
     const page = readExportedPage(file, html);
     pages.push(page);
     const shared = shareBootScript(html, file);

@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
  * case-insensitive, and `roboto` matches "Roboto". The app imports this module for its styles.
  *
  * `src/node/exporters/siteFont.ts` makes the file. The light weight is a separate file, declared in `global.css`,
- * because fonts that are declared here are preloaded on every page.
+ * because it is used by few pages.
  *
  * `optional`: if the first page is painted before the font has loaded, it keeps the fallback font, so that the text
  * never moves. With `swap`, text moved on systems without Arial, whose metrics the fallback adjusts.
@@ -17,4 +17,6 @@ export const roboto = localFont({
   weight: '400 700',
   display: 'optional',
   adjustFontFallback: 'Arial',
+  // A preloaded font would delay the first paint.
+  preload: false,
 });

@@ -1,6 +1,7 @@
 /** A documentation page: title, chips, lead, and its blocks in order. */
 import { type ComponentType, useEffect, useMemo } from 'react';
 import type { Block, DocsPage as DocsPageData } from '@/src/shared/page';
+import { EARLY_STYLES_ID } from '@/src/shared/styleIds';
 import { getProduct } from '@/src/shared/products';
 import { PageContext } from '../../state/PageContext';
 import { loadIconFontIfUsed } from '../../theme/loadIconFontIfUsed';
@@ -51,6 +52,7 @@ export function DocsPage({ page, module }: DocsPageProps) {
         <PageMenu page={page} />
       </div>
       {!page.disableAd && <AdSlot key={pathname} />}
+      <AdoptedHtml id={EARLY_STYLES_ID} html="" />
       {blocks.slice(0, shown).map((block, index) => (
         // The order of a page's blocks never changes. The pathname is part of the key so that blocks of the next page
         // are mounted again.

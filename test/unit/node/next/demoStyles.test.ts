@@ -2,7 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mirrorCss, shareDemoStyles, writeStyles } from '@/src/node/next/demoStyles';
-import { DEMO_STYLES_ID, MIRRORED_STYLES_ID } from '@/src/shared/styleIds';
+import {
+  DEFERRED_STYLES_ATTRIBUTE,
+  DEMO_STYLES_ID,
+  MIRRORED_STYLES_ID,
+} from '@/src/shared/styleIds';
 import { makeFolder, readText, removeFolder } from '../../support/temp';
 
 describe('mirrorCss', () => {
@@ -106,7 +110,10 @@ describe('shareDemoStyles', () => {
   ])('the script on a page with the direction "%s"', async (dir, media, links) => {
     const html = await shareDemoStyles(PAGE, out);
     const [, url, script = ''] = /<script data-href="([^"]+)">(.*?)<\/script>/s.exec(html)!;
-    const served: { media?: string } = {};
+    const removed: string[] = [];
+    const served: { media?: string; removeAttribute: (name: string) => void } = {
+      removeAttribute: (name) => removed.push(name),
+    };
     const written: string[] = [];
     const page = {
       documentElement: { dir },
@@ -116,6 +123,7 @@ describe('shareDemoStyles', () => {
     };
     new Function('document', script)(page);
     expect(served.media).toBe(media);
+    expect(removed).toEqual(media === undefined ? [] : [DEFERRED_STYLES_ATTRIBUTE]);
     expect(written).toHaveLength(links);
     expect(written.every((text) => text.includes(`href="${url}"`))).toBe(true);
   });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { findLayoutShift, sumBlockingTime } from '@/tools/bench/slowPage';
 
+const paints = (time: number | undefined) => ({
+  firstContentfulPaint: time,
+  largestContentfulPaint: time,
+});
+
 describe('sumBlockingTime', () => {
   test.each<[string, [number, number][], number]>([
     ['none without long tasks', [], 0],
@@ -16,13 +21,13 @@ describe('sumBlockingTime', () => {
     ['of a task over the paint the part behind it', [[50, 120]], 20],
   ])('%s', (_name, tasks, sum) => {
     const longTasks = tasks.map(([start, duration]) => ({ start, duration }));
-    expect(sumBlockingTime({ longTasks, shifts: [], firstContentfulPaint: 100 })).toBe(sum);
+    expect(sumBlockingTime({ longTasks, shifts: [], ...paints(100) })).toBe(sum);
   });
 
   test('a page that painted nothing is an error', () => {
-    expect(() =>
-      sumBlockingTime({ longTasks: [], shifts: [], firstContentfulPaint: undefined }),
-    ).toThrow('painted nothing');
+    expect(() => sumBlockingTime({ longTasks: [], shifts: [], ...paints(undefined) })).toThrow(
+      'painted nothing',
+    );
   });
 });
 

@@ -27,11 +27,12 @@ test.each([
   expect(getPageKind(route)).toBe(kind);
 });
 
+const STYLE = '<style>.a{margin:0}</style>';
 const HTML = [
   '<link rel="icon" href="/favicon.svg"/>',
   '<link rel="preload" href="/f.woff2" as="font"/><link rel="preload" href="/a.css" as="style"/>',
   '<link rel="stylesheet" href="/a.css"/><a href="/b.js">no</a>',
-  '<script>1</script><script src="/b.js?v=1" defer=""></script>',
+  STYLE + '<script>1</script><script src="/b.js?v=1" defer=""></script>',
   '<script src="https://elsewhere/c.js"></script>',
   '<script id="__NEXT_DATA__" type="application/json">{"page":"/react-x"}</script>',
 ].join('\n');
@@ -61,7 +62,8 @@ describe('an export', () => {
       {
         path: '/react-x/',
         kind: 'component',
-        html: brotli(HTML),
+        html: brotli(HTML.replace(STYLE, '')),
+        document: brotli(HTML),
         script: brotli(code),
         total: brotli(HTML) + 2 * brotli(code) + 100,
         requests: 4,
@@ -80,6 +82,7 @@ describe('findExcess', () => {
     path: '/a/',
     kind: 'guide',
     html: 1000,
+    document: 1000,
     script: 1000,
     total: 2000,
     requests: 2,
@@ -93,6 +96,7 @@ describe('findExcess', () => {
     ['a byte too many', of({ script: script * 1000 + 1 }), ['script']],
     ['a request too many', of({ requests: requests + 1 }), ['requests']],
     ['a heavy page', of({ html: 1e6, total: 1e6 }), ['html', 'total']],
+    ['a page with many inlined styles', of({ document: 1e6 }), ['document']],
   ])('%s', (_name, weight, measures) => {
     expect(findExcess([weight]).map(({ measure }) => measure)).toEqual(measures);
   });

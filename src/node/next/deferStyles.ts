@@ -1,0 +1,214 @@
+/**
+ * Lets a page paint before its style sheets have loaded.
+ *
+ * The rules of the frame's sheets that the page needs are inlined. The sheets of demos are linked again in front of the
+ * first demo, where they only hold up what follows. All sheets keep their places in the head, which decide what overrides
+ * what, but load without blocking; src/site/browser/enableDeferredStyles.ts applies them when scripts run. Without scripts,
+ * the inlined rules are complete, because only scripts add elements with other classes.
+ *
+ * A script declares the web fonts. Browsers read the `@font-face` rules of all sheets again when a sheet applies, which gives
+ * a font that was too late for the first paint (`font-display: optional`) another chance, and moves the text.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
+import {
+  DEFERRED_STYLES_ATTRIBUTE,
+  DEMO_STYLES_ID,
+  EARLY_STYLES_ID,
+  getThemeSheetId,
+} from '@/src/shared/styleIds';
+
+/** Sheets of the frame and of pages, which Turbopack writes. */
+const FRAME_LINK =
+  /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w-]+\.css)"([^>]*?)\/?>/g;
+
+/** Sheets of demos and of their themes. */
+const DEMO_LINK = new RegExp(
+  `<link id="(?:${getThemeSheetId('')}\\w+|${DEMO_STYLES_ID})" rel="stylesheet" href="([^"]+)"/>`,
+  'g',
+);
+
+const EARLY_STYLES = `<div id="${EARLY_STYLES_ID}"></div>`;
+
+const DEFERRED = ` media="not all" ${DEFERRED_STYLES_ATTRIBUTE}=""`;
+
+/**
+ * Right to left, the head has the mirrored sheet of the demos (see demoStyles.ts). The script is the same on every page,
+ * which lets the Content-Security-Policy use its hash.
+ */
+const SCRIPT = `if(document.documentElement.dir==='rtl')document.currentScript.previousElementSibling.media='not all'`;
+
+/** Declares fonts; the same on every page, for the same reason. */
+const FONT_SCRIPT = `JSON.parse(document.currentScript.dataset.fonts).forEach(function(f){document.fonts.add(new FontFace(f[0],f[1],f[2]))})`;
+
+/** A style sheet without the web fonts that it declares. */
+interface Sheet {
+  rules: Root;
+  fonts: AtRule[];
+}
+
+/**
+ * Creates the function that changes the pages of an export. It reads each style sheet once.
+ * @param out the folder of the export.
+ */
+export function createDeferStyles(out: string): (html: string) => Promise<string> {
+  const sheets = new Map<string, Promise<Sheet>>();
+  const getSheet = (href: string) => {
+    const sheet = sheets.get(href) ?? readSheet(out, href);
+    sheets.set(href, sheet);
+    return sheet;
+  };
+  return async (html) => deferDemoStyles(await inlineFrameStyles(html, getSheet));
+}
+
+async function inlineFrameStyles(
+  html: string,
+  getSheet: (href: string) => Promise<Sheet>,
+): Promise<string> {
+  const classes = listClasses(html);
+  let inlined = html;
+  for (const [link, href = '', attributes = ''] of html.matchAll(FRAME_LINK)) {
+    const { rules, fonts } = await getSheet(href);
+    const parts = [
+      ...declareFonts(fonts),
+      `<style>${selectRules(rules, classes)}</style>`,
+      `<link rel="stylesheet" href="${href}"${attributes}${DEFERRED}/>`,
+    ];
+    inlined = inlined.replace(link, () => parts.join(''));
+  }
+  return inlined;
+}
+
+/** The descriptors of a font, by the names that they have in scripts: `font-weight` is `weight`. */
+function declareFonts(fonts: readonly AtRule[]): string[] {
+  if (fonts.length === 0) {
+    return [];
+  }
+  const data = fonts.map((font) => {
+    const descriptors = Object.fromEntries(
+      font.nodes!.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])),
+    );
+    const { 'font-family': family, src, ...others } = descriptors;
+    const named = Object.entries(others).map(([name, value]) => [
+      name.replace(/^font-/, '').replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase()),
+      value,
+    ]);
+    return [family, src, Object.fromEntries(named)];
+  });
+  const json = JSON.stringify(data).replace(/&/g, '&amp;').replace(/'/g, '&#39;');
+  return [
+    `<script data-fonts='${json}'>${FONT_SCRIPT}</script>`,
+    `<noscript><style>${fonts.join('')}</style></noscript>`,
+  ];
+}
+
+/** A page without the element for early styles, such as a template, waits for the sheets of its demos. */
+function deferDemoStyles(html: string): string {
+  const links = [...html.matchAll(DEMO_LINK)];
+  if (links.length === 0 || !html.includes(EARLY_STYLES)) {
+    return html;
+  }
+  const early = links.map(([, href]) => `<link rel="stylesheet" href="${href}"/>`).join('');
+  const hasDemos = links.at(-1)![0].includes(`"${DEMO_STYLES_ID}"`);
+  const script = hasDemos ? `<script>${SCRIPT}</script>` : '';
+  return html
+    .replace(DEMO_LINK, (link) => link.replace('/>', `${DEFERRED}/>`))
+    .replace(EARLY_STYLES, () => EARLY_STYLES.replace('></', `>${early}${script}</`));
+}
+
+/** Reads a sheet, and takes its web fonts out of it and out of the file. */
+async function readSheet(out: string, href: string): Promise<Sheet> {
+  const file = path.join(out, href);
+  const rules = postcss.parse(await readFile(file, 'utf8'));
+  const fonts: AtRule[] = [];
+  rules.walkAtRules('font-face', (rule) => {
+    if (rule.toString().includes('url(')) {
+      fonts.push(rule);
+      rule.remove();
+    }
+  });
+  if (fonts.length > 0) {
+    await writeFile(file, rules.toString());
+  }
+  for (const root of [rules, ...fonts]) {
+    root.walkDecls((decl) => {
+      decl.value = toAbsolute(decl.value, href);
+    });
+  }
+  return { rules, fonts };
+}
+
+/** Addresses relative to a sheet, as addresses that are right in a document. */
+function toAbsolute(value: string, href: string): string {
+  return value.replace(
+    /url\((["']?)(?!["']?(?:data:|\/|#|https?:))([^)"']+)\1\)/g,
+    (_url, quote: string, file: string) =>
+      `url(${quote}${path.posix.join(path.posix.dirname(href), file)}${quote})`,
+  );
+}
+
+/** The classes of all elements of a page. */
+function listClasses(html: string): ReadonlySet<string> {
+  return new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+}
+
+/**
+ * The rules of a sheet that can apply to elements with these classes, in their order. Attributes, ids and states are no
+ * reason to leave a rule out, because scripts and users change them.
+ */
+export function selectRules(sheet: Root, classes: ReadonlySet<string>): string {
+  const selected = sheet.clone();
+  removeRules(selected, classes);
+  removeKeyframes(selected);
+  return selected.toString();
+}
+
+function removeRules(container: Container, classes: ReadonlySet<string>): void {
+  for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
+    if (node.type === 'comment') {
+      node.remove();
+    } else if (node.type === 'rule') {
+      const selectors = node.selectors.filter((selector) =>
+        listRequiredClasses(selector).every((name) => classes.has(name)),
+      );
+      if (selectors.length === 0) {
+        node.remove();
+      } else {
+        node.selectors = selectors;
+      }
+    } else if (node.type === 'atrule' && node.nodes && !/keyframes|font-face/.test(node.name)) {
+      removeRules(node, classes);
+      if (node.nodes.length === 0) {
+        node.remove();
+      }
+    }
+  }
+}
+
+/** A pseudo-class with a list of selectors, of which none or some must match. */
+const LIST = /:(?:is|not|where|has|nth-child|nth-last-child)\((?:[^()]|\([^()]*\))*\)/g;
+
+/** The classes without which a selector matches nothing. */
+function listRequiredClasses(selector: string): string[] {
+  const plain = selector.replace(LIST, '').replace(/\[[^\]]*\]/g, '');
+  return [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
+    name.replace(/\\(.)/g, '$1'),
+  );
+}
+
+/** Removes animations that no rule that is left refers to. */
+function removeKeyframes(sheet: Root): void {
+  const values: string[] = [];
+  sheet.walkDecls(/^(-\w+-)?animation/, ({ value }) => {
+    values.push(value);
+  });
+  const used = values.join(' ');
+  sheet.walkAtRules(/keyframes$/, (rule) => {
+    if (!used.includes(rule.params)) {
+      rule.remove();
+    }
+  });
+}

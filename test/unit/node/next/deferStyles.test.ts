@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createDeferStyles } from '@/src/node/next/deferStyles';
+import { shareDemoStyles } from '@/src/node/next/demoStyles';
+import { makeFolder, readText, removeFolder } from '../../support/temp';
+
+const SHEET = '/_next/static/chunks/frame.css';
+const LINK = `<link rel="stylesheet" href="${SHEET}" data-n-g=""/>`;
+
+let out: string;
+beforeEach(() => {
+  out = makeFolder();
+});
+afterEach(() => removeFolder(out));
+
+/** The inlined rules of a page that has elements with these classes. */
+async function inline(css: string, ...classes: string[]): Promise<string> {
+  const folder = makeFolder({ [SHEET.slice(1)]: css });
+  const elements = classes.map((name) => `<p class="other ${name}"></p>`).join('');
+  const html = await createDeferStyles(folder)(
+    `<head>${LINK}</head><body>${elements}<div id="early-styles"></div></body>`,
+  );
+  removeFolder(folder);
+  return /<style>([\s\S]*?)<\/style>/.exec(html)![1]!;
+}
+
+describe('the rules that a page needs', () => {
+  test.each<[css: string, inlined: string]>([
+    ['.used{top:0}', '.used{top:0}'],
+    ['.unused{top:0}', ''],
+    ['h2{top:0}', 'h2{top:0}'],
+    ['#id{top:0}', '#id{top:0}'],
+    ['.used .unused{top:0}', ''],
+    ['.used.unused{top:0}', ''],
+    ['.unused,.used{top:0}', '.used{top:0}'],
+    ['.used:not(.unused){top:0}', '.used:not(.unused){top:0}'],
+    [':is(.unused, .used:not(.unused)) b{top:0}', ':is(.unused, .used:not(.unused)) b{top:0}'],
+    ['.used:has(.unused){top:0}', '.used:has(.unused){top:0}'],
+    ['.used[data-open="a.unused"]{top:0}', '.used[data-open="a.unused"]{top:0}'],
+    ['[data-mode=dark] .used:hover{top:0}', '[data-mode=dark] .used:hover{top:0}'],
+    ['.used{width:1.5rem}', '.used{width:1.5rem}'],
+    ['@media print{.unused{top:0}}', ''],
+    ['@media print{.unused{top:0}.used{top:0}}', '@media print{.used{top:0}}'],
+    ['@layer a{h1{top:0}}', '@layer a{h1{top:0}}'],
+    ['/* why */.used{top:0}', '.used{top:0}'],
+    [
+      '.used{animation:turn 1s}@keyframes turn{to{top:0}}',
+      '.used{animation:turn 1s}@keyframes turn{to{top:0}}',
+    ],
+    ['@keyframes turn{to{top:0}}.unused{animation:turn 1s}', ''],
+    ['.used{background:url(../media/a.svg)}', '.used{background:url(/_next/static/media/a.svg)}'],
+    ['.used{background:url("/a.svg")}', '.used{background:url("/a.svg")}'],
+    [
+      '.used{background:url(data:image/png;base64,AA)}',
+      '.used{background:url(data:image/png;base64,AA)}',
+    ],
+  ])('of %s are %s', async (css, inlined) => {
+    expect(await inline(css, 'used')).toBe(inlined);
+  });
+
+  test('include those for several classes of the page', async () => {
+    expect(await inline('.one .two{top:0}.three{top:0}', 'one', 'two')).toBe('.one .two{top:0}');
+  });
+});
+
+test('The sheet of the frame stays where it was, without blocking the first paint', async () => {
+  const folder = makeFolder({ [SHEET.slice(1)]: 'p{top:0}' });
+  const html = await createDeferStyles(folder)(`<head>${LINK}<title>A</title></head><p></p>`);
+  expect(html).toBe(
+    `<head><style>p{top:0}</style><link rel="stylesheet" href="${SHEET}" data-n-g="" media="not all" data-deferred=""/><title>A</title></head><p></p>`,
+  );
+  removeFolder(folder);
+});
+
+test('A script declares web fonts, and no sheet does', async () => {
+  const font =
+    '@font-face{font-family:a;src:url(../b.woff2)format("woff2");font-display:optional;font-weight:400 700;size-adjust:99%}';
+  const fallback = '@font-face{font-family:a Fallback;src:local(Arial)}';
+  const folder = makeFolder({ [SHEET.slice(1)]: `${font}${fallback}` });
+  const deferStyles = createDeferStyles(folder);
+  for (const page of ['one', 'two']) {
+    const html = await deferStyles(`<head>${LINK}</head><p>${page}</p>`);
+    expect(html).toContain(`</noscript><style>${fallback}</style>`);
+    expect(html).toContain(
+      '<noscript><style>@font-face{font-family:a;src:url(/_next/static/b.woff2)',
+    );
+    const [, fonts = '', script = ''] = /<script data-fonts='(.*?)'>(.*?)<\/script>/.exec(html)!;
+    const declared: unknown[][] = [];
+    class FontFace {
+      constructor(...given: unknown[]) {
+        declared.push(given);
+      }
+    }
+    const document = {
+      currentScript: { dataset: { fonts } },
+      fonts: { add: (face: unknown) => expect(face).toBeInstanceOf(FontFace) },
+    };
+    new Function('document', 'FontFace', script)(document, FontFace);
+    expect(declared).toEqual([
+      [
+        'a',
+        'url(/_next/static/b.woff2)format("woff2")',
+        { display: 'optional', weight: '400 700', sizeAdjust: '99%' },
+      ],
+    ]);
+  }
+  expect(readText(folder, SHEET)).toBe(fallback);
+  removeFolder(folder);
+});
+
+describe('the sheets of demos', () => {
+  const PAGE =
+    '<head><link id="demo-theme-material" rel="stylesheet" href="/theme.css"/><style data-emotion="css 1">.css-1{top:0}</style></head>' +
+    '<body><h1>A</h1><div id="early-styles"></div><p>Demo</p></body>';
+  const change = async (page: string) => createDeferStyles(out)(await shareDemoStyles(page, out));
+
+  test('are linked in front of the first demo, in their order, and deferred in the head', async () => {
+    const html = await change(PAGE);
+    const [head = '', body = ''] = html.split('</head>');
+    const links = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)].map(
+      ([, href]) => href,
+    );
+    expect(links).toEqual(['/theme.css', expect.stringContaining('/demos-')]);
+    expect(body.indexOf('</h1>')).toBeLessThan(body.indexOf('<link'));
+    expect(body.lastIndexOf('<link')).toBeLessThan(body.indexOf('<p>'));
+    const deferred = [
+      ...head.matchAll(/<link id="([^"]+)"[^>]* media="not all" data-deferred=""\/>/g),
+    ];
+    expect(deferred.map(([, id]) => id)).toEqual(['demo-theme-material', 'demo-styles']);
+  });
+
+  test.each([
+    ['rtl', 'not all'],
+    ['ltr', undefined],
+    ['', undefined],
+  ])('do not apply as they are on a page with the direction "%s": %s', async (dir, media) => {
+    const [, script = ''] = /<script>(.*?)<\/script><\/div>/.exec(await change(PAGE))!;
+    const previousElementSibling: { media?: string } = {};
+    new Function('document', script)({
+      documentElement: { dir },
+      currentScript: { previousElementSibling },
+    });
+    expect(previousElementSibling.media).toBe(media);
+  });
+
+  test('stay as they are on a page without a place for them', async () => {
+    const page = PAGE.replace('<div id="early-styles"></div>', '');
+    expect(await change(page)).toBe(await shareDemoStyles(page, out));
+  });
+});
