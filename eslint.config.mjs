@@ -22,16 +22,16 @@ const TOOLS = {
 };
 
 /**
- * Imports that a room may not have.
+ * Forbids imports in a folder.
  * @param {...({ group: string[], message: string } | { regex: string, message: string })} patterns
  * @returns {import('eslint').Linter.RulesRecord}
  */
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
-/** The floors of src/site, from the bottom: each may import from those before it. */
+/** The layers of src/site, from the bottom. Each may import from the previous ones. */
 const FLOORS = ['state', 'browser', 'i18n', 'theme', 'ui', 'features', 'app'];
 
-/** The features of src/site, which stand side by side. */
+/** The features of src/site, which must not import each other. */
 const FEATURES = readdirSync(new URL('src/site/features', import.meta.url));
 
 /**
@@ -220,12 +220,12 @@ export default ts.config(
       },
     },
     rules: {
-      // TypeScript knows which names exist.
+      // TypeScript reports undefined names.
       'no-undef': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       // The server branches of islands and themes: see src/node/demos/mdLoader.mjs.
       '@typescript-eslint/no-require-imports': 'off',
-      // `array[0]!` after a check that TypeScript cannot follow is clearer than a second check.
+      // `array[0]!` after a check that TypeScript can't follow is clearer than a second check.
       '@typescript-eslint/no-non-null-assertion': 'off',
       ...restrict(),
       '@typescript-eslint/no-unused-vars': [
@@ -243,14 +243,14 @@ export default ts.config(
     },
   },
   {
-    // What needs types. Demos are left out: there are a thousand, and types of components are slow to check.
+    // Rules that need types. Demos are excluded because there are a thousand, and component types are slow to check.
     files: ['**/*.{ts,tsx}'],
     ignores: ['data/**/*.tsx'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
-      // A handler of React may be asynchronous: what it throws reaches the window, as from one that is not.
+      // React event handlers may be asynchronous. Their errors reach the window like those of synchronous ones.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
@@ -258,7 +258,7 @@ export default ts.config(
     },
   },
   {
-    // An error in a server of a test is an unhandled rejection, which ends the run.
+    // An error in a test's server is an unhandled rejection, which ends the run.
     files: ['test/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-misused-promises': [

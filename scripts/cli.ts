@@ -1,8 +1,8 @@
 /**
- * All commands of this repository: `node --import tsx scripts/cli.ts build`. The scripts of package.json run it through
- * run.mjs, which installs what is missing first.
+ * Runs the commands of this repository: `node --import tsx scripts/cli.ts build`. The scripts of package.json use
+ * run.mjs, which first installs missing packages and then runs this file.
  *
- * Modules are loaded by the command that needs them: a command starts quickly, and a copy of the site has no tools/.
+ * Each command loads its own modules, so that commands start fast and work in a copy of the site, which has no tools/.
  */
 import { type Commands, dispatch } from '@/src/node/commands/dispatch';
 import { CommandError } from '@/src/node/errors';

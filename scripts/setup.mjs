@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What every command needs before anything else can run: a Node that is new enough, and the dependencies.
- * Plain JavaScript without imports from node_modules, because they may not be there yet.
+ * Prepares the environment of every command: checks the version of Node and installs the dependencies. This file is
+ * plain JavaScript without imports from node_modules, because they may not be installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,11 +13,11 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const STAMP = join(ROOT, 'node_modules', '.fieldguide-lock');
 
-/** The oldest Node that works, as package.json says it. */
+/** The minimum version of Node, as in package.json. */
 const OLDEST_NODE = [20, 19];
 
 /**
- * Ends the process with one line that says what to do.
+ * Exits with a one-line remedy.
  * @param {string} line
  * @returns {never}
  */
@@ -27,8 +27,8 @@ function stop(line) {
 }
 
 /**
- * Checks Node, installs what is missing, and reads the files of settings. Fast when nothing is missing.
- * @param {{ dev?: boolean }} [options] `dev`: the files for development instead of those for production
+ * Checks Node, installs missing packages, and reads the settings files. This is fast when nothing is missing.
+ * @param {{ dev?: boolean }} [options] `dev`: whether to read the settings for development instead of production
  */
 export function setup({ dev = false } = {}) {
   process.chdir(ROOT);
@@ -39,8 +39,8 @@ export function setup({ dev = false } = {}) {
 }
 
 /**
- * Makes the lines of `.env.local`, `.env` and their like variables of this process and all that it starts, as Next does;
- * those that are set already win.
+ * Loads the variables of `.env.local`, `.env` and similar files for this process and its child processes, like Next.
+ * Existing variables have priority.
  * @param {boolean} dev
  */
 function readSettings(dev) {
@@ -82,7 +82,9 @@ function install() {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** Compilers come as packages for each platform; an install that leaves out optional or development ones lacks them. */
+/**
+ * Compilers have a package for each platform, which an installation without optional or development dependencies lacks.
+ */
 function checkCompilers() {
   const hasNative =
     existsSync('node_modules/@next') &&

@@ -13,10 +13,10 @@ import { REPORT_FOLDER, runStages, selectParts } from './run';
 import { FRESH_VARIABLE } from './surroundings';
 
 /**
- * Runs the gate: everything that decides whether a change may land, or the parts and addresses that are named.
- * @param args of the command line: names of parts, beginnings of addresses, `--fresh`.
+ * Runs the gate, which decides whether a change may land, or only the named parts and addresses.
+ * @param args command-line arguments: names of parts, prefixes of addresses, `--fresh`.
  * @returns whether nothing failed.
- * @throws CommandError for arguments that mean nothing.
+ * @throws CommandError for invalid arguments.
  */
 export async function runGate(args: readonly string[]): Promise<boolean> {
   const { values, names, addresses } = parse(args, { fresh: { type: 'boolean' } });
@@ -37,12 +37,11 @@ export async function runGate(args: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Runs the full proof, one shard of it, or what the changes of the working tree may have broken; or merges the reports of
- * shards.
- * @param args of the command line: names of parts, beginnings of addresses, `--shard 2/8`, `--changed`, `--fresh`,
+ * Runs the full proof, one shard of it, or the tests for changes in the working tree; or merges the reports of shards.
+ * @param args command-line arguments: names of parts, prefixes of addresses, `--shard 2/8`, `--changed`, `--fresh`,
  *   `--merge` with folders of reports.
  * @returns whether nothing failed.
- * @throws CommandError for arguments that mean nothing.
+ * @throws CommandError for invalid arguments.
  */
 export async function runProof(args: readonly string[]): Promise<boolean> {
   const { values, names, addresses, folders } = parse(args, {
@@ -96,11 +95,11 @@ function run({ command, stages, scope, addresses, fresh }: Run): Promise<boolean
   });
 }
 
-/** Addresses alone are meant for the parts that visit pages. */
+/** If only addresses are given, selects the parts that visit pages. */
 const chooseNames = (names: readonly string[], addresses: readonly string[]) =>
   names.length === 0 && addresses.length > 0 ? ['crawl', 'demos'] : names;
 
-/** Merges reports into the usual place and prints what they found together. */
+/** Merges reports, writes the result to the default folder, and prints the totals. */
 function merge(folders: readonly string[], command: string): boolean {
   if (folders.length === 0) {
     throw new CommandError(
@@ -122,7 +121,7 @@ function isShard(text: string): boolean {
   return Number(index) >= 1 && Number(index) <= Number(total);
 }
 
-/** @throws CommandError that says which options there are. */
+/** @throws CommandError that lists the options. */
 function parse(
   args: readonly string[],
   options: NonNullable<Parameters<typeof parseArgs>[0]>['options'] & object,
