@@ -75,7 +75,7 @@ function install() {
   if (npm.status !== 0) {
     console.error(npm.stderr ?? npm.error);
     stop(
-      'npm ci failed, as the lines above say: check the network and the free space on the disk, then run this again.',
+      'npm ci failed (see above): check the network and the free disk space, then run this again.',
     );
   }
   writeFileSync(STAMP, lock);

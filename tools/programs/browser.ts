@@ -35,7 +35,7 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) {
-      throw new Error(`CHROMIUM_PATH names ${named}, which is not there: correct it, or unset it.`);
+      throw new Error(`CHROMIUM_PATH is ${named}, which doesn't exist: correct or unset it.`);
     }
     say(`Browser: ${named} (CHROMIUM_PATH)`);
     return named;

@@ -58,7 +58,7 @@ async function findEngine(name: EngineName, say: Say, install: boolean): Promise
   const { variable, packages } = SYSTEM[name];
   const named = process.env[variable];
   if (named && !existsSync(named)) {
-    throw new Error(`${variable} names ${named}, which is not there: correct it, or unset it.`);
+    throw new Error(`${variable} is ${named}, which doesn't exist: correct or unset it.`);
   }
   const known = named ? onSystem(name, named) : ((await findOwn(name)) ?? onSystem(name));
   if (known) {

@@ -14,7 +14,7 @@ const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebre
 export function findNginx(say: (line: string) => void): string {
   const named = process.env.NGINX_PATH;
   if (named && !existsSync(named)) {
-    throw new Error(`NGINX_PATH names ${named}, which is not there: correct it, or unset it.`);
+    throw new Error(`NGINX_PATH is ${named}, which doesn't exist: correct or unset it.`);
   }
   const known = named || search();
   if (known) {

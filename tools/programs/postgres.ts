@@ -16,7 +16,7 @@ export function findPostgres(say: (line: string) => void): string | undefined {
   const named = process.env.POSTGRES_BIN;
   if (named && !hasPrograms(named)) {
     throw new Error(
-      `POSTGRES_BIN names ${named}, where initdb and postgres are not: correct it, or unset it.`,
+      `POSTGRES_BIN is ${named}, which doesn't contain initdb and postgres: correct or unset it.`,
     );
   }
   const known = named || searchPostgres();
@@ -34,7 +34,7 @@ export function findPostgres(say: (line: string) => void): string | undefined {
   if (process.env.CI === 'true') {
     throw new Error(line);
   }
-  say(`${line}\nThe receiver is tried on PGlite alone.`);
+  say(`${line}\nThe receiver is only tested with PGlite.`);
   return undefined;
 }
 

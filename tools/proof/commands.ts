@@ -57,7 +57,7 @@ export async function runProof(args: readonly string[]): Promise<boolean> {
   const { shard } = values;
   if (shard !== undefined && !isShard(String(shard))) {
     throw new CommandError(
-      `--shard ${String(shard)} is not a part of a whole: write --shard 2/8 for the second of eight.`,
+      `--shard ${String(shard)} isn't a valid shard: write --shard 2/8 for the second of eight.`,
     );
   }
   return run({
@@ -103,7 +103,7 @@ const chooseNames = (names: readonly string[], addresses: readonly string[]) =>
 function merge(folders: readonly string[], command: string): boolean {
   if (folders.length === 0) {
     throw new CommandError(
-      `Name the folders of the reports: npm run proof -- --merge shard-1 shard-2. A run writes its own to ${REPORT_FOLDER}.`,
+      `Pass the folders of the reports: npm run proof -- --merge shard-1 shard-2. A run writes its own to ${REPORT_FOLDER}.`,
     );
   }
   const reports = folders.map((folder) => readReport(path.resolve(folder, 'report.json')));

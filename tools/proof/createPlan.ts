@@ -53,7 +53,7 @@ function readDependencies() {
   const dependencies = readPageDependencies();
   if (!dependencies) {
     throw new Error(
-      'It is not known what the pages are made from: remove .cache/out-fingerprint and run npm run build.',
+      'The dependencies of the pages are unknown: delete .cache/out-fingerprint and run npm run build.',
     );
   }
   return dependencies;

@@ -67,7 +67,7 @@ function readBuildId(out: string): string {
   const data = path.join(out, '_next/data');
   const [buildId] = existsSync(data) ? readdirSync(data) : [];
   if (buildId === undefined) {
-    throw new Error(`${out} holds no site: run npm run build first.`);
+    throw new Error(`${out} doesn't contain an export: run npm run build first.`);
   }
   return buildId;
 }

@@ -39,7 +39,7 @@ export function installNode(folder: string, version: string): string {
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (stdout?.trim() !== `v${version}`) {
     throw new CommandError(
-      `Node ${version} cannot be had as ${name} of the npm registry: ${error?.message ?? stderr.trim()}`,
+      `Node ${version} can't be installed as ${name} from the npm registry: ${error?.message ?? stderr.trim()}`,
     );
   }
   return node;

@@ -64,7 +64,7 @@ const SOURCES: readonly Part[] = [
   },
   {
     name: 'unused',
-    title: 'Files, exports and packages that nothing uses',
+    title: 'Unused files, exports and packages',
     // An exception in knip.config.ts that is no longer needed is an error as well.
     args: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
     runner: 'command',
@@ -73,7 +73,7 @@ const SOURCES: readonly Part[] = [
   },
   {
     name: 'format',
-    title: 'Format of all files',
+    title: 'Formatting of all files',
     args: [
       'node_modules/prettier/bin/prettier.cjs',
       ...['.', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'],
@@ -93,7 +93,7 @@ const SOURCES: readonly Part[] = [
   },
   {
     name: 'architecture',
-    title: 'Arrows between rooms, their drawings, and links in the documents',
+    title: 'Imports between folders, their drawings, and links in the documents',
     args: ['--import', 'tsx', 'scripts/cli.ts', 'architecture'],
     runner: 'command',
     // Links can refer to files of every kind.
@@ -142,7 +142,7 @@ const SERVICES_SITE: Part = {
 const EXPORT: readonly Part[] = [
   {
     name: 'coverage',
-    title: 'Props that the pages show',
+    title: 'Coverage of props by pages',
     args: ['scripts/run.mjs', 'coverage-props'],
     runner: 'command',
     limit: 5,
@@ -203,7 +203,7 @@ export function createBrowserPart(
  */
 const ENGINES: Part = {
   name: 'engines',
-  title: 'What readers do, in Firefox and WebKit',
+  title: 'Main tasks in Firefox and WebKit',
   args: [PLAYWRIGHT, 'test', '--project=firefox', '--project=webkit', '--workers=1'],
   runner: 'playwright',
   // Playwright's global setup always needs Chromium to read its version.
@@ -243,7 +243,7 @@ const NODES: readonly Part[] = listNodeVersions().map((version) => ({
 /** New advisories aren't caused by changes in this repository, so only the full proof checks them. */
 const ADVISORIES: Part = {
   name: 'advisories',
-  title: 'What the registry knows against the packages',
+  title: 'Advisories of the registry',
   args: ['scripts/run.mjs', 'supply', '--advisories'],
   runner: 'command',
   limit: 5,

@@ -143,7 +143,7 @@ export function selectNamed<T>(
   );
   if (chosen.length === 0) {
     throw new Error(
-      `No address begins with ${only.join(' or ')}: the folders of out/ are the addresses.`,
+      `No address begins with ${only.join(' or ')}: addresses are the folders of out/.`,
     );
   }
   return chosen;

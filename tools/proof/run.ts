@@ -207,14 +207,12 @@ function printSummary(
     console.log(`${name.padEnd(14)}${cells.join('')}${unchecked}`);
   }
   const all = countRecords(records);
-  console.log(`\nAll of it took ${formatMinutes(elapsed)}. Report: ${REPORT_FOLDER}/index.html`);
+  console.log(`\nTotal time: ${formatMinutes(elapsed)}. Report: ${REPORT_FOLDER}/index.html`);
   if (all.remembered > 0) {
-    console.log(`Remembered from earlier runs: ${all.remembered}; add --fresh to try them again.`);
+    console.log(`Remembered from earlier runs: ${all.remembered}; add --fresh to run them again.`);
   }
   if (all['not checked'] > 0) {
-    console.log(
-      `Not checked: ${all['not checked']}, as the report and the logs of those parts say.`,
-    );
+    console.log(`Not checked: ${all['not checked']}(see the report and the logs of these parts).`);
   }
   console.log(`\n${all.passed} passed, ${all.failed} failed`);
 }

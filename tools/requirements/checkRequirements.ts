@@ -67,8 +67,8 @@ export function findProblems(sources: Sources): BuildErrorDetails[] {
       .filter((id) => !statements.some((one) => one.id === id && one.openIssue !== undefined))
       .map((id) => ({
         file: 'tools/requirements/checkRequirements.ts',
-        cause: `${id} is in MAY_BE_OPEN, and not open in ${REQUIREMENTS}`,
-        remedy: 'take it from the list',
+        cause: `${id} is in MAY_BE_OPEN, but isn't open in ${REQUIREMENTS}`,
+        remedy: 'remove it from the list',
       })),
     ...proofs.flatMap((proof) => checkProof(proof, new Set(statements.map(({ id }) => id)))),
   ];
@@ -187,7 +187,7 @@ function checkProof(
           {
             file,
             line,
-            cause: '@proves names no id, or stands above no test',
+            cause: "@proves has no id, or isn't above a test",
             remedy: 'write // @proves S4.7 in the line above a test, a describe or a step',
           },
         ]),

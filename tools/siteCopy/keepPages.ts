@@ -52,7 +52,7 @@ function removeRoutes(folder: string, kept: ReadonlySet<string>): void {
       !dynamic.some(({ matches }) => matches(pathname)),
   );
   if (unknown !== undefined) {
-    throw new Error(`${unknown} cannot be kept: the site has no page there.`);
+    throw new Error(`${unknown} can't be kept: the site doesn't have this page.`);
   }
   const left = routes.filter(({ pathname }) => !kept.has(pathname));
   const unused = [

@@ -31,7 +31,7 @@ export type BuildStep = keyof typeof BUILD_STEPS;
 /** Runs a build step. @throws Error for an unknown name, and the errors of the step. */
 export async function runBuildStep(name: string): Promise<void> {
   if (!Object.hasOwn(BUILD_STEPS, name)) {
-    throw new Error(`"${name}" is no step of a build: ${Object.keys(BUILD_STEPS).join(', ')} are.`);
+    throw new Error(`"${name}" isn't a build step: use ${Object.keys(BUILD_STEPS).join(' or ')}.`);
   }
   await BUILD_STEPS[name as BuildStep]();
 }
@@ -59,20 +59,20 @@ async function finish(): Promise<void> {
   const getDate = createPageDates(dates);
   const finished = await finishExport(OUT, createPageAdditions(getDate));
   console.log(`  ${finished.documents} pages, ${finished.sources} demo sources`);
-  console.log(`  ${finished.sheets} style sheets of every page in one`);
+  console.log(`  ${finished.sheets} shared style sheets joined into one`);
   await writeApiData(OUT);
   console.log(`  ${await writeIconData(OUT)} icons`);
   await writeTailwindData(OUT);
   const found = await writeSearchIndex(OUT);
   console.log(`  search: ${found.pages} pages, ${found.names} names`);
 
-  showPhase(5, 'Writing what assistants, search engines and hosts read');
+  showPhase(5, 'Writing files for assistants, search engines and hosts');
   const texts = await writeMarkdownPages(OUT);
   await writeLlms(OUT, texts);
   console.log(`  ${texts.length} pages as Markdown`);
   console.log(`  ${await writeSiteFiles(OUT, finished, getDate)}`);
 
-  showPhase(6, 'Making it readable offline');
+  showPhase(6, 'Preparing offline use');
   console.log(`  ${await writeOfflineData(OUT)}`);
   await writeServiceWorker(OUT);
 }
@@ -90,6 +90,6 @@ function reportNotes(isNew: boolean): void {
       console.log(`  ${formatNote(note)}`);
     }
   } else {
-    console.log('  npm run api:report names them all');
+    console.log('  npm run api:report lists all of them');
   }
 }

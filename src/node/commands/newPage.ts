@@ -52,7 +52,7 @@ export function planPage(route: string): NewPage {
     !segments.every(isKebabCase)
   ) {
     throw new CommandError(
-      `"${route}" is no address for a new page: write /<product>/<kebab-case-name>, with one of the products ${PRODUCTS.map(({ id }) => id).join(', ')}.`,
+      `"${route}" isn't a valid address for a new page: write /<product>/<kebab-case-name>, with one of the products ${PRODUCTS.map(({ id }) => id).join(', ')}.`,
     );
   }
   const last = segments.at(-1) ?? '';
@@ -105,7 +105,7 @@ export async function addNavEntry(source: string, pathname: string): Promise<str
     return source;
   }
   if (!best) {
-    throw new CommandError('The navigation tree has no page yet: write its first entry by hand.');
+    throw new CommandError('The navigation tree has no pages yet: add the first entry manually.');
   }
   const edited = `${source.slice(0, best.end)}, { pathname: '${pathname}' }${source.slice(best.end)}`;
   return formatSource(edited);
@@ -138,7 +138,7 @@ export async function newPage(route: string): Promise<WrittenPage> {
   const product = getProduct(page.pathname)!;
   const taken = [page.markdownFile, page.routeFile, `pages${page.pathname}/index.tsx`].find(exists);
   if (taken) {
-    throw new CommandError(`${taken} is there already: edit it, or choose another address.`);
+    throw new CommandError(`${taken} already exists: edit it, or choose another address.`);
   }
   const subjects = UNWRITTEN_PAGES.find(({ pathname }) => pathname === page.pathname);
   const written = new Map<string, string>([
@@ -196,7 +196,7 @@ async function addToNav(
       name === id ? name : `'${id}': ${name}`,
     );
     if (edited === undefined) {
-      throw new CommandError(`${TREES} has no object NAV_TREES to which the tree could be added.`);
+      throw new CommandError(`${TREES} has no NAV_TREES object to add the tree to.`);
     }
     written.set(TREES, edited);
   }

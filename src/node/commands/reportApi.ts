@@ -40,7 +40,7 @@ export async function reportApi(): Promise<void> {
     console.log(`\n${name}: ${names.map((entry) => entry.name).join(', ')}`);
   }
   const notes = listApiNotes();
-  print('Disagreements between declarations and running code', notes, 'disagreement');
+  print('Disagreements between declarations and code', notes, 'disagreement');
   print('What could not be shown as it is, and what was done', notes, 'choice');
 }
 

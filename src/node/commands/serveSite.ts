@@ -29,7 +29,7 @@ export interface SiteServer {
 export function createSiteHandler(folder: string, { compressed = true } = {}): RequestListener {
   const notFoundFile = path.join(folder, '404.html');
   if (!existsSync(notFoundFile)) {
-    throw new CommandError(`${folder} holds no site: run npm run build first.`);
+    throw new CommandError(`${folder} doesn't contain an export: run npm run build first.`);
   }
   const notFound = readFileSync(notFoundFile);
   const read = (name: string) => {
@@ -95,7 +95,7 @@ export async function serveSite({
       reject(
         error.code === 'EADDRINUSE'
           ? new CommandError(
-              `Port ${port} is in use: stop what listens there, or choose another one: PORT=${port + 1} npm start, or a line PORT=${port + 1} in .env.local`,
+              `Port ${port} is in use: stop the process that uses it, or choose another port: PORT=${port + 1} npm start, or a line PORT=${port + 1} in .env.local`,
             )
           : error,
       );

@@ -30,7 +30,7 @@ export const AllComponents = createEmbed({
         file: context.file,
         line: context.line,
         cause: `there is no index of the components of "${product}"`,
-        remedy: `name one of: ${Object.keys(INDEXES).join(', ')}; INDEXES in src/node/embeds/AllComponents.ts has them`,
+        remedy: `use one of: ${Object.keys(INDEXES).join(', ')}, or add it to INDEXES in src/node/embeds/AllComponents.ts`,
       });
     }
     const groups = listGroups(product);
@@ -78,8 +78,8 @@ function assertNoMore(product: string, { entries }: ComponentIndex, groups: Grou
   if (unknown !== undefined) {
     throw new BuildError({
       file: `${getFolder(product)}/index.ts`,
-      cause: `the entry "${unknown}" belongs to no component of the navigation`,
-      remedy: `remove it, or name the page in data/${product}/nav.ts`,
+      cause: `the entry "${unknown}" has no component in the navigation`,
+      remedy: `remove it, or add the page to data/${product}/nav.ts`,
     });
   }
 }
@@ -110,16 +110,16 @@ function getEntry(product: string, { entries, tasks }: ComponentIndex, page: Nav
   if (!entry) {
     throw new BuildError({
       file,
-      cause: `the component ${page.pathname} of the navigation has no entry "${key}"`,
-      remedy: 'say what it does and for which tasks it is used',
+      cause: `the component ${page.pathname} in the navigation has no entry "${key}"`,
+      remedy: 'add an entry with its description and tasks',
     });
   }
   const unknown = entry.tasks.find((task) => !tasks.some(({ id }) => id === task));
   if (unknown !== undefined) {
     throw new BuildError({
       file,
-      cause: `the entry "${key}" names the task "${unknown}", which is not in the list`,
-      remedy: `name some of: ${tasks.map(({ id }) => id).join(', ')}`,
+      cause: `the entry "${key}" has the task "${unknown}", which isn't in the list`,
+      remedy: `use some of: ${tasks.map(({ id }) => id).join(', ')}`,
     });
   }
   return entry;
@@ -134,16 +134,16 @@ function readPreview(product: string, key: string, { pathname }: NavEntry): stri
   if (!existsSync(whole)) {
     throw new BuildError({
       file,
-      cause: `the component ${pathname} of the navigation has no preview`,
-      remedy: `draw one that begins with ${OPEN}, with the classes of src/site/app/embeds/AllComponents.module.css`,
+      cause: `the component ${pathname} in the navigation has no preview`,
+      remedy: `create an SVG that begins with ${OPEN} and uses the classes of src/site/app/embeds/AllComponents.module.css`,
     });
   }
   const svg = readFileSync(whole, 'utf8').replace(/\n\s*/g, '');
   if (!svg.startsWith(OPEN) || !svg.endsWith('</svg>') || / (id|style|on\w+)=|<script/.test(svg)) {
     throw new BuildError({
       file,
-      cause: `the preview is no plain drawing that begins with ${OPEN}`,
-      remedy: 'keep to shapes and text with classes; ids, styles and scripts have no place here',
+      cause: `the preview isn't a plain drawing that begins with ${OPEN}`,
+      remedy: 'use only shapes and text with classes, without ids, styles and scripts',
     });
   }
   return svg;

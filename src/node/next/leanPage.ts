@@ -124,8 +124,8 @@ export async function leanPage(html: string, file: string, out: string): Promise
   if (!match?.[2]) {
     throw new BuildError({
       file: `out/${file}`,
-      cause: 'the page holds no __NEXT_DATA__',
-      remedy: 'compare src/node/next/leanPage.ts with what this version of Next writes',
+      cause: 'the page has no __NEXT_DATA__',
+      remedy: 'compare src/node/next/leanPage.ts with the output of this version of Next',
     });
   }
   const nextData: NextData = JSON.parse(match[2]);
@@ -184,7 +184,7 @@ async function rewriteData(file: string, page: PageData): Promise<void> {
     throw new BuildError({
       file: relative(file),
       cause: `the export has no data for ${page.pathname}`,
-      remedy: 'compare src/node/next/leanPage.ts with what this version of Next writes',
+      remedy: 'compare src/node/next/leanPage.ts with the output of this version of Next',
     });
   }
   const data: { pageProps: object } = JSON.parse(await readFile(file, 'utf8'));

@@ -144,7 +144,7 @@ function findEntry(name: string, product: string, fail: Fail): ApiEntry {
     ? getApiEntry(listing.product, listing.slug)
     : fail(
         `the packages of ${product} have no component "${name}"`,
-        'correct the name; npm run api:report lists what there is',
+        'correct the name; npm run api:report lists all names',
       );
 }
 

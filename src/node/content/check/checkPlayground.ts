@@ -17,7 +17,7 @@ export function checkPlayground(route: MarkdownRoute, rendered: RenderedMarkdown
       new BuildError({
         file,
         line: 2,
-        cause: `the front matter says why there is no playground, and ${data} is one`,
+        cause: `the front matter has "withoutPlayground", but ${data} exists`,
         remedy: 'remove "withoutPlayground"',
       }),
     ];
@@ -27,8 +27,8 @@ export function checkPlayground(route: MarkdownRoute, rendered: RenderedMarkdown
     : [
         new BuildError({
           file,
-          cause: 'the page is about a component and has no playground',
-          remedy: `write ${data}, or say in the front matter why not: "withoutPlayground: It is a hook."`,
+          cause: 'the page is about a component but has no playground',
+          remedy: `write ${data}, or add the reason to the front matter: "withoutPlayground: It is a hook."`,
         }),
       ];
 }

@@ -16,8 +16,9 @@ export function checkUnwrittenPages(): BuildError[] {
     ({ pathname }) =>
       new BuildError({
         file: 'data/base-ui/apiPages.ts',
-        cause: `${pathname} is written`,
-        remedy: 'remove its line here: the front matter of the page names its components and hooks',
+        cause: `${pathname} has been written`,
+        remedy:
+          'remove its line here, because the front matter of the page lists its components and hooks',
       }),
   );
 }

@@ -74,8 +74,8 @@ export function getEntryHref(
   if (!page) {
     throw new BuildError({
       file: 'data/base-ui/apiPages.ts',
-      cause: `no page of Base UI names ${name} of the installed package`,
-      remedy: `name it in the front matter of its page, or here while that is not written`,
+      cause: `no page of Base UI lists ${name}, which the installed package exports`,
+      remedy: `add it to the front matter of its page, or here if that page isn't written yet`,
     });
   }
   return `${page.pathname}/${tab}/#${slug}`;
@@ -115,7 +115,7 @@ export function findOwnEntry(
     throw new BuildError({
       file: page.markdownFile ?? 'data/base-ui/apiPages.ts',
       cause: `the installed packages have no component or hook "${name}"`,
-      remedy: 'correct the name in "components" or "hooks"; npm run api:report lists what there is',
+      remedy: 'correct the name in "components" or "hooks"; npm run api:report lists all names',
     });
   }
   return found;

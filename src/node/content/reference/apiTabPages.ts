@@ -119,8 +119,8 @@ function findTabbedPage(component: string): TabbedPage {
   if (!page) {
     throw new BuildError({
       file: 'data/base-ui/apiPages.ts',
-      cause: `no page of Base UI is called ${component}`,
-      remedy: 'write its Markdown, or name it here',
+      cause: `Base UI has no page ${component}`,
+      remedy: 'write its Markdown, or add it here',
     });
   }
   return page;

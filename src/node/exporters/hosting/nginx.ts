@@ -24,7 +24,7 @@ export function createNginxMaps(
       name === 'Cache-Control' ? [`    default ${quote(DEFAULT_CACHE)};`] : ['    default "";'];
     const hasDefault = lines.some((line) => line.startsWith('    default '));
     if (hasDefault && lines.length > 1) {
-      throw new Error(`The header ${name} is set by "/*" and by another rule: one of them must go`);
+      throw new Error(`The header ${name} is set by "/*" and by another rule: remove one of them`);
     }
     return [`map $uri ${toVariable(name)} {`, ...(hasDefault ? [] : fallback), ...lines, '}'].join(
       '\n',

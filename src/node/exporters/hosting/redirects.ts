@@ -108,7 +108,7 @@ export function createRedirects(
     if (!pages.has(normalizePathname(to))) {
       throw new BuildError({
         file,
-        cause: `the old address ${from} leads to ${to}, where no page is`,
+        cause: `the old address ${from} redirects to ${to}, which isn't a page`,
         remedy: 'correct the target, or remove the line',
       });
     }
@@ -116,8 +116,8 @@ export function createRedirects(
     if (earlier !== undefined && earlier !== to) {
       throw new BuildError({
         file,
-        cause: `the old address ${from} leads to both ${earlier} and ${to}`,
-        remedy: 'decide for one: an address in data/redirects.ts must not follow a pattern',
+        cause: `the old address ${from} redirects to both ${earlier} and ${to}`,
+        remedy: 'remove one of them; addresses in data/redirects.ts must not match a pattern',
       });
     }
     // Existing pages aren't redirected.
@@ -151,8 +151,8 @@ export function createRedirects(
   if (redirects.length > LIMIT) {
     throw new BuildError({
       file: 'src/node/exporters/hosting/redirects.ts',
-      cause: `there are ${redirects.length} redirects, and Cloudflare Pages takes ${LIMIT}`,
-      remedy: 'leave a pattern out',
+      cause: `there are ${redirects.length} redirects, but Cloudflare Pages allows ${LIMIT}`,
+      remedy: 'remove a pattern',
     });
   }
   return redirects;

@@ -85,7 +85,7 @@ describe('a page', () => {
     const { frontMatter } = splitFrontMatter(readText(root, markdownFile), markdownFile);
     expect(frontMatter).toMatchObject({
       title: 'React Card component',
-      withoutPlayground: 'It is not written yet.',
+      withoutPlayground: "It isn't written yet.",
     });
     expect(notes).toEqual([expect.stringContaining('card.playground.json')]);
   });
@@ -122,7 +122,7 @@ describe('a page', () => {
     await newPage('/joy-ui/guides/forms');
     const nav = readText(root, 'data/joy-ui/nav.ts');
     await expect(newPage('/joy-ui/guides/forms')).rejects.toThrow(
-      'data/joy-ui/guides/forms/forms.md is there already',
+      'data/joy-ui/guides/forms/forms.md already exists',
     );
     expect(readText(root, 'data/joy-ui/nav.ts')).toBe(nav);
   });

@@ -160,7 +160,7 @@ test('nothing is packed where that only costs time', async () => {
 
 test('a folder without a site, and a port that is taken, are errors that say what to do', async () => {
   expect(() => createSiteHandler(path.join(folder, 'a'))).toThrow(
-    /holds no site: run npm run build/,
+    /doesn't contain an export: run npm run build/,
   );
   const port = Number(new URL(url).port);
   await expect(serveSite({ port, folder })).rejects.toThrow(`Port ${port} is in use`);

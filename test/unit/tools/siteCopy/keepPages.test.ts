@@ -143,6 +143,6 @@ test('a page of Base UI that is left out counts as one that is not written: its 
 
 test('an address without a page is named', () => {
   expect(() => keepPages(copy, ['/a/page', '/a/no-such-page'])).toThrow(
-    '/a/no-such-page cannot be kept: the site has no page there.',
+    "/a/no-such-page can't be kept: the site doesn't have this page.",
   );
 });

@@ -82,7 +82,7 @@ describe('createRedirects', () => {
         TARGETS.filter((target) => target !== TARGETS[1]),
         [],
       ),
-    ).toThrow(/data\/redirects\.ts[\s\S]*no page/);
+    ).toThrow(/data\/redirects\.ts[\s\S]*isn't a page/);
   });
 
   test('an address that would lead to two pages is an error', () => {
@@ -99,7 +99,7 @@ describe('createRedirects', () => {
 
   test('more than hosts take is an error', () => {
     const many = Array.from({ length: 1000 }, (_, index) => `/base-ui/a-${index}`);
-    expect(() => create(many)).toThrow(/takes 2000/);
+    expect(() => create(many)).toThrow(/allows 2000/);
   });
 });
 
