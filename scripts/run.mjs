@@ -13,7 +13,7 @@ if (command === 'mcp') {
   // The protocol uses stdout.
   console.log = console.error;
 }
-setup({ dev: command === 'dev' });
+const installed = await setup({ dev: command === 'dev' });
 const child = spawn(
   process.execPath,
   [
@@ -22,7 +22,11 @@ const child = spawn(
     join(ROOT, 'scripts/cli.ts'),
     ...(command === undefined ? [] : [command, ...args]),
   ],
-  { stdio: 'inherit', cwd: ROOT },
+  {
+    stdio: 'inherit',
+    cwd: ROOT,
+    env: { ...process.env, ...(installed > 0 && { FIELDGUIDE_INSTALL_MS: String(installed) }) },
+  },
 );
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => child.kill(signal));

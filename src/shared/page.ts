@@ -27,6 +27,8 @@ export interface FrontMatter {
   unstyled?: string;
   packageName?: string;
   disableAd?: boolean;
+  /** Whether the page isn't written yet: it needs no playground, and its props don't count as shown or missing. */
+  draft?: boolean;
   /** Why a page about a component has no playground, as a sentence. */
   withoutPlayground?: string;
 }

@@ -1,5 +1,6 @@
 /** The frame around the pages, and the table of contents. */
-import { LIBRARIES } from '@/src/shared/products';
+import { HOME_DEMO } from '@/src/shared/homeDemo';
+import { READER_PRODUCTS } from '@/src/shared/products';
 import { type Page, demo, expect, hold, hydrated, liveStage, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
@@ -48,15 +49,30 @@ async function expectSkipLink(page: Page): Promise<void> {
   await expect(page.locator('#main-content')).toBeFocused();
 }
 
-test('The home page links to each library, whose navigation is that of a new visit, and the logo links back', async ({
+test('The home page has search, a live demo, and links to each product, whose navigation is that of a new visit, and the logo links back', async ({
   page,
 }) => {
   await open(page, '/');
   await test.step('The skip link is the first tab stop', () => expectSkipLink(page));
-  for (const { name, href } of LIBRARIES) {
+  for (const { name, href } of READER_PRODUCTS) {
     const link = page.locator('main').getByRole('link', { name });
     await expect(link).toHaveAttribute('href', href);
   }
+  await test.step('The field opens search, and gets focus back', async () => {
+    const field = page.locator('main').getByRole('button', { name: 'Find components' });
+    await field.click();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+  });
+  await test.step('The demo is live, and leads to its code', async () => {
+    const { pathname, name } = HOME_DEMO;
+    await expect(liveStage(page, name)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Show the code' })).toHaveAttribute(
+      'href',
+      `${pathname}/#${name}.tsx`,
+    );
+  });
   await page.locator('main').getByRole('link', { name: 'Joy UI' }).click();
   await expect(page).toHaveURL('/joy-ui/getting-started/');
   await expect(page.locator('#mui-product-selector')).toHaveText('Joy UI');

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NAV_TREES } from '@/data/nav';
 import { listTabbedPages } from '@/src/node/content/reference/apiAddress';
+import { getUnwrittenFile } from '@/src/node/content/reference/unwrittenPages';
 import { KEPT_PAGES } from '@/src/node/content/partialSite';
 import {
   type MarkdownRoute,
@@ -117,12 +118,21 @@ function listDynamicRoutes(): { routeFile: string; matches: (pathname: string) =
     });
 }
 
-/** Registers removed pages of Base UI as not written yet, so that their entries keep their addresses. */
+/** Registers removed pages with API tabs as not written yet, so that their entries keep their addresses. */
 function writeTabbedPages(folder: string, kept: ReadonlySet<string>): void {
-  const unwritten = listTabbedPages()
-    .filter(({ pathname, markdownFile }) => !markdownFile || !kept.has(pathname))
-    .map(({ markdownFile: _, ...page }) => page);
-  const file = path.join(folder, 'data/base-ui/apiPages.ts');
-  // The copy is only built, so types aren't needed.
-  writeFileSync(file, `export const UNWRITTEN_PAGES = ${JSON.stringify(unwritten)};\n`);
+  const unwritten = listTabbedPages().filter(
+    ({ pathname, markdownFile }) => !markdownFile || !kept.has(pathname),
+  );
+  const getProductId = ({ pathname }: { pathname: string }) => pathname.split('/')[1] ?? '';
+  for (const product of new Set(unwritten.map(getProductId))) {
+    const list = Object.fromEntries(
+      unwritten
+        .filter((page) => getProductId(page) === product)
+        .map((page) => [
+          page.pathname,
+          { components: page['components-api'], hooks: page['hooks-api'] },
+        ]),
+    );
+    writeFileSync(path.join(folder, getUnwrittenFile(product)), JSON.stringify(list));
+  }
 }

@@ -34,6 +34,7 @@ const schema = z.strictObject({
     .optional(),
   packageName: z.string().optional(),
   disableAd: z.boolean('is neither true nor false').optional(),
+  draft: z.boolean('is neither true nor false').optional(),
   withoutPlayground: z
     .string()
     .regex(/^[A-Z].*\.$/, 'is no sentence')

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getPageHref } from '@/src/shared/head';
+import type { BuiltPage } from '@/src/shared/page';
 import { type ExportedPage, listPageFiles, readExportedPage } from './exportedPages';
 import { collectHashes, listScriptHashes, shareBootScript } from './inlineScripts';
 import { joinManifests } from './joinManifests';
@@ -27,6 +28,8 @@ export interface PageAdditions {
    * @param scriptHashes of all pages.
    */
   createNotFoundMeta: (scriptHashes: readonly string[]) => string;
+  /** Gets each documentation page with its whole text, which the page loses here. */
+  takePage?: (page: BuiltPage) => void;
 }
 
 export interface FinishedExport {
@@ -46,11 +49,13 @@ const NOT_FOUND = '404.html';
 /**
  * Finishes the export.
  * @param out its folder.
+ * @param onPage called after each page, with the count so far and the number of pages.
  * @throws BuildError when a file is not as this version of Next writes it.
  */
 export async function finishExport(
   out: string,
-  { describePage, createNotFoundMeta }: PageAdditions,
+  { describePage, createNotFoundMeta, takePage }: PageAdditions,
+  onPage?: (done: number, total: number) => void,
 ): Promise<FinishedExport> {
   // Fragments of the reference that the development server left aren't pages. The build writes its own.
   const files = await listPageFiles(out);
@@ -64,7 +69,10 @@ export async function finishExport(
   let notFound: string | undefined;
   for (const file of files) {
     const lean = await leanPage(await readFile(path.join(out, file), 'utf8'), file, out);
-    documents += lean.isDocument ? 1 : 0;
+    if (lean.page) {
+      documents += 1;
+      takePage?.(lean.page);
+    }
     sources += lean.sources;
     const html = manifests.change(styles.change(lean.html), file);
     const page = readExportedPage(file, html);
@@ -78,6 +86,7 @@ export async function finishExport(
     } else {
       await writeFile(path.join(out, file), finished);
     }
+    onPage?.(pages.length, files.length);
   }
   const scriptHashes = collectHashes(hashes);
   if (notFound !== undefined) {

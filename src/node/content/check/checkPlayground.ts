@@ -4,7 +4,7 @@ import { getPlayground } from '../getPlayground';
 import type { MarkdownRoute } from '../routes';
 
 /**
- * Checks that a page about a component has a playground or gives a reason why not.
+ * Checks that a page about a component has a playground, gives a reason why not, or is a draft.
  * @throws BuildError for any error in the data of the playground.
  */
 export function checkPlayground(route: MarkdownRoute, rendered: RenderedMarkdown): BuildError[] {
@@ -22,7 +22,8 @@ export function checkPlayground(route: MarkdownRoute, rendered: RenderedMarkdown
       }),
     ];
   }
-  return hasPlayground || hasReason || !file.includes('/components/')
+  const isDraft = rendered.frontMatter.draft === true;
+  return hasPlayground || hasReason || isDraft || !file.includes('/components/')
     ? []
     : [
         new BuildError({

@@ -59,16 +59,16 @@ export default function LiveIcons({ names, address, onChange }: LiveIconsProps) 
           </>
         )}
       </p>
-      <div className={styles.box}>
-        {icons.length > 0 && (
+      {icons.length > 0 && (
+        <div className={styles.box}>
           <IconGrid
             key={`${theme} ${query}`}
             label={t('iconsLabel', { theme: t(THEME_TEXTS[theme]) })}
             icons={icons}
             onOpen={(name) => onChange({ selected: name })}
           />
-        )}
-      </div>
+        </div>
+      )}
       {selected !== '' && !isUnknown && (
         <IconDialog
           name={selected}

@@ -132,7 +132,7 @@ export default function MaterialIcons({ html, count }: MaterialIconsProps) {
           <p className={styles.note}>
             {t('iconsFirst', { count: new Intl.NumberFormat(language).format(count) })}
           </p>
-          <AdoptedHtml className={styles.box} html={html} />
+          <AdoptedHtml className={`${styles.box} ${styles.first}`} html={html} />
         </>
       )}
     </div>

@@ -1,7 +1,9 @@
 /** The settings, in a native modal dialog that contains focus, closes with Escape, and restores focus. */
 import { useRouter } from 'next/router';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { VARIANTS, VARIANT_IDS } from '@/src/shared/flavours';
 import { parseLocalizedPath } from '@/src/shared/languages';
+import { useVariant, variantPreference } from '../../state/codePreferences';
 import { MODES, type Mode, useMode } from '../../state/mode';
 import type { Direction } from '../../state/themeSettings';
 import { type TextKey, useTranslate } from '../../i18n/translate';
@@ -96,6 +98,7 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdropClose();
   const [mode, setMode] = useMode();
+  const variant = useVariant();
   const { direction } = useThemeSettings();
   const dispatch = useThemeDispatch();
   const [announcement, setAnnouncement] = useState('');
@@ -128,7 +131,11 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
         </div>
         <OptionGroup
           label={t('mode')}
-          options={MODES.map((value) => ({ value, label: t(MODE_LABELS[value]), icon: value }))}
+          options={MODES.map((value) => ({
+            value,
+            label: t(MODE_LABELS[value]),
+            picture: <Icon name={value} />,
+          }))}
           value={mode}
           onChange={(value) => {
             setMode(value);
@@ -145,6 +152,17 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
             dispatch({ type: 'CHANGE', payload: { direction: value } });
             setAnnouncement(
               t('settingChanged', { setting: t('direction'), value: t(DIRECTION_LABELS[value]) }),
+            );
+          }}
+        />
+        <OptionGroup
+          label={t('codeLanguage')}
+          options={VARIANT_IDS.map((value) => ({ value, label: VARIANTS[value] }))}
+          value={variant}
+          onChange={(value) => {
+            variantPreference.set(value);
+            setAnnouncement(
+              t('settingChanged', { setting: t('codeLanguage'), value: VARIANTS[value] }),
             );
           }}
         />

@@ -292,11 +292,14 @@ test('a page of Base UI that is written and still listed as unwritten is an erro
   const files = {
     'pages/base-ui/react-badge.tsx': "import * as page from '@/data/base-ui/badge.md';\n",
     'data/base-ui/badge.md': markdown('Text.'),
+    'data/base-ui/unwritten-pages.json': JSON.stringify({
+      '/base-ui/react-badge': { components: ['Badge'], hooks: [] },
+    }),
   };
   expect(await check({ files, nav: [...LINKED] })).toContainEqual({
-    file: 'data/base-ui/apiPages.ts',
-    cause: '/base-ui/react-badge has been written',
-    remedy: expect.stringContaining('remove its line'),
+    file: 'data/base-ui/unwritten-pages.json',
+    cause: '/base-ui/react-badge is written',
+    remedy: expect.stringContaining('remove it from this list'),
   });
 });
 
