@@ -66,7 +66,7 @@ async function finish(): Promise<void> {
     );
     note(
       `${finished.documents} documentation pages, ${finished.sources} demo sources, ` +
-        `${finished.sheets} style sheets of every page in one`,
+        `${finished.sheets} shared style sheets joined into one`,
     );
     return { finished, getDate };
   });

@@ -62,7 +62,7 @@ function formatReport(): string {
       const names = listApiEntries().filter((entry) => entry.package === name);
       return ['', `${name}: ${names.map((entry) => entry.name).join(', ')}`];
     }),
-    ...formatNotes('Disagreements between declarations and running code', notes, 'disagreement'),
+    ...formatNotes('Disagreements between declarations and code', notes, 'disagreement'),
     ...formatNotes('What could not be shown as it is, and what was done', notes, 'choice'),
   ].join('\n');
 }

@@ -98,8 +98,8 @@ function assertNoMore(product: string, { entries }: ComponentIndex, groups: Grou
   if (unknown !== undefined) {
     throw new BuildError({
       file: getIndexFile(product),
-      cause: `the entry "${unknown}" belongs to no component of the navigation`,
-      remedy: `remove it, or name the page in data/${product}/nav.ts`,
+      cause: `the entry "${unknown}" has no component in the navigation`,
+      remedy: `remove it, or add the page to data/${product}/nav.ts`,
     });
   }
 }

@@ -18,7 +18,7 @@ export function checkUnwrittenPages(): BuildError[] {
       ({ pathname }) =>
         new BuildError({
           file: getUnwrittenFile(pathname.split('/')[1] ?? ''),
-          cause: `${pathname} is written`,
+          cause: `${pathname} has been written`,
           remedy:
             'remove it from this list: the front matter of the page names its components and hooks',
         }),

@@ -78,8 +78,8 @@ export function getEntryHref(
   if (!page) {
     throw new BuildError({
       file: getUnwrittenFile(product),
-      cause: `no page of ${getProduct(`/${product}`)?.name ?? product} names ${name} of the installed package`,
-      remedy: `name it in the front matter of its page, or here while that is not written`,
+      cause: `no page of ${getProduct(`/${product}`)?.name ?? product} lists ${name}, which the installed package exports`,
+      remedy: `add it to the front matter of its page, or here if that page isn't written yet`,
     });
   }
   return `${page.pathname}/${tab}/#${slug}`;

@@ -298,7 +298,7 @@ test('a page of Base UI that is written and still listed as unwritten is an erro
   };
   expect(await check({ files, nav: [...LINKED] })).toContainEqual({
     file: 'data/base-ui/unwritten-pages.json',
-    cause: '/base-ui/react-badge is written',
+    cause: '/base-ui/react-badge has been written',
     remedy: expect.stringContaining('remove it from this list'),
   });
 });

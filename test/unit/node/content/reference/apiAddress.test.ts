@@ -45,7 +45,7 @@ describe('the address of an entry', () => {
   test('that no page names is an error that says where to name it', () => {
     expect(catchDetailsSync(() => getEntryHref(get('base-ui', 'select'), []))).toEqual({
       file: 'data/base-ui/unwritten-pages.json',
-      cause: 'no page of Base UI names Select of the installed package',
+      cause: 'no page of Base UI lists Select, which the installed package exports',
       remedy: expect.stringContaining('front matter'),
     });
   });
