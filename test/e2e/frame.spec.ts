@@ -17,13 +17,7 @@ const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Whether text, table of contents, tools and footer are all inert; undefined if only some of them are. */
 const isInert = (page: Page) =>
   page.evaluate(() => {
-    const parts = [
-      '#main-content',
-      '#page-toc',
-      'header > a',
-      '#settings-button',
-      '#__next > footer',
-    ];
+    const parts = ['#main-content', '#page-toc', 'header > a', '#settings-button', 'body footer'];
     const inert = parts.map((part) => document.querySelector(part)!.closest('[inert]') !== null);
     return inert.every((one) => one === inert[0]) ? inert[0] : undefined;
   });
@@ -120,10 +114,10 @@ test('An address without a page shows the default menu', async ({ page, watch })
 });
 
 test.describe('Side navigation', () => {
-  test('is permanent from 1200 px up, and keeps its scroll position and the active page in view', async ({
+  test('is permanent from 1000 px up, and keeps its scroll position and the active page in view', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1200, height: 360 });
+    await page.setViewportSize({ width: 1000, height: 360 });
     await open(page, BUTTON);
     await expect(getNav(page)).toBeInViewport();
     await expect(getMenuButton(page)).toBeHidden();
@@ -155,9 +149,16 @@ test.describe('Side navigation', () => {
       await expect(getHeading(page)).toHaveText('Card');
       expect(await getColumnScroll(page)).toBe(before);
     });
-    await test.step('It stays when the page scrolls', async () => {
-      await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-      await expect(getNav(page)).toBeInViewport();
+    await test.step('It stays when the page scrolls, also to its end', async () => {
+      const readTop = () =>
+        page.locator('#nav-drawer').evaluate((column) => column.getBoundingClientRect().top);
+      const top = await readTop();
+      for (const y of [3000, 1e6]) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+        await expect(getNav(page)).toBeInViewport();
+        expect(await readTop()).toBe(top);
+      }
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
     });
     await test.step('A link in the text moves the mark, and scrolls it into view', async () => {
       await getNav(page).locator(`a[href="${BUTTON}"]`).click();
@@ -247,10 +248,10 @@ test.describe('Side navigation', () => {
     });
   });
 
-  test('is a drawer up to 1199 px; if the window grows while it is open, the page is usable', async ({
+  test('is a drawer up to 999 px; if the window grows while it is open, the page is usable', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1199, height: 700 });
+    await page.setViewportSize({ width: 999, height: 700 });
     await open(page, BUTTON);
     await expect(getNav(page)).toBeHidden();
     await getMenuButton(page).click();
@@ -339,8 +340,21 @@ test.describe('Table of contents', () => {
         await expect(active).toHaveCount(1);
         await expect(active).toHaveAttribute('href', `${BUTTON}#${id}`);
       }
+    });
+    await test.step('the first one at the top of the page', async () => {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(active).toHaveCount(0);
+      await expect(active).toHaveCount(1);
+      await expect(getToc(page).getByRole('link').first()).toHaveAttribute('aria-current');
+    });
+    await test.step('in view, when the list is longer than the window', async () => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      for (const y of [0.25, 0.5, 0.75, 0.5, 0]) {
+        await page.evaluate((part) => {
+          const top = part * document.documentElement.scrollHeight;
+          window.scrollTo({ top, behavior: 'instant' });
+        }, y);
+        await expect(active).toBeInViewport({ ratio: 1 });
+      }
     });
     await test.step('the last section by a click, although it cannot reach the top', async () => {
       await page.setViewportSize({ width: 1280, height: 1200 });

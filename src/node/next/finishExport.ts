@@ -44,7 +44,10 @@ export interface FinishedExport {
   sheets: number;
 }
 
+/** The response of hosts to unknown addresses. */
 const NOT_FOUND = '404.html';
+/** The 404 page of another language. Next writes only its page, so the file for hosts is made of it. */
+const TRANSLATED_NOT_FOUND = /^[a-z]{2}\/404\/index\.html$/;
 
 /**
  * Finishes the export.
@@ -66,7 +69,7 @@ export async function finishExport(
   const hashes = new Set<string>();
   let documents = 0;
   let sources = 0;
-  let notFound: string | undefined;
+  const notFound = new Map<string, string>();
   for (const file of files) {
     const lean = await leanPage(await readFile(path.join(out, file), 'utf8'), file, out);
     if (lean.page) {
@@ -82,18 +85,21 @@ export async function finishExport(
     const finished = data ? insertData(shared, data) : shared;
     listScriptHashes(finished).forEach((hash) => hashes.add(hash));
     if (file === NOT_FOUND) {
-      notFound = finished;
+      notFound.set(file, finished);
     } else {
       await writeFile(path.join(out, file), finished);
+      if (TRANSLATED_NOT_FOUND.test(file)) {
+        notFound.set(file.replace('404/index.html', NOT_FOUND), finished);
+      }
     }
     onPage?.(pages.length, files.length);
   }
   const scriptHashes = collectHashes(hashes);
-  if (notFound !== undefined) {
+  for (const [file, html] of notFound) {
     const meta = createNotFoundMeta(scriptHashes);
     await writeFile(
-      path.join(out, NOT_FOUND),
-      notFound.replace('<head>', () => `<head>${meta}`),
+      path.join(out, file),
+      html.replace('<head>', () => `<head>${meta}`),
     );
   }
   return { pages, scriptHashes, documents, sources, sheets: styles.count };

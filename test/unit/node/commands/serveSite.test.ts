@@ -12,6 +12,7 @@ import { makeFolder, removeFolder } from '../../support/temp';
 const LONG = 'a page of some length, '.repeat(200);
 const FILES: Record<string, string> = {
   '404.html': '<h1>Page not found</h1>',
+  'pt/404.html': '<h1>Página não encontrada</h1>',
   'index.html': '<h1>Home</h1>',
   'a/page/index.html': `<h1>Page</h1>${LONG}`,
   'a/page.md': '# Page – “text”\n',
@@ -125,6 +126,11 @@ test.each([
   const { status, headers, body } = await get(address);
   expect([status, body.toString()]).toEqual([404, FILES['404.html']]);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-a': '1' });
+});
+
+test('an unknown address of a language gets the 404 page of that language', async () => {
+  const { status, body } = await get('/pt/nothing/here/');
+  expect([status, body.toString()]).toEqual([404, FILES['pt/404.html']]);
 });
 
 test.each([
