@@ -51,7 +51,7 @@ function ProductList() {
       {missing.length > 1 && (
         <button
           type="button"
-          className={controls.button}
+          className="fg-button"
           onClick={() => {
             void startDownloads(missing.map(({ product }) => product));
             // The button is removed while files are loaded, so move focus.
@@ -131,6 +131,7 @@ function ProductRow({ id, name, summary, downloads }: ProductRowProps) {
           />
           <button
             type="button"
+            className="fg-button"
             aria-label={t('offlineCancel', { name })}
             onClick={() => cancelDownload(id)}
           >
@@ -142,6 +143,7 @@ function ProductRow({ id, name, summary, downloads }: ProductRowProps) {
           {(!list || isOld) && (
             <button
               type="button"
+              className="fg-button"
               aria-disabled={!summary}
               aria-label={t(isOld ? 'offlineUpdate' : 'offlineDownload', { name })}
               onClick={() => {
@@ -156,6 +158,7 @@ function ProductRow({ id, name, summary, downloads }: ProductRowProps) {
           {list && (
             <button
               type="button"
+              className="fg-button"
               aria-label={t('offlineRemove', { name })}
               onClick={() => void removeDownload(id)}
             >
