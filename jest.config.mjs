@@ -2,9 +2,9 @@
 
 const SUPPORT = '<rootDir>/test/unit/support';
 
-/** Unit tests that read what is written under `data/`, every entry of the packages, or the export. */
+/** Unit tests that read files under `data/`, all entries of the packages, or the export. */
 const CONTENT = '\\.content\\.test\\.tsx?$';
-/** Tests for the full proof alone: what they look at hardly ever changes. */
+/** Tests that only the full proof runs because their subjects rarely change. */
 const FULL = '\\.full\\.test\\.tsx?$';
 
 /** @type {import('jest').Config} */
@@ -29,7 +29,7 @@ const base = {
       },
     ],
   },
-  // Packages that are ES modules only go through the transform; the large CommonJS ones need not.
+  // Only packages that are ES modules need the transform. The large CommonJS packages don't.
   transformIgnorePatterns: [
     '/node_modules/(@babel|@emotion|@mui|typescript|prettier|prismjs|react|react-dom|next|postcss|tailwindcss|@tailwindcss|jsdom|zod|pg|fastify|@fastify)/',
   ],
@@ -37,17 +37,17 @@ const base = {
 };
 
 /**
- * `jest --selectProjects pure` runs one.
+ * To run one project, use `jest --selectProjects pure`.
  * @type {import('jest').Config}
  */
 const config = {
-  // On a busy machine; a test that hangs is ended all the same. Jest reads this here alone.
+  // The limit is high for busy machines. Jest only reads it here.
   testTimeout: 60_000,
   projects: [
     {
       ...base,
-      // Reads neither the export nor what is written under data/ (test/unit/support/withoutContent.ts holds that), so its
-      // verdict stays true while only content changes.
+      // These tests read neither the export nor files under data/ (test/unit/support/withoutContent.ts prevents it), so
+      // their verdicts stay valid while only content changes.
       displayName: 'pure',
       roots: ['<rootDir>/test/unit'],
       testMatch: ['**/*.test.{ts,tsx}'],
@@ -58,7 +58,8 @@ const config = {
     },
     {
       ...base,
-      // Reads the packages, what is written under data/, and the export of both: the build comes before.
+      // These tests read the packages, files under data/, and the data that the build creates from them, so they need a
+      // build.
       displayName: 'content',
       roots: ['<rootDir>/test/unit'],
       testMatch: ['**/*.content.test.{ts,tsx}'],
@@ -67,7 +68,7 @@ const config = {
     },
     {
       ...base,
-      // The export as served.
+      // These tests read the export.
       displayName: 'export',
       roots: ['<rootDir>/test'],
       testMatch: ['<rootDir>/test/export/**/*.test.{ts,tsx}'],

@@ -1,11 +1,11 @@
-/** Which files, exports and packages count as used where nothing imports them. `npm test -- unused` looks for the others. */
+/** Lists the files, exports and packages that are used without an import. `npm test -- unused` finds unused ones. */
 import path from 'node:path';
 import type { KnipConfig } from 'knip';
 import mdLoader from './src/node/demos/mdLoader.cjs';
 
 /**
- * The module that Turbopack gets for a Markdown page: it imports the demos and components that the page places. Other
- * Markdown, such as README.md, imports nothing.
+ * Creates the module that Turbopack gets for a Markdown page, which imports the page's demos and embeds. Other Markdown
+ * files, such as README.md, import nothing.
  */
 function compileMarkdown(source: string, resourcePath: string): string | Promise<string> {
   if (!resourcePath.startsWith(path.resolve('data') + path.sep)) {
@@ -25,7 +25,7 @@ function compileMarkdown(source: string, resourcePath: string): string | Promise
 
 const config: KnipConfig = {
   entry: [
-    // Started by name: by the scripts of package.json, the build and tests.
+    // Run by name by the scripts of package.json, the build and tests.
     'scripts/{run.mjs,cli.ts}',
     // The commands of services/feedback/Dockerfile.
     'services/feedback/{main.ts,checkHealth.mjs}',
@@ -37,21 +37,21 @@ const config: KnipConfig = {
     'src/site/features/offline/{serviceWorker,removeWorker}.ts',
     // Bundled by src/node/exporters/firstPaintScript.ts.
     'src/site/theme/beforeFirstPaint.ts',
-    // Loaded by the test that lists the files of its folder.
+    // Loaded by the test that lists the files in its folder.
     'test/unit/**/*.cases.ts',
-    // Run as processes of their own, by Jest's set-up and by styleLoader.ts.
+    // Run as separate processes by Jest's setup and by styleLoader.ts.
     'test/unit/support/{findExport.ts,runStyleLoader.mjs}',
-    // Stands in for Next's router in what renderOutside.ts bundles.
+    // Replaces Next's router in the bundle of renderOutside.ts.
     'test/demos/noRouter.ts',
-    // A run of Playwright within test/e2e/memory.spec.ts.
+    // Run by Playwright in test/e2e/memory.spec.ts.
     'test/e2e/fixtures/memory/*.ts',
   ],
   project: ['**/*.{ts,tsx,mts,mjs,cjs,css}', 'data/**/*.md'],
   ignoreDependencies: [
-    // Node starts with it: `node --import tsx`.
+    // Loaded by the command line: `node --import tsx`.
     'tsx',
-    // Font files that the build reads by their path, and packages of projects that readers download: the versions are read
-    // from package.json by src/site/features/demo/sandbox/packages.ts.
+    // The build reads font files by their path. src/site/features/demo/sandbox/packages.ts reads the versions of the
+    // other packages from package.json for projects that readers download.
     '@fontsource-variable/roboto',
     '@fontsource/inter',
     '@fontsource/roboto',
@@ -59,7 +59,7 @@ const config: KnipConfig = {
     '@vitejs/plugin-react',
     'vite',
   ],
-  // Asked where the system is Debian.
+  // Only run on Debian.
   ignoreBinaries: ['dpkg-query'],
   compilers: { md: compileMarkdown },
 };

@@ -11,7 +11,7 @@ const languages = [
 ];
 
 /**
- * The name that a language has in itself. The check of the content requires it.
+ * Returns the name of a language in that language. The content check requires it.
  * @param {string} language
  * @returns {string}
  */
@@ -22,7 +22,8 @@ function readLanguageName(language) {
 }
 
 /**
- * Turbopack keeps what a loader made, also when the loader itself has changed: its options tell it of the change.
+ * Adds the loader's version to its options, because Turbopack also keeps cached results when the code of the loader has
+ * changed.
  * @param {string} loader
  */
 function withVersion(loader) {
@@ -31,7 +32,7 @@ function withVersion(loader) {
 }
 const PLACEMENTS = './src/node/markdown/findPlacements.mjs';
 
-/** What a publisher may set: src/shared/services.ts and links.ts. */
+/** The settings that a publisher can change: src/shared/services.ts and links.ts. */
 const SETTINGS = [
   'NEXT_PUBLIC_AD_NETWORK_ELEMENT',
   'NEXT_PUBLIC_AD_NETWORK_SCRIPT',
@@ -49,22 +50,23 @@ const SETTINGS = [
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // The same files make the same export: readers who have it offline fetch only what is new.
+  // The same files create the same export, so offline readers only download what has changed.
   generateBuildId: () => process.env.FIELDGUIDE_BUILD_ID ?? null,
   env: {
     NEXT_PUBLIC_LANGUAGES: languages.join(','),
     NEXT_PUBLIC_LANGUAGE_NAMES: languages.map(readLanguageName).join(','),
-    // Unset settings are a value as well: what asks for them is then left out of the pages.
+    // Unset settings are defined as well, so that the code that depends on them is removed from the pages.
     ...Object.fromEntries(SETTINGS.map((name) => [name, process.env[name] ?? ''])),
     NEXT_PUBLIC_SERVICE_WORKER: process.env.FIELDGUIDE_SERVICE_WORKER ?? 'on',
   },
-  // In development pages become Markdown when somebody asks: see src/node/commands/serveMarkdown.ts. An export has the files.
+  // In development, pages are converted to Markdown on request: see src/node/commands/serveMarkdown.ts. The export has
+  // the files.
   ...(process.env.MARKDOWN_URL && {
     rewrites: async () => [
       { source: '/:path*.md', destination: `${process.env.MARKDOWN_URL}/:path*.md` },
     ],
   }),
-  // `next build --experimental-build-mode compile` exports as well, though there are no pages yet.
+  // `next build --experimental-build-mode compile` also exports, although there are no pages yet.
   ...(process.env.FIELDGUIDE_NEXT_STEP === 'compile' && { exportPathMap: async () => ({}) }),
   trailingSlash: true,
   reactStrictMode: true,
@@ -72,10 +74,10 @@ const config = {
   devIndicators: false,
   images: { unoptimized: true },
   pageExtensions: ['tsx'],
-  // `npm run check` does both, once, for the whole repository.
+  // `npm run check` checks types for the whole repository.
   typescript: { ignoreBuildErrors: true },
-  // Demos, themes and document must share one copy of each library on the server: all are bundled,
-  // but for the tools that only src/node uses.
+  // Demos, themes and the document must share one copy of each library on the server, so all libraries are bundled
+  // except the tools that only src/node uses.
   bundlePagesRouterDependencies: true,
   serverExternalPackages: [
     'esbuild',
@@ -85,23 +87,23 @@ const config = {
     'ts-blank-space',
     'typescript',
   ],
-  // The lean step takes the text out of the props again.
+  // The limit doesn't apply because the build removes the text from the props after the export.
   experimental: {
     largePageDataBytes: 16 * 2 ** 20,
     scrollRestoration: true,
-    // The default puts styles of parts that open later into every page. With less than this, component pages have to wait for
-    // two or three sheets instead of one.
+    // The default puts the styles of parts that load later into every page. With a lower value, component pages have to
+    // wait for two or three style sheets instead of one.
     cssChunking: { type: 'graph', requestCost: 12000 },
-    // Settings that are not there take the code that asks for them along.
+    // Removes code for settings that aren't set.
     turbopackCrossModuleConstants: true,
-    // What runs on the server runs once, here: small names and maps to it would cost a third of the build's memory.
-    // In development both stay as Next has them: readable code, with maps.
+    // Server code only runs during the build, where minification and source maps would cost a third of the memory. In
+    // development, Next's defaults provide readable code with source maps.
     ...(process.env.NODE_ENV === 'production' && {
       turbopackMinify: { server: false, client: true },
       turbopackSourceMaps: false,
       turbopackInputSourceMaps: false,
     }),
-    // Of use to a second build only.
+    // Only a second build can use the cache.
     turbopackFileSystemCacheForBuild: !process.env.CI,
   },
   turbopack: {
@@ -111,7 +113,7 @@ const config = {
         loaders: [withVersion('./src/node/playground/playgroundLoader.cjs')],
         as: '*.js',
       },
-      // Style sheets of demos; those of the frame are CSS modules and go Next's own way.
+      // The style sheets of demos. Those of the site are CSS modules, which Next handles.
       '*.css': {
         condition: { path: /(^|\/)(data\/.*|src\/site\/features\/demo\/tailwind)\.css$/ },
         loaders: [withVersion('./src/node/demos/styleLoader.cjs')],

@@ -3,6 +3,7 @@ import Head from 'next/head';
 import '@/src/site/theme/font';
 import '@/src/site/theme/global.css';
 import '@/src/site/theme/prose.css';
+import '@/src/site/ui/button.css';
 import { SiteProviders } from '@/src/site/app/SiteProviders';
 import { useAnalytics } from '@/src/site/features/analytics/useAnalytics';
 import { useConsole } from '@/src/site/features/console/useConsole';
@@ -23,12 +24,12 @@ import type { DocsPage, PageLanguage } from '@/src/shared/page';
 provideParts(LAZY_PARTS);
 enableDeferredStyles();
 
-/** What a route exports: templates are documentation pages, and draw their own frame all the same. */
+/** The exports of a route. Templates are documentation pages with their own frame. */
 type Props = AppProps<{ page?: DocsPage; site?: PageLanguage }> & {
   Component: { ownFrame?: true };
 };
 
-/** Around every page. Documentation pages bring `page`; the others (home, 404) draw their own frame. */
+/** Wraps every page. Documentation pages have `page`; other pages (home, 404) have their own frame. */
 export default function App({ Component, pageProps }: Props) {
   useModeSync();
   useInSiteLinks();

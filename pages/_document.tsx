@@ -21,8 +21,8 @@ import { getTheme } from '@/src/site/theme/demoThemes';
 import { hasSheets, themeToCss } from '@/src/site/theme/themeSheet';
 
 /**
- * Emotion's own prefixer would double the styles of every page for browsers of ten years ago.
- * Of all that it adds, only this is still needed, by Safari.
+ * Emotion's own prefixer would double the styles of every page for browsers that are ten years old. This is the only
+ * prefix that is still needed, by Safari.
  */
 const prefixUserSelect: StylisPlugin = (element) => {
   if (element.type === 'decl' && element.props === 'user-select') {
@@ -34,7 +34,7 @@ const FIRST_PAINT_SCRIPT = buildFirstPaintScript();
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Language and the region where most speak it, as Open Graph has it: `pt_BR`. */
+/** Returns a language with its most common region in the Open Graph format: `pt_BR`. */
 function getLocale(language: string): string {
   const { region } = new Intl.Locale(language).maximize();
   return `${language}_${region}`;
@@ -42,15 +42,18 @@ function getLocale(language: string): string {
 
 interface Props extends DocumentInitialProps {
   language: string;
-  /** The themes whose variables the page's demos read. */
+  /** The themes whose variables the page's demos use. */
   themes: readonly DemoThemeId[];
 }
 
-/** The document around every page: the styles of its demos, its themes' variables, and the mode before first paint. */
+/**
+ * The document of every page: the styles of its demos, the variables of its themes, and the script that sets the mode
+ * before the first paint.
+ */
 export default class SiteDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext): Promise<Props> {
     const cache = createCache({ key: 'css', stylisPlugins: [prefixUserSelect] });
-    // Global styles go to the head with all others, and identical ones once.
+    // Adds global styles to the head with all others, without duplicates.
     cache.compat = true;
     const { extractCriticalToChunks } = createEmotionServer(cache);
     const renderPage = context.renderPage;
@@ -98,7 +101,7 @@ export default class SiteDocument extends Document<Props> {
           ))}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {process.env.NODE_ENV === 'production' && (
-            // The build makes these: see src/node/exporters/webApp.ts.
+            // The build creates these files: see src/node/exporters/webApp.ts.
             <>
               <link rel="icon" href="/favicon.ico" sizes="32x32" />
               <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -3,7 +3,7 @@ import { IsolatedDemoPage } from '@/src/site/app/pages/IsolatedDemoPage';
 
 export default IsolatedDemoPage;
 
-/** The Markdown file of every page, `data/` and `.md` left out: the page's demos are found by it. */
+/** The path of each page's Markdown file without `data/` and `.md`, which identifies the page's demos. */
 export const getStaticProps = () => ({
   props: {
     files: Object.fromEntries(

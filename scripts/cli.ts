@@ -1,8 +1,8 @@
 /**
- * All commands of this repository: `node --import tsx scripts/cli.ts build`. The scripts of package.json run it through
- * run.mjs, which installs what is missing first.
+ * Runs the commands of this repository: `node --import tsx scripts/cli.ts build`. The scripts of package.json use
+ * run.mjs, which first installs missing packages and then runs this file.
  *
- * Modules are loaded by the command that needs them: a command starts quickly, and a copy of the site has no tools/.
+ * Each command loads its own modules, so that commands start fast and work in a copy of the site, which has no tools/.
  */
 import { type Commands, dispatch } from '@/src/node/commands/dispatch';
 import { CommandError } from '@/src/node/errors';
@@ -17,14 +17,14 @@ const COMMANDS: Commands = {
     },
   },
   dev: {
-    title: 'the development server; edits of Markdown, demos and code show without a reload',
+    title: 'starts the development server; edits of Markdown, demos and code show without a reload',
     run: async () => {
       const { startDevServer } = await import('@/src/node/commands/startDevServer');
       return startDevServer();
     },
   },
   build: {
-    title: 'the static site into out/; with --if-changed only when its inputs changed',
+    title: 'builds the static site into out/; with --if-changed only if its inputs changed',
     options: { 'if-changed': { type: 'boolean' } },
     run: async ({ values }) => {
       const { buildSite } = await import('@/src/node/commands/buildSite');
@@ -36,16 +36,16 @@ const COMMANDS: Commands = {
     run: async () => {
       const { serveSite } = await import('@/src/node/commands/serveSite');
       const { url } = await serveSite({ port: Number(process.env.PORT ?? 3000) });
-      console.log(`\nFieldguide is at ${url}  (Ctrl+C ends it)`);
+      console.log(`\nFieldguide is at ${url}  (Ctrl+C to stop)`);
     },
   },
   'new-page': {
-    title: 'writes Markdown, route and navigation entry of a page, such as /joy-ui/react-chip',
+    title: 'creates Markdown, route and navigation entry of a page, such as /joy-ui/react-chip',
     usage: '<address>',
     run: async ({ positionals: [route] }) => {
       if (!route) {
         throw new CommandError(
-          'Name the address of the new page: npm run new-page -- /material-ui/react-chip',
+          'Pass the address of the new page: npm run new-page -- /material-ui/react-chip',
         );
       }
       const { newPage } = await import('@/src/node/commands/newPage');
@@ -61,14 +61,14 @@ const COMMANDS: Commands = {
   },
   content: {
     title:
-      'texts, links, anchors, demos, translations and navigation of all pages, without a build',
+      'checks texts, links, anchors, demos, translations and navigation of all pages, without a build',
     run: async () => {
       const { runContentCheck } = await import('@/src/node/commands/runContentCheck');
       await runContentCheck();
     },
   },
   mcp: {
-    title: 'the documentation for assistants, over stdin and stdout',
+    title: 'serves the documentation to assistants, over stdin and stdout',
     run: async () => {
       const { serveMcp } = await import('@/src/node/commands/serveMcp');
       serveMcp();
@@ -83,7 +83,7 @@ const COMMANDS: Commands = {
   },
 
   test: {
-    title: 'everything that decides whether a change may land, or the parts and pages named',
+    title: 'runs everything that decides whether a change may land, or the named parts and pages',
     usage: '[part or address …] [--fresh]',
     isRaw: true,
     run: async ({ args }) => {
@@ -92,7 +92,7 @@ const COMMANDS: Commands = {
     },
   },
   proof: {
-    title: 'every page, demo and test in all settings: docs/quality.md',
+    title: 'checks every page and demo in all settings, and runs all tests: docs/quality.md',
     usage: '[part or address …] [--changed] [--fresh] [--shard 2/8] [--merge folder …]',
     isRaw: true,
     run: async ({ args }) => {
@@ -101,7 +101,7 @@ const COMMANDS: Commands = {
     },
   },
   budgets: {
-    title: 'bytes of the pages over the wire, against tools/budgets/limits.ts',
+    title: 'compares the transferred bytes of pages with tools/budgets/limits.ts',
     run: async () => {
       const { checkBudgets } = await import('@/tools/budgets/checkBudgets');
       const { findBrowser } = await import('@/tools/programs/browser');
@@ -109,7 +109,8 @@ const COMMANDS: Commands = {
     },
   },
   bench: {
-    title: 'times, bytes, build and memory, or some parts; `growth 50 500` the growing sites',
+    title:
+      'measures times, bytes, build and memory, or some parts; `growth 50 500` measures larger sites',
     usage: '[part …]',
     run: async ({ positionals }) => {
       const { runBench } = await import('@/tools/bench/runBench');
@@ -119,7 +120,7 @@ const COMMANDS: Commands = {
   },
   supply: {
     title:
-      'licenses, lockfile, install scripts, policy; --list: every package; --advisories: those alone',
+      'checks licenses, lockfile, install scripts, policy; --list: all packages; --advisories: only these',
     options: { list: { type: 'boolean' }, advisories: { type: 'boolean' } },
     run: async ({ values }) => {
       if (values.advisories !== true) {
@@ -133,7 +134,7 @@ const COMMANDS: Commands = {
     },
   },
   'coverage-props': {
-    title: 'the props that no page shows, and the share that is shown; fails below the level',
+    title: 'lists props that no page shows, and the share that is shown; fails below the minimum',
     run: async () => {
       const { checkCoverage } = await import('@/tools/coverage/checkCoverage');
       await checkCoverage();
@@ -170,12 +171,12 @@ const COMMANDS: Commands = {
     },
   },
   'node-version': {
-    title: 'builds and runs the unit tests on another Node, such as 24.21.0',
+    title: 'builds the site and runs the unit tests with another Node, such as 24.21.0',
     usage: '<version>',
     run: async ({ positionals: [version] }) => {
       const { listNodeVersions, tryNode } = await import('@/tools/proof/nodeVersions');
       if (version === undefined) {
-        throw new CommandError(`Name a version, such as ${listNodeVersions().join(' or ')}.`);
+        throw new CommandError(`Pass a version, such as ${listNodeVersions().join(' or ')}.`);
       }
       tryNode(version);
     },
@@ -190,7 +191,7 @@ const COMMANDS: Commands = {
   },
 
   'build-step': {
-    title: 'a step of `build`, which starts it as a process of its own',
+    title: 'runs a step of `build`, which starts it as a separate process',
     usage: '<step>',
     run: async ({ positionals: [name = ''] }) => {
       const { runBuildStep } = await import('@/src/node/commands/buildSteps');
@@ -205,7 +206,7 @@ const COMMANDS: Commands = {
     },
   },
   'dev-data': {
-    title: 'what `dev` starts first: reads the packages, and writes what pages fetch of them',
+    title: 'run by `dev` first: reads the packages, and writes the data that pages fetch',
     run: async () => {
       const { writeDevData } = await import('@/src/node/commands/writeDevData');
       await writeDevData();

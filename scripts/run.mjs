@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * node scripts/run.mjs build …: runs a command of cli.ts on a machine that may be new: it checks Node, installs what is
- * missing and reads the settings first.
+ * node scripts/run.mjs build …: runs a command of cli.ts. Before that, it checks Node, installs missing packages and
+ * reads the settings.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -10,10 +10,10 @@ import { ROOT, setup } from './setup.mjs';
 
 const [command, ...args] = process.argv.slice(2);
 if (command === 'mcp') {
-  // Output is the protocol's.
+  // The protocol uses stdout.
   console.log = console.error;
 }
-setup({ dev: command === 'dev' });
+const installed = await setup({ dev: command === 'dev' });
 const child = spawn(
   process.execPath,
   [
@@ -22,12 +22,16 @@ const child = spawn(
     join(ROOT, 'scripts/cli.ts'),
     ...(command === undefined ? [] : [command, ...args]),
   ],
-  { stdio: 'inherit', cwd: ROOT },
+  {
+    stdio: 'inherit',
+    cwd: ROOT,
+    env: { ...process.env, ...(installed > 0 && { FIELDGUIDE_INSTALL_MS: String(installed) }) },
+  },
 );
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => child.kill(signal));
 }
-// A process that a signal ended has its number and 128, as shells have it.
+// As in shells, the exit code after a signal is 128 plus its number.
 child.on('exit', (code, signal) =>
   process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)),
 );

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * What every command needs before anything else can run: a Node that is new enough, and the dependencies.
- * Plain JavaScript without imports from node_modules, because they may not be there yet.
+ * Prepares the environment of every command: checks the version of Node and installs the dependencies. This file is
+ * plain JavaScript without imports from node_modules, because they may not be installed yet.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,11 +13,11 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const STAMP = join(ROOT, 'node_modules', '.fieldguide-lock');
 
-/** The oldest Node that works, as package.json says it. */
+/** The minimum version of Node, as in package.json. */
 const OLDEST_NODE = [20, 19];
 
 /**
- * Ends the process with one line that says what to do.
+ * Exits with a one-line remedy.
  * @param {string} line
  * @returns {never}
  */
@@ -27,20 +27,22 @@ function stop(line) {
 }
 
 /**
- * Checks Node, installs what is missing, and reads the files of settings. Fast when nothing is missing.
- * @param {{ dev?: boolean }} [options] `dev`: the files for development instead of those for production
+ * Checks Node, installs missing packages, and reads the settings files. This is fast when nothing is missing.
+ * @param {{ dev?: boolean }} [options] `dev`: whether to read the settings for development instead of production
+ * @returns {Promise<number>} how long the installation took, in milliseconds; 0 when nothing was missing
  */
-export function setup({ dev = false } = {}) {
+export async function setup({ dev = false } = {}) {
   process.chdir(ROOT);
   checkNode(process.versions.node);
-  install();
+  const ms = await install();
   checkCompilers();
   readSettings(dev);
+  return ms;
 }
 
 /**
- * Makes the lines of `.env.local`, `.env` and their like variables of this process and all that it starts, as Next does;
- * those that are set already win.
+ * Loads the variables of `.env.local`, `.env` and similar files for this process and its child processes, like Next.
+ * Existing variables have priority.
  * @param {boolean} dev
  */
 function readSettings(dev) {
@@ -60,29 +62,92 @@ export function checkNode(version) {
   }
 }
 
-function install() {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+/** @returns {Promise<number>} how long it took, in milliseconds; 0 when nothing was missing */
+async function install() {
+  const text = readFileSync('package-lock.json', 'utf8');
+  const lock = createHash('sha256').update(text).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) {
-    return;
+    return 0;
   }
-  console.log('Installing dependencies …');
+  console.log('Installing dependencies (npm ci)');
   const started = Date.now();
-  const npm = spawnSync(
+  const npm = spawn(
     'npm',
     ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
-    { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', shell: process.platform === 'win32' },
+    { stdio: ['ignore', 'ignore', 'pipe'], shell: process.platform === 'win32' },
   );
-  if (npm.status !== 0) {
-    console.error(npm.stderr ?? npm.error);
+  let errors = '';
+  npm.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const stopShowing = showInstallation(text, started);
+  /** @type {number | null} */
+  const status = await new Promise((resolve) => {
+    npm.on('error', (error) => {
+      errors += error;
+      resolve(null);
+    });
+    npm.on('close', resolve);
+  });
+  stopShowing();
+  if (status !== 0) {
+    console.error(errors);
     stop(
-      'npm ci failed, as the lines above say: check the network and the free space on the disk, then run this again.',
+      'npm ci failed (see above): check the network and the free disk space, then run this again.',
     );
   }
   writeFileSync(STAMP, lock);
-  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  const ms = Date.now() - started;
+  console.log(`Installed in ${Math.round(ms / 1000)} s.`);
+  return ms;
 }
 
-/** Compilers come as packages for each platform; an install that leaves out optional or development ones lacks them. */
+/**
+ * Shows how many packages are there, and how long the others still take: on a terminal in one line, in a log now and then.
+ * @param {string} lockfile its text
+ * @param {number} started when npm was started, as `Date.now()` has it
+ * @returns {() => void} ends it
+ */
+function showInstallation(lockfile, started) {
+  /** @type {Record<string, { optional?: boolean }>} */
+  const packages = JSON.parse(lockfile).packages;
+  const files = Object.entries(packages)
+    .filter(([folder, { optional }]) => folder !== '' && !optional)
+    .map(([folder]) => join(folder, 'package.json'));
+  const isTerminal = process.stdout.isTTY === true;
+  const timer = setInterval(
+    () => {
+      const done = files.filter((file) => existsSync(file)).length;
+      const line = describeInstallation(done, files.length, (Date.now() - started) / 1000);
+      process.stdout.write(isTerminal ? `\r${line}\u001b[K` : `${line}\n`);
+    },
+    isTerminal ? 2000 : 15_000,
+  );
+  return () => {
+    clearInterval(timer);
+    if (isTerminal) {
+      process.stdout.write('\r\u001b[K');
+    }
+  };
+}
+
+/**
+ * Says how far an installation is.
+ * @param {number} done packages that are there
+ * @param {number} total all packages
+ * @param {number} elapsed seconds so far
+ */
+export function describeInstallation(done, total, elapsed) {
+  const share = done / total;
+  // Downloads come first: a small share says nothing of the pace.
+  const left =
+    share < 0.1 ? '' : `, about ${Math.ceil((elapsed * (1 - share)) / share / 5) * 5} s left`;
+  return `  ${done}/${total} packages, ${Math.round(elapsed)} s${left}`;
+}
+
+/**
+ * Compilers have a package for each platform, which an installation without optional or development dependencies lacks.
+ */
 function checkCompilers() {
   const hasNative =
     existsSync('node_modules/@next') &&

@@ -18,14 +18,20 @@ export class RequestError extends Error {
 
 /** Messages by status code. Fastify's own messages can't be used because they quote the request body. */
 const ANSWERS: Readonly<Record<number, FeedbackError>> = {
-  400: { error: 'malformed', message: 'The body is not valid JSON.' },
-  404: { error: 'not-found', message: 'There is nothing at this address.' },
-  408: { error: 'too-slow', message: 'The request did not arrive in time.' },
+  400: { error: 'malformed', message: "The body isn't valid JSON." },
+  404: { error: 'not-found', message: "This address doesn't exist." },
+  408: { error: 'too-slow', message: "The request didn't arrive in time." },
   413: { error: 'too-large', message: 'The body is too large: shorten the comment.' },
   415: { error: 'not-json', message: 'Send JSON, with Content-Type: application/json.' },
-  429: { error: 'too-many-requests', message: 'Too many requests: wait, then send it again.' },
-  500: { error: 'internal', message: 'Something is wrong here; the log of the service says what.' },
-  503: { error: 'unavailable', message: 'The database does not answer: send it again later.' },
+  429: {
+    error: 'too-many-requests',
+    message: 'Too many requests: wait, and then send the request again.',
+  },
+  500: { error: 'internal', message: 'Internal error: see the log of the service.' },
+  503: {
+    error: 'unavailable',
+    message: "The database isn't available: send the request again later.",
+  },
 };
 
 const INTERNAL_ERROR = ANSWERS[500]!;
@@ -42,7 +48,7 @@ export function answerError(
     return reply.code(error.statusCode).send({ error: error.error, message: error.message });
   }
   if (error instanceof DatabaseUnavailable) {
-    request.log.error(describe(error.cause), 'the database cannot be asked');
+    request.log.error(describe(error.cause), 'the database is unavailable');
     return reply.code(503).header('Retry-After', RETRY_AFTER).send(ANSWERS[503]);
   }
   if (error.validation ?? error.validationContext) {

@@ -47,7 +47,7 @@ async function listen(server: Server, database: Database, { port, host }: Settin
     await database.close();
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
       ? new StartError(
-          `Port ${port} is in use: stop what listens there, or choose another one with FEEDBACK_PORT (and NEXT_PUBLIC_FEEDBACK_URL for the site).`,
+          `Port ${port} is in use: stop the process that uses it, or choose another port with FEEDBACK_PORT (and NEXT_PUBLIC_FEEDBACK_URL for the site).`,
         )
       : error;
   }

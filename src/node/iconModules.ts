@@ -55,8 +55,8 @@ export function readIcon(file: string): readonly IconShape[] {
   if (!shapes) {
     throw new BuildError({
       file: relative(file),
-      cause: 'the module draws nothing with createSvgIcon',
-      remedy: 'compare src/node/iconModules.ts with what this version of the package holds',
+      cause: "the module doesn't draw anything with createSvgIcon",
+      remedy: 'compare src/node/iconModules.ts with the modules of this version of the package',
     });
   }
   return shapes;

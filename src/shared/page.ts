@@ -27,6 +27,8 @@ export interface FrontMatter {
   unstyled?: string;
   packageName?: string;
   disableAd?: boolean;
+  /** Whether the page isn't written yet: it needs no playground, and its props don't count as shown or missing. */
+  draft?: boolean;
   /** Why a page about a component has no playground, as a sentence. */
   withoutPlayground?: string;
 }
@@ -192,10 +194,14 @@ export interface BuiltPage {
   description: string;
   /** The paragraph below the h1, with its markup. */
   lead?: Html;
+  /** The import statements of the page's components, with copy buttons. */
+  imports?: Html;
   chips: HeaderChip[];
   /** Tabs below the title. */
   tabs?: PageTab[];
   blocks: BuiltBlock[];
+  /** Index of the block below the ad. Absent where the ad follows the first table of the API reference. */
+  adIndex?: number;
   toc: TocEntry[];
   prev?: PageLink;
   next?: PageLink;

@@ -52,6 +52,8 @@ export interface PlaygroundBlock<Description = Adoptable<Html>> {
   /** An element before the component that only the preview contains, such as the button that opens a dialog. */
   trigger?: PlaygroundNode | undefined;
   controls: PlaygroundControl<Description>[];
+  /** How many of the controls are shown at first. The others are folded. */
+  shown: number;
   /** The initial values. */
   values: PlaygroundValues;
   imports: string[];

@@ -13,8 +13,8 @@ export interface Product {
   id: string;
   name: string;
   /**
-   * Where the product is listed. A library is on the home page and in the product switcher, an addition in the switcher
-   * only. Test pages are in neither, nor in search, `llms.txt`, or the offline lists.
+   * Libraries and additions are on the home page, in the product switcher, and in search; they differ in their
+   * analytics category. Test pages are in none of these, nor in `llms.txt` or the offline lists.
    */
   role: 'library' | 'addition' | 'test';
   /** Address of the logo: an SVG of 48 × 48 with one path and no background, used as a mask. */
@@ -118,9 +118,6 @@ export const PRODUCTS: readonly Product[] = [
 
 /** The products for users, without test pages. */
 export const READER_PRODUCTS: readonly Product[] = PRODUCTS.filter(({ role }) => role !== 'test');
-
-/** The products of the home page. */
-export const LIBRARIES: readonly Product[] = PRODUCTS.filter(({ role }) => role === 'library');
 
 /** Returns the product of an address, by its first segment; undefined for any other address. */
 export function getProduct(path: string): Product | undefined {

@@ -2,6 +2,7 @@
  * The templates: whole pages that users can copy. Each one is a Markdown page with one demo, which is shown below a bar
  * (`src/site/app/pages/template`) and without the side navigation. In the navigation, the gallery represents them.
  */
+import { HOME_DEMO } from './homeDemo';
 import { getTemplateGallery } from './nav';
 import { type DemoThemeId, getProduct } from './products';
 
@@ -68,5 +69,5 @@ const NO_THEMES: readonly DemoThemeId[] = [];
 export function getPageThemes(pathname: string): readonly DemoThemeId[] {
   return getTemplateGallery(pathname) === TEMPLATES_PATHNAME
     ? SERVED_THEMES
-    : (getProduct(pathname)?.demoThemes ?? NO_THEMES);
+    : (getProduct(pathname === '/' ? HOME_DEMO.pathname : pathname)?.demoThemes ?? NO_THEMES);
 }

@@ -1,5 +1,6 @@
 /** The frame around the pages, and the table of contents. */
-import { LIBRARIES } from '@/src/shared/products';
+import { HOME_DEMO } from '@/src/shared/homeDemo';
+import { READER_PRODUCTS } from '@/src/shared/products';
 import { type Page, demo, expect, hold, hydrated, liveStage, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
@@ -16,13 +17,7 @@ const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Whether text, table of contents, tools and footer are all inert; undefined if only some of them are. */
 const isInert = (page: Page) =>
   page.evaluate(() => {
-    const parts = [
-      '#main-content',
-      '#page-toc',
-      'header > a',
-      '#settings-button',
-      '#__next > footer',
-    ];
+    const parts = ['#main-content', '#page-toc', 'header > a', '#settings-button', 'body footer'];
     const inert = parts.map((part) => document.querySelector(part)!.closest('[inert]') !== null);
     return inert.every((one) => one === inert[0]) ? inert[0] : undefined;
   });
@@ -48,15 +43,30 @@ async function expectSkipLink(page: Page): Promise<void> {
   await expect(page.locator('#main-content')).toBeFocused();
 }
 
-test('The home page links to each library, whose navigation is that of a new visit, and the logo links back', async ({
+test('The home page has search, a live demo, and links to each product, whose navigation is that of a new visit, and the logo links back', async ({
   page,
 }) => {
   await open(page, '/');
   await test.step('The skip link is the first tab stop', () => expectSkipLink(page));
-  for (const { name, href } of LIBRARIES) {
+  for (const { name, href } of READER_PRODUCTS) {
     const link = page.locator('main').getByRole('link', { name });
     await expect(link).toHaveAttribute('href', href);
   }
+  await test.step('The field opens search, and gets focus back', async () => {
+    const field = page.locator('main').getByRole('button', { name: 'Find components' });
+    await field.click();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+  });
+  await test.step('The demo is live, and leads to its code', async () => {
+    const { pathname, name } = HOME_DEMO;
+    await expect(liveStage(page, name)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Show the code' })).toHaveAttribute(
+      'href',
+      `${pathname}/#${name}.tsx`,
+    );
+  });
   await page.locator('main').getByRole('link', { name: 'Joy UI' }).click();
   await expect(page).toHaveURL('/joy-ui/getting-started/');
   await expect(page.locator('#mui-product-selector')).toHaveText('Joy UI');
@@ -104,10 +114,10 @@ test('An address without a page shows the default menu', async ({ page, watch })
 });
 
 test.describe('Side navigation', () => {
-  test('is permanent from 1200 px up, and keeps its scroll position and the active page in view', async ({
+  test('is permanent from 1000 px up, and keeps its scroll position and the active page in view', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1200, height: 360 });
+    await page.setViewportSize({ width: 1000, height: 360 });
     await open(page, BUTTON);
     await expect(getNav(page)).toBeInViewport();
     await expect(getMenuButton(page)).toBeHidden();
@@ -139,9 +149,16 @@ test.describe('Side navigation', () => {
       await expect(getHeading(page)).toHaveText('Card');
       expect(await getColumnScroll(page)).toBe(before);
     });
-    await test.step('It stays when the page scrolls', async () => {
-      await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-      await expect(getNav(page)).toBeInViewport();
+    await test.step('It stays when the page scrolls, also to its end', async () => {
+      const readTop = () =>
+        page.locator('#nav-drawer').evaluate((column) => column.getBoundingClientRect().top);
+      const top = await readTop();
+      for (const y of [3000, 1e6]) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+        await expect(getNav(page)).toBeInViewport();
+        expect(await readTop()).toBe(top);
+      }
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
     });
     await test.step('A link in the text moves the mark, and scrolls it into view', async () => {
       await getNav(page).locator(`a[href="${BUTTON}"]`).click();
@@ -231,10 +248,10 @@ test.describe('Side navigation', () => {
     });
   });
 
-  test('is a drawer up to 1199 px; if the window grows while it is open, the page is usable', async ({
+  test('is a drawer up to 999 px; if the window grows while it is open, the page is usable', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1199, height: 700 });
+    await page.setViewportSize({ width: 999, height: 700 });
     await open(page, BUTTON);
     await expect(getNav(page)).toBeHidden();
     await getMenuButton(page).click();
@@ -323,8 +340,21 @@ test.describe('Table of contents', () => {
         await expect(active).toHaveCount(1);
         await expect(active).toHaveAttribute('href', `${BUTTON}#${id}`);
       }
+    });
+    await test.step('the first one at the top of the page', async () => {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(active).toHaveCount(0);
+      await expect(active).toHaveCount(1);
+      await expect(getToc(page).getByRole('link').first()).toHaveAttribute('aria-current');
+    });
+    await test.step('in view, when the list is longer than the window', async () => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      for (const y of [0.25, 0.5, 0.75, 0.5, 0]) {
+        await page.evaluate((part) => {
+          const top = part * document.documentElement.scrollHeight;
+          window.scrollTo({ top, behavior: 'instant' });
+        }, y);
+        await expect(active).toBeInViewport({ ratio: 1 });
+      }
     });
     await test.step('the last section by a click, although it cannot reach the top', async () => {
       await page.setViewportSize({ width: 1280, height: 1200 });

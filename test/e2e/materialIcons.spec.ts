@@ -39,6 +39,10 @@ test.describe('Search', () => {
     await expect(field(page)).toHaveValue('anchor');
     await expect(page.getByRole('radio', { name: 'Two tone' })).toBeChecked();
     await expect(tile(page, 'Anchor')).toBeVisible();
+    await test.step('One row of icons takes no more space than that', async () => {
+      const height = await grid(page).evaluate((element) => element.clientHeight);
+      expect(height).toBe(await tile(page, 'Anchor').evaluate((element) => element.clientHeight));
+    });
 
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await test.step('It is kept when a link to a heading is followed', async () => {

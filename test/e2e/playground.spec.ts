@@ -88,6 +88,10 @@ for (const { url, tag } of SAMPLES) {
       expect(shift, 'layout shift').toBeLessThanOrEqual(0.01);
 
       const before = await code(page).textContent();
+      const more = root(page).getByRole('button', { name: /^More props/ });
+      if ((await more.count()) > 0) {
+        await more.click();
+      }
       const props = await root(page)
         .locator('[data-prop]')
         .evaluateAll((knobs) => knobs.map((knob) => (knob as HTMLElement).dataset.prop ?? ''));
@@ -206,7 +210,7 @@ test('a link with a script is harmless, and shows a message', async ({ page }) =
   await expect(code(page)).toContainText('disabled');
 });
 
-test('with user settings, it is activated without interaction; a phone has preview, controls and code in one column', async ({
+test('with user settings, it is activated without interaction; a phone has preview, code and controls in one column', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -217,15 +221,15 @@ test('with user settings, it is activated without interaction; a phone has previ
   const boxOf = async (part: Locator) => (await part.boundingBox())!;
   const preview = root(page).getByRole('button', { name: 'Save' });
   const knobs = root(page).getByRole('group');
-  // Mirrored: the preview is on the right, with the controls to its left.
+  // Mirrored: the preview and the code are on the right, with the controls to their left.
   let [previewBox, knobsBox, codeBox] = await Promise.all([preview, knobs, code(page)].map(boxOf));
   expect(knobsBox!.x + knobsBox!.width).toBeLessThanOrEqual(codeBox!.x + 1);
   expect(knobsBox!.y).toBeLessThan(previewBox!.y);
 
   await page.setViewportSize({ width: 320, height: 800 });
   [previewBox, knobsBox, codeBox] = await Promise.all([preview, knobs, code(page)].map(boxOf));
-  expect(previewBox!.y + previewBox!.height).toBeLessThanOrEqual(knobsBox!.y + 1);
-  expect(knobsBox!.y + knobsBox!.height).toBeLessThanOrEqual(codeBox!.y + 1);
+  expect(previewBox!.y + previewBox!.height).toBeLessThanOrEqual(codeBox!.y + 1);
+  expect(codeBox!.y + codeBox!.height).toBeLessThanOrEqual(knobsBox!.y + 1);
   const name = await boxOf(control(page, 'disabled').locator('code'));
   const tools = await boxOf(control(page, 'disabled').getByRole('button', { name: /^About/ }));
   expect(tools.x + tools.width, 'the tools of a knob are left of its name').toBeLessThan(name.x);

@@ -4,6 +4,8 @@ import { statSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { readGitDates } from '@/src/node/exporters/gitDates';
+import { listLanguages } from '@/src/node/i18n/languages';
+import { parseLocalizedPath } from '@/src/shared/languages';
 import { parseRedirects } from '@/src/node/exporters/hosting/redirects';
 import { ROOT } from '@/src/node/paths';
 import { PAGE_CHECKS } from './checks';
@@ -45,14 +47,16 @@ test('Links lead to pages, anchors and files, or out by https', () => {
   );
 });
 
-test('Indexed pages have unique titles', () => {
+test('Indexed pages of a language have unique titles', () => {
   const urls = new Map<string, string>();
   expectNone(
     survey.pages
       .filter(({ isHidden }) => !isHidden)
       .flatMap(({ url, title }) => {
-        const other = urls.get(title);
-        urls.set(title, url);
+        // A page without a translation has its English title in all languages.
+        const key = `${parseLocalizedPath(url, listLanguages()).language} ${title}`;
+        const other = urls.get(key);
+        urls.set(key, url);
         return other === undefined ? [] : [`${url}: has the title of ${other}: ${title}`];
       }),
   );

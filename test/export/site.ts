@@ -48,7 +48,7 @@ export interface ExportedSite extends Site {
  */
 export function openExport(folder = path.resolve('out')): ExportedSite {
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`${folder} holds no site: run npm run build first`);
+    throw new Error(`${folder} doesn't contain an export: run npm run build first`);
   }
   const urls = listUrls(folder);
   const pages = new Set(urls);

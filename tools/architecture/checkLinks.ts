@@ -80,13 +80,13 @@ export function findBrokenLinks({ documents, exists, scripts }: Repository): Bui
     const target = name === '' ? file : path.posix.join(path.posix.dirname(file), name);
     if (!exists(target)) {
       return {
-        cause: `the link ${node.url} leads to ${target}, which does not exist`,
+        cause: `the link ${node.url} refers to ${target}, which doesn't exist`,
         remedy: 'correct the path, which is relative to the file with the link',
       };
     }
     if (anchor !== undefined && anchors.get(target)?.has(anchor) === false) {
       return {
-        cause: `the link ${node.url} leads to an anchor that ${target} does not have`,
+        cause: `the link ${node.url} has an anchor that ${target} doesn't have`,
         remedy: `use one of: ${[...(anchors.get(target) ?? [])].join(', ')}`,
       };
     }

@@ -41,7 +41,7 @@ export function compareSettings(
           file,
           line: text.slice(0, index).split('\n').length,
           cause: `${name} is not in ${SETTINGS_DOCUMENT}`,
-          remedy: 'add a row to the table, or name it below if the commands set it themselves',
+          remedy: 'add a row to the table, or list it below if the commands set it themselves',
         },
       ];
     }),

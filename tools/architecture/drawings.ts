@@ -54,9 +54,9 @@ export function updateDrawings(
       broken.push({
         file,
         line,
-        cause: `the drawing names ${unknown.join(', ') || 'no folder'}, and no file there imports or is imported`,
+        cause: `the drawing lists ${unknown.join(', ') || 'no folder'}, but no file there imports or is imported`,
         remedy:
-          'name folders of the repository, such as src/site/ui, or src/site/* for each folder in it',
+          'list folders of the repository, such as src/site/ui, or src/site/* for each folder in it',
       });
       continue;
     }

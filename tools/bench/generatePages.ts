@@ -117,7 +117,7 @@ function appendToList(folder: string, file: string, lines: readonly string[]): v
   const edited = text.replace(/^\];/m, () => [...lines, '];'].join('\n'));
   if (edited === text) {
     throw new Error(
-      `${file} does not end its list with "];" on a line: adapt ${path.basename(__filename)} to it`,
+      `${file} doesn't end its list with a line "];": change ${path.basename(__filename)}`,
     );
   }
   writeFileSync(path.join(folder, file), edited);

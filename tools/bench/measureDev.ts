@@ -38,7 +38,7 @@ export async function measureDev({ say }: BenchContext): Promise<Metric[]> {
       say(page);
       await fetchPage(`http://localhost:${port}${page}`, () => {
         if (server.exitCode !== null) {
-          throw new Error(`npm run dev ended:\n${output.join('').slice(-4000)}`);
+          throw new Error(`npm run dev exited:\n${output.join('').slice(-4000)}`);
         }
       });
       times.push((performance.now() - from) / 1000);
@@ -81,7 +81,7 @@ async function fetchPage(url: string, check: () => void): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${url} did not come within ${LIMIT / 1000} s`, { cause });
+  throw new Error(`${url} didn't respond within ${LIMIT / 1000} s`, { cause });
 }
 
 function findFreePort(): Promise<number> {

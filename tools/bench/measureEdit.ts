@@ -50,7 +50,7 @@ export async function measureEdit({
         () => page.keyboard.press(key),
       );
       if (time === undefined) {
-        throw new Error(`The demo ${DEMO} did not show "${text}" within 10 s of the key`);
+        throw new Error(`The demo ${DEMO} didn't show "${text}" within 10 s of the key press`);
       }
       found.push(time);
       await page.waitForTimeout(300);

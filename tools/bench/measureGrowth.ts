@@ -29,7 +29,7 @@ const MAX_MEMORY = 8;
 export async function measureGrowth({ args, say }: BenchContext): Promise<Metric[]> {
   const sizes = (args.length > 0 ? args.map(Number) : SIZES).sort((a, b) => a - b);
   if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
-    throw new CommandError(`"${args.join(' ')}" are no numbers of pages: write growth 50 500`);
+    throw new CommandError(`"${args.join(' ')}" aren't numbers of pages: write growth 50 500`);
   }
   const metrics: Metric[] = [];
   let former: { size: number; routes: number; seconds: number; scripts: number[] } | undefined;

@@ -37,7 +37,7 @@ export async function measureNavigation({
           );
           if (time === undefined) {
             throw new Error(
-              `The heading "${HEADING}" did not come within 30 s of the click on ${TO}`,
+              `The heading "${HEADING}" didn't appear within 30 s of the click on ${TO}`,
             );
           }
           return time;

@@ -45,7 +45,7 @@ export async function measureSearch({
         );
         if (time === undefined) {
           throw new Error(
-            `The hits of "${typed}" did not come within ${LIMIT / 1000} s of its key`,
+            `The hits of "${typed}" didn't appear within ${LIMIT / 1000} s of the key press`,
           );
         }
         times.push(time);

@@ -28,7 +28,7 @@ export async function measureShifts({
       await withSlowPage(browser, slower, async ({ page: tab, rest }) => {
         const response = await tab.goto(site + page, { waitUntil: 'load' });
         if (!response?.ok()) {
-          throw new Error(`${page} answers ${response?.status() ?? 'nothing'}`);
+          throw new Error(`${page} responded with ${response?.status() ?? 'nothing'}`);
         }
         await rest();
         shifts.push(findLayoutShift(await readRecorded(tab)));

@@ -28,7 +28,7 @@ export async function measureCommand(
 ): Promise<ProcessUse> {
   if (process.platform === 'win32') {
     throw new Error(
-      'Windows does not tell the processor time of ended processes: measure builds on Linux or macOS',
+      "Windows doesn't report the processor time of processes that have exited: measure builds on Linux or macOS",
     );
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'fieldguide-times-'));
@@ -54,7 +54,7 @@ export async function measureCommand(
     }).finally(() => clearInterval(poll));
     if (code !== 0) {
       throw new Error(
-        `${command.join(' ')} in ${cwd} ended with ${code}:\n${output.join('').slice(-4000)}`,
+        `${command.join(' ')} in ${cwd} exited with ${code}:\n${output.join('').slice(-4000)}`,
       );
     }
     return {
@@ -71,7 +71,7 @@ export async function measureCommand(
 export function parseTimes(text: string): number {
   const times = [...text.matchAll(/(\d+)m([\d.,]+)s/g)];
   if (times.length !== 4) {
-    throw new Error(`"${text}" is not what the times of a shell looks like: is sh a POSIX shell?`);
+    throw new Error(`"${text}" isn't the output of a shell's times: is sh a POSIX shell?`);
   }
   return times.reduce(
     (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds?.replace(',', '.')),

@@ -65,7 +65,7 @@ export function getMedian(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle];
   if (upper === undefined) {
-    throw new Error('There is no median of nothing: no run was measured');
+    throw new Error('There is no median because no run was measured');
   }
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }

@@ -44,7 +44,7 @@ export async function runBench({
   const strange = args.find((word) => !/^\d+$/.test(word) || !names.includes('growth'));
   if (strange !== undefined) {
     throw new CommandError(
-      `There is no part "${strange}" of the bench: use ${Object.keys(PARTS).join(', ')}. Numbers follow growth.`,
+      `There is no part "${strange}" of the bench: use ${Object.keys(PARTS).join(', ')}. Only growth accepts numbers.`,
     );
   }
   let browser: Promise<Browser> | undefined;
@@ -143,7 +143,7 @@ function save(name: string, part: PartResult, machine: Machine): void {
   console.log(
     target === RESULTS
       ? `Written: ${target}`
-      : `The machine was busy (load ${part.load[0].toFixed(1)}): times say little, and go to ${target}.`,
+      : `The machine was busy (load ${part.load[0].toFixed(1)}): times are unreliable, and were written to ${target}.`,
   );
 }
 

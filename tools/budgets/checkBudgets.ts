@@ -53,7 +53,7 @@ export async function checkBudgets(executablePath: string): Promise<void> {
  */
 async function checkAllPages(): Promise<string[]> {
   const weights = await weighPages(OUT);
-  console.log(`\nWhat the HTML of all ${weights.length} pages names, the most of each kind:`);
+  console.log(`\nFiles named by the HTML of all ${weights.length} pages, maximum of each kind:`);
   for (const kind of new Set(weights.map((weight) => weight.kind))) {
     const pages = weights.filter((weight) => weight.kind === kind);
     const most = (measure: keyof NamedWeight) =>

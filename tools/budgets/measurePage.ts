@@ -54,7 +54,9 @@ export async function measurePage(browser: Browser, url: string): Promise<PageWe
     await client.send('Page.enable');
     const response = await page.goto(url, { waitUntil: 'load' });
     if (!response?.ok()) {
-      throw new Error(`${url} answers ${response?.status() ?? 'nothing'}: is the page exported?`);
+      throw new Error(
+        `${url} responded with ${response?.status() ?? 'nothing'}: is the page exported?`,
+      );
     }
     await waitForRest(page, () => weight.requests);
     return weight;

@@ -30,7 +30,7 @@ export async function checkContainer(builder: string): Promise<void> {
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(builder, args, { cwd: ROOT, encoding: 'utf8' });
     if (status !== 0) {
-      throw new CommandError(`${builder} ${args.join(' ')} ended with ${status}:\n${stderr}`);
+      throw new CommandError(`${builder} ${args.join(' ')} exited with ${status}:\n${stderr}`);
     }
     return stdout.trim();
   };
@@ -46,10 +46,12 @@ export async function checkContainer(builder: string): Promise<void> {
     run('build', '--file', 'services/feedback/Dockerfile', '--tag', id, '.');
     await start();
     if (run('exec', id, 'id', '-u') === '0') {
-      throw new CommandError('The receiver runs as root: services/feedback/Dockerfile needs USER.');
+      throw new CommandError(
+        'The receiver runs as root: set USER in services/feedback/Dockerfile.',
+      );
     }
     if (run('exec', id, 'ls', '/data') === '') {
-      throw new CommandError('The receiver keeps nothing in /data: its data would be lost.');
+      throw new CommandError('The receiver stores nothing in /data, so its data would be lost.');
     }
     run('rm', '--force', id);
     await start();

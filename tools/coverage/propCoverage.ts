@@ -31,12 +31,22 @@ export function listCountedProps({ props }: Pick<ApiEntry, 'props'>): string[] {
     .map(({ name }) => name);
 }
 
-/** Measures all pages that are about components, by their front matter, except test pages. */
+/** Measures all pages that are about components, by their front matter, except test pages and drafts. */
 export function measurePropCoverage(): ComponentCoverage[] {
   return listMarkdownRoutes()
-    .filter(({ pathname }) => !isTestPage(pathname))
+    .filter(({ pathname, markdownFile }) => !isTestPage(pathname) && !isDraft(markdownFile))
     .flatMap(({ pathname, markdownFile }) => measurePage(pathname, markdownFile));
 }
+
+/** Lists the addresses of drafts. */
+export function listDrafts(): string[] {
+  return listMarkdownRoutes()
+    .filter(({ markdownFile }) => isDraft(markdownFile))
+    .map(({ pathname }) => pathname);
+}
+
+const isDraft = (markdownFile: string) =>
+  parseMarkdownFile(markdownFile)?.frontMatter.draft === true;
 
 function measurePage(pathname: string, markdownFile: string): ComponentCoverage[] {
   const markdown = parseMarkdownFile(markdownFile);

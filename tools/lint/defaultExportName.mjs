@@ -2,8 +2,9 @@
 import path from 'node:path';
 
 /**
- * The default export of a file is a function that is named like the file, so that readers who copy a demo get the name
- * that the page uses. A file `Name/system/index.tsx`, a flavour of a demo, is named like the folder of all flavours.
+ * Requires that the default export of a file is a function with the name of the file, so that readers who copy a demo
+ * get the name that the page uses. A file `Name/system/index.tsx`, which is one flavor of a demo, uses the name of the
+ * outer folder.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const defaultExportName = {

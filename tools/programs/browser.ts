@@ -1,9 +1,9 @@
-/** Finds the Chromium that tests and budgets run in: one that is there, else Playwright's own, else the system's package. */
+/** Finds the Chromium for tests and budgets: an installed one, Playwright's download, or the system's package. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describeInstall, installSystemPackage } from './systemPackage';
 
-/** Debian's Chromium without its windows: tests take two thirds of the time. */
+/** Debian's headless Chromium, with which tests take a third less time. */
 const HEADLESS_SHELL = {
   path: '/usr/bin/chromium-headless-shell',
   name: 'chromium-headless-shell',
@@ -19,13 +19,13 @@ const SYSTEM_PATHS = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Playwright's download gets this long, in milliseconds, before the system's package manager is asked. */
+/** The time limit of Playwright's download in milliseconds. After it, the system's package manager is used. */
 const DOWNLOAD_LIMIT = 5 * 60 * 1000;
 
 /**
- * @param say gets a line about the browser that is used, and about what is installed.
+ * @param say is called with a line about the selected browser and about each installation.
  * @returns path of the executable.
- * @throws Error with one line that says what to do when there is none.
+ * @throws Error with a one-line remedy when there is no browser.
  */
 export async function findBrowser(say: (line: string) => void): Promise<string> {
   const { chromium } = await import('playwright-core');
@@ -35,13 +35,13 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) {
-      throw new Error(`CHROMIUM_PATH names ${named}, which is not there: correct it, or unset it.`);
+      throw new Error(`CHROMIUM_PATH is ${named}, which doesn't exist: correct or unset it.`);
     }
     say(`Browser: ${named} (CHROMIUM_PATH)`);
     return named;
   }
   if (process.env.CI && onSystem() === '/usr/bin/chromium') {
-    // Where there is none, the browser that is there will do.
+    // If the headless shell can't be installed, the full Chromium is used.
     installSystemPackage(HEADLESS_SHELL.name, sayMore);
   }
   const found = onSystem() ?? own();
@@ -50,7 +50,7 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
     return found;
   }
   say("Browser: none found, downloading Playwright's Chromium …");
-  // Output of the download is long and, when it is refused, repeats itself.
+  // The output of the download is long, and repetitive if the download fails.
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
     stdio: 'ignore',
     timeout: DOWNLOAD_LIMIT,

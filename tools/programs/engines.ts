@@ -1,6 +1,6 @@
 /**
- * Finds the Firefox and the WebKit that the part `engines` of the full proof drives: those of Playwright where they are
- * installed, else released ones of the system, else a download, else the system's packages.
+ * Finds the Firefox and the WebKit for the part `engines` of the full proof: Playwright's builds if they are installed,
+ * released versions of the system, a download, or the system's packages.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -8,24 +8,27 @@ import { describeInstall, installSystemPackage } from './systemPackage';
 
 type EngineName = 'firefox' | 'webkit';
 
-/** How an engine is driven: by Playwright, whose builds its version names, or as a program of the system; or why not at all. */
+/**
+ * How to drive an engine: with Playwright's build of a known version, or as a program of the system; or why it isn't
+ * available.
+ */
 type EngineChoice =
   | { kind: 'playwright'; version: string }
   | { kind: 'system'; path: string; version: string }
   | { kind: 'missing'; reason: string };
 
-/** Gets a line about what is used, and about what is installed. */
+/** Is called with a line about the selected engine and about each installation. */
 type Say = (line: string) => void;
 
-/** How the runner hands its choice to the tests, as JSON. */
+/** The environment variable that passes the runner's choice to the tests, as JSON. */
 export const ENGINES_VARIABLE = 'PROOF_ENGINES';
 
-/** Playwright's download gets this long, in milliseconds, before the system's package manager is asked. */
+/** The time limit of Playwright's download in milliseconds. After it, the system's package manager is used. */
 const DOWNLOAD_LIMIT = 5 * 60 * 1000;
 
 const XVFB = '/usr/bin/Xvfb';
 
-/** What a system has. The first package holds the program. */
+/** The programs and packages of the system. The first package contains the program. */
 const SYSTEM: Readonly<
   Record<EngineName, { variable: string; path: string; packages: readonly string[] }>
 > = {
@@ -38,8 +41,8 @@ const SYSTEM: Readonly<
 };
 
 /**
- * @param options install: whether what is missing is downloaded or installed.
- * @throws Error when a variable names a program that is not there.
+ * @param options install: whether to download or install missing engines.
+ * @throws Error when a variable names a program that doesn't exist.
  */
 export async function findEngines(
   say: Say,
@@ -55,7 +58,7 @@ async function findEngine(name: EngineName, say: Say, install: boolean): Promise
   const { variable, packages } = SYSTEM[name];
   const named = process.env[variable];
   if (named && !existsSync(named)) {
-    throw new Error(`${variable} names ${named}, which is not there: correct it, or unset it.`);
+    throw new Error(`${variable} is ${named}, which doesn't exist: correct or unset it.`);
   }
   const known = named ? onSystem(name, named) : ((await findOwn(name)) ?? onSystem(name));
   if (known) {
@@ -82,15 +85,15 @@ async function findEngine(name: EngineName, say: Say, install: boolean): Promise
   return { kind: 'missing', reason };
 }
 
-/** Playwright's own build, where it is installed. */
+/** Finds Playwright's own build if it is installed. */
 async function findOwn(name: EngineName): Promise<EngineChoice | undefined> {
   const playwright = await import('playwright-core');
   const path = playwright[name].executablePath();
-  // The folder of a build carries its number.
+  // The name of a build's folder contains its number.
   return existsSync(path) ? { kind: 'playwright', version: path } : undefined;
 }
 
-/** @param path of the program. */
+/** @param path path of the program. */
 function onSystem(name: EngineName, path = SYSTEM[name].path): EngineChoice | undefined {
   if (!existsSync(path) || (name === 'webkit' && !existsSync(XVFB))) {
     return undefined;
@@ -103,7 +106,7 @@ function onSystem(name: EngineName, path = SYSTEM[name].path): EngineChoice | un
     },
   );
   const isPackaged = asked.status === 0 && path === SYSTEM[name].path;
-  // Of a program that no package brought, what changes with each of its versions.
+  // For a program without a package, the modification time identifies the version.
   const version = isPackaged ? asked.stdout : statSync(path).mtime.toISOString();
   return { kind: 'system', path, version };
 }

@@ -1,20 +1,20 @@
-/** Finds the nginx that tries docs/nginx.conf: one that is there, else the system's package. */
+/** Finds the nginx for testing docs/nginx.conf: an installed one, or the system's package. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describeInstall, installSystemPackage } from './systemPackage';
 
-/** Where it is when the path of a user does not name it. */
+/** Folders that are searched in addition to the user's PATH. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /**
- * @param say gets a line about the nginx that is used, and about what is installed.
+ * @param say is called with a line about the selected nginx and about the installation.
  * @returns path of the executable.
- * @throws Error with one line that says what to do when there is none.
+ * @throws Error with a one-line remedy when there is no nginx.
  */
 export function findNginx(say: (line: string) => void): string {
   const named = process.env.NGINX_PATH;
   if (named && !existsSync(named)) {
-    throw new Error(`NGINX_PATH names ${named}, which is not there: correct it, or unset it.`);
+    throw new Error(`NGINX_PATH is ${named}, which doesn't exist: correct or unset it.`);
   }
   const known = named || search();
   if (known) {

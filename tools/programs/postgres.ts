@@ -1,22 +1,22 @@
-/** Finds the PostgreSQL that the receiver is tried on: one that is there, else the system's package. */
+/** Finds the PostgreSQL for tests of the receiver: an installed one, or the system's package. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeInstall, installSystemPackage } from './systemPackage';
 
-/** Where Debian keeps a folder per version; Homebrew's and the plain ones. */
+/** Folders of programs: Debian has one per version; the others are Homebrew's and the usual ones. */
 const DEBIAN = '/usr/lib/postgresql';
 const FOLDERS = ['/opt/homebrew/bin', '/usr/local/pgsql/bin', '/usr/local/bin', '/usr/bin'];
 
 /**
- * @param say gets a line about the PostgreSQL that is used, about what is installed, and when there is none.
- * @returns folder of its programs; undefined where none can be installed.
- * @throws Error with one line that says what to do: when POSTGRES_BIN is wrong, or there is none in CI.
+ * @param say is called with a line about the selected PostgreSQL, about the installation, and if there is none.
+ * @returns folder of the programs; undefined if PostgreSQL can't be installed.
+ * @throws Error with a one-line remedy when POSTGRES_BIN is wrong, or there is no PostgreSQL in CI.
  */
 export function findPostgres(say: (line: string) => void): string | undefined {
   const named = process.env.POSTGRES_BIN;
   if (named && !hasPrograms(named)) {
     throw new Error(
-      `POSTGRES_BIN names ${named}, where initdb and postgres are not: correct it, or unset it.`,
+      `POSTGRES_BIN is ${named}, which doesn't contain initdb and postgres: correct or unset it.`,
     );
   }
   const known = named || searchPostgres();
@@ -34,11 +34,11 @@ export function findPostgres(say: (line: string) => void): string | undefined {
   if (process.env.CI === 'true') {
     throw new Error(line);
   }
-  say(`${line}\nThe receiver is tried on PGlite alone.`);
+  say(`${line}\nThe receiver is only tested with PGlite.`);
   return undefined;
 }
 
-/** Folder of the programs of the newest one on this machine. */
+/** Returns the folder with the programs of the newest installed version. */
 export function searchPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   return [

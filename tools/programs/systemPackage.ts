@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs';
 const PATIENCE = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
 
 /**
- * The command that `installSystemPackage` runs; undefined where it does nothing. Only CI uses sudo: on a person's machine,
- * privileges are theirs to give.
+ * Returns the command that `installSystemPackage` runs; undefined if it does nothing. Only CI uses sudo: on a personal
+ * machine, users decide about privileges.
  */
 export function chooseInstaller({
   platform,
@@ -27,9 +27,9 @@ export function chooseInstaller({
 }
 
 /**
- * Installs a package; whether that worked shows in whether its program is there.
- * @param name the package, for apt-get.
- * @param say gets a line about what is installed.
+ * Installs a package. To find out whether it worked, check whether the program exists.
+ * @param name package name for apt-get.
+ * @param say is called with a line about the installation.
  */
 export function installSystemPackage(name: string, say: (line: string) => void): void {
   const installer = chooseInstaller({
@@ -56,8 +56,8 @@ export function installSystemPackage(name: string, say: (line: string) => void):
 }
 
 /**
- * What a person can do in its place.
- * @param name the package, for apt-get.
+ * Describes how to install a program manually.
+ * @param name package name for apt-get.
  * @returns such as `install nginx-light (on Debian and Ubuntu: sudo apt-get install nginx-light)`.
  */
 export function describeInstall(name: string): string {

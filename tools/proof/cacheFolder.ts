@@ -1,10 +1,10 @@
-/** Where this machine keeps what outlives a clone: beside the browsers of Playwright, which chooses by the same rule. */
+/** Finds the cache folder of this machine, which outlives a clone. The rule is that of Playwright's browsers. */
 import os from 'node:os';
 import path from 'node:path';
 
 /**
- * The folder of this project in the user's cache, for any clone on the machine.
- * @param env where `FIELDGUIDE_CACHE` names another folder, and systems name theirs.
+ * Returns this project's folder in the user's cache, which all clones on the machine share.
+ * @param env `FIELDGUIDE_CACHE` overrides the folder, and the operating system's variables set the default.
  */
 export function getCacheFolder(env: NodeJS.ProcessEnv = process.env): string {
   return env.FIELDGUIDE_CACHE

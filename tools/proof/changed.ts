@@ -1,39 +1,39 @@
 /**
- * What changed since a commit, and which pages and demos are made from it.
+ * Finds out what changed since a commit, and which pages and demos depend on it.
  *
- * Packages and the engine (`src/`) are no dependencies of single pages, so a change of them changes no page by this
- * measure, although it may change every page: the sample and the hashes of verdicts find that.
+ * Packages and the engine (`src/`) aren't dependencies of single pages, so changing them changes no page by this
+ * measure, although it may affect every page. The sample and the hashes of verdicts cover that.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Flavour } from '@/src/shared/flavours';
 import type { SiteDependencies } from '@/src/shared/pageDependencies';
 
-/** A demo in one flavour. */
+/** A demo in one flavor. */
 export interface ChangedDemo {
-  /** Address of its page, with language prefix and trailing slash. */
+  /** Address of the page, with language prefix and trailing slash. */
   href: string;
-  /** Its name on that page. */
+  /** The name of the demo on that page. */
   name: string;
   flavour: Flavour;
-  /** Its entry, relative to the repository. */
+  /** The entry file, relative to the repository. */
   file: string;
 }
 
-/** Hashes of API entries by id, as `collectApiHashes` takes them from a list of dependencies. */
+/** Hashes of API entries by id, as returned by `collectApiHashes`. */
 export type ApiHashes = Readonly<Record<string, string>>;
 
-/** What a remote's main branch is called, or the branch of a clone without remote. */
+/** The main branch of the remote, or of a clone without remote. */
 const MAIN = ['refs/remotes/origin/main', 'refs/heads/main'];
 
 /**
- * Finds the commit that the working tree is compared with. The first that applies:
+ * Finds the commit to compare the working tree with. The first that applies:
  * 1. the merge base with the main branch of the remote (without a remote: the local one), when HEAD is ahead of it;
- * 2. the commit that was last proven, if this clone has it; it need not be an ancestor of HEAD;
+ * 2. the commit that last passed, if this clone has it; it doesn't need to be an ancestor of HEAD;
  * 3. the parent of HEAD.
  * @param root the repository.
- * @param lastProven id of a commit, from anywhere: it may be unknown to this clone.
- * @returns undefined without git, in a repository of one commit, and in a clone that is too shallow.
+ * @param lastProven id of a commit, which this clone may not have.
+ * @returns undefined without git, in a repository with one commit, and in a clone that is too shallow.
  */
 export function findBase(root: string, lastProven?: string): string | undefined {
   const head = findCommit(root, 'HEAD');
@@ -53,10 +53,10 @@ export function findBase(root: string, lastProven?: string): string | undefined 
 }
 
 /**
- * Lists the files that differ between a commit and the working tree, committed or not. A file that was renamed stands
- * there by both of its names, a deleted one by its former name. Files that git ignores are left out.
- * @param root the repository, or a folder inside: files outside of it are left out.
- * @returns paths relative to `root`, with forward slashes, sorted; undefined when git cannot compare the two.
+ * Lists the files that differ between a commit and the working tree, committed or not. A renamed file is listed by both
+ * names, and a deleted one by its former name. Files that git ignores are left out.
+ * @param root the repository, or a folder inside it. Files outside this folder are left out.
+ * @returns paths relative to `root`, with forward slashes, sorted; undefined when git can't compare the two.
  */
 export function listChangedFiles(root: string, base: string): string[] | undefined {
   const commit = findCommit(root, base);
@@ -74,14 +74,14 @@ export function listChangedFiles(root: string, base: string): string[] | undefin
 }
 
 /**
- * Finds the pages that are made from a file that changed, or from an API entry that did.
+ * Finds the pages that depend on a changed file or API entry.
  *
- * An entry changed when its hash is another one than before, or when it was not there before. Without hashes from
- * before (a fresh clone) no entry counts as changed: its hash cannot be had for a former commit, whose packages are not
- * installed. The entries change with the packages, whose changes are those of the engine, see above.
- * @param dependencies of the pages as they are now.
- * @param changedFiles as `listChangedFiles` returns them.
- * @param previousApiHashes of the base.
+ * An entry has changed when its hash differs or is new. Without previous hashes (in a fresh clone), no entry counts as
+ * changed: hashes of an earlier commit can't be calculated because its packages aren't installed. Entries change with
+ * the packages, which are part of the engine (see above).
+ * @param dependencies the current dependencies of the pages.
+ * @param changedFiles the result of `listChangedFiles`.
+ * @param previousApiHashes hashes of the base.
  * @returns addresses of pages, sorted.
  */
 export function findChangedPages(
@@ -104,7 +104,7 @@ export function findChangedPages(
     .sort();
 }
 
-/** Finds the demos, in the flavours, that are made from a file that changed. */
+/** Finds the demos, by flavor, that depend on a changed file. */
 export function findChangedDemos(
   dependencies: SiteDependencies,
   changedFiles: readonly string[],
@@ -119,14 +119,14 @@ export function findChangedDemos(
   );
 }
 
-/** The hash of each API entry that some page is made from. */
+/** Collects the hashes of all API entries that pages depend on. */
 export function collectApiHashes(dependencies: SiteDependencies): ApiHashes {
   return Object.assign({}, ...Object.values(dependencies).map(({ api }) => api));
 }
 
 /**
- * No page lists a file that was deleted, such as the CSS flavour of a demo or a playground, nor one that nothing uses
- * yet. In the folder of a page's Markdown or below, it counts as that page's.
+ * Finds the pages of files that no page lists: deleted ones, such as the CSS flavor of a demo or a playground, and
+ * unused ones. A file belongs to a page if it is in the folder of the page's Markdown or below.
  */
 function findOwners(
   dependencies: SiteDependencies,
@@ -154,12 +154,12 @@ function findFolderPages(file: string, byFolder: ReadonlyMap<string, string[]>):
   return [];
 }
 
-/** The full id of a commit; undefined when this clone does not have it. */
+/** Returns the full id of a commit; undefined when this clone doesn't have it. */
 function findCommit(root: string, name: string): string | undefined {
   return runGit(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])?.trim();
 }
 
-/** @returns undefined when there is no git, or when it refuses. */
+/** @returns undefined when git is missing or fails. */
 function runGit(root: string, args: readonly string[]): string | undefined {
   const { error, status, stdout } = spawnSync('git', args, {
     cwd: root,

@@ -1,18 +1,18 @@
-/** The hash of a test's own code: the file, all that it imports inside the repository, and the packages it runs with. */
+/** Hashes the code of a test: the file, all modules of the repository that it imports, and the packages. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** What every browser test runs under. */
+/** Files that affect every browser test. */
 const COMMON = ['package-lock.json', 'playwright.config.ts', 'tools/chromiumArgs.ts'];
 
 const hashes = new Map<string, string>();
 
 /**
- * @param root the repository; its files must not change while this process runs.
- * @param file a test, relative to it, with forward slashes.
- * @throws Error when the file cannot be parsed, or imports what is not there.
+ * @param root the repository. Its files must not change while this process runs.
+ * @param file path of a test, relative to the repository, with forward slashes.
+ * @throws Error when the file can't be parsed, or an import doesn't resolve.
  */
 export async function hashTestCode(root: string, file: string): Promise<string> {
   const { metafile } = await build({

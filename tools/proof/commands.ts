@@ -13,10 +13,10 @@ import { REPORT_FOLDER, runStages, selectParts } from './run';
 import { FRESH_VARIABLE } from './surroundings';
 
 /**
- * Runs the gate: everything that decides whether a change may land, or the parts and addresses that are named.
- * @param args of the command line: names of parts, beginnings of addresses, `--fresh`.
+ * Runs the gate, which decides whether a change may land, or only the named parts and addresses.
+ * @param args command-line arguments: names of parts, prefixes of addresses, `--fresh`.
  * @returns whether nothing failed.
- * @throws CommandError for arguments that mean nothing.
+ * @throws CommandError for invalid arguments.
  */
 export async function runGate(args: readonly string[]): Promise<boolean> {
   const { values, names, addresses } = parse(args, { fresh: { type: 'boolean' } });
@@ -37,12 +37,11 @@ export async function runGate(args: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Runs the full proof, one shard of it, or what the changes of the working tree may have broken; or merges the reports of
- * shards.
- * @param args of the command line: names of parts, beginnings of addresses, `--shard 2/8`, `--changed`, `--fresh`,
+ * Runs the full proof, one shard of it, or the tests for changes in the working tree; or merges the reports of shards.
+ * @param args command-line arguments: names of parts, prefixes of addresses, `--shard 2/8`, `--changed`, `--fresh`,
  *   `--merge` with folders of reports.
  * @returns whether nothing failed.
- * @throws CommandError for arguments that mean nothing.
+ * @throws CommandError for invalid arguments.
  */
 export async function runProof(args: readonly string[]): Promise<boolean> {
   const { values, names, addresses, folders } = parse(args, {
@@ -58,7 +57,7 @@ export async function runProof(args: readonly string[]): Promise<boolean> {
   const { shard } = values;
   if (shard !== undefined && !isShard(String(shard))) {
     throw new CommandError(
-      `--shard ${String(shard)} is not a part of a whole: write --shard 2/8 for the second of eight.`,
+      `--shard ${String(shard)} isn't a valid shard: write --shard 2/8 for the second of eight.`,
     );
   }
   return run({
@@ -96,15 +95,15 @@ function run({ command, stages, scope, addresses, fresh }: Run): Promise<boolean
   });
 }
 
-/** Addresses alone are meant for the parts that visit pages. */
+/** If only addresses are given, selects the parts that visit pages. */
 const chooseNames = (names: readonly string[], addresses: readonly string[]) =>
   names.length === 0 && addresses.length > 0 ? ['crawl', 'demos'] : names;
 
-/** Merges reports into the usual place and prints what they found together. */
+/** Merges reports, writes the result to the default folder, and prints the totals. */
 function merge(folders: readonly string[], command: string): boolean {
   if (folders.length === 0) {
     throw new CommandError(
-      `Name the folders of the reports: npm run proof -- --merge shard-1 shard-2. A run writes its own to ${REPORT_FOLDER}.`,
+      `Pass the folders of the reports: npm run proof -- --merge shard-1 shard-2. A run writes its own to ${REPORT_FOLDER}.`,
     );
   }
   const reports = folders.map((folder) => readReport(path.resolve(folder, 'report.json')));
@@ -122,7 +121,7 @@ function isShard(text: string): boolean {
   return Number(index) >= 1 && Number(index) <= Number(total);
 }
 
-/** @throws CommandError that says which options there are. */
+/** @throws CommandError that lists the options. */
 function parse(
   args: readonly string[],
   options: NonNullable<Parameters<typeof parseArgs>[0]>['options'] & object,

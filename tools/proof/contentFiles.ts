@@ -1,17 +1,17 @@
 /**
- * Which files are content: what pages say and show, and what is written about the repository. The verdict of tests of code
- * does not rest on them, and test/unit/support/withoutContent.ts refuses them to those tests.
+ * Tells content from code. Content is what pages show, and the documents of the repository. Verdicts of code tests
+ * don't depend on it, and test/unit/support/withoutContent.ts prevents those tests from reading it.
  */
 
 const CONTENT =
   /^data\/.*\.(tsx|css|playground\.json)$|^(?!\.\.\/|node_modules\/|\.cache\/).*\.md$/;
 
-/** @param file path from the repository, with forward slashes. */
+/** @param file path relative to the repository, with forward slashes. */
 export function isContent(file: string): boolean {
   return CONTENT.test(file);
 }
 
-/** Folders whose lists of files tell something of content or of the export. */
+/** Whether the list of files in a folder depends on content or on the export. */
 export function isContentFolder(file: string): boolean {
   return /^(data|out)(\/|$)/.test(file);
 }

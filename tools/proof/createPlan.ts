@@ -1,4 +1,4 @@
-/** What a run visits, from the history of the repository and the dependencies of the pages. */
+/** Plans the visits of a run, from the git history and the dependencies of the pages. */
 import { execFileSync } from 'node:child_process';
 import { readPageDependencies } from '../../src/node/content/dependencies/dependencyFile';
 import { ROOT } from '../../src/node/paths';
@@ -14,9 +14,9 @@ import { readProven } from './proven';
 
 /**
  * @param scope of the visits.
- * @param only beginnings of addresses, where the caller named some.
- * @param onLine gets a line that says what the sample rests on.
- * @throws Error when the site was not built: the build writes down what pages are made from.
+ * @param only prefixes of addresses, if the caller gave any.
+ * @param onLine is called with a line that describes the basis of the sample.
+ * @throws Error when the site wasn't built, because the build writes the dependencies of pages.
  */
 export function createPlan(
   scope: Plan['scope'],
@@ -46,20 +46,20 @@ export function createPlan(
   };
 }
 
-/** Hashes of the API entries of the present build, for the next base. @throws Error as `createPlan` does. */
+/** Reads the hashes of the API entries in the current build, for later runs. @throws Error as `createPlan` does. */
 export const readApiHashes = () => collectApiHashes(readDependencies());
 
 function readDependencies() {
   const dependencies = readPageDependencies();
   if (!dependencies) {
     throw new Error(
-      'It is not known what the pages are made from: remove .cache/out-fingerprint and run npm run build.',
+      'The dependencies of the pages are unknown: delete .cache/out-fingerprint and run npm run build.',
     );
   }
   return dependencies;
 }
 
-/** The number of commits up to this one; 0 outside of git. A shallow clone counts those that it has. */
+/** Counts the commits up to this one; 0 without git. In a shallow clone, only the available commits count. */
 function countCommits(): number {
   try {
     return Number(

@@ -1,29 +1,32 @@
-/** Hashes of the files of an export that are the same whenever the files mean the same. */
+/** Hashes the files of an export independently of the build's id. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Next's lists of all routes and their scripts. What a page loads by them, it asks for by name: those are inputs too. */
+/**
+ * Next's lists of all routes and their scripts. They are ignored because the files that a page loads with them are
+ * inputs too.
+ */
 const ROUTE_LIST = /\/_(build|ssg)Manifest\.js$/;
 
-/** Stands for the id of the build, which changes with every source file. */
+/** Replaces the id of the build, which changes with every source file. */
 const BUILD_ID = '{build}';
 
 export interface ExportHashes {
   /**
-   * The hash of what the export has at an address.
-   * @param pathname from its root, such as `/material-ui/react-button/`, with `{build}` for the build's id.
-   * @returns `missing` when it has nothing there.
+   * Returns the hash of the file at an address.
+   * @param pathname such as `/material-ui/react-button/`, with `{build}` for the build's id.
+   * @returns `missing` when there is no file.
    */
   getHash: (pathname: string) => string;
-  /** An address as `getHash` takes it: without query, and without the id of the build. */
+  /** Converts an address to the format of `getHash`: without query and build id. */
   normalize: (address: string) => string;
-  /** The hash of all files together. */
+  /** Returns the hash of all files together. */
   getWhole: () => string;
 }
 
 /**
- * @param out folder of the export; it must not change while hashes are asked for.
+ * @param out folder of the export. It must not change while hashes are read.
  * @throws Error when there is no export.
  */
 export function readExportHashes(out: string): ExportHashes {
@@ -32,7 +35,7 @@ export function readExportHashes(out: string): ExportHashes {
   const hash = (pathname: string) => {
     const file = path.join(out, pathname.replaceAll(BUILD_ID, buildId));
     const whole = pathname.endsWith('/') ? path.join(file, 'index.html') : file;
-    // Outside of the export there is nothing.
+    // The path is outside of the export, or there is no file.
     if (path.relative(out, whole).startsWith('..') || !isFile(whole)) {
       return 'missing';
     }
@@ -59,12 +62,12 @@ export function readExportHashes(out: string): ExportHashes {
   };
 }
 
-/** The id of the build that made an export. @throws Error when there is none. */
+/** Returns the build's id. @throws Error when there is none. */
 function readBuildId(out: string): string {
   const data = path.join(out, '_next/data');
   const [buildId] = existsSync(data) ? readdirSync(data) : [];
   if (buildId === undefined) {
-    throw new Error(`${out} holds no site: run npm run build first.`);
+    throw new Error(`${out} doesn't contain an export: run npm run build first.`);
   }
   return buildId;
 }
@@ -79,7 +82,7 @@ function hashFile(file: string, buildId: string): string {
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** An address that is badly encoded stays as written. */
+/** Decodes an address. If it is badly encoded, it stays as written. */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -1,4 +1,4 @@
-/** Before all browser tests: finds out what their verdicts rest on together. */
+/** Runs before all browser tests, and collects the inputs that all their verdicts share. */
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../chromiumArgs';
 import { getFingerprint } from '../../src/node/commands/fingerprint';
@@ -15,7 +15,7 @@ export default async function setup(): Promise<void> {
   });
 }
 
-/** Asked of the browser itself: on Windows it does not answer to `--version`. */
+/** Starts the browser to get its version, because on Windows it doesn't support `--version`. */
 async function readBrowserVersion(): Promise<string> {
   const { CHROMIUM_PATH: executablePath } = process.env;
   const browser = await chromium.launch({

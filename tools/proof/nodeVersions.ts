@@ -7,12 +7,12 @@ import { copySource } from '../siteCopy/copySource';
 import { CommandError } from '../../src/node/errors';
 import { ROOT } from '../../src/node/paths';
 
-/** The oldest version that `engines` promises, and the releases that are maintained beside it. */
+/** The oldest version that `engines` allows, and the maintained releases. */
 const VERSIONS = [packageJson.engines.node.replace('>=', ''), '22.23.3', '24.21.0'] as const;
 
 const getMajor = (version: string) => version.split('.')[0];
 
-/** The versions to try: all but one of the same major version as the one that runs, the oldest excepted. */
+/** Lists the versions to test: the oldest one, and all others whose major version differs from the current one. */
 export function listNodeVersions(running = process.versions.node): string[] {
   const [oldest] = VERSIONS;
   return VERSIONS.filter((version) =>
@@ -22,9 +22,9 @@ export function listNodeVersions(running = process.versions.node): string[] {
 
 /**
  * Installs a version of Node for this system from the registry.
- * @param folder where it is installed.
- * @returns its program.
- * @throws CommandError with what npm says when it cannot be installed.
+ * @param folder the folder to install it in.
+ * @returns path of the executable.
+ * @throws CommandError with the output of npm when the installation fails.
  */
 export function installNode(folder: string, version: string): string {
   const isWindows = process.platform === 'win32';
@@ -39,7 +39,7 @@ export function installNode(folder: string, version: string): string {
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (stdout?.trim() !== `v${version}`) {
     throw new CommandError(
-      `Node ${version} cannot be had as ${name} of the npm registry: ${error?.message ?? stderr.trim()}`,
+      `Node ${version} can't be installed as ${name} from the npm registry: ${error?.message ?? stderr.trim()}`,
     );
   }
   return node;
@@ -50,7 +50,7 @@ export function installNode(folder: string, version: string): string {
  * @throws CommandError when one of them fails, after its output.
  */
 export function tryNode(version: string): void {
-  // Next finds packages only below the outermost lockfile, so the copy is inside the repository.
+  // Next only finds packages below the outermost lockfile, so the copy is inside the repository.
   const folder = path.join(ROOT, '.cache', `node-${version}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -72,7 +72,7 @@ export function tryNode(version: string): void {
 
 function run(node: string, cwd: string, args: readonly string[]): void {
   console.log(`\nnode ${args.join(' ')}`);
-  // To write what a second build could use takes longer than to build: next.config.mjs.
+  // CI disables the file system cache for a second build, which takes longer to write than the build: next.config.mjs.
   const env = { ...process.env, CI: '1' };
   const { error, status } = spawnSync(node, args, { cwd, env, stdio: 'inherit' });
   if (error || status !== 0) {

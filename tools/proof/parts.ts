@@ -1,25 +1,28 @@
-/** The parts of the gate and of the full proof: what is run, what it needs, and what its verdict rests on. */
+/** The parts of the gate and of the full proof: commands, requirements, and inputs of verdicts. */
 import { isContent } from './contentFiles';
 import { listNodeVersions } from './nodeVersions';
 
-/** What has to be there before a part runs. */
+/** What a part requires before it can run. */
 export type Need = 'export' | 'services site' | 'browser' | 'engines' | 'nginx' | 'postgres';
 
 export interface Part {
   name: string;
-  /** What it shows, for people. */
+  /** A description for people. */
   title: string;
-  /** Arguments of Node. */
+  /** Arguments for Node. */
   args: readonly string[];
   /**
-   * How its tests are counted: by the report of a test runner, or as one check that its exit code decides; with that of
-   * tools/exitCodes.ts it could not be made.
+   * How its tests are counted: by the report of a test runner, or as one check with an exit code. The exit code of
+   * tools/exitCodes.ts means that the check couldn't run.
    */
   runner: 'command' | 'jest' | 'playwright';
   needs?: readonly Need[];
-  /** Which files of the repository its verdict rests on; a part without is never remembered as a whole. */
+  /**
+   * Returns whether its verdict depends on a file of the repository. Without it, the part as a whole is never
+   * remembered.
+   */
   restsOn?: (file: string) => boolean;
-  /** How long it may take, in minutes: several times what it takes on a slow machine. */
+  /** The time limit in minutes: several times the duration on a slow machine. */
   limit: number;
 }
 
@@ -29,16 +32,16 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const isCode = (file: string) => !isContent(file);
 
 const jestArgs = (project: string, ...args: string[]) => [
-  // Tests make much garbage: with room for it, Node takes an eighth less of the processor.
+  // Tests create much garbage. A larger young generation saves an eighth of the processor time.
   '--max-semi-space-size=64',
   JEST,
   `--selectProjects=${project}`,
   ...args,
-  // A test that fails may leave a server behind, which would keep the run from ending.
+  // A failed test may leave a server behind, which would prevent the process from exiting.
   '--forceExit',
 ];
 
-/** The parts that need neither export nor browser, in the order in which they are worth starting. */
+/** The parts that need neither export nor browser, in starting order. */
 const SOURCES: readonly Part[] = [
   {
     name: 'types',
@@ -61,7 +64,7 @@ const SOURCES: readonly Part[] = [
   },
   {
     name: 'unused',
-    title: 'Files, exports and packages that nothing uses',
+    title: 'Unused files, exports and packages',
     // An exception in knip.config.ts that is no longer needed is an error as well.
     args: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
     runner: 'command',
@@ -70,7 +73,7 @@ const SOURCES: readonly Part[] = [
   },
   {
     name: 'format',
-    title: 'Format of all files',
+    title: 'Formatting of all files',
     args: [
       'node_modules/prettier/bin/prettier.cjs',
       ...['.', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'],
@@ -84,16 +87,16 @@ const SOURCES: readonly Part[] = [
     title: 'Every statement of the specification has a test',
     args: ['--import', 'tsx', 'scripts/cli.ts', 'requirements'],
     runner: 'command',
-    // Its table names files of every kind.
+    // The table names files of every kind.
     restsOn: () => true,
     limit: 5,
   },
   {
     name: 'architecture',
-    title: 'Arrows between rooms, their drawings, and links in the documents',
+    title: 'Imports between folders, their drawings, and links in the documents',
     args: ['--import', 'tsx', 'scripts/cli.ts', 'architecture'],
     runner: 'command',
-    // Links lead to files of every kind.
+    // Links can refer to files of every kind.
     restsOn: () => true,
     limit: 5,
   },
@@ -125,7 +128,7 @@ const BUILD: Part = {
   limit: 20,
 };
 
-/** The second site is built one at a time: Playwright's workers share it. */
+/** The second site is built before the browser tests because Playwright's workers share it. */
 const SERVICES_SITE: Part = {
   name: 'services-site',
   title: 'The build of a small site with ads, analytics, feedback and a second language',
@@ -135,11 +138,11 @@ const SERVICES_SITE: Part = {
   limit: 15,
 };
 
-/** What Node knows of the export and of the content. */
+/** Tests of the export and the content that run in Node. */
 const EXPORT: readonly Part[] = [
   {
     name: 'coverage',
-    title: 'Props that the pages show',
+    title: 'Coverage of props by pages',
     args: ['scripts/run.mjs', 'coverage-props'],
     runner: 'command',
     limit: 5,
@@ -171,11 +174,11 @@ const EXPORT: readonly Part[] = [
   },
 ];
 
-/** Names of the projects of playwright.config.ts. */
+/** Names of projects in playwright.config.ts. */
 const GATE_PROJECTS = ['gate', 'services', 'crawl', 'demos'] as const;
 const FULL_PROJECTS = [...GATE_PROJECTS, 'full', 'full-services'] as const;
 
-/** Browser tests: one run of Playwright for all projects, so that its workers are busy to the end. */
+/** Browser tests. All projects share one run of Playwright, which keeps its workers busy until the end. */
 export function createBrowserPart(
   projects: readonly string[],
   extra: readonly string[] = [],
@@ -194,13 +197,16 @@ export function createBrowserPart(
   };
 }
 
-/** Names of projects of playwright.config.ts. One after the other: a browser beside another makes both slow. */
+/**
+ * Names of projects in playwright.config.ts. They run one after the other because parallel browsers slow each other
+ * down.
+ */
 const ENGINES: Part = {
   name: 'engines',
-  title: 'What readers do, in Firefox and WebKit',
+  title: 'Main tasks in Firefox and WebKit',
   args: [PLAYWRIGHT, 'test', '--project=firefox', '--project=webkit', '--workers=1'],
   runner: 'playwright',
-  // Chromium's version is asked for before all tests of Playwright.
+  // Playwright's global setup always needs Chromium to read its version.
   needs: ['export', 'browser', 'engines'],
   limit: 60,
 };
@@ -214,7 +220,7 @@ const BUDGETS: Part = {
   limit: 10,
 };
 
-/** Unit tests that are slow and rarely broken. */
+/** Unit tests that are slow and rarely fail. */
 const FULL_UNIT: Part = {
   name: 'unit-full',
   title: 'Unit tests of the full proof',
@@ -224,7 +230,7 @@ const FULL_UNIT: Part = {
   limit: 60,
 };
 
-/** One after the other: each keeps all processors busy. */
+/** These run one after the other because each uses all processors. */
 const NODES: readonly Part[] = listNodeVersions().map((version) => ({
   name: `node-${version}`,
   title: `The build and the unit tests of code on Node ${version}`,
@@ -234,16 +240,16 @@ const NODES: readonly Part[] = listNodeVersions().map((version) => ({
   limit: 90,
 }));
 
-/** What others publish decides about no change of this repository: the full proof asks for it, the gate does not. */
+/** New advisories aren't caused by changes in this repository, so only the full proof checks them. */
 const ADVISORIES: Part = {
   name: 'advisories',
-  title: 'What the registry knows against the packages',
+  title: 'Advisories of the registry',
   args: ['scripts/run.mjs', 'supply', '--advisories'],
   runner: 'command',
   limit: 5,
 };
 
-/** Only where docker or podman is: the gate checks what can be known of the container without them. */
+/** Runs only if docker or podman is available. The gate checks the container definition without them. */
 const CONTAINER: Part = {
   name: 'container',
   title: 'The container of the feedback receiver, built and started',
@@ -252,25 +258,25 @@ const CONTAINER: Part = {
   limit: 30,
 };
 
-/** A list of lists: lanes run side by side, the parts of a lane one after the other. */
+/** A list of lanes. Lanes run in parallel, and the parts of a lane one after the other. */
 export interface Stage {
   title: string;
   lanes: readonly (readonly Part[])[];
 }
 
-/** The parts that provide what others need, by the need. */
+/** The parts that provide a requirement. */
 export const PROVIDERS: Partial<Record<Need, string>> = {
   export: BUILD.name,
   'services site': SERVICES_SITE.name,
 };
 
-/** Names by which parts are asked for on the command line, and the projects of Playwright beside them. */
+/** Project names of Playwright, which the command line accepts in addition to names of parts. */
 export const PROJECTS: readonly string[] = FULL_PROJECTS;
 
 /**
- * The stages of a run.
+ * Lists the stages of a run.
  * @param kind the gate, or the full proof.
- * @param shard the part of the browser tests to run, such as `2/8`; everything else belongs to the first shard.
+ * @param shard the part of the browser tests to run, such as `2/8`. All other parts belong to the first shard.
  */
 export function listStages(kind: 'gate' | 'proof', shard?: string): Stage[] {
   const isFirst = shard === undefined || shard.startsWith('1/');
@@ -296,7 +302,7 @@ export function listStages(kind: 'gate' | 'proof', shard?: string): Stage[] {
       title: 'Browsers',
       lanes: [
         [createBrowserPart(kind === 'gate' ? GATE_PROJECTS : FULL_PROJECTS, extra)],
-        // Bytes are the same however busy the machine is, and most of this part's time is waiting.
+        // Bytes don't depend on the load of the machine, and this part mostly waits.
         ...(isFirst ? [[BUDGETS]] : []),
       ],
     },

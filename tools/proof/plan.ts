@@ -1,15 +1,15 @@
 /**
- * Which pages and demos a run visits, and in which combination of settings. Pure, but for `readPlan`: the list of pages
- * comes in.
+ * Plans which pages and demos a run visits, and in which combination of settings. All functions except `readPlan` are
+ * pure and get the list of pages as an argument.
  */
 import { z } from 'zod';
 
 const MODES = ['light', 'dark'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
-/** A desktop and a phone, in CSS pixels. */
+/** The widths of a desktop and a phone, in CSS pixels. */
 const WIDTHS = [1280, 390] as const;
 
-/** How a page is set when it is visited; both widths are looked at unless one is named. */
+/** The settings of a visit. Without a single width, the page is checked in both. */
 export interface Combination {
   mode: (typeof MODES)[number];
   direction: (typeof DIRECTIONS)[number];
@@ -17,16 +17,16 @@ export interface Combination {
 }
 
 export interface Visit extends Combination {
-  /** Address with a trailing slash. */
+  /** Address with trailing slash. */
   url: string;
 }
 
-/** All modes and directions, each with both widths in turn: a page is loaded once for the two. */
+/** All modes and directions, each with both widths, so that a page is loaded once for the two. */
 export const COMBINATIONS: readonly Combination[] = MODES.flatMap((mode) =>
   DIRECTIONS.map((direction) => ({ mode, direction, widths: WIDTHS })),
 );
 
-/** One page of each kind: the gate visits them in all combinations. */
+/** One page of each kind. The gate visits them in all combinations. */
 export const KINDS = {
   'component page': '/material-ui/react-dialog/',
   reference: '/material-ui/api/button/',
@@ -44,44 +44,44 @@ export const KINDS = {
 
 const planSchema = z.strictObject({
   /**
-   * `full` visits everything in all settings; `gate` one page of each kind, what has changed up to `MOST_CHANGED` pages,
-   * and a tenth of the rest; `changed` only what has changed.
+   * `full` visits everything in all settings. `gate` visits one page of each kind, up to `MOST_CHANGED` changed pages,
+   * and a tenth of the rest. `changed` only visits changed pages and demos.
    */
   scope: z.enum(['full', 'gate', 'changed']),
-  /** The number of the commit in its history: it chooses the tenth, so that ten commits in a row visit everything. */
+  /** The number of commits in the history. It selects the tenth, so that ten consecutive commits visit everything. */
   turn: z.int().nonnegative(),
-  /** Addresses of the pages whose inputs have changed, with a trailing slash. */
+  /** Addresses of pages with changed inputs, with trailing slash. */
   changedPages: z.array(z.string()),
-  /** The demos whose files have changed: paths of their first file, from the root of the repository. */
+  /** Demos with changed files: paths of their first file, relative to the repository. */
   changedDemos: z.array(z.string()),
-  /** Beginnings of the addresses to visit, where the caller named some; then nothing else is visited. */
+  /** Prefixes of the addresses to visit. If there are any, only these are visited. */
   only: z.array(z.string()),
 });
 
 export type Plan = z.infer<typeof planSchema>;
 
-/** The plan of a run that nobody planned, such as one of `npx playwright test`. */
+/** The plan of a run without the runner, such as `npx playwright test`. */
 const UNPLANNED: Plan = { scope: 'gate', turn: 0, changedPages: [], changedDemos: [], only: [] };
 
-/** How a plan reaches the processes of Playwright. */
+/** The environment variable that passes the plan to Playwright's processes. */
 export const PLAN_VARIABLE = 'PROOF_PLAN';
 
-/** The plan of this run. @throws Error when the variable holds something else. */
+/** Reads the plan of this run. @throws Error when the variable has an invalid value. */
 export function readPlan(env: NodeJS.ProcessEnv = process.env): Plan {
   const text = env[PLAN_VARIABLE];
   return text ? planSchema.parse(JSON.parse(text)) : UNPLANNED;
 }
 
-/** Of all commits in a row, one in so many visits an address that did not change. */
+/** The number of consecutive commits in which each unchanged address is visited once. */
 const TURNS = 10;
 
 /**
- * So many changed pages are visited by the gate. A change of more, such as another key in the front matter of all pages,
- * would otherwise take the gate past its limit of time: `npm run proof -- --changed` visits every page that has changed.
+ * The maximum number of changed pages that the gate visits. Larger changes, such as a new key in the front matter of
+ * all pages, would exceed its time limit. `npm run proof -- --changed` visits all changed pages.
  */
 const MOST_CHANGED = 100;
 
-/** The changed pages that a run visits as such. */
+/** Selects the changed pages to visit. */
 function chooseChanged({ scope, turn, changedPages }: Plan): ReadonlySet<string> {
   if (scope !== 'gate' || changedPages.length <= MOST_CHANGED) {
     return new Set(changedPages);
@@ -91,24 +91,24 @@ function chooseChanged({ scope, turn, changedPages }: Plan): ReadonlySet<string>
   return new Set(ranked.slice(0, MOST_CHANGED));
 }
 
-/** Whether it is an unchanged address's turn to be visited. */
+/** Whether an unchanged address is part of this commit's sample. */
 export function isSampled(key: string, turn: number): boolean {
   return hash(key) % TURNS === turn % TURNS;
 }
 
 /**
- * The combination of an address: another one each time that its turn comes, so that all of them come up.
- * @param list what there is to choose from.
+ * Chooses the combination of an address, which rotates so that each one is used eventually.
+ * @param list the combinations to choose from.
  */
 export function chooseInTurn<T>(key: string, turn: number, list: readonly T[]): T {
-  // The rest of the division by TURNS has chosen the address: what is left of the hash does not depend on it.
+  // The remainder of the division by TURNS selected the address, so the quotient is independent of it.
   return list[(Math.floor(hash(key) / TURNS) + Math.floor(turn / TURNS)) % list.length]!;
 }
 
 /**
- * The visits of a run, in the order of the pages.
- * @param pages all addresses, with a trailing slash.
- * @throws Error when no address begins as the caller asked for.
+ * Lists the visits of a run, in the order of the pages.
+ * @param pages all addresses, with trailing slash.
+ * @throws Error when no address matches the caller's prefixes.
  */
 export function planVisits(pages: readonly string[], plan: Plan): Visit[] {
   const { scope, turn } = plan;
@@ -130,8 +130,8 @@ export function planVisits(pages: readonly string[], plan: Plan): Visit[] {
 }
 
 /**
- * What the caller named by the beginning of its address; everything when nothing was named.
- * @throws Error when no address begins so.
+ * Selects items by prefixes of their addresses, or all items without prefixes.
+ * @throws Error when no address matches.
  */
 export function selectNamed<T>(
   all: readonly T[],
@@ -143,7 +143,7 @@ export function selectNamed<T>(
   );
   if (chosen.length === 0) {
     throw new Error(
-      `No address begins with ${only.join(' or ')}: the folders of out/ are the addresses.`,
+      `No address begins with ${only.join(' or ')}: addresses are the folders of out/.`,
     );
   }
   return chosen;
@@ -154,7 +154,7 @@ const SINGLE: readonly Combination[] = COMBINATIONS.flatMap((combination) =>
   WIDTHS.map((width) => ({ ...combination, widths: [width] })),
 );
 
-/** The combination that differs in everything. */
+/** Returns the combination that differs in every setting. */
 function getOpposite({ mode, direction, widths: [width] }: Combination): Combination {
   return {
     mode: MODES.find((other) => other !== mode)!,
@@ -163,7 +163,7 @@ function getOpposite({ mode, direction, widths: [width] }: Combination): Combina
   };
 }
 
-/** FNV-1a of 32 bits, both halves folded, since its low bits alone are uneven. */
+/** 32-bit FNV-1a. Both halves are combined because the low bits alone aren't distributed evenly. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) {

@@ -1,13 +1,13 @@
-/** The last commit that passed the gate on this machine: where there is no other base, changes count from there. */
+/** The last commit that passed the gate on this machine. It is the base for changes if there is no other. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { getCacheFolder } from './cacheFolder';
 
 const provenSchema = z.strictObject({
-  /** The commit's id. */
+  /** Commit id. */
   commit: z.string().regex(/^[0-9a-f]{7,64}$/),
-  /** Hashes of the API entries then, by id. */
+  /** Hashes of the API entries at that commit, by id. */
   api: z.record(z.string(), z.string()),
 });
 
@@ -15,7 +15,7 @@ export type Proven = z.infer<typeof provenSchema>;
 
 const getFile = () => path.join(getCacheFolder(), 'proven.json');
 
-/** @returns undefined when no commit passed yet, or the file was cut short. */
+/** @returns undefined when no commit has passed yet, or the file is incomplete. */
 export function readProven(): Proven | undefined {
   try {
     return provenSchema.safeParse(JSON.parse(readFileSync(getFile(), 'utf8'))).data;

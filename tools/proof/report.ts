@@ -1,4 +1,4 @@
-/** What a run found, test by test: JSON to read, and HTML to look at. */
+/** The report of a run with the result of each test, as JSON and HTML. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { h } from 'hastscript';
@@ -10,18 +10,18 @@ const OUTCOMES = ['passed', 'remembered', 'failed', 'not checked'] as const;
 const recordSchema = z.strictObject({
   /** The part of the run, such as `crawl`. */
   part: z.string().min(1),
-  /** The test file, from the root of the repository; empty for a part that is one command. */
+  /** The test file, relative to the repository; empty for a part that is one command. */
   file: z.string(),
   name: z.string().min(1),
-  /** `remembered` passed in an earlier run, and nothing that its verdict rests on has changed since. */
+  /** `remembered`: the test passed in an earlier run, and its inputs haven't changed since. */
   outcome: z.enum(OUTCOMES),
-  /** When it ran, as an ISO date; the earlier run for one that is remembered. */
+  /** When the test ran, as an ISO date. For a remembered one, the date of the earlier run. */
   date: z.iso.datetime(),
-  /** The commit that it ran on. */
+  /** The commit that was tested. */
   commit: z.string(),
-  /** How long it took in this run, in milliseconds. */
+  /** Duration in this run, in milliseconds. */
   duration: z.number().nonnegative(),
-  /** How many checks it stands for: a part that is remembered as a whole counts its tests. */
+  /** The number of checks. A part that is remembered as a whole counts its tests. */
   count: z.int().positive(),
   /** The first lines of the error. */
   error: z.string().optional(),
@@ -30,7 +30,7 @@ const recordSchema = z.strictObject({
 const reportSchema = z.strictObject({
   date: z.iso.datetime(),
   commit: z.string(),
-  /** What was run, such as `npm run proof -- --shard 2/8`. */
+  /** The command, such as `npm run proof -- --shard 2/8`. */
   command: z.string(),
   records: z.array(recordSchema),
 });
@@ -42,7 +42,7 @@ export type Report = z.infer<typeof reportSchema>;
 /** Counts of a part or of a whole run. */
 export type Counts = Record<(typeof OUTCOMES)[number], number> & { seconds: number };
 
-/** Adds up records. `seconds` is the time of their tests; tests that run side by side each count theirs. */
+/** Adds up records. `seconds` is the sum of the tests' durations, including those that ran in parallel. */
 export function countRecords(records: readonly TestRecord[]): Counts {
   const counts: Counts = { passed: 0, remembered: 0, failed: 0, 'not checked': 0, seconds: 0 };
   for (const { outcome, count, duration } of records) {
@@ -52,7 +52,7 @@ export function countRecords(records: readonly TestRecord[]): Counts {
   return counts;
 }
 
-/** @throws Error that names the file when it is no report. */
+/** @throws Error that names the file when it isn't a valid report. */
 export function readReport(file: string): Report {
   try {
     return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -71,9 +71,9 @@ export function writeReport(folder: string, report: Report): void {
 }
 
 /**
- * Joins reports of shards. Of a test that stands in several the last run counts, not the last report: a verdict that is
- * remembered carries the date of its own run.
- * @param reports one at least.
+ * Merges reports of shards. If several contain a test, the last run counts, not the last report: a remembered verdict
+ * has the date of its own run.
+ * @param reports at least one.
  */
 export function mergeReports(reports: readonly Report[], command: string): Report {
   const latest = new Map<string, TestRecord>();
@@ -98,7 +98,7 @@ pre { white-space: pre-wrap; margin: .25rem 0 }
 .failed { color: light-dark(#b3261e, #f2b8b5); font-weight: 600 }
 details { margin: .5rem 0 }`;
 
-/** A page that needs nothing else: parts with their counts, failures, and every test with its verdict. */
+/** Renders a standalone page: parts with their counts, failures, and every test with its verdict. */
 function renderReport({ date, commit, command, records }: Report): string {
   const parts = [...new Set(records.map(({ part }) => part))];
   const failures = records.filter(({ outcome }) => outcome === 'failed');

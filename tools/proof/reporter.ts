@@ -1,4 +1,4 @@
-/** Playwright's reporter: remembers what passed, says how far the run is, and hands the records to the runner. */
+/** Playwright's reporter: remembers passed tests, prints the progress, and passes the records to the runner. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,13 +15,13 @@ import type {
 import type { TestRecord } from './report';
 import { type Inputs, remember } from './verdicts';
 
-/** The annotation of a test that was not run, because its verdict is remembered. */
+/** The annotation of a test that was skipped because its verdict is remembered. */
 export const REMEMBERED = 'remembered';
 
-/** The annotation of a test that could not be made on this machine, with the reason. */
+/** The annotation of a test that couldn't run on this machine, with the reason. */
 export const NOT_CHECKED = 'not checked';
 
-/** The attachment by which a test hands over what its verdict rests on. */
+/** The attachment in which a test reports the inputs of its verdict. */
 export const TRACE = 'proof-trace';
 
 export interface TraceAttachment {
@@ -29,13 +29,13 @@ export interface TraceAttachment {
   inputs: Inputs;
 }
 
-/** Where the records go; the runner names it. */
+/** The environment variable with the path of the records file. */
 export const RECORDS_VARIABLE = 'PROOF_RECORDS';
 
-/** How often the state of the run is written, in milliseconds. */
+/** How often the progress is written, in milliseconds. */
 const INTERVAL = 10_000;
 
-/** Lines of an error that are kept. */
+/** The maximum number of lines to keep of an error. */
 const MAX_LINES = 14;
 
 export default class ProofReporter implements Reporter {
@@ -54,7 +54,7 @@ export default class ProofReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    // Of a test that is tried again, the last attempt counts, and never as a success that is worth remembering.
+    // For a retried test, only the last attempt counts, and its success isn't remembered.
     const isLast = result.status === test.expectedStatus || result.retry === test.retries;
     const remembered = result.annotations.find(({ type }) => type === REMEMBERED);
     const unchecked = result.annotations.find(({ type }) => type === NOT_CHECKED);
@@ -65,7 +65,7 @@ export default class ProofReporter implements Reporter {
         ? 'not checked'
         : passed && result.retry === 0
           ? 'passed'
-          : // A test that is skipped, expected to fail, or passes at a second attempt shows nothing.
+          : // A test that is skipped, expected to fail, or passes at the second attempt proves nothing.
             'failed';
     if (outcome !== 'passed' && !isLast) {
       return;
@@ -166,7 +166,7 @@ function describe(test: TestCase, { status, errors, retry }: TestResult): string
   return [`at line ${test.location.line}`, ...lines].join('\n');
 }
 
-/** The first lines, without colors. */
+/** Returns the first lines without colors. */
 function toLines(message: string): string {
   return stripVTControlCharacters(message)
     .split('\n')
@@ -175,7 +175,7 @@ function toLines(message: string): string {
     .join('\n');
 }
 
-/** The commit that is checked out, with `+` where files differ from it; empty outside of git. */
+/** Returns the current commit, with `+` if files differ from it; empty without git. */
 export function readCommit(): string {
   try {
     const git = (...args: string[]) =>

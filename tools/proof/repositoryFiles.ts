@@ -1,14 +1,14 @@
-/** The files of the repository as they are now: what a part that reads sources rests on. */
+/** Hashes the current files of the repository, for parts that read sources. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A hash over names and contents of files.
+ * Returns a hash of the names and contents of files.
  * @param root the repository.
- * @param includes chooses files by their path from the root, with forward slashes.
- * @returns undefined outside of git, where it is not known which files belong to the repository.
+ * @param includes selects files by their path relative to the repository, with forward slashes.
+ * @returns undefined without git, because then it isn't known which files belong to the repository.
  */
 export function hashRepositoryFiles(
   root: string,
@@ -21,7 +21,7 @@ export function hashRepositoryFiles(
   const hash = createHash('sha256');
   for (const file of files.filter(includes)) {
     const whole = path.join(root, file);
-    // A file that was removed, and is still known to git, is none of them.
+    // A removed file that git still lists doesn't count.
     if (existsSync(whole)) {
       hash.update(file).update('\0').update(readFileSync(whole));
     }
@@ -29,7 +29,7 @@ export function hashRepositoryFiles(
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Tracked files, and those that git would add; undefined outside of git. */
+/** Lists tracked files and those that git would add; undefined without git. */
 function listRepositoryFiles(root: string): string[] | undefined {
   try {
     const output = execFileSync(

@@ -1,4 +1,4 @@
-/** The gate and the full proof: runs their parts, and says what they found. */
+/** Runs the parts of the gate and of the full proof, and prints the results. */
 import path from 'node:path';
 import { Listr, type ListrRendererFactory, type ListrTask, PRESET_TIMER } from 'listr2';
 import { findBrowser } from '../programs/browser';
@@ -14,25 +14,25 @@ import { hashRepositoryFiles } from './repositoryFiles';
 import { runPart } from './runPart';
 import { forgetOldVerdicts, recall, remember } from './verdicts';
 
-/** Where the report of a run is written, from the root of the repository. */
+/** The folder of a run's report, relative to the repository. */
 export const REPORT_FOLDER = '.cache/proof/report';
 
 /** The number of failures to print at the end of a run. The report contains all of them. */
 const MAX_FAILURES = 40;
 
-/** A task as terminals show it, or logs. */
+/** A task, as displayed in terminals or logs. */
 type Task = ListrTask<unknown, ListrRendererFactory, ListrRendererFactory>;
 
 export interface RunOptions {
-  /** What was called, for the report. */
+  /** The command, for the report. */
   command: string;
   stages: readonly Stage[];
   /**
-   * The environment of a part, asked for when the part begins: what the pages are made from is known after the build.
-   * `onLine` gets what there is to say about it.
+   * Returns the environment of a part. It is called when the part starts, because the dependencies of pages are only
+   * known after the build. `onLine` is called with messages.
    */
   getEnvironment: (part: Part, onLine: (line: string) => void) => NodeJS.ProcessEnv;
-  /** Whether verdicts of earlier runs are ignored. */
+  /** Whether to ignore verdicts of earlier runs. */
   fresh: boolean;
 }
 
@@ -115,7 +115,7 @@ export async function runStages({
   return countRecords(records).failed === 0;
 }
 
-/** A part whose files are those of an earlier run that passed is not run again. */
+/** Runs a part, unless it passed in an earlier run with the same files. */
 async function runOrRecall(
   part: Part,
   { fresh, ...context }: Parameters<typeof runPart>[1] & { fresh: boolean },
@@ -142,7 +142,7 @@ async function runOrRecall(
   return records;
 }
 
-/** A record of a part as a whole. */
+/** Creates the record of a part as a whole. */
 function toRecord(
   { name, title }: Part,
   commit: string,
@@ -157,8 +157,8 @@ function toRecord(
 }
 
 /**
- * Finds or installs what parts need, and names it in variables.
- * @throws CommandError with a line that says what to do.
+ * Finds or installs the programs that parts need, and returns environment variables with their paths.
+ * @throws CommandError with a one-line remedy.
  */
 async function findTools(parts: readonly Part[]): Promise<Partial<NodeJS.ProcessEnv>> {
   const needs = new Set<Need>(parts.flatMap((part) => part.needs ?? []));
@@ -207,14 +207,12 @@ function printSummary(
     console.log(`${name.padEnd(14)}${cells.join('')}${unchecked}`);
   }
   const all = countRecords(records);
-  console.log(`\nAll of it took ${formatMinutes(elapsed)}. Report: ${REPORT_FOLDER}/index.html`);
+  console.log(`\nTotal time: ${formatMinutes(elapsed)}. Report: ${REPORT_FOLDER}/index.html`);
   if (all.remembered > 0) {
-    console.log(`Remembered from earlier runs: ${all.remembered}; add --fresh to try them again.`);
+    console.log(`Remembered from earlier runs: ${all.remembered}; add --fresh to run them again.`);
   }
   if (all['not checked'] > 0) {
-    console.log(
-      `Not checked: ${all['not checked']}, as the report and the logs of those parts say.`,
-    );
+    console.log(`Not checked: ${all['not checked']}(see the report and the logs of these parts).`);
   }
   console.log(`\n${all.passed} passed, ${all.failed} failed`);
 }
@@ -228,9 +226,9 @@ function describeCounts(passed: number, remembered: number, failed: number): str
 }
 
 /**
- * The stages with nothing but the named parts, and the build where one of them needs it.
- * @param names parts, or projects of Playwright; none chooses all.
- * @throws CommandError for a name that is neither.
+ * Reduces the stages to the named parts, and the build if one of them needs it.
+ * @param names names of parts or of Playwright's projects; none selects all.
+ * @throws CommandError for an unknown name.
  */
 export function selectParts(stages: readonly Stage[], names: readonly string[]): Stage[] {
   if (names.length === 0) {
@@ -263,7 +261,7 @@ export function selectParts(stages: readonly Stage[], names: readonly string[]):
   const needs = new Set(
     chosen.flatMap(({ lanes }) => lanes.flat().flatMap((part) => part.needs ?? [])),
   );
-  // What provides the second site needs the export itself.
+  // The part that builds the second site needs the export.
   const providers = [...needs, ...(needs.has('services site') ? (['export'] as const) : [])].map(
     (need) => PROVIDERS[need],
   );

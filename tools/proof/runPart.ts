@@ -1,4 +1,4 @@
-/** Runs one part in a process of its own, and reads what it found. */
+/** Runs a part in a separate process and reads its results. */
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,31 +8,30 @@ import type { Part } from './parts';
 import type { TestRecord } from './report';
 import { RECORDS_VARIABLE } from './reporter';
 
-/** Reports of the runners and logs of all parts. */
+/** The folder of the runners' reports and all logs. */
 const FOLDER = '.cache/proof';
 
 /** How often the number of finished test files is printed, in milliseconds. */
 const INTERVAL = 10_000;
 
-/** Lines of an error, or of the end of a log, that are kept. */
+/** The maximum number of lines to keep of an error, or of the end of a log. */
 const MAX_LINES = 14;
 
 export interface PartContext {
-  /** The repository. */
   root: string;
   /** Environment of the process. */
   env: NodeJS.ProcessEnv;
-  /** The commit that is tried, for the records. */
+  /** The tested commit, for the records. */
   commit: string;
-  /** Gets a line about the state of the part. */
+  /** Is called with a line about the state of the part. */
   onState: (line: string) => void;
-  /** Where the tests run: this machine's, unless given. */
+  /** The platform of the tests; defaults to the current one. */
   platform?: NodeJS.Platform;
 }
 
 /**
  * Runs a part.
- * @returns its tests: at least one record, and at least one that failed when the process failed.
+ * @returns its tests: at least one record, and at least one failed record if the process failed.
  */
 export async function runPart(part: Part, context: PartContext): Promise<TestRecord[]> {
   const { root, env, commit, onState, platform = process.platform } = context;
@@ -124,7 +123,7 @@ function readRecords(
       );
 }
 
-/** What is read of Jest's report. */
+/** The fields of Jest's report that are used. */
 interface JestReport {
   testResults: readonly {
     name: string;
@@ -135,7 +134,7 @@ interface JestReport {
   }[];
 }
 
-/** Tests that passed are one record a file; each that did not pass has its own. */
+/** Creates one record per file for passed tests, and one per test for the others. */
 function toRecords(
   { name, message, startTime, endTime, assertionResults }: JestReport['testResults'][number],
   base: Pick<TestRecord, 'part' | 'commit' | 'date'>,
@@ -145,7 +144,7 @@ function toRecords(
   const passed = assertionResults.filter(({ status }) => status === 'passed').length;
   const others = assertionResults.filter(({ status }) => status !== 'passed');
   const notPassed = others.map(({ fullName, status, failureMessages }) => {
-    // As test/unit/support/onPosix.ts names a test that cannot run here.
+    // test/unit/support/onPosix.ts adds this suffix to tests that can't run on Windows.
     const lacking = /\(not on Windows: (.+)\)$/.exec(fullName)?.[1];
     const isLeftOut = status === 'pending' && platform === 'win32' && lacking !== undefined;
     const shown =

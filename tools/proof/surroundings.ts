@@ -1,4 +1,7 @@
-/** What is the same for all browser tests of a run: found once, before the first, and handed to Playwright's processes. */
+/**
+ * The inputs that all browser tests of a run share. They are collected before the first test and passed to Playwright's
+ * processes.
+ */
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -7,7 +10,7 @@ const surroundingsSchema = z.strictObject({
   browser: z.string().min(1),
   /** The hash of all files of the export. */
   wholeExport: z.string(),
-  /** The hash of everything that a build reads. */
+  /** The hash of all files that a build reads. */
   sources: z.string(),
 });
 
@@ -15,22 +18,22 @@ export type Surroundings = z.infer<typeof surroundingsSchema>;
 
 const VARIABLE = 'PROOF_SURROUNDINGS';
 
-/** Set when remembered verdicts are not to be used: `--fresh`. */
+/** The environment variable that disables remembered verdicts: `--fresh`. */
 export const FRESH_VARIABLE = 'PROOF_FRESH';
 
-/** The export that is tried, from the root of the repository; tests of the memory itself name a small one. */
+/** Returns the folder of the tested export. Tests of the verdict memory use a small one. */
 export const getOut = (): string => path.resolve(process.env.PROOF_OUT || 'out');
 
 export const isFresh = (): boolean => process.env[FRESH_VARIABLE] === 'on';
 
-/** Hands them to the processes that this one starts. */
+/** Passes the values to child processes. */
 export function writeSurroundings(surroundings: Surroundings): void {
   process.env[VARIABLE] = JSON.stringify(surroundings);
 }
 
 let read: Surroundings | undefined;
 
-/** @throws Error when nobody has found them out: Playwright's global setup does. */
+/** @throws Error when Playwright's global setup didn't run. */
 export function readSurroundings(): Surroundings {
   return (read ??= surroundingsSchema.parse(JSON.parse(process.env[VARIABLE] ?? '{}')));
 }

@@ -1,16 +1,19 @@
 // @ts-check
-/** The temporary folders of a run: what a test that failed or was ended leaves behind is removed with the run. */
+/** Manages the temporary folders of a run, so that folders of failed or aborted tests are removed with the run. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Environment variable with what the names of the folders begin with; processes of tests inherit it. */
+/** Environment variable with the prefix of the folders' names, which test processes inherit. */
 export const PREFIX_VARIABLE = 'TEST_FOLDER_PREFIX';
 
-/** Folders in which tests make folders. `.cache` is inside the repository, where packages are found. */
+/** Folders in which tests create folders. `.cache` is inside the repository, where packages are resolved. */
 const PARENTS = [tmpdir(), '.cache'];
 
-/** Names the folders of this run, and removes them when this process ends. A run inside another one is part of that. */
+/**
+ * Sets the prefix of this run's folders, and removes them when this process exits. A nested run uses the prefix of the
+ * outer one.
+ */
 export function removeFoldersAtExit() {
   if (process.env[PREFIX_VARIABLE]) {
     return;
@@ -22,7 +25,7 @@ export function removeFoldersAtExit() {
 
 /**
  * Removes the folders of a run.
- * @param {string} prefix what their names begin with
+ * @param {string} prefix prefix of their names
  */
 function removeFolders(prefix, parents = PARENTS) {
   for (const parent of parents.filter((folder) => existsSync(folder))) {

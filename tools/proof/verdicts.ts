@@ -1,6 +1,6 @@
 /**
- * Verdicts of earlier runs. A test that passed is remembered with the hash of everything that its verdict rests on, and
- * holds as long as all of that is the same. Failures are never remembered.
+ * Verdicts of earlier runs. A passed test is remembered with the hashes of all its inputs, and stays valid while they
+ * are the same. Failures are never remembered.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -17,32 +17,32 @@ import path from 'node:path';
 import { z } from 'zod';
 import { getCacheFolder } from './cacheFolder';
 
-/** What a verdict rests on: the hash of each input by its name, such as `export/material-ui/react-button/`. */
+/** The inputs of a verdict: hashes by name, such as `export/material-ui/react-button/`. */
 export type Inputs = Readonly<Record<string, string>>;
 
 const verdictSchema = z.strictObject({
   inputs: z.record(z.string(), z.string()),
   /** When the test passed, as an ISO date. */
   date: z.iso.datetime(),
-  /** The commit that was tried, marked with `+` where files had been changed since; empty outside of git. */
+  /** The tested commit, with `+` if files had been changed since; empty without git. */
   commit: z.string(),
-  /** How many checks it stands for. */
+  /** The number of checks. */
   passed: z.int().positive(),
 });
 
-/** A test that passed. */
+/** A passed test. */
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** Verdicts on one subject: branches that are tried in turn have one each. */
+/** The maximum number of verdicts per subject, so that branches tested in turn have one each. */
 const MAX_KEPT = 4;
 
-/** Verdicts that nobody asked for in this time are forgotten, in milliseconds. */
+/** The time after which unused verdicts are deleted, in milliseconds. */
 const MAX_AGE = 45 * 24 * 60 * 60_000;
 
 /**
- * The verdict on a subject that still holds.
- * @param subject the test, its code and its surroundings: whatever has to be the same before inputs are compared.
- * @param getHash the hash of an input now; any other than the one that was remembered makes the verdict void.
+ * Finds a valid verdict on a subject.
+ * @param subject the test, its code and its environment, which must match before inputs are compared.
+ * @param getHash returns the current hash of an input. The verdict is invalid if a hash differs.
  */
 export function recall(
   subject: readonly string[],
@@ -59,20 +59,20 @@ export function recall(
   return verdict;
 }
 
-/** Remembers that a subject passed. @throws Error when the user's cache folder cannot be written. */
+/** Remembers that a subject passed. @throws Error when the user's cache folder isn't writable. */
 export function remember(subject: readonly string[], verdict: Verdict): void {
   const file = getFile(subject);
   const others = read(file).filter(
     ({ inputs }) => JSON.stringify(inputs) !== JSON.stringify(verdict.inputs),
   );
   mkdirSync(path.dirname(file), { recursive: true });
-  // Two runs may write at once: a rename is atomic.
+  // Two runs may write at once. Renaming is atomic.
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, JSON.stringify([verdict, ...others].slice(0, MAX_KEPT)));
   renameSync(draft, file);
 }
 
-/** Removes verdicts that nobody asked for in a long time. @param now in milliseconds. */
+/** Deletes verdicts that haven't been used for a long time. @param now in milliseconds. */
 export function forgetOldVerdicts(now = Date.now()): void {
   for (const file of listFiles(getFolder())) {
     if (now - statSync(file).mtimeMs > MAX_AGE) {
@@ -88,7 +88,7 @@ function getFile(subject: readonly string[]): string {
   return path.join(getFolder(), key.slice(0, 2), `${key.slice(2, 34)}.json`);
 }
 
-/** A file that is missing, or cut short by a crash, holds no verdicts: the tests run. */
+/** Reads verdicts. A missing or incomplete file has none, so the tests run. */
 function read(file: string): Verdict[] {
   let text: string;
   try {

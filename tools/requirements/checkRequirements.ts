@@ -1,4 +1,4 @@
-/** Compares the statements of docs/requirements.md with what the tests say that they prove. */
+/** Compares the statements of docs/requirements.md with the `@proves` comments of tests. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError, type BuildErrorDetails, CommandError } from '@/src/node/errors';
@@ -6,22 +6,24 @@ import { ROOT, toPosix } from '@/src/node/paths';
 import { findProofs } from './findProofs';
 import { REQUIREMENTS, readStatements } from './readStatements';
 
-/** Statements that may wait for the issue that their row names. When the issue is done, its ids leave this list. */
+/** Statements that may be without a test until the issue in their row is done. Then remove their ids from this list. */
 const MAY_BE_OPEN: readonly string[] = ['S2.4', 'S2.5', 'S2.6', 'S2.7', 'S2.8'];
 
-/** Files that a test runner runs, and the cases that facts.test.ts and its like run. */
+/** Matches test files, and the case files that facts.test.ts and similar tests run. */
 const TEST_FILE = /\.(test|spec|cases)\.tsx?$/;
 
 export interface Sources {
   /** The text of docs/requirements.md. */
   requirements: string;
-  /** Texts of the files under test/, by their path from the repository. */
+  /** Texts of the files under test/, by path relative to the repository. */
   tests: ReadonlyMap<string, string>;
   hasFile: (file: string) => boolean;
   mayBeOpen: readonly string[];
 }
 
-/** @throws CommandError that names every statement without a test, and every test that proves none. */
+/**
+ * @throws CommandError that lists statements without a test, and `@proves` comments with unknown ids or without a test.
+ */
 export function checkRequirements(): void {
   const problems = findProblems({
     requirements: readFileSync(path.join(ROOT, REQUIREMENTS), 'utf8'),
@@ -46,7 +48,7 @@ function readTests(): Map<string, string> {
   );
 }
 
-/** @returns what is wrong, in the order of the table, then of the tests. */
+/** @returns the problems, in the order of the table, then of the tests. */
 export function findProblems(sources: Sources): BuildErrorDetails[] {
   const { statements, faultyLines } = readStatements(sources.requirements);
   const proofs = [...sources.tests].flatMap(([file, code]) =>
@@ -65,8 +67,8 @@ export function findProblems(sources: Sources): BuildErrorDetails[] {
       .filter((id) => !statements.some((one) => one.id === id && one.openIssue !== undefined))
       .map((id) => ({
         file: 'tools/requirements/checkRequirements.ts',
-        cause: `${id} is in MAY_BE_OPEN, and not open in ${REQUIREMENTS}`,
-        remedy: 'take it from the list',
+        cause: `${id} is in MAY_BE_OPEN, but isn't open in ${REQUIREMENTS}`,
+        remedy: 'remove it from the list',
       })),
     ...proofs.flatMap((proof) => checkProof(proof, new Set(statements.map(({ id }) => id)))),
   ];
@@ -75,7 +77,7 @@ export function findProblems(sources: Sources): BuildErrorDetails[] {
 type Statement = ReturnType<typeof readStatements>['statements'][number];
 type Proof = ReturnType<typeof findProofs>[number] & { file: string };
 
-/** A problem in a line of the table. */
+/** Creates a problem in a row of the table. */
 const inTable = (line: number, cause: string, remedy: string): BuildErrorDetails => ({
   file: REQUIREMENTS,
   line,
@@ -112,7 +114,7 @@ function checkStatements(
   });
 }
 
-/** A statement that waits for an issue. */
+/** Checks a statement that waits for an issue. */
 function checkOpen(
   { id, line }: Statement,
   proof: Pick<Proof, 'file' | 'line'> | undefined,
@@ -185,7 +187,7 @@ function checkProof(
           {
             file,
             line,
-            cause: '@proves names no id, or stands above no test',
+            cause: "@proves has no id, or isn't above a test",
             remedy: 'write // @proves S4.7 in the line above a test, a describe or a step',
           },
         ]),

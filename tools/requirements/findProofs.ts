@@ -1,7 +1,9 @@
-/** Finds what tests say that they prove: a line `// @proves S4.7, S9.3` above a test, a group of tests or a step. */
+/**
+ * Finds the comments that link tests to statements: `// @proves S4.7, S9.3` above a test, a group of tests or a step.
+ */
 
 export interface Proof {
-  /** Ids as they are written; one that no statement has is the caller's concern. */
+  /** Ids as written. The caller checks whether they exist. */
   ids: readonly string[];
   /** 1-based line of the comment. */
   line: number;

@@ -1,4 +1,4 @@
-/** Reads docs/requirements.md: a table per section, a row per statement of the specification. */
+/** Parses docs/requirements.md: one table per section, one row per statement of the specification. */
 
 export const REQUIREMENTS = 'docs/requirements.md';
 
@@ -7,20 +7,20 @@ export interface Statement {
   id: string;
   /** 1-based line of its row. */
   line: number;
-  /** Where the code is: paths from the repository. */
+  /** Paths of the code, relative to the repository. */
   paths: readonly string[];
-  /** Title of the issue that brings it; undefined once it is there. */
+  /** Title of the issue that adds the feature; undefined after that. */
   openIssue: string | undefined;
 }
 
 const ID = /^(S\d\.\d+|D\d+)$/;
 
-/** A row begins with its id; the head of a table and the line below it are no rows. */
+/** Matches rows that begin with an id, without the header of a table and the line below it. */
 const ROW = /^\|(?!---)(?! id \|)/;
 
 /**
  * @param markdown the text of docs/requirements.md.
- * @returns the statements in their order, and the 1-based lines of rows that have no id or not four cells.
+ * @returns the statements in order, and the 1-based lines of rows without an id or without four cells.
  */
 export function readStatements(markdown: string): {
   statements: Statement[];
@@ -32,7 +32,7 @@ export function readStatements(markdown: string): {
     if (!ROW.test(text)) {
       continue;
     }
-    // A bar inside a cell is written `\|`.
+    // Inside a cell, a bar is escaped as `\|`.
     const cells = text
       .split(/(?<!\\)\|/)
       .slice(1, -1)

@@ -1,4 +1,4 @@
-/** A copy of everything that a build reads: a site with other contents or settings is built there. */
+/** Copies all files that a build reads, to build a site with other content or settings. */
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@/src/node/paths';
@@ -16,12 +16,12 @@ const PARTS = [
   'tsconfig.json',
   '.env',
 ];
-/** What builds keep by content: pictures and sources are the same in both. */
+/** Caches by content, which both sites can share. */
 const SHARED = ['api', 'fonts', 'icons', 'javascript', 'social'].map((name) => `.cache/${name}`);
 
 /**
- * Copies the sources into a folder, over those of an earlier copy; node_modules and what builds keep are shared.
- * @param options cold: without what builds keep, and without what an earlier build left there.
+ * Copies the sources into a folder, replacing an earlier copy. node_modules and build caches are shared.
+ * @param options cold: whether to leave out build caches and delete the results of earlier builds in the copy.
  */
 export function copySource(folder: string, { cold = false } = {}): void {
   if (cold) {
@@ -33,7 +33,7 @@ export function copySource(folder: string, { cold = false } = {}): void {
     cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
   }
   for (const part of ['node_modules', ...(cold ? [] : SHARED)]) {
-    // A link to what was removed meanwhile is whole again.
+    // The folder may have been removed, which would break an existing link.
     mkdirSync(path.join(ROOT, part), { recursive: true });
     if (!existsSync(path.join(folder, part))) {
       mkdirSync(path.dirname(path.join(folder, part)), { recursive: true });

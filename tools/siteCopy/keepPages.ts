@@ -1,8 +1,9 @@
-/** Makes a site of few pages of a copy of the whole one, for tests that build a site with other settings. */
+/** Reduces a copy of the site to a few pages, for tests that build a site with other settings. */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NAV_TREES } from '@/data/nav';
 import { listTabbedPages } from '@/src/node/content/reference/apiAddress';
+import { getUnwrittenFile } from '@/src/node/content/reference/unwrittenPages';
 import { KEPT_PAGES } from '@/src/node/content/partialSite';
 import {
   type MarkdownRoute,
@@ -13,10 +14,10 @@ import { ROOT, relative } from '@/src/node/paths';
 import { type NavEntry, normalizePathname } from '@/src/shared/nav';
 
 /**
- * Removes from a copy all pages but some: their routes, Markdown, demos and entries of the navigation. Nothing of them
- * is left that could change the copy's export. Pages without Markdown (home, 404, offline, one demo) always stay.
- * @param folder a fresh copy of this repository, as `copySource` makes it.
- * @param pathnames addresses without trailing slash, of written pages and of the reference.
+ * Removes all other pages from a copy: their routes, Markdown, demos and navigation entries. Nothing is left that could
+ * change the copy's export. Pages without Markdown (home, 404, offline, one demo) are always kept.
+ * @param folder a fresh copy of this repository, as created by `copySource`.
+ * @param pathnames addresses of Markdown pages and pages of the reference, without trailing slash.
  * @throws Error that names an address without a page.
  */
 export function keepPages(folder: string, pathnames: readonly string[]): void {
@@ -30,7 +31,7 @@ export function keepPages(folder: string, pathnames: readonly string[]): void {
   writeFileSync(path.join(folder, KEPT_PAGES), JSON.stringify([...kept].sort()));
 }
 
-/** The entries of kept pages, the links to other sites, and the groups that still have children. */
+/** Filters the navigation: entries of kept pages, links to other sites, and groups that still have children. */
 function filterNav(entries: readonly NavEntry[], kept: ReadonlySet<string>): NavEntry[] {
   return entries.flatMap((entry): NavEntry[] => {
     if (entry.children) {
@@ -52,7 +53,7 @@ function removeRoutes(folder: string, kept: ReadonlySet<string>): void {
       !dynamic.some(({ matches }) => matches(pathname)),
   );
   if (unknown !== undefined) {
-    throw new Error(`${unknown} cannot be kept: the site has no page there.`);
+    throw new Error(`${unknown} can't be kept: the site doesn't have this page.`);
   }
   const left = routes.filter(({ pathname }) => !kept.has(pathname));
   const unused = [
@@ -66,8 +67,8 @@ function removeRoutes(folder: string, kept: ReadonlySet<string>): void {
 }
 
 /**
- * What belongs to the pages that are left out, such as their demos: the files below the folder of their Markdown. Those
- * that code of the site imports stay.
+ * Lists the files of removed pages, such as their demos: the files below the folder of their Markdown, except those
+ * that code of the site imports.
  */
 function listPageFiles(routes: readonly MarkdownRoute[], left: readonly MarkdownRoute[]): string[] {
   const getFolder = ({ markdownFile }: MarkdownRoute) => path.posix.dirname(markdownFile);
@@ -83,7 +84,7 @@ function listPageFiles(routes: readonly MarkdownRoute[], left: readonly Markdown
   });
 }
 
-/** The modules of `data/` that code of the site imports, without their ending. */
+/** Lists the modules of `data/` that code of the site imports, without file extension. */
 function listImportedData(): Set<string> {
   return new Set(
     listFiles('src')
@@ -95,14 +96,16 @@ function listImportedData(): Set<string> {
   );
 }
 
-/** The files below a folder of the repository, as `data/nav.ts`. */
+/** Lists the files below a folder of the repository, such as `data/nav.ts`. */
 function listFiles(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(path.join(entry.parentPath, entry.name)));
 }
 
-/** The routes that are pages of the reference: `pages/joy-ui/api/[[...slug]].tsx`, `pages/base-ui/[component]/[tab].tsx`. */
+/**
+ * Lists the dynamic routes of the reference: `pages/joy-ui/api/[[...slug]].tsx`, `pages/base-ui/[component]/[tab].tsx`.
+ */
 function listDynamicRoutes(): { routeFile: string; matches: (pathname: string) => boolean }[] {
   return listFiles('pages')
     .filter((file) => /\[[^/]+\]\.tsx$/.test(file))
@@ -115,12 +118,21 @@ function listDynamicRoutes(): { routeFile: string; matches: (pathname: string) =
     });
 }
 
-/** A page of Base UI that is left out is like one that is not written yet: its entries keep their addresses. */
+/** Registers removed pages with API tabs as not written yet, so that their entries keep their addresses. */
 function writeTabbedPages(folder: string, kept: ReadonlySet<string>): void {
-  const unwritten = listTabbedPages()
-    .filter(({ pathname, markdownFile }) => !markdownFile || !kept.has(pathname))
-    .map(({ markdownFile: _, ...page }) => page);
-  const file = path.join(folder, 'data/base-ui/apiPages.ts');
-  // Types are of no use in a copy, which is built only.
-  writeFileSync(file, `export const UNWRITTEN_PAGES = ${JSON.stringify(unwritten)};\n`);
+  const unwritten = listTabbedPages().filter(
+    ({ pathname, markdownFile }) => !markdownFile || !kept.has(pathname),
+  );
+  const getProductId = ({ pathname }: { pathname: string }) => pathname.split('/')[1] ?? '';
+  for (const product of new Set(unwritten.map(getProductId))) {
+    const list = Object.fromEntries(
+      unwritten
+        .filter((page) => getProductId(page) === product)
+        .map((page) => [
+          page.pathname,
+          { components: page['components-api'], hooks: page['hooks-api'] },
+        ]),
+    );
+    writeFileSync(path.join(folder, getUnwrittenFile(product)), JSON.stringify(list));
+  }
 }

@@ -67,7 +67,7 @@ export function parseAudit(json: string, lock: Lockfile): AuditAnswer {
   try {
     report = JSON.parse(json) as AuditReport;
   } catch (error) {
-    throw new Error(`npm audit printed no JSON: ${json.slice(0, 100).trim() || 'nothing'}`, {
+    throw new Error(`npm audit didn't print JSON: ${json.slice(0, 100).trim() || 'nothing'}`, {
       cause: error,
     });
   }

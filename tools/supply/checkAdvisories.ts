@@ -17,10 +17,10 @@ export function checkAdvisories(
   accepted: Readonly<Record<string, string>> = ACCEPTED_ADVISORIES,
 ): boolean {
   if ('unreachable' in answer) {
-    console.log(`Advisories: not checked, the registry has no answer (${answer.unreachable})`);
+    console.log(`Advisories: not checked, the registry didn't respond (${answer.unreachable})`);
     return false;
   }
-  console.log(`Advisories: ${answer.advisories.length} known of installed packages`);
+  console.log(`Advisories: ${answer.advisories.length} known for installed packages`);
   answer.advisories.forEach(({ name, title, severity, url, dev }) =>
     console.log(`  ${severity} ${name}${dev ? ' (development)' : ''}: ${title} ${url}`),
   );

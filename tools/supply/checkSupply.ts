@@ -27,7 +27,7 @@ export function checkSupply({ list = false } = {}): void {
   }
   printLicenses(packages);
   const scripts = listPackages(lock).filter(([, { hasInstallScript }]) => hasInstallScript);
-  console.log(`Install scripts: ${scripts.length} packages have one, none is run (.npmrc)`);
+  console.log(`Install scripts: ${scripts.length} packages have one, none of them runs (.npmrc)`);
   const errors = [
     ...findInexact({ manifest, lock }),
     ...findMissing(lock),

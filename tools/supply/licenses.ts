@@ -74,12 +74,12 @@ export function isAllowed(expression: string, allowed: readonly string[]): boole
     if (token === '(') {
       const value = readOr();
       if (tokens[at++] !== ')') {
-        throw new Error(`"${expression}" is no SPDX expression: a bracket stays open`);
+        throw new Error(`"${expression}" isn't an SPDX expression: a bracket isn't closed`);
       }
       return value;
     }
     if (token === undefined || /^(\)|AND|OR|WITH)$/.test(token)) {
-      throw new Error(`"${expression}" is no SPDX expression: a license is missing in it`);
+      throw new Error(`"${expression}" isn't an SPDX expression: a license is missing`);
     }
     const id = tokens[at] === 'WITH' ? `${token} WITH ${tokens[(at += 2) - 1]}` : token;
     return allowed.includes(id);
@@ -102,9 +102,7 @@ export function isAllowed(expression: string, allowed: readonly string[]): boole
   }
   const value = readOr();
   if (at < tokens.length) {
-    throw new Error(
-      `"${expression}" is no SPDX expression: "${tokens[at]}" stands where it cannot`,
-    );
+    throw new Error(`"${expression}" isn't an SPDX expression: unexpected "${tokens[at]}"`);
   }
   return value;
 }

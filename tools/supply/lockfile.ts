@@ -38,7 +38,7 @@ export function readLock(folder: string): { manifest: Manifest; lock: Lockfile }
     try {
       return JSON.parse(readFileSync(file, 'utf8'));
     } catch (error) {
-      throw new Error(`${file} cannot be read: restore it from git.`, { cause: error });
+      throw new Error(`${file} can't be read: restore it from git.`, { cause: error });
     }
   };
   return {

@@ -26,7 +26,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const holder = isWindows ? await askHolder(address) : await clearStale(address);
     if (holder) {
       throw new StartError(
-        `${folder} is in use by another receiver (process ${holder}): stop that one, or choose another folder with FEEDBACK_DATA.`,
+        `${folder} is in use by another receiver (process ${holder}): stop that receiver, or choose another folder with FEEDBACK_DATA.`,
       );
     }
   }

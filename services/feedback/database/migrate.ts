@@ -36,7 +36,7 @@ export function migrate(database: Database, folder: string): Promise<string[]> {
     for (const name of done.keys()) {
       if (!files.some((file) => file.name === name)) {
         throw new StartError(
-          `The database was migrated by ${name}, which is not in ${folder}: it belongs to a newer version of this service. Start that one.`,
+          `The database was migrated by ${name}, which is not in ${folder}: it belongs to a newer version of this service. Start that version.`,
         );
       }
     }
@@ -45,7 +45,7 @@ export function migrate(database: Database, folder: string): Promise<string[]> {
       const former = done.get(name);
       if (former !== undefined && former !== checksum) {
         throw new StartError(
-          `${path.join(folder, name)} was changed after it ran: restore it, and put the change into a new file.`,
+          `${path.join(folder, name)} was changed after it was applied: restore it, and put the change into a new file.`,
         );
       }
       if (former === undefined) {
@@ -53,7 +53,7 @@ export function migrate(database: Database, folder: string): Promise<string[]> {
           await run(script);
         } catch (error) {
           throw new StartError(
-            `${path.join(folder, name)} failed: ${error instanceof Error ? error.message : String(error)}. The database is as it was before.`,
+            `${path.join(folder, name)} failed: ${error instanceof Error ? error.message : String(error)}. The database wasn't changed.`,
             { cause: error },
           );
         }

@@ -26,7 +26,7 @@ export async function openDatabase(
     throw error instanceof StartError
       ? error
       : new StartError(
-          `${database.name} cannot be prepared: ${error instanceof Error ? error.message : String(error)}. Let its user create tables in its schema, or correct DATABASE_URL.`,
+          `${database.name} can't be prepared: ${error instanceof Error ? error.message : String(error)}. Allow its user to create tables in its schema, or correct DATABASE_URL.`,
           { cause: error },
         );
   }

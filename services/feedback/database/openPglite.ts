@@ -45,9 +45,9 @@ export async function openPglite(given: string): Promise<Database> {
   } catch (error) {
     await unlock();
     throw new StartError(
-      `The database in ${folder} cannot be opened: ${error instanceof Error ? error.message : String(error)}\n` +
-        'Look at the free space and the permissions there. When this began with a new version of ' +
-        '@electric-sql/pglite, go back to the former one; when the files are damaged, put a backup in their place.',
+      `The database in ${folder} can't be opened: ${error instanceof Error ? error.message : String(error)}\n` +
+        'Check the free space and the permissions. If this started with a new version of ' +
+        '@electric-sql/pglite, go back to the previous one; if the files are damaged, restore a backup.',
       { cause: error },
     );
   }
@@ -60,7 +60,7 @@ export async function openPglite(given: string): Promise<Database> {
 async function makeFolder(folder: string): Promise<void> {
   // Check this first. Otherwise, the rename would fail, but only after the database was created, which takes seconds.
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new Error('there are other files in it, and no database');
+    throw new Error('it contains other files, but no database');
   }
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });

@@ -36,7 +36,7 @@ export async function openPostgres(
   } catch (error) {
     await pool.end();
     throw new StartError(
-      `${name} cannot be used: ${explain(error)}. Start it, or correct DATABASE_URL.`,
+      `${name} can't be used: ${explain(error)}. Start it, or correct DATABASE_URL.`,
       { cause: error },
     );
   }
@@ -95,7 +95,7 @@ function describe(url: string): string {
     return `${host}${pathname}`;
   } catch {
     throw new StartError(
-      'DATABASE_URL is no address: write it as postgres://user:password@host:5432/name.',
+      "DATABASE_URL isn't a valid address: write it as postgres://user:password@host:5432/name.",
     );
   }
 }

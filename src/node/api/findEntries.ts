@@ -43,7 +43,7 @@ export function listPackageFolders(
   if (!existsSync(folder)) {
     throw new BuildError({
       file: 'src/node/api/packages.ts',
-      cause: `the package ${name} is not installed`,
+      cause: `the package ${name} isn't installed`,
       remedy: 'install it, or remove its line',
     });
   }
@@ -156,7 +156,7 @@ function assertAllFound({ name, only }: ApiPackage, found: ReadonlyMap<string, u
   if (missing.length > 0) {
     throw new BuildError({
       file: 'src/node/api/packages.ts',
-      cause: `${name} exports no ${missing.join(', ')} from a folder of that name`,
+      cause: `${name} doesn't export ${missing.join(', ')} from a folder of that name`,
       remedy: 'correct "only" of that package',
     });
   }

@@ -139,8 +139,8 @@ function load<T>(name: string): T {
     throw new BuildError({
       file: `.cache/api/${name}`,
       cause: existsSync(STAMP)
-        ? 'the packages have no such component or hook'
-        : 'the packages have not been read yet',
+        ? "the packages don't have this component or hook"
+        : "the packages haven't been read yet",
       remedy: existsSync(STAMP)
         ? 'correct the name; npm run api:report lists all names'
         : 'run: npm run api:report',

@@ -1,6 +1,5 @@
 /** The build steps before and after Next. */
 import path from 'node:path';
-import { formatNote } from '../api/notes';
 import { listApiEntries, listApiNotes, prepareApi } from '../api/store';
 import { forgetBuilds } from '../cache';
 import { writePageDependencies } from '../content/dependencies/dependencyFile';
@@ -9,7 +8,7 @@ import { readGitDates } from '../exporters/gitDates';
 import { writeIconData } from '../exporters/iconData';
 import { createPageDates } from '../exporters/lastModified';
 import { writeLlms } from '../exporters/llms';
-import { writeMarkdownPages } from '../exporters/markdownPages';
+import { createPageTexts, writeMarkdownPages } from '../exporters/markdownPages';
 import { writeOfflineData } from '../exporters/offlineData';
 import { createPageAdditions } from '../exporters/pageAdditions';
 import { writeSearchIndex } from '../exporters/searchIndex';
@@ -20,7 +19,8 @@ import { writeSiteFiles } from '../exporters/writeSiteFiles';
 import { finishExport } from '../next/finishExport';
 import { ROOT } from '../paths';
 import { runContentCheck } from './runContentCheck';
-import { showPhase } from './showPhase';
+import { API_REPORT, writeApiReport } from './reportApi';
+import { runPhase, tellBuild } from './tellBuild';
 
 const OUT = path.join(ROOT, 'out');
 
@@ -31,65 +31,69 @@ export type BuildStep = keyof typeof BUILD_STEPS;
 /** Runs a build step. @throws Error for an unknown name, and the errors of the step. */
 export async function runBuildStep(name: string): Promise<void> {
   if (!Object.hasOwn(BUILD_STEPS, name)) {
-    throw new Error(`"${name}" is no step of a build: ${Object.keys(BUILD_STEPS).join(', ')} are.`);
+    throw new Error(`"${name}" isn't a build step: use ${Object.keys(BUILD_STEPS).join(' or ')}.`);
   }
   await BUILD_STEPS[name as BuildStep]();
 }
 
-/** Phases 1 and 2. @throws BuildErrors with all errors of the content. */
+/** Reads the packages, then checks the content while the compiler works. @throws BuildErrors with all errors of the content. */
 async function prepare(): Promise<void> {
-  showPhase(1, 'Reading the packages');
-  const isNew = await prepareApi();
-  reportNotes(isNew);
-  await prepareFonts();
-
-  showPhase(2, 'Checking the content');
-  await forgetBuilds();
-  await runContentCheck();
-  await writePageDependencies();
+  await runPhase('packages', async (note) => {
+    const isNew = await prepareApi();
+    await writeApiReport(isNew);
+    note(describeApi(isNew));
+    await prepareFonts();
+  });
+  await runPhase('content', async () => {
+    await forgetBuilds();
+    await runContentCheck();
+    await writePageDependencies();
+  });
 }
 
-/** Phases 4 to 6: turns Next's export into the files to serve. */
+/** Turns Next's export into the files to serve. */
 async function finish(): Promise<void> {
-  showPhase(4, 'Making the pages lean');
-  const dates = readGitDates(ROOT);
-  if (dates.note !== undefined) {
-    console.log(`  ${dates.note}`);
-  }
-  const getDate = createPageDates(dates);
-  const finished = await finishExport(OUT, createPageAdditions(getDate));
-  console.log(`  ${finished.documents} pages, ${finished.sources} demo sources`);
-  console.log(`  ${finished.sheets} style sheets of every page in one`);
-  await writeApiData(OUT);
-  console.log(`  ${await writeIconData(OUT)} icons`);
-  await writeTailwindData(OUT);
-  const found = await writeSearchIndex(OUT);
-  console.log(`  search: ${found.pages} pages, ${found.names} names`);
-
-  showPhase(5, 'Writing what assistants, search engines and hosts read');
-  const texts = await writeMarkdownPages(OUT);
-  await writeLlms(OUT, texts);
-  console.log(`  ${texts.length} pages as Markdown`);
-  console.log(`  ${await writeSiteFiles(OUT, finished, getDate)}`);
-
-  showPhase(6, 'Making it readable offline');
-  console.log(`  ${await writeOfflineData(OUT)}`);
-  await writeServiceWorker(OUT);
+  const texts = createPageTexts();
+  const { finished, getDate } = await runPhase('export', async (note) => {
+    const dates = readGitDates(ROOT);
+    if (dates.note !== undefined) {
+      note(dates.note);
+    }
+    const getDate = createPageDates(dates);
+    const additions = createPageAdditions(getDate, texts.take);
+    const finished = await finishExport(OUT, additions, (done, total) =>
+      tellBuild({ type: 'progress', phase: 'export', done, total }),
+    );
+    note(
+      `${finished.documents} documentation pages, ${finished.sources} demo sources, ` +
+        `${finished.sheets} shared style sheets joined into one`,
+    );
+    return { finished, getDate };
+  });
+  await runPhase('files', async (note) => {
+    await writeApiData(OUT);
+    const icons = await writeIconData(OUT);
+    await writeTailwindData(OUT);
+    const found = await writeSearchIndex(OUT);
+    note(`${icons} icons; search: ${found.pages} pages, ${found.names} names`);
+    const written = await writeMarkdownPages(OUT, texts);
+    await writeLlms(OUT, written);
+    note(`${written.length} pages as Markdown`);
+    note(await writeSiteFiles(OUT, finished, getDate));
+  });
+  await runPhase('offline', async (note) => {
+    note(await writeOfflineData(OUT));
+    await writeServiceWorker(OUT);
+  });
 }
 
-/** Prints how many contradictions the packages have, and how many members are shown in another way. */
-function reportNotes(isNew: boolean): void {
+/** Says in one line how many contradictions the packages have, and how many members are shown in another way. */
+function describeApi(isNew: boolean): string {
   const notes = listApiNotes();
   const disagreements = notes.filter(({ kind }) => kind === 'disagreement');
-  console.log(
-    `  ${listApiEntries().length} components and hooks, ${disagreements.length} disagreements between ` +
-      `declarations and code, ${notes.length - disagreements.length} choices${isNew ? '' : ' (unchanged)'}`,
+  return (
+    `${listApiEntries().length} components and hooks${isNew ? '' : ' (unchanged)'}, ` +
+    `${disagreements.length} disagreements between declarations and code, ` +
+    `${notes.length - disagreements.length} choices: see ${API_REPORT}`
   );
-  if (isNew) {
-    for (const note of notes) {
-      console.log(`  ${formatNote(note)}`);
-    }
-  } else {
-    console.log('  npm run api:report names them all');
-  }
 }

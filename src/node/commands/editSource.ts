@@ -1,4 +1,5 @@
-/** Edits TypeScript files of this repository by their syntax tree, and formats the result. */
+/** Edits TypeScript files of this repository by their syntax tree, and formats TypeScript and JSON. */
+import * as babelPlugin from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import * as typescriptPlugin from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
@@ -14,6 +15,29 @@ export function formatSource(source: string): Promise<string> {
     trailingComma: 'all',
   });
 }
+
+/** Writes a value as JSON, formatted. An object is on one line if it fits there and has no objects as its values. */
+export function formatJson(value: unknown): Promise<string> {
+  return format(toJson(value), {
+    parser: 'json',
+    plugins: [babelPlugin, estree as never],
+    printWidth: 100,
+  });
+}
+
+/** Prettier keeps an object on several lines when a line break follows its first brace. */
+function toJson(value: unknown): string {
+  if (!isObject(value) || !Object.values(value).some(isObject)) {
+    return JSON.stringify(value);
+  }
+  const fields = Object.entries(value).map(
+    ([key, field]) => `${JSON.stringify(key)}: ${toJson(field)}`,
+  );
+  return `{\n${fields.join(',\n')}\n}`;
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parses a source text. The nodes have references to their parents. */
 export function parseSource(source: string): ts.SourceFile {
@@ -58,20 +82,4 @@ export async function addProperty(
 export function addImport(source: string, statement: string): string {
   const end = parseSource(source).statements.findLast(ts.isImportDeclaration)?.end ?? 0;
   return `${source.slice(0, end)}\n${statement}${source.slice(end)}`;
-}
-
-/**
- * Removes the call that has a string as its first argument from the array that contains it.
- * @returns the new source, formatted; the same source when there is no such call.
- */
-export async function removeCall(source: string, argument: string): Promise<string> {
-  const call = findNode(parseSource(source), (node) => {
-    const [first] = ts.isCallExpression(node) ? node.arguments : [];
-    return first && ts.isStringLiteral(first) && first.text === argument ? node : undefined;
-  });
-  if (!call) {
-    return source;
-  }
-  const end = source[call.end] === ',' ? call.end + 1 : call.end;
-  return formatSource(source.slice(0, call.getFullStart()) + source.slice(end));
 }

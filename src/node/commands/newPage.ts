@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import { UNWRITTEN_PAGES } from '@/data/base-ui/apiPages';
+import type { ComponentIndex } from '@/src/shared/componentIndex';
 import { getNavTitle, normalizePathname } from '@/src/shared/nav';
 import { PRODUCTS, type Product, getProduct } from '@/src/shared/products';
+import { getUnwrittenFile, listUnwrittenPages } from '../content/reference/unwrittenPages';
 import { CommandError } from '../errors';
 import { findNear } from '../nearMatches';
 import { ROOT } from '../paths';
-import { addImport, addProperty, formatSource, parseSource, removeCall } from './editSource';
+import { addImport, addProperty, formatJson, formatSource, parseSource } from './editSource';
 import {
   PREVIEW,
   getMarkdown,
@@ -52,7 +53,7 @@ export function planPage(route: string): NewPage {
     !segments.every(isKebabCase)
   ) {
     throw new CommandError(
-      `"${route}" is no address for a new page: write /<product>/<kebab-case-name>, with one of the products ${PRODUCTS.map(({ id }) => id).join(', ')}.`,
+      `"${route}" isn't a valid address for a new page: write /<product>/<kebab-case-name>, with one of the products ${PRODUCTS.map(({ id }) => id).join(', ')}.`,
     );
   }
   const last = segments.at(-1) ?? '';
@@ -105,7 +106,7 @@ export async function addNavEntry(source: string, pathname: string): Promise<str
     return source;
   }
   if (!best) {
-    throw new CommandError('The navigation tree has no page yet: write its first entry by hand.');
+    throw new CommandError('The navigation tree has no pages yet: add the first entry manually.');
   }
   const edited = `${source.slice(0, best.end)}, { pathname: '${pathname}' }${source.slice(best.end)}`;
   return formatSource(edited);
@@ -129,7 +130,7 @@ export interface WrittenPage extends NewPage {
 
 /**
  * Writes a page and everything that it needs to pass the checks: the navigation tree and root page of a product that
- * has none, an entry and a drawing in the visual index of components, and the front matter of a page of Base UI. If
+ * has none, an entry and a drawing in the visual index of components, and the front matter of a page with API tabs. If
  * there is an error, nothing is written.
  * @throws CommandError when one of its files exists already.
  */
@@ -138,29 +139,27 @@ export async function newPage(route: string): Promise<WrittenPage> {
   const product = getProduct(page.pathname)!;
   const taken = [page.markdownFile, page.routeFile, `pages${page.pathname}/index.tsx`].find(exists);
   if (taken) {
-    throw new CommandError(`${taken} is there already: edit it, or choose another address.`);
+    throw new CommandError(`${taken} already exists: edit it, or choose another address.`);
   }
-  const subjects = UNWRITTEN_PAGES.find(({ pathname }) => pathname === page.pathname);
+  const subjects = listUnwrittenPages().find(({ pathname }) => pathname === page.pathname);
   const written = new Map<string, string>([
-    [
-      page.markdownFile,
-      getMarkdown(page, {
-        components: subjects?.['components-api'] ?? [],
-        hooks: subjects?.['hooks-api'] ?? [],
-      }),
-    ],
+    [page.markdownFile, getMarkdown(page, subjects)],
     [page.routeFile, await formatSource(getRoute(page))],
   ]);
   const notes: string[] = [];
   await addToNav(page, product, written, notes);
   if (subjects) {
-    const file = 'data/base-ui/apiPages.ts';
-    written.set(file, await removeCall(await read(file), page.pathname.split('/').at(-1)!));
+    const file = getUnwrittenFile(product.id);
+    const { [page.pathname]: _, ...others } = JSON.parse(await read(file)) as Record<
+      string,
+      unknown
+    >;
+    written.set(file, await formatJson(others));
   }
   await addToIndex(page, product, written, notes);
   if (page.markdownFile.includes('/components/')) {
     notes.push(
-      `Write ${page.markdownFile.replace(/\.md$/, '.playground.json')} and remove withoutPlayground from the front matter, or say there why the page has no playground.`,
+      `When the page is written, remove "draft" from its front matter. Then it needs ${page.markdownFile.replace(/\.md$/, '.playground.json')}, or "withoutPlayground" with the reason, and has to show every prop (npm run coverage:props).`,
     );
   }
   for (const [file, text] of written) {
@@ -196,7 +195,7 @@ async function addToNav(
       name === id ? name : `'${id}': ${name}`,
     );
     if (edited === undefined) {
-      throw new CommandError(`${TREES} has no object NAV_TREES to which the tree could be added.`);
+      throw new CommandError(`${TREES} has no NAV_TREES object to add the tree to.`);
     }
     written.set(TREES, edited);
   }
@@ -218,15 +217,15 @@ async function addToIndex(
   notes: string[],
 ): Promise<void> {
   const folder = `data/${id}/components/all-components`;
-  const file = `${folder}/index.ts`;
+  const file = `${folder}/index.json`;
   if (!isComponentPage(page) || !exists(file)) {
     return;
   }
   const key = page.pathname.split('/').at(-1)!;
-  const source = await read(file);
-  if (!source.includes(`'${key}':`)) {
-    const entry = `'${key}': { use: '${page.title}', tasks: [] }`;
-    written.set(file, (await addProperty(source, 'entries', entry)) ?? source);
+  const index = JSON.parse(await read(file)) as ComponentIndex;
+  if (!index.entries[key]) {
+    const entries = { ...index.entries, [key]: { use: page.title, tasks: [] } };
+    written.set(file, await formatJson({ ...index, entries }));
     notes.push(`Say in ${file} what the component does, and for which tasks it is used.`);
   }
   const preview = `${folder}/previews/${key}.svg`;

@@ -22,7 +22,7 @@ export function getMarkdown(
     title: isComponentPage(page) ? `React ${title} component` : title,
     ...(components.length > 0 && { components: components.join(', ') }),
     ...(hooks.length > 0 && { hooks: hooks.join(', ') }),
-    ...(markdownFile.includes('/components/') && { withoutPlayground: 'It is not written yet.' }),
+    ...(markdownFile.includes('/components/') && { draft: true }),
   };
   return `---
 ${stringify(frontMatter, { lineWidth: 0 })}---

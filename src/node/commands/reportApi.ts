@@ -1,7 +1,11 @@
 /** Reports on the API reference: counts per package, and then all notes. */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type ApiNote, formatNote } from '../api/notes';
 import { API_PACKAGES } from '../api/packages';
 import { getApiEntry, listApiEntries, listApiNotes, prepareApi } from '../api/store';
+import { ROOT } from '../paths';
 
 const COLUMNS = ['entries', 'props', 'no description', 'no default', 'disagreements'] as const;
 
@@ -30,27 +34,43 @@ export async function reportApi(): Promise<void> {
   const isNew = await prepareApi();
   const ms = Math.round(performance.now() - started);
   console.log(isNew ? `Read the packages in ${ms} ms.` : `Nothing changed (${ms} ms).`);
-  console.log(`\n${['package', ...COLUMNS].map(pad).join('')}`);
-  for (const { name } of API_PACKAGES) {
-    const row = countPackage(name);
-    console.log([name, ...COLUMNS.map((column) => row[column])].map(pad).join(''));
+  console.log(formatReport());
+}
+
+/** The file that every build writes the report to, relative to the repository. */
+export const API_REPORT = '.cache/api-report.txt';
+
+/** Writes the report to its file. @param isNew whether the packages were read now: else, an existing file stays. */
+export async function writeApiReport(isNew: boolean): Promise<void> {
+  const file = path.join(ROOT, API_REPORT);
+  if (isNew || !existsSync(file)) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `${formatReport().trimStart()}\n`);
   }
-  for (const { name } of API_PACKAGES) {
-    const names = listApiEntries().filter((entry) => entry.package === name);
-    console.log(`\n${name}: ${names.map((entry) => entry.name).join(', ')}`);
-  }
+}
+
+function formatReport(): string {
   const notes = listApiNotes();
-  print('Disagreements between declarations and running code', notes, 'disagreement');
-  print('What could not be shown as it is, and what was done', notes, 'choice');
+  return [
+    '',
+    ['package', ...COLUMNS].map(pad).join(''),
+    ...API_PACKAGES.map(({ name }) => {
+      const row = countPackage(name);
+      return [name, ...COLUMNS.map((column) => row[column])].map(pad).join('');
+    }),
+    ...API_PACKAGES.flatMap(({ name }) => {
+      const names = listApiEntries().filter((entry) => entry.package === name);
+      return ['', `${name}: ${names.map((entry) => entry.name).join(', ')}`];
+    }),
+    ...formatNotes('Disagreements between declarations and code', notes, 'disagreement'),
+    ...formatNotes('What could not be shown as it is, and what was done', notes, 'choice'),
+  ].join('\n');
 }
 
 const pad = (value: string | number, index: number) =>
   index === 0 ? String(value).padEnd(20) : String(value).padStart(16);
 
-function print(title: string, notes: readonly ApiNote[], kind: ApiNote['kind']): void {
+function formatNotes(title: string, notes: readonly ApiNote[], kind: ApiNote['kind']): string[] {
   const chosen = notes.filter((note) => note.kind === kind);
-  console.log(`\n${title}: ${chosen.length}`);
-  for (const note of chosen) {
-    console.log(`  ${formatNote(note)}`);
-  }
+  return ['', `${title}: ${chosen.length}`, ...chosen.map((note) => `  ${formatNote(note)}`)];
 }

@@ -3,7 +3,7 @@ import { prepareApi } from '../api/store';
 import { checkContent } from '../content/check/checkContent';
 import { BuildErrors } from '../errors';
 import { describeMissingTexts } from '../i18n/languages';
-import { showProgress } from './showPhase';
+import { tellBuild } from './tellBuild';
 
 /**
  * Checks texts, links, anchors, demos, playgrounds, translations and navigation. Also prints missing parts that aren't
@@ -13,10 +13,10 @@ import { showProgress } from './showPhase';
 export async function runContentCheck(): Promise<void> {
   await prepareApi();
   const errors = await checkContent((done, total) =>
-    showProgress(`${done}/${total} pages`, done === total),
+    tellBuild({ type: 'progress', phase: 'content', done, total }),
   );
   if (errors.length > 0) {
     throw new BuildErrors(errors);
   }
-  describeMissingTexts().forEach((line) => console.log(`  ${line}`));
+  describeMissingTexts().forEach((text) => tellBuild({ type: 'note', phase: 'content', text }));
 }

@@ -27,11 +27,9 @@ export interface SiteServer {
  * @throws CommandError when there is no export.
  */
 export function createSiteHandler(folder: string, { compressed = true } = {}): RequestListener {
-  const notFoundFile = path.join(folder, '404.html');
-  if (!existsSync(notFoundFile)) {
-    throw new CommandError(`${folder} holds no site: run npm run build first.`);
+  if (!existsSync(path.join(folder, '404.html'))) {
+    throw new CommandError(`${folder} doesn't contain an export: run npm run build first.`);
   }
-  const notFound = readFileSync(notFoundFile);
   const read = (name: string) => {
     const file = path.join(folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -61,7 +59,7 @@ export function createSiteHandler(folder: string, { compressed = true } = {}): R
     const answer = () => {
       const onMissing = () => {
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-        response.end(notFound);
+        response.end(readFileSync(findNotFoundFile(folder, pathname)));
       };
       if (HOST_FILES.test(pathname)) {
         onMissing();
@@ -95,7 +93,7 @@ export async function serveSite({
       reject(
         error.code === 'EADDRINUSE'
           ? new CommandError(
-              `Port ${port} is in use: stop what listens there, or choose another one: PORT=${port + 1} npm start, or a line PORT=${port + 1} in .env.local`,
+              `Port ${port} is in use: stop the process that uses it, or choose another port: PORT=${port + 1} npm start, or a line PORT=${port + 1} in .env.local`,
             )
           : error,
       );
@@ -108,6 +106,13 @@ export async function serveSite({
 
 /** Files for hosts, which aren't served. */
 const HOST_FILES = /^\/(_headers|_redirects|_nginx\/.*)$/;
+
+/** Returns the 404 page of an address: that of its language if it has a prefix, as on Cloudflare Pages. */
+function findNotFoundFile(folder: string, pathname: string): string {
+  const [, prefix = ''] = /^\/([a-z]{2})\//.exec(pathname) ?? [];
+  const translated = path.join(folder, prefix, '404.html');
+  return existsSync(translated) ? translated : path.join(folder, '404.html');
+}
 
 /** Returns the address with a trailing slash if it is that of a page. */
 function findFolder(folder: string, pathname: string): string | undefined {

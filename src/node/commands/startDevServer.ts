@@ -16,7 +16,7 @@ export async function startDevServer(): Promise<number> {
   const port = Number(process.env.PORT ?? 3000);
   if (await isTaken(port)) {
     throw new CommandError(
-      `Port ${port} is in use: stop what listens there, or choose another one: PORT=${port + 1} npm run dev, or a line PORT=${port + 1} in .env.local`,
+      `Port ${port} is in use: stop the process that uses it, or choose another port: PORT=${port + 1} npm run dev, or a line PORT=${port + 1} in .env.local`,
     );
   }
   // The data is written in a separate process, which frees the memory of the compiler. The server also starts when the

@@ -26,13 +26,15 @@ export function startFeedback(): () => Promise<void> {
   );
   const ended = new Promise<void>((resolve) => {
     child.on('error', (error) => {
-      console.error(`\nFeedback is not received: ${error.message}. The site goes on without it.`);
+      console.error(
+        `\nFeedback is not received: ${error.message}. The site keeps running without it.`,
+      );
       resolve();
     });
     child.on('exit', (code, signal) => {
       if (code !== 0 && !stopping) {
         console.error(
-          `Feedback is not received: its service ended with ${signal ?? code}. The site goes on without it.`,
+          `Feedback is not received: the receiver exited with ${signal ?? code}. The site keeps running without it.`,
         );
       }
       resolve();

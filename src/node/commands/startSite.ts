@@ -21,7 +21,7 @@ export async function startSite(): Promise<number> {
   const stopFeedback = startFeedback();
   try {
     const { url, server } = await serveSite({ port: Number(process.env.PORT ?? 3000) });
-    console.log(`\nFieldguide is at ${url}  (Ctrl+C ends it)`);
+    console.log(`\nFieldguide is at ${url}  (Ctrl+C to stop)`);
     await ended;
     server.close();
     server.closeAllConnections();

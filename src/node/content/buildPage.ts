@@ -22,8 +22,13 @@ import { getPlayground } from './getPlayground';
 import { findNavEntry, getNeighbours } from './nav/navTree';
 import { createApiSection } from './reference/apiSection';
 import { findTabs } from './reference/apiTabPages';
+import { createImportLines } from './reference/importLines';
+import { placeAd } from './placeAd';
 import { getMarkdownFile, renderRouteMarkdown } from './renderRouteMarkdown';
 import type { MarkdownRoute } from './routes';
+
+/** The address of a page about one component or hook. */
+const COMPONENT_ADDRESS = /^\/[^/]+\/react-[^/]+$/;
 
 /**
  * Builds the page of a route.
@@ -43,6 +48,10 @@ export async function buildPage(
   const api = createApiSection(rendered, { file: route.markdownFile, productId, language, t });
   const tabs = findTabs(pathname, language);
   const playground = getPlayground(route, rendered, language);
+  const imports =
+    playground || COMPONENT_ADDRESS.test(pathname)
+      ? createImportLines(frontMatter, { file: route.markdownFile, productId, t })
+      : undefined;
   const nameDemo = createDemoNamer();
   const embeds = rendered.blocks.map((block) =>
     block.type === 'component' ? prepareEmbed(block, route.markdownFile, language) : undefined,
@@ -52,6 +61,7 @@ export async function buildPage(
       toBlock(block, embeds[index], { ...route, subjects: frontMatter.components }, nameDemo),
     ),
   );
+  const { blocks: placed, adIndex } = placeAd([...(playground ? [playground] : []), ...blocks]);
   return {
     pathname,
     language,
@@ -66,9 +76,11 @@ export async function buildPage(
     },
     description: rendered.description,
     ...(rendered.lead !== undefined && { lead: { html: rendered.lead } }),
+    ...(imports && { imports }),
     chips: getChips(frontMatter, language),
     ...(tabs && { tabs }),
-    blocks: [...(playground ? [playground] : []), ...blocks, ...(api?.blocks ?? [])],
+    blocks: [...placed, ...(api?.blocks ?? [])],
+    adIndex,
     toc: [...rendered.toc, ...embeds.flatMap((data) => data?.toc ?? []), ...(api ? [api.toc] : [])],
     ...getNeighbours(productId, pathname, language),
     ...(isWithoutAd(frontMatter, blocks) && { disableAd: true }),

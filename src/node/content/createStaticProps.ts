@@ -18,7 +18,7 @@ export function createStaticProps(
     if (file === undefined) {
       throw new BuildError({
         file: 'src/node/demos/mdLoader.cjs',
-        cause: 'a Markdown module does not say which file it was made from',
+        cause: "a Markdown module doesn't contain the path of its file",
         remedy: "pass what `import * as page from '….md'` gives, on the server",
       });
     }

@@ -28,8 +28,8 @@ export function getPlayground(
   if (block && ids.includes(PLAYGROUND_ID)) {
     throw new BuildError({
       file: markdownFile,
-      cause: `a heading has the anchor #${PLAYGROUND_ID}, which leads to the playground`,
-      remedy: 'give the heading another text',
+      cause: `a heading has the anchor #${PLAYGROUND_ID}, which is reserved for the playground`,
+      remedy: 'change the text of the heading',
     });
   }
   return block;

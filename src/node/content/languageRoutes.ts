@@ -28,8 +28,9 @@ export function writeLanguageRoutes(): number {
     if (!existsSync(path.join(pages, name, MARK))) {
       throw new BuildError({
         file: `pages/${name}/`,
-        cause: 'folders with two letters hold the routes of a language, which the build writes',
-        remedy: `give what you wrote there a longer name; if the build wrote it, remove pages/${name}/`,
+        cause:
+          'folders with two letters are reserved for the routes of a language, which the build writes',
+        remedy: `rename the folder; if the build created it, delete pages/${name}/`,
       });
     }
     rmSync(path.join(pages, name), { recursive: true });
@@ -45,8 +46,8 @@ export function writeLanguageRoutes(): number {
       if (!source.includes(STATIC_PROPS)) {
         throw new BuildError({
           file: routeFile,
-          cause: `it does not call ${STATIC_PROPS}, so it cannot be had in another language`,
-          remedy: 'write the route as npm run new-page does',
+          cause: `it doesn't call ${STATIC_PROPS}, so it can't be translated`,
+          remedy: 'write the route in the form that npm run new-page creates',
         });
       }
       const file = path.join(ROOT, routeFile.replace(/^pages\//, `pages/${language}/`));

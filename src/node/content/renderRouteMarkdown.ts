@@ -28,8 +28,8 @@ function renderUncached(route: MarkdownRoute, language: string): RenderedMarkdow
   if (!existsSync(path.join(ROOT, markdownFile))) {
     throw new BuildError({
       file: routeFile,
-      cause: `it shows ${markdownFile}, which is not there`,
-      remedy: 'write that file, correct the path, or remove the route',
+      cause: `it imports ${markdownFile}, which doesn't exist`,
+      remedy: 'create the file, correct the path, or remove the route',
     });
   }
   const t = createBuildText(language);

@@ -74,8 +74,8 @@ export function findRouteOf(markdownFile: string): MarkdownRoute {
         ? `${route?.routeFile} and ${other.routeFile} both show it`
         : 'no file in pages/ imports it',
       remedy: other
-        ? 'give each route a Markdown file of its own'
-        : 'run: npm run new-page -- /<product>/<name>, which writes the route as well',
+        ? 'use a different Markdown file for each route'
+        : 'run: npm run new-page -- /<product>/<name>, which also creates the route',
     });
   }
   return route;

@@ -66,7 +66,7 @@ export async function readDemo(
     const expected = key.endsWith('.tsx') ? key : `${key}/system/index.tsx`;
     throw new BuildError({
       ...at,
-      cause: `the demo "${key}" is not there`,
+      cause: `the demo "${key}" doesn't exist`,
       remedy: `write ${relative(path.join(folder, expected))}, or correct the name`,
     });
   }
@@ -119,7 +119,7 @@ function renderFile(name: string, code: string, file: string): SourceFile {
   if (!LANGUAGES.includes(extension)) {
     throw new BuildError({
       file,
-      cause: `a demo imports it, and there are no colours for .${extension} files`,
+      cause: `a demo imports it, but there is no syntax highlighting for .${extension} files`,
       remedy: `import one of ${LANGUAGES.map((language) => `.${language}`).join(', ')}; pictures are named by their address`,
     });
   }

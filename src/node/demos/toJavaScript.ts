@@ -43,9 +43,8 @@ export function toJavaScript(source: string, file: string): Promise<string> {
         throw new BuildError({
           file,
           line: tree.getLineAndCharacterOfPosition(start).line + 1,
-          cause: `"${source.slice(start, node.end).split('\n')[0]}" has no JavaScript form without its type`,
-          remedy:
-            'write plain values and types: no enums, namespaces or parameter properties in demos',
+          cause: `"${source.slice(start, node.end).split('\n')[0]}" generates code, so removing types doesn't turn it into JavaScript`,
+          remedy: "don't use enums, namespaces or parameter properties in demos",
         });
       });
       return await formatCode(eraseJsxTypeArguments(erased, tree), file);
@@ -80,8 +79,8 @@ async function formatCode(code: string, file: string): Promise<string> {
     throw new BuildError({
       file,
       line: loc?.start.line,
-      cause: `the code cannot be read: ${message.split('\n')[0]}`,
-      remedy: 'correct the syntax; npx tsc names the place as well',
+      cause: `the code can't be parsed: ${message.split('\n')[0]}`,
+      remedy: 'correct the syntax; npx tsc shows the location',
     });
   }
 }

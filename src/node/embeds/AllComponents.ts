@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
-import { componentIndex as materialUi } from '@/data/material-ui/components/all-components';
 import type { ComponentIndex, IndexEntry } from '@/src/shared/componentIndex';
 import { localizeHref } from '@/src/shared/languages';
 import { type NavEntry, getNavTitle, listNavPages, normalizePathname } from '@/src/shared/nav';
@@ -15,22 +14,36 @@ import { BuildError } from '../errors';
 import { createFlag, createHeading } from '../markdown/elements';
 import { raw, renderHtml } from '../markdown/html';
 import { ROOT } from '../paths';
+import { readJson } from '../readJson';
 import { type EmbedContext, createEmbed } from './embed';
 
-/** The indexes by product. */
-const INDEXES: Readonly<Record<string, ComponentIndex>> = { 'material-ui': materialUi };
+/** The file of a product that says what its components are for. A product without this file has no index. */
+const getIndexFile = (product: string) => `${getFolder(product)}/index.json`;
+
+const schema: z.ZodType<ComponentIndex> = z.strictObject({
+  tasks: z.array(z.strictObject({ id: z.string(), title: z.string() })),
+  entries: z.record(
+    z.string(),
+    z.strictObject({
+      use: z.string(),
+      tasks: z.array(z.string()),
+      words: z.string().exactOptional(),
+    }),
+  ),
+});
 
 /** `{{"component": "AllComponents", "product": "material-ui"}}`. */
 export const AllComponents = createEmbed({
   given: z.strictObject({ product: z.string() }),
   prepare: ({ product }, context) => {
-    const index = INDEXES[product];
+    const file = getIndexFile(product);
+    const index = readJson(file, schema);
     if (!index) {
       throw new BuildError({
         file: context.file,
         line: context.line,
         cause: `there is no index of the components of "${product}"`,
-        remedy: `name one of: ${Object.keys(INDEXES).join(', ')}; INDEXES in src/node/embeds/AllComponents.ts has them`,
+        remedy: `write ${file}, or name a product that has an index: ${listIndexed().join(', ')}`,
       });
     }
     const groups = listGroups(product);
@@ -40,7 +53,7 @@ export const AllComponents = createEmbed({
     const files = groups.flatMap(({ pages }) =>
       pages.map((page) => getPreviewFile(product, getKey(page))),
     );
-    return { props: { tasks: index.tasks, html }, toc, files };
+    return { props: { tasks: index.tasks, html }, toc, files: [file, ...files] };
   },
   toMarkdown: ({ html }, { fromHtml }) => fromHtml(html),
 });
@@ -49,6 +62,13 @@ interface Group {
   text: string;
   hash: string;
   pages: readonly NavEntry[];
+}
+
+/** Lists the products that have an index. */
+function listIndexed(): string[] {
+  return Object.keys(NAV_TREES).filter((product) =>
+    existsSync(path.join(ROOT, getIndexFile(product))),
+  );
 }
 
 /** Lists the navigation groups that contain components. */
@@ -77,9 +97,9 @@ function assertNoMore(product: string, { entries }: ComponentIndex, groups: Grou
   const unknown = Object.keys(entries).find((key) => !keys.has(key));
   if (unknown !== undefined) {
     throw new BuildError({
-      file: `${getFolder(product)}/index.ts`,
-      cause: `the entry "${unknown}" belongs to no component of the navigation`,
-      remedy: `remove it, or name the page in data/${product}/nav.ts`,
+      file: getIndexFile(product),
+      cause: `the entry "${unknown}" has no component in the navigation`,
+      remedy: `remove it, or add the page to data/${product}/nav.ts`,
     });
   }
 }
@@ -104,22 +124,22 @@ function createCards(
 }
 
 function getEntry(product: string, { entries, tasks }: ComponentIndex, page: NavEntry): IndexEntry {
-  const file = `${getFolder(product)}/index.ts`;
+  const file = getIndexFile(product);
   const key = getKey(page);
   const entry = entries[key];
   if (!entry) {
     throw new BuildError({
       file,
-      cause: `the component ${page.pathname} of the navigation has no entry "${key}"`,
-      remedy: 'say what it does and for which tasks it is used',
+      cause: `the component ${page.pathname} in the navigation has no entry "${key}"`,
+      remedy: 'add an entry with its description and tasks',
     });
   }
   const unknown = entry.tasks.find((task) => !tasks.some(({ id }) => id === task));
   if (unknown !== undefined) {
     throw new BuildError({
       file,
-      cause: `the entry "${key}" names the task "${unknown}", which is not in the list`,
-      remedy: `name some of: ${tasks.map(({ id }) => id).join(', ')}`,
+      cause: `the entry "${key}" has the task "${unknown}", which isn't in the list`,
+      remedy: `use some of: ${tasks.map(({ id }) => id).join(', ')}`,
     });
   }
   return entry;
@@ -134,16 +154,16 @@ function readPreview(product: string, key: string, { pathname }: NavEntry): stri
   if (!existsSync(whole)) {
     throw new BuildError({
       file,
-      cause: `the component ${pathname} of the navigation has no preview`,
-      remedy: `draw one that begins with ${OPEN}, with the classes of src/site/app/embeds/AllComponents.module.css`,
+      cause: `the component ${pathname} in the navigation has no preview`,
+      remedy: `create an SVG that begins with ${OPEN} and uses the classes of src/site/app/embeds/AllComponents.module.css`,
     });
   }
   const svg = readFileSync(whole, 'utf8').replace(/\n\s*/g, '');
   if (!svg.startsWith(OPEN) || !svg.endsWith('</svg>') || / (id|style|on\w+)=|<script/.test(svg)) {
     throw new BuildError({
       file,
-      cause: `the preview is no plain drawing that begins with ${OPEN}`,
-      remedy: 'keep to shapes and text with classes; ids, styles and scripts have no place here',
+      cause: `the preview isn't a plain drawing that begins with ${OPEN}`,
+      remedy: 'use only shapes and text with classes, without ids, styles and scripts',
     });
   }
   return svg;

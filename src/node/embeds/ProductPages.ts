@@ -28,8 +28,8 @@ export const ProductPages = createEmbed({
       throw new BuildError({
         file: context.file,
         line: context.line,
-        cause: `there is no navigation of the product "${String(product)}"`,
-        remedy: `name one of: ${Object.keys(NAV_TREES).join(', ')}`,
+        cause: `there is no navigation for the product "${String(product)}"`,
+        remedy: `use one of: ${Object.keys(NAV_TREES).join(', ')}`,
       });
     }
     const root = getRootPathname(product);

@@ -56,8 +56,8 @@ function getReference(component: string, guideline: string): string {
   if (!entry) {
     throw new BuildError({
       file: FILE,
-      cause: `"${guideline}" names ${component}, which the installed packages do not have`,
-      remedy: 'correct the name; npm run api:report lists what there is',
+      cause: `"${guideline}" refers to ${component}, which the installed packages don't have`,
+      remedy: 'correct the name; npm run api:report lists all names',
     });
   }
   return getEntryPageHref(entry);
@@ -75,7 +75,7 @@ function getPage({ name, page }: Guideline, language: string): Element | undefin
   if (!entry) {
     throw new BuildError({
       file: FILE,
-      cause: `"${name}" names the page ${page}, which the navigation does not have`,
+      cause: `"${name}" refers to the page ${page}, which the navigation doesn't have`,
       remedy: `correct it, or add the page to data/${PRODUCT}/nav.ts`,
     });
   }

@@ -87,8 +87,8 @@ function parseProps<Given>(
     throw new BuildError({
       file,
       line,
-      cause: `the props of the component are wrong: ${z.prettifyError(result.error).replace(/\s+/g, ' ')}`,
-      remedy: 'correct them; the descriptors in src/node/embeds have the props that there are',
+      cause: `the props of the component are invalid: ${z.prettifyError(result.error).replace(/\s+/g, ' ')}`,
+      remedy: 'correct them; the descriptors in src/node/embeds define the props',
     });
   }
   return result.data;

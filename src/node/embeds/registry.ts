@@ -35,7 +35,7 @@ export function getEmbed(name: string, place: EmbedPlace): Embed {
     throw new BuildError({
       ...{ file: place.file, line: place.line },
       cause: `the component "${name}" is not registered`,
-      remedy: `name one of ${Object.keys(EMBEDS).join(', ')}; or write src/site/app/embeds/${name}.tsx and src/node/embeds/${name}.ts, and add a line to src/node/embeds/registry.ts`,
+      remedy: `use one of ${Object.keys(EMBEDS).join(', ')}; or write src/site/app/embeds/${name}.tsx and src/node/embeds/${name}.ts, and add a line to src/node/embeds/registry.ts`,
     });
   }
   return embed;

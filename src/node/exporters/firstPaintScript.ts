@@ -18,7 +18,7 @@ export function buildFirstPaintScript(): string {
   // esbuild adds the directive because TypeScript is strict. The script doesn't depend on it.
   const script = outputFiles[0]?.text.trim().replace(/^"use strict";/, '');
   if (!script) {
-    throw new Error('esbuild made nothing of src/site/theme/beforeFirstPaint.ts');
+    throw new Error('esbuild returned no output for src/site/theme/beforeFirstPaint.ts');
   }
   return script;
 }

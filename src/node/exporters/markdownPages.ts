@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
 import type { BuiltPage } from '@/src/shared/page';
 import { type SitePage, listPages } from '../content/source';
+import { BuildError } from '../errors';
 import { listLanguages } from '../i18n/languages';
 import { renderPageText } from '../pageText/renderPageText';
 
@@ -16,24 +17,58 @@ export interface PageText extends Pick<SitePage, 'pathname' | 'productId' | 'kin
   text: string;
 }
 
+/** The pages of an export as Markdown, collected one by one. */
+export interface PageTexts {
+  /** Renders a page and keeps its text. */
+  take: (page: BuiltPage) => void;
+  /** Returns what was kept of a page. */
+  get: (
+    pathname: string,
+    language: string,
+  ) => Pick<PageText, 'title' | 'description' | 'text'> | undefined;
+}
+
+/** Creates an empty collection. */
+export function createPageTexts(): PageTexts {
+  const texts = new Map<string, ReturnType<PageTexts['get']>>();
+  const getKey = (pathname: string, language: string) => `${language} ${pathname}`;
+  return {
+    take: (page) => {
+      const { pathname, language, title, description } = page;
+      texts.set(getKey(pathname, language), { title, description, text: renderPageText(page) });
+    },
+    get: (pathname, language) => texts.get(getKey(pathname, language)),
+  };
+}
+
 /**
  * Writes the files.
  * @param folder the export.
+ * @param texts all pages of the export.
  * @returns the English pages, in the order of the navigation.
+ * @throws BuildError when a page of the site is not among them.
  */
-export async function writeMarkdownPages(folder: string): Promise<PageText[]> {
+export async function writeMarkdownPages(
+  folder: string,
+  texts: Pick<PageTexts, 'get'>,
+): Promise<PageText[]> {
   const pages: PageText[] = [];
   for (const sitePage of listPages()) {
     const { pathname, productId, kind } = sitePage;
     for (const language of listLanguages()) {
-      const page = await sitePage.load(language);
-      const text = renderPageText(page);
+      const page = texts.get(pathname, language);
+      if (!page) {
+        throw new BuildError({
+          file: sitePage.routeFile,
+          cause: `the export has no page ${localizeHref(`${pathname}/`, language)}`,
+          remedy: 'compare src/node/content/source.ts with the pages that Next exports',
+        });
+      }
       const file = path.join(folder, getMarkdownHref(localizeHref(`${pathname}/`, language)));
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, text);
+      await writeFile(file, page.text);
       if (language === DEFAULT_LANGUAGE) {
-        const { title, description } = page;
-        pages.push({ pathname, productId, kind, title, description, text });
+        pages.push({ pathname, productId, kind, ...page });
       }
     }
   }

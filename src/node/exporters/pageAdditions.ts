@@ -1,5 +1,6 @@
 /** Creates additions to pages for search engines and browsers: structured data, and the policy of the 404 page. */
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import type { BuiltPage } from '@/src/shared/page';
 import { createBuildText } from '../i18n/languages';
 import type { BuildText } from '../markdown/context';
 import type { ExportedPage } from '../next/exportedPages';
@@ -7,9 +8,13 @@ import type { PageAdditions } from '../next/finishExport';
 import { createMetaPolicy } from './hosting/contentSecurityPolicy';
 import { createStructuredData, listCrumbs } from './structuredData';
 
-/** @param getDate returns when a page last changed, if known. */
+/**
+ * @param getDate returns when a page last changed, if known.
+ * @param takePage gets each documentation page with its whole text.
+ */
 export function createPageAdditions(
   getDate: (page: ExportedPage) => string | undefined,
+  takePage: (page: BuiltPage) => void,
 ): PageAdditions {
   const texts = new Map<string, BuildText>();
   const getText = (language: string) => {
@@ -18,6 +23,7 @@ export function createPageAdditions(
     return text;
   };
   return {
+    takePage,
     describePage: (page, getTitle) => {
       const t = getText(page.language);
       const crumbs = listCrumbs(

@@ -18,7 +18,7 @@ export function createSitemap(
   const shown = pages.filter(({ noindex }) => !noindex);
   if (shown.length > LIMIT) {
     throw new Error(
-      `The sitemap would hold ${shown.length} pages, more than ${LIMIT}: split it in src/node/exporters/sitemap.ts`,
+      `The sitemap would contain ${shown.length} pages, more than ${LIMIT}: split it in src/node/exporters/sitemap.ts`,
     );
   }
   const entries = shown.map((page) => {

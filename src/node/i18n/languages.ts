@@ -70,7 +70,7 @@ function readFile(language: string): Translations {
   const file = getFile(language);
   const remedy = 'write a JSON object of texts: { "copy": "Copy" }';
   if (!existsSync(path.join(ROOT, file))) {
-    throw new BuildError({ file, cause: 'the file is not there', remedy });
+    throw new BuildError({ file, cause: "the file doesn't exist", remedy });
   }
   const texts: unknown = parse(readFileSync(path.join(ROOT, file), 'utf8'));
   if (
@@ -78,7 +78,7 @@ function readFile(language: string): Translations {
     texts === null ||
     Object.values(texts).some((text) => typeof text !== 'string')
   ) {
-    throw new BuildError({ file, cause: 'the file is no JSON object of texts', remedy });
+    throw new BuildError({ file, cause: "the file isn't a JSON object of strings", remedy });
   }
   return texts as Translations;
 }
@@ -143,7 +143,7 @@ export function createBuildText(language: string): BuildText {
     if (english[key] === undefined) {
       throw new BuildError({
         file: getFile(DEFAULT_LANGUAGE),
-        cause: `the text "${key}" is not there`,
+        cause: `the text "${key}" is missing`,
         remedy: `add "${key}" with its English text`,
       });
     }

@@ -34,6 +34,7 @@ const schema = z.strictObject({
     .optional(),
   packageName: z.string().optional(),
   disableAd: z.boolean('is neither true nor false').optional(),
+  draft: z.boolean('is neither true nor false').optional(),
   withoutPlayground: z
     .string()
     .regex(/^[A-Z].*\.$/, 'is no sentence')
@@ -67,8 +68,8 @@ function split(source: string, file: string): SplitSource {
       throw new BuildError({
         file,
         line: 1,
-        cause: 'the front matter is opened by "---" and never closed',
-        remedy: 'put a line "---" after its last field',
+        cause: 'the front matter starts with "---" but never ends',
+        remedy: 'add a line "---" after the last field',
       });
     }
     return { frontMatter: schema.parse({}) as FrontMatter, body: source };
@@ -80,8 +81,8 @@ function split(source: string, file: string): SplitSource {
     throw new BuildError({
       file,
       line: (syntaxError.linePos?.[0].line ?? 1) + 1,
-      cause: `the front matter is no YAML: ${syntaxError.message.split('\n')[0]}`,
-      remedy: 'write "field: value" on each line; quote values that hold a colon',
+      cause: `the front matter isn't valid YAML: ${syntaxError.message.split('\n')[0]}`,
+      remedy: 'write "field: value" on each line, and quote values that contain a colon',
     });
   }
   const result = schema.safeParse(document.toJS() ?? {});
@@ -91,7 +92,7 @@ function split(source: string, file: string): SplitSource {
       throw new BuildError({
         file,
         line: 2,
-        cause: 'the front matter is no list of fields',
+        cause: "the front matter isn't a list of fields",
         remedy: `write "field: value" on each line, with fields among: ${FIELDS}`,
       });
     }

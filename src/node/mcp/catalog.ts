@@ -91,7 +91,7 @@ export function findEntryByName(name: string, product: string | undefined): ApiL
   }
   if (products.length > 1 && product === undefined) {
     throw new Error(
-      `Several products have "${name}": name one of ${products.join(', ')} as "product".`,
+      `Several products have "${name}": pass one of ${products.join(', ')} as "product".`,
     );
   }
   return found[0]!;

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getPageHref } from '@/src/shared/head';
+import type { BuiltPage } from '@/src/shared/page';
 import { type ExportedPage, listPageFiles, readExportedPage } from './exportedPages';
 import { collectHashes, listScriptHashes, shareBootScript } from './inlineScripts';
 import { createDeferStyles } from './deferStyles';
@@ -28,6 +29,8 @@ export interface PageAdditions {
    * @param scriptHashes of all pages.
    */
   createNotFoundMeta: (scriptHashes: readonly string[]) => string;
+  /** Gets each documentation page with its whole text, which the page loses here. */
+  takePage?: (page: BuiltPage) => void;
 }
 
 export interface FinishedExport {
@@ -42,16 +45,21 @@ export interface FinishedExport {
   sheets: number;
 }
 
+/** The response of hosts to unknown addresses. */
 const NOT_FOUND = '404.html';
+/** The 404 page of another language. Next writes only its page, so the file for hosts is made of it. */
+const TRANSLATED_NOT_FOUND = /^[a-z]{2}\/404\/index\.html$/;
 
 /**
  * Finishes the export.
  * @param out its folder.
+ * @param onPage called after each page, with the count so far and the number of pages.
  * @throws BuildError when a file is not as this version of Next writes it.
  */
 export async function finishExport(
   out: string,
-  { describePage, createNotFoundMeta }: PageAdditions,
+  { describePage, createNotFoundMeta, takePage }: PageAdditions,
+  onPage?: (done: number, total: number) => void,
 ): Promise<FinishedExport> {
   // Fragments of the reference that the development server left aren't pages. The build writes its own.
   const files = await listPageFiles(out);
@@ -63,10 +71,13 @@ export async function finishExport(
   const hashes = new Set<string>();
   let documents = 0;
   let sources = 0;
-  let notFound: string | undefined;
+  const notFound = new Map<string, string>();
   for (const file of files) {
     const lean = await leanPage(await readFile(path.join(out, file), 'utf8'), file, out);
-    documents += lean.isDocument ? 1 : 0;
+    if (lean.page) {
+      documents += 1;
+      takePage?.(lean.page);
+    }
     sources += lean.sources;
     const html = await deferStyles(manifests.change(styles.change(lean.html), file));
     const page = readExportedPage(file, html);
@@ -76,17 +87,21 @@ export async function finishExport(
     const finished = data ? insertData(shared, data) : shared;
     listScriptHashes(finished).forEach((hash) => hashes.add(hash));
     if (file === NOT_FOUND) {
-      notFound = finished;
+      notFound.set(file, finished);
     } else {
       await writeFile(path.join(out, file), finished);
+      if (TRANSLATED_NOT_FOUND.test(file)) {
+        notFound.set(file.replace('404/index.html', NOT_FOUND), finished);
+      }
     }
+    onPage?.(pages.length, files.length);
   }
   const scriptHashes = collectHashes(hashes);
-  if (notFound !== undefined) {
+  for (const [file, html] of notFound) {
     const meta = createNotFoundMeta(scriptHashes);
     await writeFile(
-      path.join(out, NOT_FOUND),
-      notFound.replace('<head>', () => `<head>${meta}`),
+      path.join(out, file),
+      html.replace('<head>', () => `<head>${meta}`),
     );
   }
   return { pages, scriptHashes, documents, sources, sheets: styles.count };

@@ -28,9 +28,9 @@ export function collectHashes(hashes: Iterable<string>): string[] {
   if (all.length > LIMIT) {
     throw new BuildError({
       file: 'src/node/next/inlineScripts.ts',
-      cause: `the pages have ${all.length} different scripts between them, more than ${LIMIT}`,
+      cause: `the pages have ${all.length} different inline scripts in total, more than ${LIMIT}`,
       remedy:
-        'make a script the same on every page and put what differs into an attribute, as bootScript does',
+        'use the same script on every page and pass differing data in an attribute, as bootScript does',
     });
   }
   return all;
@@ -54,8 +54,8 @@ export function shareBootScript(html: string, file: string): string {
   if (!match?.[1]) {
     throw new BuildError({
       file: `out/${file}`,
-      cause: 'the page does not tell its chunks to Turbopack as expected',
-      remedy: 'compare src/node/next/inlineScripts.ts with what this version of Next writes',
+      cause: 'the page passes its chunks to Turbopack in an unexpected form',
+      remedy: 'compare src/node/next/inlineScripts.ts with the output of this version of Next',
     });
   }
   const pushed = [...match[1].matchAll(new RegExp(BOOT_PUSH, 'g'))].map(([, json = '']) => json);

@@ -43,8 +43,8 @@ export async function joinManifests(out: string): Promise<JoinedManifests> {
   if (files.length !== 3 || !kept || joined.some((file) => file === undefined)) {
     throw new BuildError({
       file: 'out/_next/static',
-      cause: `the scripts of routes are ${files.join(', ') || 'missing'}; expected were ${[KEPT, ...JOINED].join(', ')}`,
-      remedy: 'compare src/node/next/joinManifests.ts with what this version of Next writes',
+      cause: `the route manifests are ${files.join(', ') || 'missing'}, but expected were ${[KEPT, ...JOINED].join(', ')}`,
+      remedy: 'compare src/node/next/joinManifests.ts with the output of this version of Next',
     });
   }
   const scripts = [kept, ...(joined as string[])].map((file) => path.join(folder, file));
@@ -59,8 +59,8 @@ export async function joinManifests(out: string): Promise<JoinedManifests> {
       if (JOINED.some((name) => lean.includes(name))) {
         throw new BuildError({
           file: `out/${file}`,
-          cause: 'the page asks for a script of routes in another way than expected',
-          remedy: 'compare src/node/next/joinManifests.ts with what this version of Next writes',
+          cause: 'the page requests a route manifest in an unexpected form',
+          remedy: 'compare src/node/next/joinManifests.ts with the output of this version of Next',
         });
       }
       return lean;

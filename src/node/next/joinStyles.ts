@@ -44,8 +44,8 @@ export async function joinStyles(out: string, files: readonly string[]): Promise
   if (odd) {
     throw new BuildError({
       file: `out/${odd[0]}`,
-      cause: `its style sheets do not begin with those of every page (${common.join(', ')})`,
-      remedy: 'see the order of imports in pages/_app.tsx, and src/node/next/joinStyles.ts',
+      cause: `its style sheets don't begin with those of every page (${common.join(', ')})`,
+      remedy: 'check the order of imports in pages/_app.tsx, and src/node/next/joinStyles.ts',
     });
   }
   const folder = path.join(out, CHUNKS);

@@ -105,8 +105,8 @@ export function withoutHtml<T>(value: T): WithoutHtml<T> {
 /** A page without the data that is already in its HTML. */
 interface LeanPage {
   html: string;
-  /** Whether it is a documentation page. Other pages aren't changed. */
-  isDocument: boolean;
+  /** The page with its whole text; absent for a page that isn't documentation, which stays as it is. */
+  page?: BuiltPage;
   /** The number of files with demo sources that were written. */
   sources: number;
 }
@@ -124,15 +124,15 @@ export async function leanPage(html: string, file: string, out: string): Promise
   if (!match?.[2]) {
     throw new BuildError({
       file: `out/${file}`,
-      cause: 'the page holds no __NEXT_DATA__',
-      remedy: 'compare src/node/next/leanPage.ts with what this version of Next writes',
+      cause: 'the page has no __NEXT_DATA__',
+      remedy: 'compare src/node/next/leanPage.ts with the output of this version of Next',
     });
   }
   const nextData: NextData = JSON.parse(match[2]);
   const { page } = nextData.props.pageProps;
   if (!page || !isBuilt(page)) {
     // The page isn't documentation, or was reduced already.
-    return { html, isDocument: false, sources: 0 };
+    return { html, sources: 0 };
   }
   const styled = await shareDemoStyles(await shareThemes(html, out), out);
   const { served, data, sources } = splitPage(page);
@@ -150,7 +150,7 @@ export async function leanPage(html: string, file: string, out: string): Promise
   }
   return {
     html: styled.replace(NEXT_DATA, (_whole, open, _json, close) => open + lean + close),
-    isDocument: true,
+    page,
     sources: sources.length,
   };
 }
@@ -184,7 +184,7 @@ async function rewriteData(file: string, page: PageData): Promise<void> {
     throw new BuildError({
       file: relative(file),
       cause: `the export has no data for ${page.pathname}`,
-      remedy: 'compare src/node/next/leanPage.ts with what this version of Next writes',
+      remedy: 'compare src/node/next/leanPage.ts with the output of this version of Next',
     });
   }
   const data: { pageProps: object } = JSON.parse(await readFile(file, 'utf8'));

@@ -46,8 +46,8 @@ export function packRoutes(script: string): string {
 function unknownScripts(why: string): BuildError {
   return new BuildError({
     file: 'out/_next/static',
-    cause: `the scripts of routes say something else than expected (${why})`,
-    remedy: 'compare src/node/next/packRoutes.ts with what this version of Next writes',
+    cause: `the route manifests have an unexpected format (${why})`,
+    remedy: 'compare src/node/next/packRoutes.ts with the output of this version of Next',
   });
 }
 

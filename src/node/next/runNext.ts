@@ -11,18 +11,33 @@ import { ROOT } from '../paths';
  */
 export type NextStep = 'compile' | 'generate';
 
-/** The lines of Next's output to print when there is no error. */
-const PROGRESS = {
-  compile: /Compiled/,
-  generate: /Collecting page data|Generating static pages|Exporting/,
-};
+/** What Next says of its progress: done and total. */
+const COUNT = /Generating static pages.*?\((\d+)\/(\d+)\)/g;
+
+/** Finds the last count of pages in a part of Next's output. */
+export function readPageCount(text: string): { done: number; total: number } | undefined {
+  const [, done, total] = [...text.matchAll(COUNT)].at(-1) ?? [];
+  return done === undefined ? undefined : { done: Number(done), total: Number(total) };
+}
 
 /**
  * Runs one half of `next build`; `generate` leaves the export in `out/`.
- * @param env its environment, with the id of the build.
+ * @param options env: its environment, with the id of the build; onCount: gets the number of pages that are rendered, and of
+ *   all; signal: ends it when aborted.
  * @throws CommandError with Next's output when it fails.
  */
-export async function runNext(step: NextStep, env: NodeJS.ProcessEnv): Promise<void> {
+export async function runNext(
+  step: NextStep,
+  {
+    env,
+    onCount,
+    signal,
+  }: {
+    env: NodeJS.ProcessEnv;
+    onCount?: (done: number, total: number) => void;
+    signal?: AbortSignal;
+  },
+): Promise<void> {
   if (step === 'generate') {
     // `compile` leaves an empty one; Next 16.4.6 reads it once, and then takes it for that of the pages it generated.
     await rm(path.join(ROOT, '.next/prerender-manifest.json'), { force: true });
@@ -34,12 +49,12 @@ export async function runNext(step: NextStep, env: NodeJS.ProcessEnv): Promise<v
       env: { ...env, NODE_ENV: 'production', FIELDGUIDE_NEXT_STEP: step },
       onOutput: (text) => {
         output.push(text);
-        for (const line of text.split(/[\r\n]+/)) {
-          if (PROGRESS[step].test(line)) {
-            console.log(`  ${line.trim()}`);
-          }
+        const count = readPageCount(text);
+        if (count) {
+          onCount?.(count.done, count.total);
         }
       },
+      ...(signal && { signal }),
     },
   );
   if (code !== 0) {

@@ -54,6 +54,7 @@ export function renderPageText(page: BuiltPage): string {
   const nodes: RootContent[] = [
     { type: 'heading', depth: 1, children: heading },
     ...(page.lead ? [paragraph(inline(page.lead.html, options))] : []),
+    ...(page.imports ? fromHtml(page.imports.html, options.resolve).children : []),
     ...createLinks('pageTabs', page.tabs, options),
     ...createLinks('chips', page.chips, options),
     ...page.blocks.flatMap((block) => toNodes(block, options)),

@@ -58,14 +58,14 @@ function createKnob(
       ? createChoice(given, initial)
       : {
           cause: `choices.${name} has ${JSON.stringify(stranger)}: ${written}`,
-          remedy: 'leave it out, or correct it',
+          remedy: 'remove it, or correct it',
         };
   }
   if (range) {
     return reach.number
       ? createNumber(range, initial)
       : {
-          cause: `ranges.${name} is given, but ${written}`,
+          cause: `ranges.${name} is set, but ${written}`,
           remedy: `remove the range of "${name}"`,
         };
   }
@@ -85,8 +85,8 @@ function createKnob(
   return {
     cause: `no control can set "${name}": ${written}`,
     remedy: reach.any
-      ? `name some values in "choices": { "${name}": [0, 1, 2] }`
-      : 'leave it out of "props", or put it into "fixed"',
+      ? `add values to "choices": { "${name}": [0, 1, 2] }`
+      : 'remove it from "props", or move it to "fixed"',
   };
 }
 

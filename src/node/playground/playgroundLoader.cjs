@@ -62,7 +62,7 @@ function findImport(name, product) {
   const listing = listings.find((entry) => entry.product === product && entry.name === name);
   if (!listing) {
     throw new Error(
-      `The packages of ${product} have no component "${name}": npm run build names the file`,
+      `The packages of ${product} have no component "${name}": npm run build shows the file`,
     );
   }
   /** @type {import('../../shared/apiEntry').ApiEntry} */

@@ -55,7 +55,8 @@ export function readPlayground(page: PlaygroundPage): PlaygroundBlock<Html> | un
     );
   }
   const entry = findEntry(config.component, page.productId, fail);
-  const controls = config.props.map((name) => {
+  const props = [...config.props, ...config.more];
+  const controls = props.map((name) => {
     const prop = findProp(name, entry, fail);
     const control = createControl(prop, entry.types, config);
     if ('cause' in control) {
@@ -84,6 +85,7 @@ export function readPlayground(page: PlaygroundPage): PlaygroundBlock<Html> | un
     root,
     ...(trigger && { trigger }),
     controls,
+    shown: config.props.length,
     values,
     imports: listComponents(root).map(
       (name) => findEntry(name, page.productId, fail).imports[0] ?? '',
@@ -144,7 +146,7 @@ function findEntry(name: string, product: string, fail: Fail): ApiEntry {
     ? getApiEntry(listing.product, listing.slug)
     : fail(
         `the packages of ${product} have no component "${name}"`,
-        'correct the name; npm run api:report lists what there is',
+        'correct the name; npm run api:report lists all names',
       );
 }
 
@@ -184,21 +186,22 @@ function checkNames(
   controls: readonly PlaygroundControl<Html>[],
   fail: Fail,
 ): void {
-  const twice = config.props.find((name, index) => config.props.indexOf(name) !== index);
+  const props = [...config.props, ...config.more];
+  const twice = props.find((name, index) => props.indexOf(name) !== index);
   if (twice !== undefined) {
-    fail(`"props" names "${twice}" twice`, 'remove one of the two');
+    fail(`"props" and "more" name "${twice}" twice`, 'remove one of the two');
   }
   for (const field of ['values', 'choices', 'ranges'] as const) {
     for (const name of Object.keys(config[field])) {
-      if (!config.props.includes(name)) {
+      if (!props.includes(name)) {
         fail(`${field}.${name} is for a prop that cannot be set`, `add "${name}" to "props"`);
       }
     }
   }
-  const both = [...config.props, ...Object.keys(config.written)].find(
+  const both = [...props, ...Object.keys(config.written)].find(
     (name) =>
       Object.hasOwn(config.fixed, name) ||
-      (config.props.includes(name) && Object.hasOwn(config.written, name)) ||
+      (props.includes(name) && Object.hasOwn(config.written, name)) ||
       (name === 'children' && config.children !== undefined),
   );
   if (both !== undefined) {

@@ -4,6 +4,9 @@ import type { Json, PlaygroundNode } from '@/src/shared/playground';
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
 
+/** The maximum number of controls that a playground shows at first. */
+const MAX_SHOWN = 5;
+
 /** Props that run code, load resources or navigate. Playgrounds can't set them, whatever their type. */
 const FORBIDDEN =
   /^(on[A-Z]\w*|dangerouslySetInnerHTML|href|src|srcSet|srcDoc|action|formAction|to|component|slots|ref)$/;
@@ -34,8 +37,13 @@ const children = z.union([z.string(), z.array(z.union([z.string(), node]))]);
 /** The data of a playground. */
 export const playgroundSchema = z.strictObject({
   component: z.string().regex(/^[A-Z]\w*$/, 'is no name of a component'),
-  /** The props that can be set, in display order. */
-  props: z.array(propName).min(1, 'is empty'),
+  /** The props that readers try first, in this order. */
+  props: z
+    .array(propName)
+    .min(1, 'is empty')
+    .max(MAX_SHOWN, `names more than ${MAX_SHOWN} props: move the others to "more"`),
+  /** Other props that can be set. They are folded at first. */
+  more: z.array(propName).default([]),
   /** Initial values that differ from the default. */
   values: z.record(z.string(), value).default({}),
   /** The values to offer for a type that accepts others as well. */
@@ -56,7 +64,7 @@ export const playgroundSchema = z.strictObject({
   children: children.optional(),
   trigger: node.optional(),
   /** Height of the preview in CSS pixels. */
-  height: z.int().min(120).max(600).default(240),
+  height: z.int().min(120).max(600).default(200),
 });
 
 /** The validated data of a playground. */

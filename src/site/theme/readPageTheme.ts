@@ -13,8 +13,8 @@ import { areThemesLoaded, getTheme, loadThemes } from './demoThemes';
  * its code is loaded. For pages without a product, such as the home page, it is Material UI's theme.
  */
 export function readPageTheme(): object | Promise<object> {
-  const { pathname, language } = parseLocalizedPath(window.location.pathname);
-  const id = readChosenTheme() ?? getProduct(pathname)?.demoThemes[0] ?? 'material';
+  const { language } = parseLocalizedPath(window.location.pathname);
+  const id = readPageThemeId();
   const settings = {
     ...DEFAULT_THEME_SETTINGS,
     ...parseThemeSettings(storedText(THEME_SETTINGS_KEY).get()),
@@ -22,6 +22,12 @@ export function readPageTheme(): object | Promise<object> {
   const needs = { ids: [id], direction: settings.direction, language };
   const get = () => getTheme(id, settings, language);
   return areThemesLoaded(needs) ? get() : loadThemes(needs).then(get);
+}
+
+/** Returns the id of the theme of the page's demos. */
+export function readPageThemeId(): DemoThemeId {
+  const { pathname } = parseLocalizedPath(window.location.pathname);
+  return readChosenTheme() ?? getProduct(pathname)?.demoThemes[0] ?? 'material';
 }
 
 /** On a template page, returns the theme that is selected in its bar. */

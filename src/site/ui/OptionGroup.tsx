@@ -1,24 +1,26 @@
-import { useId } from 'react';
-import { Icon, type IconName } from './icons';
+import { type ReactNode, useId } from 'react';
 import styles from './controls.module.css';
 
 interface OptionGroupProps<T extends string> {
   label: string;
-  options: readonly { value: T; label: string; icon?: IconName }[];
+  /** A picture is beside its label; in tiles, it is above. */
+  options: readonly { value: T; label: string; picture?: ReactNode }[];
   value: T;
   onChange: (value: T) => void;
+  /** `row` by default: buttons that share the width. `tiles` have the size of their content. */
+  layout?: 'row' | 'tiles';
 }
 
-/** Native radio buttons in a row. */
+/** Native radio buttons that look like buttons. */
 export function OptionGroup<T extends string>(props: OptionGroupProps<T>) {
-  const { label, options, value, onChange } = props;
+  const { label, options, value, onChange, layout = 'row' } = props;
   const name = useId();
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
-      <div className={styles.options}>
+      <div className={styles.options} data-layout={layout}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value}>
             <input
               type="radio"
               name={name}
@@ -26,7 +28,7 @@ export function OptionGroup<T extends string>(props: OptionGroupProps<T>) {
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.icon && <Icon name={option.icon} />}
+            {option.picture}
             {option.label}
           </label>
         ))}

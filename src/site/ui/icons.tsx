@@ -58,27 +58,6 @@ export function Icon({ name, className }: { name: IconName; className?: string |
   );
 }
 
-/** The icon of the repository: two joined branches. */
-export function RepositoryIcon() {
-  return (
-    <svg
-      width="1.25rem"
-      height="1.25rem"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <circle cx="7" cy="5.5" r="2.25" />
-      <circle cx="7" cy="18.5" r="2.25" />
-      <circle cx="17" cy="8.5" r="2.25" />
-      <path d="M7 7.75v8.5M17 10.75c0 3.5-4.5 3.25-8 4.25" />
-    </svg>
-  );
-}
-
 /** The site's logo: a fern frond on a page. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (

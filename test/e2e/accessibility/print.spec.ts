@@ -6,7 +6,7 @@ const DIALOG = '/material-ui/react-dialog/';
 const BUTTON = '/material-ui/react-button/';
 
 /** Elements that aren't printed: navigation and controls. */
-const CHROME = 'nav, #nav-drawer, #__next > header, #__next > footer, [role="toolbar"], [popover]';
+const CHROME = 'nav, #nav-drawer, #__next > header, body footer, [role="toolbar"], [popover]';
 const PRESSED = 'button, input:enabled, select, [role="tablist"]';
 
 /** @returns a line per code or text that is printed only partly. */

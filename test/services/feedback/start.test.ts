@@ -47,7 +47,9 @@ describe('PGlite', () => {
     const { code, output } = await fail({ ...database.environment, FEEDBACK_PORT: String(port) });
     other.close();
     expect(code).toBe(1);
-    expect(output).toContain(`Port ${port} is in use: stop what listens there, or choose another`);
+    expect(output).toContain(
+      `Port ${port} is in use: stop the process that uses it, or choose another`,
+    );
     expect(output).not.toContain('    at ');
   });
 
@@ -66,7 +68,7 @@ describe('PGlite', () => {
     const first = await startReceiver(database.environment);
     const { code, output } = await fail(database.environment);
     expect(code).toBe(1);
-    expect(output).toMatch(/is in use by another receiver \(process \d+\): stop that one, or/);
+    expect(output).toMatch(/is in use by another receiver \(process \d+\): stop that receiver, or/);
     await sendFor(first.url, createFeedback({ page: '/kept/' }));
     await first.end('SIGKILL');
     const second = await startReceiver(database.environment);
@@ -96,7 +98,7 @@ describe('PGlite', () => {
     writeFileSync(file, 'precious');
     const { code, output } = await fail(database.environment);
     expect(code).toBe(1);
-    expect(output).toContain(`The database in ${path.dirname(file)} cannot be opened`);
+    expect(output).toContain(`The database in ${path.dirname(file)} can't be opened`);
     expect(existsSync(file)).toBe(true);
   });
 
@@ -122,7 +124,7 @@ describe('PGlite', () => {
     const without = run({ FEEDBACK_PORT: 'none' }, `${start} startFeedback();`);
     expect(await without.ended).toBe(0);
     expect(without.output()).toContain('FEEDBACK_PORT must be a port');
-    expect(without.output()).toContain('The site goes on without it.');
+    expect(without.output()).toContain('The site keeps running without it.');
 
     const site = run(
       { ...database.environment, FEEDBACK_PORT: String(port), FEEDBACK_HOST: '127.0.0.1' },
@@ -165,7 +167,7 @@ test('a PostgreSQL that is not there is named, without the password', async () =
     DATABASE_URL: `postgres://ann:secret-word@127.0.0.1:${port}/feedback`,
   });
   expect(code).toBe(1);
-  expect(output).toContain(`PostgreSQL at 127.0.0.1:${port}/feedback cannot be used`);
+  expect(output).toContain(`PostgreSQL at 127.0.0.1:${port}/feedback can't be used`);
   expect(output).toContain('ECONNREFUSED');
   expect(output).not.toContain('secret-word');
 });
@@ -187,7 +189,7 @@ test.each(withPostgres)('%s may go away and come back; no false message is logge
 
   await database.start();
   expect(await sendFor(receiver.url, feedback)).toBe('201 stored');
-  expect(receiver.output()).toContain('the database cannot be asked');
+  expect(receiver.output()).toContain('the database is unavailable');
   expect(receiver.output()).not.toContain('during the outage');
   expect(await receiver.end()).toBe(0);
   await database.remove();
@@ -205,7 +207,7 @@ test.each(withPostgres)(
     const { code, output } = await fail({ DATABASE_URL: url.replace('fieldguide@', 'guest@') });
     expect(code).toBe(1);
     expect(output).toContain(
-      'cannot be prepared: permission denied for schema public. Let its user',
+      "can't be prepared: permission denied for schema public. Allow its user",
     );
     expect(output).not.toContain('    at ');
     await database.remove();

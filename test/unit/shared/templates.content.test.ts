@@ -65,7 +65,8 @@ describe('getPageThemes', () => {
     [TEMPLATES_PATHNAME, ['material']],
     ['/joy-ui/getting-started/templates/blog', ['joy']],
     ['/joy-ui/react-button', ['joy']],
-    ['/', []],
+    ['/', ['material']],
+    ['/offline', []],
   ])('of %s are %j', (pathname, expected) => {
     expect(getPageThemes(pathname)).toEqual(expected);
     expect(getPageThemes(pathname)).toBe(getPageThemes(pathname));

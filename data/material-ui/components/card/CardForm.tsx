@@ -31,7 +31,7 @@ export default function CardForm() {
         />
       </CardContent>
       <CardActions sx={{ px: 2, pb: 2 }}>
-        <Button type="submit" variant="contained">
+        <Button type="submit" variant="contained" sx={{ flexShrink: 0 }}>
           Print return slip
         </Button>
         <Typography role="status" variant="body2">

@@ -4,7 +4,7 @@ import { getPlayground } from '../getPlayground';
 import type { MarkdownRoute } from '../routes';
 
 /**
- * Checks that a page about a component has a playground or gives a reason why not.
+ * Checks that a page about a component has a playground, gives a reason why not, or is a draft.
  * @throws BuildError for any error in the data of the playground.
  */
 export function checkPlayground(route: MarkdownRoute, rendered: RenderedMarkdown): BuildError[] {
@@ -17,18 +17,19 @@ export function checkPlayground(route: MarkdownRoute, rendered: RenderedMarkdown
       new BuildError({
         file,
         line: 2,
-        cause: `the front matter says why there is no playground, and ${data} is one`,
+        cause: `the front matter has "withoutPlayground", but ${data} exists`,
         remedy: 'remove "withoutPlayground"',
       }),
     ];
   }
-  return hasPlayground || hasReason || !file.includes('/components/')
+  const isDraft = rendered.frontMatter.draft === true;
+  return hasPlayground || hasReason || isDraft || !file.includes('/components/')
     ? []
     : [
         new BuildError({
           file,
-          cause: 'the page is about a component and has no playground',
-          remedy: `write ${data}, or say in the front matter why not: "withoutPlayground: It is a hook."`,
+          cause: 'the page is about a component but has no playground',
+          remedy: `write ${data}, or add the reason to the front matter: "withoutPlayground: It is a hook."`,
         }),
       ];
 }

@@ -59,8 +59,8 @@ function comparePlaced(
         new BuildError({
           file,
           line: own![index]?.line,
-          cause: `it places ${own![index]?.name ?? 'nothing more'} where the English page places ${wanted![index]?.name ?? 'nothing more'}`,
-          remedy: 'place the demos and components of the English page, in its order',
+          cause: `it has ${own![index]?.name ?? 'no further demo or component'} where the English page has ${wanted![index]?.name ?? 'no further demo or component'}`,
+          remedy: 'use the demos and components of the English page, in the same order',
         }),
       ];
 }

@@ -1,25 +1,28 @@
 /** Finds routes, navigation entries and Markdown files without a counterpart. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { UNWRITTEN_PAGES } from '@/data/base-ui/apiPages';
 import { listNavPages, listNavPathnames, normalizePathname } from '@/src/shared/nav';
 import { BuildError } from '../../errors';
 import { listLanguages } from '../../i18n/languages';
 import { ROOT, relative } from '../../paths';
 import { NAV_TREES } from '../nav/navTree';
+import { getUnwrittenFile, listUnwrittenPages } from '../reference/unwrittenPages';
 import { type MarkdownRoute, findMarkdownRoute } from '../routes';
 import { isOtherRoute } from './otherRoutes';
 
-/** Checks that `data/base-ui/apiPages.ts` doesn't list pages of Base UI that have been written. */
+/** Checks that no `unwritten-pages.json` lists pages that have been written. */
 export function checkUnwrittenPages(): BuildError[] {
-  return UNWRITTEN_PAGES.filter(({ pathname }) => findMarkdownRoute(pathname)).map(
-    ({ pathname }) =>
-      new BuildError({
-        file: 'data/base-ui/apiPages.ts',
-        cause: `${pathname} is written`,
-        remedy: 'remove its line here: the front matter of the page names its components and hooks',
-      }),
-  );
+  return listUnwrittenPages()
+    .filter(({ pathname }) => findMarkdownRoute(pathname))
+    .map(
+      ({ pathname }) =>
+        new BuildError({
+          file: getUnwrittenFile(pathname.split('/')[1] ?? ''),
+          cause: `${pathname} has been written`,
+          remedy:
+            'remove it from this list: the front matter of the page names its components and hooks',
+        }),
+    );
 }
 
 /** Returns the remedy for a page without an entry. Its navigation tree may be missing or not registered. */

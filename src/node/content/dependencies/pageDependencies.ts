@@ -23,6 +23,7 @@ import {
   getRoutePathname,
   listMarkdownRoutes,
 } from '../routes';
+import { getUnwrittenFile } from '../reference/unwrittenPages';
 import { type SitePage, listPages as listDocsPages } from '../source';
 import { type Inputs, listMarkdownFiles, listMarkdownInputs } from './markdownInputs';
 
@@ -113,7 +114,7 @@ function toPage({ pathname, kind, routeFile, route, listEntries }: SitePage): Pa
   };
 }
 
-/** Lists the files of a tab: the page's Markdown, or `data/base-ui/apiPages.ts` if the page isn't written yet. */
+/** Lists the files of a tab: the page's Markdown, or the product's `unwritten-pages.json` if the page isn't written yet. */
 function listTabFiles(
   routeFile: string,
   route: MarkdownRoute | undefined,
@@ -122,7 +123,7 @@ function listTabFiles(
   if (route) {
     return listMarkdownFiles(route, language);
   }
-  return routeFile.endsWith('[tab].tsx') ? ['data/base-ui/apiPages.ts'] : [];
+  return routeFile.endsWith('[tab].tsx') ? [getUnwrittenFile(routeFile.split('/')[1] ?? '')] : [];
 }
 
 /** Lists routes that show a component of the site, such as the home page, with that component and its style sheet. */

@@ -21,7 +21,7 @@ for (const [product, tree] of Object.entries(NAV_TREES)) {
     throw new BuildError({
       file: `data/${product}/nav.ts`,
       cause: (error as Error).message,
-      remedy: 'leave one of the two entries',
+      remedy: 'remove one of the two entries',
     });
   }
 }

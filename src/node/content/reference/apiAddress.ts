@@ -1,5 +1,4 @@
 /** Finds the address of each component's and hook's reference. */
-import { UNWRITTEN_PAGES } from '@/data/base-ui/apiPages';
 import type { ApiListing } from '@/src/shared/apiEntry';
 import { API_TABS, type ApiTab } from '@/src/shared/nav';
 import { getProduct } from '@/src/shared/products';
@@ -7,8 +6,9 @@ import { getEntryPageHref, listApiEntries } from '../../api/store';
 import { BuildError } from '../../errors';
 import { parseMarkdownFile } from '../parseMarkdownFile';
 import { listMarkdownRoutes } from '../routes';
+import { getUnwrittenFile, listUnwrittenPages } from './unwrittenPages';
 
-/** A page of Base UI with tabs that have the reference of its components and hooks. */
+/** A page with tabs that have the reference of its components and hooks. */
 export interface TabbedPage {
   /** Address without trailing slash. */
   pathname: string;
@@ -20,8 +20,8 @@ export interface TabbedPage {
 }
 
 /**
- * Lists the pages of Base UI that have a reference. Written pages are listed by their front matter, others by
- * `data/base-ui/apiPages.ts`.
+ * Lists the pages with API tabs. Written pages are listed by their front matter, others by the product's
+ * `unwritten-pages.json`.
  */
 export function listTabbedPages(): TabbedPage[] {
   const written = listMarkdownRoutes()
@@ -40,9 +40,13 @@ export function listTabbedPages(): TabbedPage[] {
         : [];
     })
     .filter((page) => page['components-api'].length + page['hooks-api'].length > 0);
-  const unwritten = UNWRITTEN_PAGES.filter(
-    ({ pathname }) => !written.some((page) => page.pathname === pathname),
-  );
+  const unwritten = listUnwrittenPages()
+    .filter(({ pathname }) => !written.some((page) => page.pathname === pathname))
+    .map(({ pathname, components, hooks }) => ({
+      pathname,
+      'components-api': components,
+      'hooks-api': hooks,
+    }));
   return [...written, ...unwritten];
 }
 
@@ -59,7 +63,7 @@ export function hasApiTabs(productId: string): boolean {
 /**
  * Returns the address of an entry, with a hash if several entries share a page: `/material-ui/api/button/`,
  * `/base-ui/react-select/components-api/#select`.
- * @throws BuildError when no page of Base UI lists the entry.
+ * @throws BuildError when the reference is in tabs, and no page lists the entry.
  */
 export function getEntryHref(
   entry: Pick<ApiListing, 'product' | 'slug' | 'kind' | 'name'>,
@@ -73,9 +77,9 @@ export function getEntryHref(
   const page = (pages ?? listTabbedPages()).find((candidate) => candidate[tab].includes(name));
   if (!page) {
     throw new BuildError({
-      file: 'data/base-ui/apiPages.ts',
-      cause: `no page of Base UI names ${name} of the installed package`,
-      remedy: `name it in the front matter of its page, or here while that is not written`,
+      file: getUnwrittenFile(product),
+      cause: `no page of ${getProduct(`/${product}`)?.name ?? product} lists ${name}, which the installed package exports`,
+      remedy: `add it to the front matter of its page, or here if that page isn't written yet`,
     });
   }
   return `${page.pathname}/${tab}/#${slug}`;
@@ -113,9 +117,9 @@ export function findOwnEntry(
   const found = findEntry(name, { product });
   if (!found) {
     throw new BuildError({
-      file: page.markdownFile ?? 'data/base-ui/apiPages.ts',
+      file: page.markdownFile ?? getUnwrittenFile(product),
       cause: `the installed packages have no component or hook "${name}"`,
-      remedy: 'correct the name in "components" or "hooks"; npm run api:report lists what there is',
+      remedy: 'correct the name in "components" or "hooks"; npm run api:report lists all names',
     });
   }
   return found;

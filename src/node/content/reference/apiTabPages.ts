@@ -1,4 +1,4 @@
-/** Builds the tabs of a Base UI page that have the reference of its components and hooks. */
+/** Builds the tabs of a page that have the reference of its components and hooks. */
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import type { ApiListing } from '@/src/shared/apiEntry';
 import { type ApiTab, type NavEntry, getNavTitle, listNavPages } from '@/src/shared/nav';
@@ -17,6 +17,7 @@ import { type TabbedPage, findOwnEntry, listTabs } from './apiAddress';
 import { VIEW_SCRIPT, createApiPage, createEntrySections, createLead } from './apiEntryPage';
 import { createRenderContext, getIndex } from './apiIndex';
 import { getTabNavEntries } from './apiNavEntries';
+import { getUnwrittenFile } from './unwrittenPages';
 
 /** Lists all tabs, with the page of each and the last segment of its address. */
 export function listTabPages(): { page: TabbedPage; component: string; tab: ApiTab }[] {
@@ -38,7 +39,7 @@ export function listTabEntries(page: TabbedPage, tab: ApiTab): ApiListing[] {
 }
 
 /**
- * Builds a tab of a Base UI page: the reference of its components or hooks.
+ * Builds a tab of a page: the reference of its components or hooks.
  * @param component last segment of the page's address: `react-select`.
  */
 export function buildApiTabPage(
@@ -105,10 +106,11 @@ export function getApiTabSummary(
   const heading = getPageHeading(page, language);
   const kind = t(tab === 'hooks-api' ? 'tabHooksApi' : 'tabComponentsApi');
   const names = new Intl.ListFormat(language).format(page[tab]);
+  const packageName = listTabEntries(page, tab)[0]?.package ?? '';
   return {
     heading,
     title: `${heading} ${kind}`,
-    description: t('apiTabDescription', { names, package: '@mui/base' }),
+    description: t('apiTabDescription', { names, package: packageName }),
   };
 }
 
@@ -118,15 +120,15 @@ function findTabbedPage(component: string): TabbedPage {
   );
   if (!page) {
     throw new BuildError({
-      file: 'data/base-ui/apiPages.ts',
-      cause: `no page of Base UI is called ${component}`,
-      remedy: 'write its Markdown, or name it here',
+      file: `pages/*/${component}.tsx`,
+      cause: `no page with API tabs is called ${component}`,
+      remedy: `write its Markdown, or list it in ${getUnwrittenFile('<product>')}`,
     });
   }
   return page;
 }
 
-/** Creates the tabs of a Base UI page and marks the current one. A page without reference has none. */
+/** Creates the tabs of a page and marks the current one. A page without reference has none. */
 function createTabs(page: TabbedPage, current: ApiTab | undefined, language: string): PageTab[] {
   const tabs = listTabs(page).map((tab) => ({
     kind: tab,
@@ -145,7 +147,7 @@ function createTabs(page: TabbedPage, current: ApiTab | undefined, language: str
   return [...demos, ...tabs];
 }
 
-/** Returns the tabs for an address if it is that of a Base UI page with a reference. */
+/** Returns the tabs for an address if its page has any. */
 export function findTabs(pathname: string, language: string): PageTab[] | undefined {
   const page = getIndex().tabbedPages.find((candidate) => candidate.pathname === pathname);
   return page && createTabs(page, undefined, language);

@@ -72,9 +72,9 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     throw new BuildError({
       file: 'src/node/exporters/hosting/headerRules.ts',
       cause: long
-        ? `the header ${long.trim().split(':')[0]} has ${long.length} characters, and Cloudflare Pages takes ${MAX_LINE}`
-        : `there are ${rules.length} rules, and Cloudflare Pages takes ${MAX_RULES}`,
-      remedy: long ? 'shorten it: fewer inline scripts, or fewer origins' : 'join rules',
+        ? `the header ${long.trim().split(':')[0]} has ${long.length} characters, but Cloudflare Pages allows ${MAX_LINE}`
+        : `there are ${rules.length} rules, but Cloudflare Pages allows ${MAX_RULES}`,
+      remedy: long ? 'reduce the number of inline scripts or origins' : 'merge rules',
     });
   }
   return `${lines.join('\n')}\n`;

@@ -9,12 +9,14 @@ export const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 const BUCKET = 256;
 
 /**
- * Creates maps from an address to its headers and its target, for the `http` context.
+ * Creates maps from an address to its headers, its target, and its 404 page, for the `http` context.
+ * @param languages with a 404 page of their own.
  * @throws Error when two rules with the same header match the same address, because nginx would only apply one.
  */
 export function createNginxMaps(
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
+  languages: readonly string[] = [],
 ): string {
   const headers = listNames(rules).map((name) => {
     const lines = rules.flatMap(({ path, headers: own }) =>
@@ -24,7 +26,7 @@ export function createNginxMaps(
       name === 'Cache-Control' ? [`    default ${quote(DEFAULT_CACHE)};`] : ['    default "";'];
     const hasDefault = lines.some((line) => line.startsWith('    default '));
     if (hasDefault && lines.length > 1) {
-      throw new Error(`The header ${name} is set by "/*" and by another rule: one of them must go`);
+      throw new Error(`The header ${name} is set by "/*" and by another rule: remove one of them`);
     }
     return [`map $uri ${toVariable(name)} {`, ...(hasDefault ? [] : fallback), ...lines, '}'].join(
       '\n',
@@ -41,6 +43,9 @@ export function createNginxMaps(
     ...headers,
     'map $uri $fieldguide_target {\n    default "";',
     ...targets,
+    '}',
+    'map $uri $fieldguide_not_found {\n    default /404.html;',
+    ...languages.map((language) => `    ~^/${language}/ /${language}/404.html;`),
     '}\n',
   ].join('\n');
 }

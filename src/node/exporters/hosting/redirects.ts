@@ -108,7 +108,7 @@ export function createRedirects(
     if (!pages.has(normalizePathname(to))) {
       throw new BuildError({
         file,
-        cause: `the old address ${from} leads to ${to}, where no page is`,
+        cause: `the old address ${from} redirects to ${to}, which isn't a page`,
         remedy: 'correct the target, or remove the line',
       });
     }
@@ -116,8 +116,8 @@ export function createRedirects(
     if (earlier !== undefined && earlier !== to) {
       throw new BuildError({
         file,
-        cause: `the old address ${from} leads to both ${earlier} and ${to}`,
-        remedy: 'decide for one: an address in data/redirects.ts must not follow a pattern',
+        cause: `the old address ${from} redirects to both ${earlier} and ${to}`,
+        remedy: 'remove one of them; addresses in data/redirects.ts must not match a pattern',
       });
     }
     // Existing pages aren't redirected.
@@ -151,8 +151,8 @@ export function createRedirects(
   if (redirects.length > LIMIT) {
     throw new BuildError({
       file: 'src/node/exporters/hosting/redirects.ts',
-      cause: `there are ${redirects.length} redirects, and Cloudflare Pages takes ${LIMIT}`,
-      remedy: 'leave a pattern out',
+      cause: `there are ${redirects.length} redirects, but Cloudflare Pages allows ${LIMIT}`,
+      remedy: 'remove a pattern',
     });
   }
   return redirects;
@@ -163,6 +163,18 @@ export function formatRedirects(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
+/**
+ * Formats the lines of `_redirects` that give unknown addresses of a language its own 404 page. Netlify reads them.
+ * Cloudflare Pages ignores them, and responds with the nearest `404.html` by itself.
+ * @param languages of the site, without English.
+ */
+export function formatNotFound(languages: readonly string[]): string {
+  return languages.map((language) => `/${language}/* /${language}/404.html 404\n`).join('');
+}
+
+/** A line that `formatNotFound` writes. */
+const NOT_FOUND_LINE = /^\/([a-z]{2})\/\* \/\1\/404\.html 404$/;
+
 /** Parses `_redirects` into targets by address. @throws Error for a line that this site wouldn't write. */
 export function parseRedirects(text: string): Map<string, string> {
   const targets = new Map<string, string>();
@@ -172,7 +184,7 @@ export function parseRedirects(text: string): Map<string, string> {
       /^(\/[^\s*:]+\/\*)\s+(\/[^\s:#]+\/:splat)\s+301$/.exec(line);
     if (match) {
       targets.set(match[1]!, match[2]!);
-    } else if (line.trim() !== '' && !line.startsWith('#')) {
+    } else if (line.trim() !== '' && !line.startsWith('#') && !NOT_FOUND_LINE.test(line)) {
       throw new Error(`_redirects:${index + 1} is not "<address> <target> 301": ${line}`);
     }
   }

@@ -9,7 +9,7 @@ import type { ExportedPage } from '../../next/exportedPages';
 import { createHeaderRules, formatHeaders } from './headerRules';
 import { createNginxHeaders, createNginxMaps } from './nginx';
 import { createPrefixRedirects } from './prefixRedirects';
-import { createRedirects, formatRedirects } from './redirects';
+import { createRedirects, formatNotFound, formatRedirects } from './redirects';
 
 /**
  * Writes `_headers`, `_redirects`, and the nginx versions of both in `_nginx/`.
@@ -33,14 +33,15 @@ export async function writeHosting(
     ...oldAddresses,
     ...createPrefixRedirects(listLanguages(), pathnames, oldAddresses),
   ];
+  const others = listLanguages().filter((language) => language !== DEFAULT_LANGUAGE);
   const rules = createHeaderRules(
     scriptHashes,
     pages.map(({ href }) => href),
   );
   const files = {
     _headers: formatHeaders(rules),
-    _redirects: formatRedirects(redirects),
-    '_nginx/maps.conf': createNginxMaps(rules, redirects),
+    _redirects: formatRedirects(redirects) + formatNotFound(others),
+    '_nginx/maps.conf': createNginxMaps(rules, redirects, others),
     '_nginx/headers.conf': createNginxHeaders(rules),
   };
   await mkdir(path.join(out, '_nginx'), { recursive: true });

@@ -24,7 +24,7 @@ function getFont(weight: number): Font {
   const name = path.join(FOLDER, `roboto-latin-${weight}-normal.woff2`);
   const file = openSync(name);
   if ('fonts' in file) {
-    throw new Error(`${name} is a collection of fonts, where one is expected`);
+    throw new Error(`${name} is a font collection, but a single font is expected`);
   }
   weights.set(weight, file);
   return file;

@@ -20,7 +20,7 @@ export function registerDemos(server: McpServer): void {
       title: 'List demos',
       description:
         'Lists the demos of a page, of a product or of the whole site: name, address, what each is about, and the ' +
-        'styling flavours that it comes in.',
+        'styling flavors that it has.',
       inputSchema: z.object({ page: pageSchema.optional(), product: productSchema.optional() }),
       annotations: READ_ONLY,
     },
@@ -93,12 +93,12 @@ function findDemo(name: string, page: string | undefined): CatalogDemo {
     const where = page === undefined ? 'No page' : page;
     const near = findNear(name, [...new Set(demos.map((demo) => demo.name))]);
     throw new Error(
-      `${where} has ${page === undefined ? 'a' : 'no'} demo "${name}".${suggest(near)} list_demos lists what there is.`,
+      `${where} has ${page === undefined ? 'a' : 'no'} demo "${name}".${suggest(near)} list_demos lists all demos.`,
     );
   }
   if (named.length > 1) {
     const pages = named.map(({ pathname }) => `${pathname}/`).join(', ');
-    throw new Error(`Several pages have a demo "${name}": name one of ${pages} as "page".`);
+    throw new Error(`Several pages have a demo "${name}": pass one of ${pages} as "page".`);
   }
   return named[0]!;
 }
@@ -106,7 +106,7 @@ function findDemo(name: string, page: string | undefined): CatalogDemo {
 /** @throws Error that lists the flavors of the demo. */
 function chooseFlavour({ name, flavours }: CatalogDemo, wanted: Flavour | undefined): Flavour {
   if (wanted !== undefined && !flavours.includes(wanted)) {
-    throw new Error(`${name} does not come as "${wanted}": it has ${flavours.join(', ')}.`);
+    throw new Error(`${name} doesn't have the flavor "${wanted}": it has ${flavours.join(', ')}.`);
   }
   return wanted ?? flavours[0]!;
 }

@@ -13,7 +13,7 @@ export function registerPages(server: McpServer): void {
     {
       title: 'List pages',
       description:
-        'Lists pages with address, title and description, in the order of the navigation. Guides are the written ' +
+        'Lists pages with address, title and description, in navigation order. Guides are the written ' +
         'pages on components and topics; api are the pages of the reference, one per component or hook.',
       inputSchema: z.object({
         product: productSchema.optional(),

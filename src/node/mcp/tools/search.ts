@@ -17,7 +17,7 @@ export function registerSearch(server: McpServer): void {
       title: 'Search the documentation',
       description:
         'Finds pages, sections, props, slots, CSS classes, hooks, theme keys, demos and error texts by words or ' +
-        'names. Forgives misspellings. Each hit has the address of its very place.',
+        'names. Tolerates misspellings. Each hit has its exact address.',
       inputSchema: z.object({
         query: z.string().min(1).describe('Such as "disableRipple", "card api" or "dark mode".'),
         product: productSchema.optional().describe('Finds only in this product.'),

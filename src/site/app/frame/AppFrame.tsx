@@ -56,8 +56,8 @@ export function AppFrame({ page, children }: AppFrameProps) {
           {children}
           {page && <PageFooter page={page} />}
         </main>
+        <Footer />
       </div>
-      <Footer />
     </>
   );
 }

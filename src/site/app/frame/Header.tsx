@@ -3,7 +3,7 @@ import { SITE_REPOSITORY } from '@/src/shared/links';
 import { clickEvent } from '../../browser/clickEvent';
 import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useTranslate } from '../../i18n/translate';
-import { Icon, Logo, RepositoryIcon } from '../../ui/icons';
+import { Icon, Logo } from '../../ui/icons';
 import { SearchButton } from '../../features/search/SearchButton';
 import { SettingsButton } from '../../features/settings/SettingsButton';
 import styles from './Header.module.css';
@@ -37,11 +37,11 @@ export function Header({ hasNav = false }: { hasNav?: boolean }) {
         <SearchButton />
         <a
           href={SITE_REPOSITORY}
-          className={styles.tool}
+          className={styles.repository}
           aria-label={t('repository')}
           {...clickEvent('header', 'repository')}
         >
-          <RepositoryIcon />
+          {t('repositoryName')}
         </a>
         <ModeMenu />
         <SettingsButton className={styles.tool} />

@@ -11,8 +11,8 @@ import { revealActive } from './markActive';
 
 export const NAV_DRAWER_ID = 'nav-drawer';
 
-/** The elements that the drawer covers, except the button that opens and closes it. */
-const COVERED = '#__next > header > :not([popovertarget]), #__next > footer';
+/** The parts of the header that the drawer covers: all but the button that opens and closes it. */
+const COVERED = '#__next > header > :not([popovertarget])';
 
 export function NavDrawer({ children }: { children: ReactNode }) {
   const t = useTranslate();
@@ -36,13 +36,13 @@ export function NavDrawer({ children }: { children: ReactNode }) {
         revealActive(element);
       }
     };
-    const wide = window.matchMedia('(min-width: 1200px)');
+    const wide = window.matchMedia('(min-width: 1000px)');
     element.addEventListener('toggle', onToggle);
     wide.addEventListener('change', close);
     return () => {
       element.removeEventListener('toggle', onToggle);
       wide.removeEventListener('change', close);
-      // Header and footer remain mounted when the page changes.
+      // The header remains mounted when the page changes.
       setInert(false);
     };
   }, []);

@@ -7,7 +7,8 @@ const HOLD_MS = 1000;
 const ACTIVE_OFFSET_PX = 120;
 
 /**
- * Marks the link to the current section with `aria-current="location"`.
+ * Marks the link to the current section with `aria-current="location"`, and keeps it in view. Above the first heading,
+ * the first link is marked.
  * @param list the links. On a page as served, they are plain HTML that React doesn't manage.
  * @returns a function that marks a link for a second, for clicks.
  */
@@ -30,7 +31,7 @@ export function useActiveHeading(
           const id = decodeURIComponent(hash.slice(1));
           const top = document.getElementById(id)?.getBoundingClientRect().top;
           return top !== undefined && top <= ACTIVE_OFFSET_PX;
-        }),
+        }) ?? links[0],
       );
     };
     const schedule = () => {
@@ -55,5 +56,19 @@ function mark(list: HTMLElement | null, link: HTMLAnchorElement | undefined): vo
   if (marked !== link) {
     marked?.removeAttribute('aria-current');
     link?.setAttribute('aria-current', 'location');
+    if (link) {
+      keepInView(link, list?.parentElement);
+    }
+  }
+}
+
+/** Scrolls the column of the list, so that the link and its neighbors are in the middle half of it. */
+function keepInView(link: Element, column: Element | null | undefined): void {
+  if (column) {
+    const box = column.getBoundingClientRect();
+    const place = link.getBoundingClientRect();
+    const margin = box.height / 4;
+    column.scrollTop +=
+      Math.min(place.top - box.top - margin, 0) + Math.max(place.bottom - box.bottom + margin, 0);
   }
 }

@@ -1,5 +1,5 @@
 /** A documentation page: title, chips, lead, and its blocks in order. */
-import { type ComponentType, useEffect, useMemo } from 'react';
+import { type ComponentType, Fragment, useEffect, useMemo } from 'react';
 import type { Block, DocsPage as DocsPageData } from '@/src/shared/page';
 import { EARLY_STYLES_ID } from '@/src/shared/styleIds';
 import { getProduct } from '@/src/shared/products';
@@ -15,6 +15,7 @@ import { useRenderedBlocks } from '../frame/progressiveNavigation';
 import { CodeTabs } from './CodeTabs';
 import { HeaderChips } from './HeaderChips';
 import { PageMenu } from './PageMenu';
+import importStyles from './Imports.module.css';
 import styles from './PageMenu.module.css';
 import { PageTabs } from './PageTabs';
 import type { PageModule } from './pageModule';
@@ -28,6 +29,8 @@ const NO_THEMES: readonly never[] = [];
 
 export function DocsPage({ page, module }: DocsPageProps) {
   const { pathname, chips, blocks } = page;
+  const adIndex = page.adIndex ?? blocks.findIndex(({ type }) => type === 'apiTable') + 1;
+  const ad = !page.disableAd && <AdSlot key={pathname} />;
   const shown = useRenderedBlocks(pathname);
   useCodeHash();
   useEffect(() => exposeTheme(readPageTheme), []);
@@ -47,17 +50,21 @@ export function DocsPage({ page, module }: DocsPageProps) {
       <AdoptedHtml as="h1" html={page.heading.html} />
       {page.tabs && <PageTabs tabs={page.tabs} />}
       {page.lead && <AdoptedHtml as="p" className="description" html={page.lead.html} />}
+      {page.imports && <AdoptedHtml className={importStyles.imports} html={page.imports.html} />}
       <div className={styles.head}>
         {chips.length > 0 && <HeaderChips chips={chips} />}
         <PageMenu page={page} />
       </div>
-      {!page.disableAd && <AdSlot key={pathname} />}
       <AdoptedHtml id={EARLY_STYLES_ID} html="" />
       {blocks.slice(0, shown).map((block, index) => (
         // The order of a page's blocks never changes. The pathname is part of the key so that blocks of the next page
         // are mounted again.
-        <PageBlock key={`${pathname} ${index}`} block={block} module={module} />
+        <Fragment key={`${pathname} ${index}`}>
+          {index === adIndex && ad}
+          <PageBlock block={block} module={module} />
+        </Fragment>
       ))}
+      {adIndex >= blocks.length && ad}
     </PageContext>
   );
 }

@@ -46,7 +46,8 @@ function useEnglishAddress(): string | undefined {
     never,
     () => {
       const { pathname } = parseLocalizedPath(window.location.pathname);
-      return pathname === normalizePathname(window.location.pathname)
+      // This page itself has an address as well.
+      return pathname === '/404' || pathname === normalizePathname(window.location.pathname)
         ? undefined
         : pathname.replace(/\/?$/, '/');
     },

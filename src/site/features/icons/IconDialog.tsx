@@ -14,7 +14,7 @@ import { useTranslate } from '../../i18n/translate';
 import { Icon } from '../../ui/icons';
 import { useBackdropClose } from '../../ui/useBackdropClose';
 import { CopyButton } from '../../ui/CopyButton';
-import { IconChoice } from './IconChoice';
+import { OptionGroup } from '../../ui/OptionGroup';
 import { IconCode } from './IconCode';
 import styles from './IconDialog.module.css';
 import { IconDrawing } from './IconDrawing';
@@ -78,19 +78,21 @@ export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDia
           <IconDrawing name={name} />
         </div>
         {names.all.includes(base) && (
-          <IconChoice
-            legend={t('iconsTheme')}
+          <OptionGroup
+            layout="tiles"
+            label={t('iconsTheme')}
             options={THEMES.map((value) => ({
               value,
               label: t(THEME_TEXTS[value]),
-              picture: <IconDrawing name={getIconName({ base, theme: value })} />,
+              picture: <Sample name={getIconName({ base, theme: value })} />,
             }))}
             value={theme}
             onChange={(next) => onSelect(getIconName({ base, theme: next }))}
           />
         )}
-        <IconChoice
-          legend={t('iconsSize')}
+        <OptionGroup
+          layout="tiles"
+          label={t('iconsSize')}
           options={SIZES.map((value) => ({
             value,
             label: value,
@@ -99,8 +101,9 @@ export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDia
           value={size}
           onChange={setSize}
         />
-        <IconChoice
-          legend={t('iconsColor')}
+        <OptionGroup
+          layout="tiles"
+          label={t('iconsColor')}
           options={COLORS.map((value) => ({
             value,
             label: value,
@@ -152,7 +155,7 @@ interface SampleProps {
 /** The icon in a size or color. */
 function Sample({ name, ...attributes }: SampleProps) {
   return (
-    <span className={styles.sized} {...attributes}>
+    <span className={styles.picture} {...attributes}>
       <IconDrawing name={name} />
     </span>
   );
@@ -164,8 +167,12 @@ function IconFile({ name, svg }: { name: string; svg: string }) {
   return (
     <div role="group" aria-label={t('iconsSvg')} className={styles.actions}>
       <span aria-hidden="true">{t('iconsSvg')}</span>
-      <CopyButton getText={() => svg} />
-      <button type="button" onClick={() => downloadText(svg, `${name}.svg`, 'image/svg+xml')}>
+      <CopyButton className="fg-button" getText={() => svg} />
+      <button
+        type="button"
+        className="fg-button"
+        onClick={() => downloadText(svg, `${name}.svg`, 'image/svg+xml')}
+      >
         {t('download')}
       </button>
     </div>
@@ -185,7 +192,7 @@ function Synonyms({
     <p className={styles.words}>
       {t('iconsFoundBy')}{' '}
       {words.map((word) => (
-        <button key={word} type="button" onClick={() => onSearch(word)}>
+        <button key={word} type="button" className="fg-button" onClick={() => onSearch(word)}>
           {word}
         </button>
       ))}

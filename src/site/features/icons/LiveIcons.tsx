@@ -53,22 +53,22 @@ export default function LiveIcons({ names, address, onChange }: LiveIconsProps) 
           <>
             {' '}
             {t('iconsFailed')}{' '}
-            <button type="button" onClick={retry}>
+            <button type="button" className="fg-button" onClick={retry}>
               {t('tryAgain')}
             </button>
           </>
         )}
       </p>
-      <div className={styles.box}>
-        {icons.length > 0 && (
+      {icons.length > 0 && (
+        <div className={styles.box}>
           <IconGrid
             key={`${theme} ${query}`}
             label={t('iconsLabel', { theme: t(THEME_TEXTS[theme]) })}
             icons={icons}
             onOpen={(name) => onChange({ selected: name })}
           />
-        )}
-      </div>
+        </div>
+      )}
       {selected !== '' && !isUnknown && (
         <IconDialog
           name={selected}

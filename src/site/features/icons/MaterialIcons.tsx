@@ -117,6 +117,7 @@ export default function MaterialIcons({ html, count }: MaterialIconsProps) {
             {loaded === 'failed' && (
               <button
                 type="button"
+                className="fg-button"
                 onClick={async () => {
                   // Focus moves only after loading, when the button is removed with the message. While a field has
                   // focus, the page can't reload after a deployment.
@@ -132,7 +133,7 @@ export default function MaterialIcons({ html, count }: MaterialIconsProps) {
           <p className={styles.note}>
             {t('iconsFirst', { count: new Intl.NumberFormat(language).format(count) })}
           </p>
-          <AdoptedHtml className={styles.box} html={html} />
+          <AdoptedHtml className={`${styles.box} ${styles.first}`} html={html} />
         </>
       )}
     </div>

@@ -18,8 +18,13 @@ interface ControlProps {
   onChange: (value: PlaygroundValue | undefined) => void;
 }
 
-/** The maximum number of radio buttons; longer lists are a select. */
-export const MAX_RADIOS = 5;
+/** The maximum length of all choices in characters, so that they fit beside the name. Longer lists are a select. */
+const MAX_RADIOS = 22;
+
+/** Whether the choices of a control are radio buttons. */
+export function hasRadios(control: PlaygroundControl): boolean {
+  return control.kind === 'choice' && control.choices.join('').length <= MAX_RADIOS;
+}
 
 export function Control({
   control,
@@ -35,7 +40,7 @@ export function Control({
   const id = `playground-${prop}`;
   const [open, setOpen] = useState(false);
   const [description, setDescription] = useState<string>();
-  const isRow = kind === 'choice' && control.choices.length <= MAX_RADIOS;
+  const isRow = hasRadios(control);
   const name = <code>{prop}</code>;
   const head: ReactNode = isRow ? name : <label htmlFor={id}>{name}</label>;
 
@@ -56,23 +61,7 @@ export function Control({
     >
       <div className={styles.head}>
         <span id={`${id}-name`}>{head}</span>
-        {value === undefined && control.default !== undefined && (
-          <span className={styles.mark}>{t('playgroundDefault')}</span>
-        )}
         <span className={styles.tools}>
-          <button
-            type="button"
-            hidden={value === initial}
-            aria-label={t('playgroundResetProp', { name: prop })}
-            title={t('playgroundResetProp', { name: prop })}
-            onClick={({ currentTarget }) => {
-              onChange(initial);
-              // The button is hidden, so move focus.
-              (currentTarget.nextElementSibling as HTMLElement).focus();
-            }}
-          >
-            ↺
-          </button>
           <button
             type="button"
             aria-expanded={open}
@@ -82,6 +71,19 @@ export function Control({
             onClick={toggle}
           >
             ?
+          </button>
+          <button
+            type="button"
+            hidden={value === initial}
+            aria-label={t('playgroundResetProp', { name: prop })}
+            title={t('playgroundResetProp', { name: prop })}
+            onClick={({ currentTarget }) => {
+              onChange(initial);
+              // The button is hidden, so move focus.
+              (currentTarget.previousElementSibling as HTMLElement).focus();
+            }}
+          >
+            ↺
           </button>
         </span>
       </div>

@@ -1,6 +1,6 @@
 import { MAX_TEXT, type PlaygroundControl, type PlaygroundValue } from '@/src/shared/playground';
 import { useTranslate } from '../../i18n/translate';
-import { MAX_RADIOS } from './Control';
+import { hasRadios } from './Control';
 import styles from './Playground.module.css';
 
 interface ControlInputProps {
@@ -18,7 +18,7 @@ export function ControlInput(props: ControlInputProps) {
   const t = useTranslate();
   switch (control.kind) {
     case 'choice':
-      return control.choices.length <= MAX_RADIOS ? (
+      return hasRadios(control) ? (
         <RadioInput {...props} options={control.choices} />
       ) : (
         <SelectInput {...props} options={control.choices} />

@@ -1,5 +1,5 @@
 /** The live playground: preview, controls and code. It is loaded with its components when the user approaches it. */
-import { type ComponentType, useContext, useMemo, useState } from 'react';
+import { type CSSProperties, type ComponentType, useContext, useMemo, useState } from 'react';
 import {
   type PlaygroundBlock,
   type PlaygroundValues,
@@ -23,7 +23,7 @@ export type LivePlayground = ComponentType<{ block: PlaygroundBlock }>;
 /** Called by the modules that `src/node/playground/playgroundLoader.cjs` generates. */
 export function createPlayground(components: Components): LivePlayground {
   return function PlaygroundBoard({ block }) {
-    const { controls, values: initial, imports, height, apiHref } = block;
+    const { controls, shown, values: initial, imports, height, apiHref } = block;
     const t = useTranslate();
     const { pathname } = useContext(PageContext);
     const { values, setValues, error, reset } = useLinkedValues(block, pathname);
@@ -32,67 +32,86 @@ export function createPlayground(components: Components): LivePlayground {
     const note = linkNote?.of === values ? linkNote.note : '';
     const root = useMemo(() => createRoot(block, values), [block, values]);
     const code = useMemo(() => printCode(imports, root), [imports, root]);
+    // A link can have values for folded props.
+    const [isOpen, setOpen] = useState(() =>
+      controls.slice(shown).some(({ prop }) => values[prop] !== initial[prop]),
+    );
     const isInitial =
       Object.keys(values).length === Object.keys(initial).length &&
       Object.entries(initial).every(([prop, value]) => values[prop] === value);
 
+    const listControls = (from: number, to?: number) =>
+      controls
+        .slice(from, to)
+        .map((control) => (
+          <Control
+            key={control.prop}
+            control={control}
+            value={values[control.prop]}
+            initial={initial[control.prop]}
+            href={apiHref + control.prop}
+            loadDescription={() => loadDescription(pathname, control)}
+            onChange={(value) => setValues((now) => setValue(now, control, value))}
+          />
+        ));
+
     return (
-      <>
-        <div className={styles.bar}>
-          <strong className={styles.title}>{t('playground')}</strong>
+      <div className={styles.columns}>
+        <div className={styles.preview} style={{ '--height': `${height}px` } as CSSProperties}>
+          <Preview components={components} block={block} root={root} onChange={setValues} />
           <p role="status" className={styles.status}>
             {note || (error ? t(ERROR_TEXTS[error]) : '')}
           </p>
-          <ShareButton values={values} onNote={(next) => setLinkNote({ note: next, of: values })} />
-          <button
-            type="button"
-            aria-disabled={isInitial}
-            onClick={() => {
-              reset();
-            }}
-          >
-            {t('playgroundReset')}
-          </button>
         </div>
-        <div className={styles.columns}>
-          <div className={styles.preview} style={{ minBlockSize: height }}>
-            <Preview components={components} block={block} root={root} onChange={setValues} />
-          </div>
-          <div
-            className={styles.controls}
-            role="group"
-            aria-label={t('playgroundControls', { name: block.root.component })}
-          >
-            {controls.map((control) => (
-              <Control
-                key={control.prop}
-                control={control}
-                value={values[control.prop]}
-                initial={initial[control.prop]}
-                href={apiHref + control.prop}
-                loadDescription={() => loadDescription(pathname, control)}
-                onChange={(value) => setValues((now) => setValue(now, control, value))}
-              />
-            ))}
-          </div>
-          <CodeBlock
-            language="tsx"
-            label={t('playgroundCode')}
-            className={styles.code}
-            getText={() => toText(code)}
-          >
-            {code.map(({ text, kind }, index) =>
-              kind ? (
-                <span key={index} className={`hl-${kind}`}>
-                  {text}
-                </span>
-              ) : (
-                text
-              ),
+        <CodeBlock
+          language="tsx"
+          label={t('playgroundCode')}
+          className={styles.code}
+          getText={() => toText(code)}
+        >
+          {code.map(({ text, kind }, index) =>
+            kind ? (
+              <span key={index} className={`hl-${kind}`}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </CodeBlock>
+        <div
+          className={styles.controls}
+          role="group"
+          aria-label={t('playgroundControls', { name: block.root.component })}
+        >
+          {listControls(0, shown)}
+          <div className={styles.bar}>
+            {shown < controls.length && (
+              <button
+                type="button"
+                className={styles.more}
+                aria-expanded={isOpen}
+                aria-controls="playground-more"
+                onClick={() => setOpen(!isOpen)}
+              >
+                {t('playgroundMore', { count: String(controls.length - shown) })}
+              </button>
             )}
-          </CodeBlock>
+            <ShareButton
+              values={values}
+              onNote={(next) => setLinkNote({ note: next, of: values })}
+            />
+            <button type="button" aria-disabled={isInitial} onClick={reset}>
+              {t('playgroundReset')}
+            </button>
+          </div>
+          {shown < controls.length && (
+            <div id="playground-more" className={styles.folded} hidden={!isOpen}>
+              {isOpen && listControls(shown)}
+            </div>
+          )}
         </div>
-      </>
+      </div>
     );
   };
 }

@@ -1,11 +1,13 @@
 /** The search box of the header, and its shortcuts. Everything else is loaded when search is used. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { clickEvent } from '../../browser/clickEvent';
-import { prefersReducedData } from '../../browser/prefersReducedData';
 import { useTranslate } from '../../i18n/translate';
+import { useStore } from '../../state/createStore';
 import { Icon } from '../../ui/icons';
 import styles from './SearchButton.module.css';
-import { SearchDialog, loadPanel } from './SearchDialog';
+import { SearchDialog } from './SearchDialog';
+import { searchOpen } from './searchOpen';
+import { warmSearch } from './warmSearch';
 
 const EDITABLE = 'input, textarea, select, [contenteditable], [role="textbox"]';
 
@@ -20,19 +22,21 @@ function isShortcut(event: KeyboardEvent): boolean {
 
 export function SearchButton() {
   const t = useTranslate();
-  const [open, setOpen] = useState(false);
+  const open = useStore(searchOpen, (value) => value, false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.defaultPrevented && !event.isComposing && isShortcut(event)) {
         event.preventDefault();
-        setOpen(true);
+        searchOpen.set(true);
       }
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      // The header of the next page must not open the dialog again.
+      searchOpen.set(false);
+    };
   }, []);
-  // Preloading ignores errors. If the code is needed later, loading is retried and errors are shown.
-  const warm = () => void (prefersReducedData() || loadPanel().catch(() => undefined));
   return (
     <>
       <button
@@ -43,15 +47,15 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         {...clickEvent('header', 'search')}
-        onClick={() => setOpen(true)}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onClick={() => searchOpen.set(true)}
+        onPointerEnter={warmSearch}
+        onFocus={warmSearch}
       >
         <Icon name="search" />
         <span>{t('search')}</span>
         <kbd>/</kbd>
       </button>
-      {open && <SearchDialog onClose={() => setOpen(false)} />}
+      {open && <SearchDialog onClose={() => searchOpen.set(false)} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { PaletteColors } from '../../state/themeSettings';
 import { type TextKey, useTranslate } from '../../i18n/translate';
 import { useThemeDispatch, useThemeSettings } from '../../theme/ThemeProvider';
+import { DEFAULT_COLORS } from '../../theme/defaultColors';
+import { readPageThemeId } from '../../theme/readPageTheme';
 import controls from '../../ui/controls.module.css';
 import styles from './SettingsDrawer.module.css';
 
@@ -30,46 +32,30 @@ export function ColorSettings({ onAnnounce }: { onAnnounce: (message: string) =>
   const t = useTranslate();
   const { paletteColors } = useThemeSettings();
   const dispatch = useThemeDispatch();
-  const name = useId();
+  const [defaults] = useState(() => DEFAULT_COLORS[readPageThemeId()]);
   const isReset = Object.keys(paletteColors).length === 0;
-  const choose = (role: keyof PaletteColors, value: string, label: string) => {
-    dispatch({ type: 'CHANGE', payload: { paletteColors: { ...paletteColors, [role]: value } } });
-    onAnnounce(t('settingChanged', { setting: t(ROLES[role]), value: label }));
-  };
   return (
     <>
-      {(Object.keys(ROLES) as (keyof PaletteColors)[]).map((role) => (
-        <fieldset key={role} className={controls.group}>
-          <legend>{t(ROLES[role])}</legend>
-          <div className={styles.swatches}>
-            {PRESETS.map(({ label, value }) => (
-              <input
-                key={value}
-                type="radio"
-                name={`${name}-${role}`}
-                value={value}
-                aria-label={t(label)}
-                title={t(label)}
-                checked={paletteColors[role] === value}
-                style={{ background: value }}
-                onChange={() => choose(role, value, t(label))}
-              />
-            ))}
-          </div>
-          <label className={styles.custom}>
-            {t('colorAny')}
-            <input
-              type="color"
-              aria-label={t('colorCustom', { role: t(ROLES[role]) })}
-              value={paletteColors[role] ?? '#808080'}
-              onChange={(event) => choose(role, event.target.value, event.target.value)}
-            />
-          </label>
-        </fieldset>
-      ))}
+      <div className={styles.colors}>
+        {(Object.keys(ROLES) as (keyof PaletteColors)[]).map((role) => (
+          <ColorChoice
+            key={role}
+            label={t(ROLES[role])}
+            value={paletteColors[role]}
+            defaultColor={defaults[role]}
+            onChange={(value, name) => {
+              const { [role]: _previous, ...others } = paletteColors;
+              const next = value === undefined ? others : { ...others, [role]: value };
+              dispatch({ type: 'CHANGE', payload: { paletteColors: next } });
+              onAnnounce(t('settingChanged', { setting: t(ROLES[role]), value: name }));
+            }}
+          />
+        ))}
+        <p className={styles.hint}>{t('colorScope')}</p>
+      </div>
       <button
         type="button"
-        className={`${controls.button} ${styles.reset}`}
+        className={`fg-button ${styles.reset}`}
         // Not `disabled`, so that the button keeps focus after it was pressed.
         aria-disabled={isReset}
         onClick={() => {
@@ -82,5 +68,60 @@ export function ColorSettings({ onAnnounce }: { onAnnounce: (message: string) =>
         {t('resetColors')}
       </button>
     </>
+  );
+}
+
+interface ColorChoiceProps {
+  label: string;
+  /** The chosen color; undefined for that of the theme. */
+  value: string | undefined;
+  /** The color of the theme. */
+  defaultColor: string;
+  onChange: (value: string | undefined, name: string) => void;
+}
+
+/** The color of the theme, the presets, and a field for any other color. */
+function ColorChoice({ label, value, defaultColor, onChange }: ColorChoiceProps) {
+  const t = useTranslate();
+  const group = useId();
+  const swatches = [
+    { name: t('colorDefault'), color: defaultColor, choice: undefined },
+    ...PRESETS.map((preset) => ({
+      name: t(preset.label),
+      color: preset.value,
+      choice: preset.value,
+    })),
+  ];
+  const chosen = swatches.find(({ choice }) => choice === value);
+  return (
+    <fieldset className={controls.group}>
+      <legend>{label}</legend>
+      <div className={styles.swatches}>
+        {swatches.map(({ name, color, choice }) => (
+          <input
+            key={name}
+            type="radio"
+            name={group}
+            value={color}
+            aria-label={name}
+            title={name}
+            checked={choice === value}
+            style={{ background: color }}
+            onChange={() => onChange(choice, name)}
+          />
+        ))}
+      </div>
+      <label className={styles.custom}>
+        {t('colorAny')}
+        <input
+          type="color"
+          aria-label={t('colorCustom', { role: label })}
+          data-chosen={chosen ? undefined : ''}
+          value={value ?? defaultColor}
+          onChange={({ target }) => onChange(target.value, target.value)}
+        />
+        <span aria-hidden="true">{chosen?.name ?? value}</span>
+      </label>
+    </fieldset>
   );
 }

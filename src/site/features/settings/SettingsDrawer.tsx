@@ -8,6 +8,7 @@ import { type TextKey, useTranslate } from '../../i18n/translate';
 import { useThemeDispatch, useThemeSettings } from '../../theme/ThemeProvider';
 import { Icon } from '../../ui/icons';
 import { useBackdropClose } from '../../ui/useBackdropClose';
+import { CodeLanguageSettings } from './CodeLanguageSettings';
 import { ColorSettings } from './ColorSettings';
 import { DensitySettings } from './DensitySettings';
 import { LanguageSettings } from './LanguageSettings';
@@ -128,7 +129,11 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
         </div>
         <OptionGroup
           label={t('mode')}
-          options={MODES.map((value) => ({ value, label: t(MODE_LABELS[value]), icon: value }))}
+          options={MODES.map((value) => ({
+            value,
+            label: t(MODE_LABELS[value]),
+            picture: <Icon name={value} />,
+          }))}
           value={mode}
           onChange={(value) => {
             setMode(value);
@@ -148,6 +153,7 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
             );
           }}
         />
+        <CodeLanguageSettings onAnnounce={setAnnouncement} />
         <ColorSettings onAnnounce={setAnnouncement} />
         <DensitySettings onAnnounce={setAnnouncement} />
         <LanguageSettings />

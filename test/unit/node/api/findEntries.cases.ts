@@ -219,7 +219,7 @@ describe('bad input', () => {
     rmSync(written.folder, { recursive: true });
     expect(catchDetailsSync(() => extractApi([written.apiPackage]))).toEqual({
       file: 'src/node/api/packages.ts',
-      cause: expect.stringContaining(`${FIXTURE_NAME} is not installed`),
+      cause: expect.stringContaining(`${FIXTURE_NAME} isn't installed`),
       remedy: expect.stringContaining('install'),
     });
   });

@@ -78,7 +78,7 @@ describe('the installed packages', () => {
   test('a name that does not exist is an error that says what to do', () => {
     expect(catchDetailsSync(() => getApiEntry('material-ui', 'buton'))).toEqual({
       file: '.cache/api/material-ui/buton.json',
-      cause: expect.stringContaining('no such component or hook'),
+      cause: expect.stringContaining("don't have this component or hook"),
       remedy: expect.stringContaining('npm run api:report'),
     });
     expect(catchDetailsSync(() => getApiSet('Nothing')).file).toBe('.cache/api/sets/Nothing.json');
@@ -229,7 +229,7 @@ describe('in a repository of its own', () => {
     for (const ask of [() => store.listApiEntries(), () => store.getApiEntry('fixture', 'old')]) {
       // The error is of the isolated module: its details count, not its class.
       expect(catchDetailsSync(ask)).toMatchObject({
-        cause: expect.stringContaining('not been read'),
+        cause: expect.stringContaining("haven't been read"),
         remedy: 'run: npm run api:report',
       });
     }

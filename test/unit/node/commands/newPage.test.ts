@@ -210,7 +210,7 @@ describe('addNavEntry', () => {
     ['has groups only', "[{ pathname: '/system/group', children: [] }];\n"],
   ])('refuses a tree that %s', async (_name, tree) => {
     await expect(addNavEntry(HEAD + tree, '/system/b')).rejects.toThrow(
-      'write its first entry by hand',
+      'add the first entry manually',
     );
   });
 });

@@ -21,20 +21,18 @@ export const NAV_TREES: Readonly<Record<string, readonly NavEntry[]>> = {
 `,
   'data/joy-ui/nav.ts': NAV("{ pathname: '/joy-ui/react-button' }"),
   'data/material-ui/nav.ts': NAV("{ pathname: '/material-ui/react-button' }"),
-  'data/material-ui/components/all-components/index.ts': `import type { ComponentIndex } from '@/src/shared/componentIndex';
-
-export const componentIndex: ComponentIndex = {
-  tasks: [],
-  entries: {
-    'react-button': { use: 'Starts an action', tasks: [] },
-  },
-};
+  'data/material-ui/components/all-components/index.json': `{
+  "tasks": [{ "id": "act", "title": "Start an action" }],
+  "entries": {
+    "react-button": { "use": "Starts an action", "tasks": [] }
+  }
+}
 `,
   'data/base-ui/nav.ts': NAV("{ pathname: '/base-ui/react-button' }"),
-  'data/base-ui/apiPages.ts': `export const UNWRITTEN_PAGES = [
-  page('react-input', ['Input'], ['useInput']),
-  page('react-menu', ['Menu'], ['useMenu']),
-];
+  'data/base-ui/unwritten-pages.json': `{
+  "/base-ui/react-input": { "components": ["Input"], "hooks": ["useInput"] },
+  "/base-ui/react-menu": { "components": ["Menu"], "hooks": ["useMenu"] }
+}
 `,
 };
 
@@ -54,9 +52,9 @@ beforeEach(() => {
 });
 afterAll(() => removeFolder(root));
 
-/** Holds that Prettier, as the gate runs it, would change nothing in the TypeScript files. */
+/** Holds that Prettier, as the gate runs it, would change nothing in the TypeScript and JSON files. */
 function expectFormatted(files: readonly string[]): void {
-  const code = files.filter((name) => /\.tsx?$/.test(name));
+  const code = files.filter((name) => /\.(tsx?|json)$/.test(name));
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [
@@ -85,7 +83,7 @@ describe('a page', () => {
     const { frontMatter } = splitFrontMatter(readText(root, markdownFile), markdownFile);
     expect(frontMatter).toMatchObject({
       title: 'React Card component',
-      withoutPlayground: 'It is not written yet.',
+      draft: true,
     });
     expect(notes).toEqual([expect.stringContaining('card.playground.json')]);
   });
@@ -99,9 +97,9 @@ describe('a page', () => {
 
   test('about a component stands in the visual index of its product', async () => {
     const { files } = await newPage('/material-ui/react-carousel');
-    const index = 'data/material-ui/components/all-components/index.ts';
+    const index = 'data/material-ui/components/all-components/index.json';
     expect(files).toEqual(expect.arrayContaining([index]));
-    expect(readText(root, index)).toContain("'react-carousel': { use: 'Carousel', tasks: [] },");
+    expect(readText(root, index)).toContain('"react-carousel": { "use": "Carousel", "tasks": [] }');
     expect(
       readText(root, 'data/material-ui/components/all-components/previews/react-carousel.svg'),
     ).toMatch(/^<svg viewBox="0 0 200 112">/);
@@ -110,11 +108,16 @@ describe('a page', () => {
 
   test('of Base UI leaves the list of those that are not written, with its components and hooks', async () => {
     const { files, markdownFile } = await newPage('/base-ui/react-input');
-    const list = readText(root, 'data/base-ui/apiPages.ts');
-    expect(list).not.toContain('react-input');
-    expect(list).toContain("page('react-menu', ['Menu'], ['useMenu'])");
+    const list = readText(root, 'data/base-ui/unwritten-pages.json');
+    expect(JSON.parse(list)).toEqual({
+      '/base-ui/react-menu': { components: ['Menu'], hooks: ['useMenu'] },
+    });
     const { frontMatter } = splitFrontMatter(readText(root, markdownFile), markdownFile);
-    expect(frontMatter).toMatchObject({ components: ['Input'], hooks: ['useInput'] });
+    expect(frontMatter).toMatchObject({
+      components: ['Input'],
+      hooks: ['useInput'],
+      draft: true,
+    });
     expectFormatted(files);
   });
 
@@ -122,7 +125,7 @@ describe('a page', () => {
     await newPage('/joy-ui/guides/forms');
     const nav = readText(root, 'data/joy-ui/nav.ts');
     await expect(newPage('/joy-ui/guides/forms')).rejects.toThrow(
-      'data/joy-ui/guides/forms/forms.md is there already',
+      'data/joy-ui/guides/forms/forms.md already exists',
     );
     expect(readText(root, 'data/joy-ui/nav.ts')).toBe(nav);
   });

@@ -12,6 +12,7 @@ import { makeFolder, removeFolder } from '../../support/temp';
 const LONG = 'a page of some length, '.repeat(200);
 const FILES: Record<string, string> = {
   '404.html': '<h1>Page not found</h1>',
+  'pt/404.html': '<h1>Página não encontrada</h1>',
   'index.html': '<h1>Home</h1>',
   'a/page/index.html': `<h1>Page</h1>${LONG}`,
   'a/page.md': '# Page – “text”\n',
@@ -127,6 +128,11 @@ test.each([
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-a': '1' });
 });
 
+test('an unknown address of a language gets the 404 page of that language', async () => {
+  const { status, body } = await get('/pt/nothing/here/');
+  expect([status, body.toString()]).toEqual([404, FILES['pt/404.html']]);
+});
+
 test.each([
   ['/a/page/', 'text/html;charset=utf-8'],
   ['/a/page.md', 'text/markdown;charset=utf-8'],
@@ -160,7 +166,7 @@ test('nothing is packed where that only costs time', async () => {
 
 test('a folder without a site, and a port that is taken, are errors that say what to do', async () => {
   expect(() => createSiteHandler(path.join(folder, 'a'))).toThrow(
-    /holds no site: run npm run build/,
+    /doesn't contain an export: run npm run build/,
   );
   const port = Number(new URL(url).port);
   await expect(serveSite({ port, folder })).rejects.toThrow(`Port ${port} is in use`);

@@ -138,7 +138,7 @@ describe('writing', () => {
     writeFiles(root, { 'pages/ui/react-button.tsx': 'export default () => null;\n' });
     expect(await catchDetails(() => write())).toMatchObject({
       file: 'pages/ui/',
-      remedy: expect.stringContaining('a longer name'),
+      remedy: expect.stringContaining('rename the folder'),
     });
     expect(readText(root, 'pages/ui/react-button.tsx')).toContain('export');
     removeFolder(path.join(root, 'pages/ui'));

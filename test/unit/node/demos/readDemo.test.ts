@@ -171,7 +171,7 @@ describe('an error', () => {
       expect(await catchDetails(() => readDemo(folder, key, AT))).toEqual({
         file: 'data/a/a.md',
         line: 12,
-        cause: `the demo "${key}" is not there`,
+        cause: `the demo "${key}" doesn't exist`,
         remedy: expect.stringContaining(file),
       });
     },

@@ -206,7 +206,7 @@ describe('an error', () => {
       file: 'data/a/A.tsx',
       line,
       cause: expect.stringContaining(named),
-      remedy: expect.stringContaining('no enums, namespaces or parameter properties'),
+      remedy: expect.stringContaining("don't use enums, namespaces or parameter properties"),
     });
   });
 

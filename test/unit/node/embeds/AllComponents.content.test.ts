@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { nav } from '@/data/material-ui/nav';
-import { componentIndex } from '@/data/material-ui/components/all-components';
+import index from '@/data/material-ui/components/all-components/index.json';
+import type { ComponentIndex } from '@/src/shared/componentIndex';
 import { prepareEmbed } from '@/src/node/embeds/registry';
 import { getNavTitle, listNavPages } from '@/src/shared/nav';
 import { catchDetailsSync } from '../../support/errors';
 import { findAll, parseHtml, textOf } from '../../support/html';
 
+const componentIndex: ComponentIndex = index;
 const prepare = (product: string) =>
   prepareEmbed({ name: 'AllComponents', props: { product }, line: 7 }, 'a.md', 'en');
 const embed = prepare('material-ui');
@@ -55,6 +57,7 @@ test('another product has none: the error has file and line', () => {
   expect(details).toMatchObject({
     file: 'a.md',
     line: 7,
-    remedy: expect.stringContaining('material-ui'),
+    remedy:
+      'write data/x/components/all-components/index.json, or name a product that has an index: material-ui',
   });
 });

@@ -51,5 +51,5 @@ test('plan and flag of a page stand beside its link', () => {
 });
 
 test.each([undefined, 7, 'react'])('the product %j is an error with its place', (product) => {
-  expect(() => prepare(product)).toThrow(/data\/a\.md[\s\S]*7[\s\S]*name one of: material-ui/);
+  expect(() => prepare(product)).toThrow(/data\/a\.md[\s\S]*7[\s\S]*use one of: material-ui/);
 });

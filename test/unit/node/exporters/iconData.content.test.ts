@@ -62,7 +62,7 @@ test('a path is its data, other shapes keep tag, props and children', () => {
 test('a module that draws nothing is named, with the remedy', () => {
   const file = path.join(makeFolder(), 'Odd.js');
   writeFileSync(file, '"use strict";');
-  expect(() => readIcon(file)).toThrow(/draws nothing/);
+  expect(() => readIcon(file)).toThrow(/doesn't draw anything/);
 });
 
 test.each(['', '../a', 'a/b', '__proto__'])('%j leads to no group', (name) => {

@@ -72,7 +72,7 @@ describe('an error', () => {
       'use {{title}}',
     ],
     ['no name', { language: 'Sprache' }, 'the language has no name', 'add "languageName"'],
-    ['no JSON', '{ "copy": ', 'the file is no JSON object of texts', '{ "copy": "Copy" }'],
+    ['no JSON', '{ "copy": ', "the file isn't a JSON object of strings", '{ "copy": "Copy" }'],
   ])('names file, cause and remedy: %s', (_name, texts, cause, remedy) => {
     writeGerman(texts);
     const [error, ...others] = languages.checkTexts();

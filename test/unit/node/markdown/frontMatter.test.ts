@@ -70,7 +70,7 @@ describe('an error', () => {
     expect(catchDetailsSync(() => split('---\ntitle: A\n\n# A\n'))).toEqual({
       file: FILE,
       line: 1,
-      cause: expect.stringContaining('never closed'),
+      cause: expect.stringContaining('never ends'),
       remedy: expect.stringContaining('"---"'),
     });
   });
@@ -130,7 +130,7 @@ describe('an error', () => {
     expect(failureOf(yaml)).toEqual({
       file: FILE,
       line,
-      cause: expect.stringContaining('the front matter is no YAML: '),
+      cause: expect.stringContaining("the front matter isn't valid YAML: "),
       remedy: expect.stringContaining('field: value'),
     });
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type * as FinishExport from '@/src/node/next/finishExport';
 import { bootScript, hashScript } from '@/src/node/next/inlineScripts';
-import { makeFolder, readText, removeFolder } from '../../support/temp';
+import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
 const writeFile = jest.fn(files.writeFile);
 let finishExport: typeof FinishExport.finishExport;
@@ -88,4 +88,12 @@ test('the page for unknown addresses gets the hashes of the scripts of all pages
   expect(scriptHashes).toEqual([hashScript(bootScript)]);
   expect(readText(out, '404.html')).toMatch(/^<head><meta content="\$& sha256-[^"]+"><\/head>/);
   expect(readText(out, 'a/one/index.html')).not.toContain('<meta');
+});
+
+test('the 404 page of a language is also the file that hosts look for', async () => {
+  writeFiles(out, { 'pt/404/index.html': readText(out, 'a/one/index.html') });
+  await finish({ createNotFoundMeta: () => '<meta content="policy">' });
+  expect(readText(out, 'pt/404.html')).toBe(
+    readText(out, 'pt/404/index.html').replace('<head>', '<head><meta content="policy">'),
+  );
 });

@@ -26,7 +26,7 @@ test('scripts that run are listed; files and data are not', () => {
 test('a script per page would outgrow the header', () => {
   expect(collectHashes(['b', 'a', 'b'])).toEqual(['a', 'b']);
   expect(() => collectHashes(Array.from({ length: 13 }, (_, index) => `${index}`))).toThrow(
-    /13 different scripts/,
+    /13 different inline scripts/,
   );
 });
 

@@ -64,7 +64,7 @@ describe('the control of a type', () => {
     (written) => {
       expect(control({ written })).toEqual({
         cause: `no control can set "a": its type in the API reference is ${written}`,
-        remedy: 'leave it out of "props", or put it into "fixed"',
+        remedy: 'remove it from "props", or move it to "fixed"',
       });
     },
   );

@@ -47,10 +47,19 @@ test('sound data makes a block from the reference', () => {
         default: 'text',
       },
     ],
+    shown: 2,
     values: { children: 'Save' },
     imports: ["import Button from '@mui/material/Button';"],
     apiHref: '/material-ui/api/button/#button-prop-',
   });
+});
+
+test('props of "more" have controls that are not shown at first', () => {
+  const { controls, shown } = read({ ...SOUND, more: ['disabled'] })!;
+  expect([controls.map(({ prop }) => prop), shown]).toEqual([
+    ['children', 'variant', 'disabled'],
+    2,
+  ]);
 });
 
 test('a page without data has no playground', () => {
@@ -76,6 +85,12 @@ describe('an error names file, cause and remedy', () => {
       'a prop that is named twice',
       { ...SOUND, props: ['children', 'children'] },
       '"children" twice',
+    ],
+    ['a prop that is shown and folded', { ...SOUND, more: ['variant'] }, '"variant" twice'],
+    [
+      'more than five props',
+      { ...SOUND, props: ['children', 'variant', 'color', 'size', 'disabled', 'fullWidth'] },
+      'move the others to "more"',
     ],
     ['a handler as a prop', { ...SOUND, props: ['onClick'] }, 'runs code or leads elsewhere'],
     ['an address as a prop', { ...SOUND, props: ['href'] }, 'runs code or leads elsewhere'],

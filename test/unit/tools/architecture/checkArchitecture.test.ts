@@ -109,27 +109,27 @@ test.each<[name: string, changes: Record<string, string>, error: string]>([
   [
     'a drawing of a folder that does not exist',
     { [DOCUMENT]: SITE.replace('arrows: src/site/*', 'arrows: src/sites/*') },
-    'docs/architecture/site.md:3\n  cause: the drawing names src/sites/*,',
+    'docs/architecture/site.md:3\n  cause: the drawing lists src/sites/*,',
   ],
   [
     'a link to no file',
     { 'README.md': '[Site](docs/architecture/sites.md)' },
-    'README.md:1\n  cause: the link docs/architecture/sites.md leads to docs/architecture/sites.md,',
+    'README.md:1\n  cause: the link docs/architecture/sites.md refers to docs/architecture/sites.md,',
   ],
   [
     'a link that is not relative to its file',
     { 'docs/quality.md': '\n\n[Site](docs/architecture/site.md)' },
-    'docs/quality.md:3\n  cause: the link docs/architecture/site.md leads to docs/docs/architecture/site.md,',
+    'docs/quality.md:3\n  cause: the link docs/architecture/site.md refers to docs/docs/architecture/site.md,',
   ],
   [
     'a link to no heading',
     { 'README.md': '[Site](docs/architecture/site.md#floors)' },
-    'cause: the link docs/architecture/site.md#floors leads to an anchor that docs/architecture/site.md does not have\n  remedy: use one of: site',
+    "cause: the link docs/architecture/site.md#floors has an anchor that docs/architecture/site.md doesn't have\n  remedy: use one of: site",
   ],
   [
     'a picture that does not exist',
     { 'services/feedback/README.md': '![Chart](chart.png)' },
-    'services/feedback/README.md:1\n  cause: the link chart.png leads to services/feedback/chart.png,',
+    'services/feedback/README.md:1\n  cause: the link chart.png refers to services/feedback/chart.png,',
   ],
   [
     'a command that does not exist',

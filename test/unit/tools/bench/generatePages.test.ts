@@ -65,5 +65,5 @@ test('fifty entries make a group of the navigation', () => {
 
 test('a navigation of another shape is named', () => {
   writeFileSync(navOf('system'), 'export const nav = makeNav();');
-  expect(() => addPages(folder, 12)).toThrow('data/system/nav.ts does not end its list');
+  expect(() => addPages(folder, 12)).toThrow("data/system/nav.ts doesn't end its list");
 });

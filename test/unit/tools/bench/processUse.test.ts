@@ -10,7 +10,7 @@ test.each([
 });
 
 test('anything else is refused', () => {
-  expect(() => parseTimes('')).toThrow('times of a shell');
+  expect(() => parseTimes('')).toThrow("output of a shell's times");
 });
 
 test('a tree of processes is added up, others are not', () => {
@@ -50,6 +50,6 @@ describe('measureCommand', () => {
   testOnPosix(lacking, 'fails with the output of what failed', async () => {
     await expect(
       measureCommand(node('console.log("broken here"); process.exit(3)'), { cwd: process.cwd() }),
-    ).rejects.toThrow(/ended with 3:\nbroken here/);
+    ).rejects.toThrow(/exited with 3:\nbroken here/);
   });
 });

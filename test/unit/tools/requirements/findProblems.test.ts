@@ -38,7 +38,7 @@ const more = (file: string, ...lines: string[]) => ({
 });
 const IN_TABLE = 'docs/requirements.md';
 const IN_TOOL = 'tools/requirements/checkRequirements.ts';
-const NO_TEST = '@proves names no id, or stands above no test';
+const NO_TEST = "@proves has no id, or isn't above a test";
 
 test('a repository that is in order has no problem', () => {
   expect(find({})).toEqual([]);
@@ -92,7 +92,7 @@ test.each<[name: string, changes: Parameters<typeof find>[0], problems: string[]
   [
     'a statement that may be open and is not',
     { mayBeOpen: ['S2.4', 'D1'] },
-    [`${IN_TOOL}:undefined D1 is in MAY_BE_OPEN, and not open in docs/requirements.md`],
+    [`${IN_TOOL}:undefined D1 is in MAY_BE_OPEN, but isn't open in docs/requirements.md`],
   ],
   [
     'a comment above no test',

@@ -134,7 +134,7 @@ describe('a product without package, version and API reference', () => {
       import { NAV_TREES } from '@/src/node/content/nav/navTree';
       import { writeLlms } from '@/src/node/exporters/llms';
       import { readProduct } from '@/src/node/exporters/searchIndex';
-      import { LIBRARIES, READER_PRODUCTS, getPackageLabel, getProductInfo } from '@/src/shared/products';
+      import { READER_PRODUCTS, getPackageLabel, getProductInfo } from '@/src/shared/products';
       void (async () => {
         await prepareApi();
         const id = 'charts';
@@ -151,9 +151,8 @@ describe('a product without package, version and API reference', () => {
           },
         ]);
         console.log('RESULT ' + JSON.stringify({
-          home: has(LIBRARIES),
-          switcher: has(READER_PRODUCTS),
-          label: getPackageLabel(LIBRARIES[0]!),
+          listed: has(READER_PRODUCTS),
+          label: getPackageLabel(READER_PRODUCTS[0]!),
           info: getProductInfo('/charts/getting-started/'),
           nav: NAV_TREES[id]!.map(({ pathname }) => pathname),
           search: readProduct(id).names.pages.length,
@@ -163,8 +162,7 @@ describe('a product without package, version and API reference', () => {
       })();
     `);
     expect(found).toMatchObject({
-      home: true,
-      switcher: true,
+      listed: true,
       label: '',
       info: { productId: 'charts', productCategoryId: 'core' },
       nav: ['/charts', '/charts/getting-started'],

@@ -34,6 +34,9 @@ const site = makeFolder({
   'data/a/group/Demo.tsx': '',
   'data/a/group/below/below.md': markdown('Below'),
   'data/a/group/below/Demo.tsx': '',
+  'data/base-ui/unwritten-pages.json': JSON.stringify({
+    '/base-ui/react-menu': { components: [], hooks: [] },
+  }),
   'data/base-ui/tabs/tabs.md': markdown('Tabs'),
   'data/base-ui/select/select.md': markdown('Select'),
   'src/site/icons.ts': "import { SYNONYMS } from '@/data/a/other/synonyms';\n",
@@ -60,9 +63,6 @@ beforeEach(async () => {
   await jest.isolateModulesAsync(async () => {
     const cwd = jest.spyOn(process, 'cwd').mockReturnValue(site);
     jest.doMock('@/data/nav', () => ({ NAV_TREES: NAV }));
-    jest.doMock('@/data/base-ui/apiPages', () => ({
-      UNWRITTEN_PAGES: [{ pathname: '/base-ui/react-menu', 'components-api': [], 'hooks-api': [] }],
-    }));
     ({ keepPages } = await import('@/tools/siteCopy/keepPages'));
     cwd.mockRestore();
   });
@@ -91,8 +91,8 @@ test('kept pages have their routes, Markdown and demos; the others have nothing 
     'data/a/other/synonyms.ts',
     'data/a/page/Demo.tsx',
     'data/a/page/page.md',
-    'data/base-ui/apiPages.ts',
     'data/base-ui/nav.ts',
+    'data/base-ui/unwritten-pages.json',
     'data/kept-pages.json',
     'data/redirects.ts',
   ]);
@@ -135,14 +135,14 @@ test('the navigation has the kept pages and other sites, and no group without pa
 
 test('a page of Base UI that is left out counts as one that is not written: its entries keep their addresses', () => {
   keepPages(copy, ['/base-ui/react-tabs']);
-  expect(readValue('data/base-ui/apiPages.ts', 'UNWRITTEN_PAGES')).toEqual([
-    { pathname: '/base-ui/react-select', 'components-api': ['Select'], 'hooks-api': [] },
-    { pathname: '/base-ui/react-menu', 'components-api': [], 'hooks-api': [] },
-  ]);
+  expect(JSON.parse(readText(copy, 'data/base-ui/unwritten-pages.json'))).toEqual({
+    '/base-ui/react-select': { components: ['Select'], hooks: [] },
+    '/base-ui/react-menu': { components: [], hooks: [] },
+  });
 });
 
 test('an address without a page is named', () => {
   expect(() => keepPages(copy, ['/a/page', '/a/no-such-page'])).toThrow(
-    '/a/no-such-page cannot be kept: the site has no page there.',
+    "/a/no-such-page can't be kept: the site doesn't have this page.",
   );
 });

@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   ['{"error":{"code":"ENOLOCK","summary":"needs a lockfile"}}', 'needs a lockfile'],
-  ['', 'npm audit printed no JSON: nothing'],
+  ['', "npm audit didn't print JSON: nothing"],
 ])('an npm that cannot ask: %s', (json, cause) => {
   expect(() => parseAudit(json, lock)).toThrow(cause);
 });

@@ -34,6 +34,6 @@ test.each<[string, Advisory, Record<string, string>]>([
 test('a registry that does not answer has not checked anything, and a line reports that', () => {
   expect(checkAdvisories({ unreachable: '405 Method Not Allowed' })).toBe(false);
   expect(printed).toEqual([
-    'Advisories: not checked, the registry has no answer (405 Method Not Allowed)',
+    "Advisories: not checked, the registry didn't respond (405 Method Not Allowed)",
   ]);
 });

@@ -32,7 +32,7 @@ describe('isAllowed', () => {
   test.each(['', '(MIT', 'MIT OR', 'SEE LICENSE IN FILE', 'MIT)', 'AND'])(
     'refuses to read "%s"',
     (expression) => {
-      expect(() => isAllowed(expression, allowed)).toThrow('is no SPDX expression');
+      expect(() => isAllowed(expression, allowed)).toThrow("isn't an SPDX expression");
     },
   );
 });

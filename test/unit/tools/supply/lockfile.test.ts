@@ -116,5 +116,5 @@ test.each([
 });
 
 test('a folder without a lockfile is named', () => {
-  expect(() => readLock('/nowhere')).toThrow('/nowhere/package.json cannot be read');
+  expect(() => readLock('/nowhere')).toThrow("/nowhere/package.json can't be read");
 });

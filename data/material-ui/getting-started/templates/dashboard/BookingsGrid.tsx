@@ -16,12 +16,12 @@ const columns: GridColDef<Booking>[] = [
   { field: 'time', headerName: 'Time', width: 92 },
   { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 130 },
   { field: 'kind', headerName: 'Kind', width: 104 },
-  { field: 'lock', headerName: 'Lock', type: 'number', width: 64 },
+  { field: 'lock', headerName: 'Lock', type: 'number', width: 88 },
   {
     field: 'metres',
     headerName: 'Length',
     type: 'number',
-    width: 84,
+    width: 104,
     valueFormatter: (value: number) => `${value.toFixed(1)} m`,
   },
   {
@@ -53,6 +53,7 @@ export default function BookingsGrid() {
           columns={columns}
           density="compact"
           hideFooter
+          disableColumnMenu
           disableRowSelectionOnClick
           initialState={{ sorting: { sortModel: [{ field: 'time', sort: 'asc' }] } }}
         />

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import type { Direction, PaletteMode } from '../../../state/themeSettings';
 import { useTranslate } from '../../../i18n/translate';
 import { closePopover, useCloseOnNavigation } from '../../../ui/popover';
+import { Icon } from '../../../ui/icons';
 import { OptionGroup } from '../../../ui/OptionGroup';
 import { createViewScope } from './createViewScope';
 import styles from './view.module.css';
@@ -67,8 +68,8 @@ export function ViewPanel({ id, label, view, onScope }: ViewPanelProps) {
         value={view.mode ?? PAGE}
         options={[
           asPage,
-          { value: 'light', label: t('modeLight'), icon: 'light' },
-          { value: 'dark', label: t('modeDark'), icon: 'dark' },
+          { value: 'light', label: t('modeLight'), picture: <Icon name="light" /> },
+          { value: 'dark', label: t('modeDark'), picture: <Icon name="dark" /> },
         ]}
         onChange={(mode) => change({ mode: fromOption(mode) })}
       />
@@ -96,7 +97,7 @@ export function ViewPanel({ id, label, view, onScope }: ViewPanelProps) {
       />
       <button
         type="button"
-        className={styles.reset}
+        className={`fg-button ${styles.reset}`}
         disabled={!view.mode && !view.direction && view.width === undefined}
         onClick={(event) => {
           onScope(createViewScope({}));

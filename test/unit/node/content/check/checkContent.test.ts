@@ -130,13 +130,13 @@ describe('a translation', () => {
       'a demo that the English page lacks',
       `${BODY}\n\n{{"demo": "Other.tsx"}}`,
       FIRST_LINE + 6,
-      'places Other.tsx where the English page places nothing more',
+      'it has Other.tsx where the English page has no further demo or component',
     ],
     [
       'a demo too few',
       BODY.replace('{{"demo": "Counter.tsx"}}', 'Texto.'),
       undefined,
-      'places nothing more where the English page places Counter.tsx',
+      'it has no further demo or component where the English page has Counter.tsx',
     ],
     ['a heading too few', BODY.replace('## Uso\n\n', ''), undefined, 'headings'],
   ])('with %s is an error', async (_name, text, line, cause) => {
@@ -281,8 +281,8 @@ describe('orphans are errors:', () => {
     expect(await check({ files: { 'data/a/page/page.md': undefined } })).toEqual([
       {
         file: 'pages/a/page.tsx',
-        cause: expect.stringContaining('data/a/page/page.md, which is not there'),
-        remedy: expect.stringContaining('write that file'),
+        cause: expect.stringContaining("data/a/page/page.md, which doesn't exist"),
+        remedy: expect.stringContaining('create the file'),
       },
     ]);
   });
@@ -292,11 +292,14 @@ test('a page of Base UI that is written and still listed as unwritten is an erro
   const files = {
     'pages/base-ui/react-badge.tsx': "import * as page from '@/data/base-ui/badge.md';\n",
     'data/base-ui/badge.md': markdown('Text.'),
+    'data/base-ui/unwritten-pages.json': JSON.stringify({
+      '/base-ui/react-badge': { components: ['Badge'], hooks: [] },
+    }),
   };
   expect(await check({ files, nav: [...LINKED] })).toContainEqual({
-    file: 'data/base-ui/apiPages.ts',
-    cause: '/base-ui/react-badge is written',
-    remedy: expect.stringContaining('remove its line'),
+    file: 'data/base-ui/unwritten-pages.json',
+    cause: '/base-ui/react-badge has been written',
+    remedy: expect.stringContaining('remove it from this list'),
   });
 });
 
@@ -307,8 +310,8 @@ describe('a page of Base UI, whose front matter says where the reference stands,
   test('its Markdown has to be there', async () => {
     expect(await check({ files })).toContainEqual({
       file: ROUTE,
-      cause: expect.stringContaining('data/base-ui/select.md, which is not there'),
-      remedy: expect.stringContaining('write that file'),
+      cause: expect.stringContaining("data/base-ui/select.md, which doesn't exist"),
+      remedy: expect.stringContaining('create the file'),
     });
   });
 
@@ -325,7 +328,7 @@ describe('what a page places must be there:', () => {
       {
         file: 'data/a/page/page.md',
         line: FIRST_LINE,
-        cause: 'the demo "None.tsx" is not there',
+        cause: 'the demo "None.tsx" doesn\'t exist',
         remedy: expect.stringContaining('data/a/page/None.tsx'),
       },
     ]);
@@ -370,8 +373,8 @@ test('all errors of a site are reported at once', async () => {
     'lost.md: no route shows this Markdown file',
     'nav.ts: the navigation entry /a/none has no route',
     'other.md: unknown fence language "rust"',
-    'page.md: the demo "One.tsx" is not there',
-    'page.md: the demo "Two.tsx" is not there',
+    'page.md: the demo "One.tsx" doesn\'t exist',
+    'page.md: the demo "Two.tsx" doesn\'t exist',
     'page.md: the link /a/none/ leads to no page',
   ]);
 });

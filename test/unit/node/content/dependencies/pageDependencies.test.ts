@@ -67,6 +67,9 @@ const root = makeFolder({
   'data/a/button/button.playground.tsx': "export * from '../shared/own';\n",
   'data/a/shared/own.tsx': 'export const Icon = 1;\n',
   'data/a/list.ts': 'export const list = 1;\n',
+  'data/base-ui/unwritten-pages.json': JSON.stringify({
+    '/base-ui/react-menu': { components: [], hooks: ['useSelect'] },
+  }),
   'data/base-ui/select.md': `---\ncomponents: Select\nhooks: useSelect\n---\n\n${HEAD}`,
   'public/images/house.gif': 'GIF89a\x01\x00\x01\x00',
   'public/images/tree.svg': SVG,
@@ -87,20 +90,12 @@ beforeAll(() =>
   jest.isolateModulesAsync(async () => {
     const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
     jest.doMock('@/data/nav', () => ({ NAV_TREES: {}, DEFAULT_MENU: [] }));
-    jest.doMock('@/data/base-ui/apiPages', () => ({
-      UNWRITTEN_PAGES: [
-        { pathname: '/base-ui/react-menu', 'components-api': [], 'hooks-api': ['useSelect'] },
-      ],
-    }));
     jest.doMock('@/src/node/embeds/registry', () => ({
       prepareEmbed: () => ({ props: {} }),
     }));
     list = await import('@/src/node/content/dependencies/pageDependencies');
     kept = await import('@/src/node/content/dependencies/dependencyFile');
-    jest
-      .dontMock('@/data/nav')
-      .dontMock('@/data/base-ui/apiPages')
-      .dontMock('@/src/node/embeds/registry');
+    jest.dontMock('@/data/nav').dontMock('@/src/node/embeds/registry');
     cwd.mockRestore();
   }),
 );
@@ -160,7 +155,7 @@ test.each([
   [
     'a tab of a page that is not written',
     '/base-ui/react-menu/hooks-api',
-    ['data/base-ui/apiPages.ts', 'pages/base-ui/[component]/[tab].tsx'],
+    ['data/base-ui/unwritten-pages.json', 'pages/base-ui/[component]/[tab].tsx'],
     ['base-ui/use-select'],
   ],
   [

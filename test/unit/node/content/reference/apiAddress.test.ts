@@ -42,10 +42,10 @@ describe('the address of an entry', () => {
     expect(getEntryHref(get(product, slug), pages)).toBe(href);
   });
 
-  test('that no page of Base UI names is an error that says where to name it', () => {
+  test('that no page names is an error that says where to name it', () => {
     expect(catchDetailsSync(() => getEntryHref(get('base-ui', 'select'), []))).toEqual({
-      file: 'data/base-ui/apiPages.ts',
-      cause: 'no page of Base UI names Select of the installed package',
+      file: 'data/base-ui/unwritten-pages.json',
+      cause: 'no page of Base UI lists Select, which the installed package exports',
       remedy: expect.stringContaining('front matter'),
     });
   });
@@ -97,7 +97,7 @@ describe('the entry that front matter names', () => {
 
   test.each([
     [{ markdownFile: 'data/a/a.md' }, 'data/a/a.md'],
-    [{}, 'data/base-ui/apiPages.ts'],
+    [{}, 'data/base-ui/unwritten-pages.json'],
   ])('and is not there is an error of the file that names it: %j', (page, file) => {
     expect(catchDetailsSync(() => findOwnEntry('Buton', 'base-ui', page))).toEqual({
       file,

@@ -46,7 +46,7 @@ test('the entries of Base UI are tabs of its pages, and have no page of their ow
 
 test('an entry that no package has is an error that says what to do', () => {
   expect(catchDetailsSync(() => buildApiPage('material-ui', ['buton']))).toMatchObject({
-    cause: 'the packages have no such component or hook',
+    cause: "the packages don't have this component or hook",
   });
 });
 

@@ -74,7 +74,7 @@ describe('a tab of Base UI', () => {
 
   test('of no page is an error that says what to do', () => {
     expect(catchDetailsSync(() => buildApiTabPage('react-none', 'hooks-api'))).toEqual({
-      file: 'data/base-ui/apiPages.ts',
+      file: 'pages/*/react-none.tsx',
       cause: expect.stringContaining('react-none'),
       remedy: expect.stringContaining('write its Markdown'),
     });

@@ -25,6 +25,12 @@ test('a folder leads to another with the rest of the address, which cannot hold 
   );
 });
 
+test('unknown addresses of a language have its own 404 page', () => {
+  expect(createNginxMaps([], [], ['pt'])).toContain(
+    'map $uri $fieldguide_not_found {\n    default /404.html;\n    ~^/pt/ /pt/404.html;\n}',
+  );
+});
+
 test('a header that two rules set for one address is an error: nginx would take one', () => {
   expect(() => createNginxMaps([...RULES, { path: '/d/*', headers: [['X-A', 'b']] }], [])).toThrow(
     /X-A/,

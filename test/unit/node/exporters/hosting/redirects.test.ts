@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   createRedirects,
   findRedirect,
+  formatNotFound,
   formatRedirects,
   listOldPathnames,
   parseRedirects,
@@ -82,7 +83,7 @@ describe('createRedirects', () => {
         TARGETS.filter((target) => target !== TARGETS[1]),
         [],
       ),
-    ).toThrow(/data\/redirects\.ts[\s\S]*no page/);
+    ).toThrow(/data\/redirects\.ts[\s\S]*isn't a page/);
   });
 
   test('an address that would lead to two pages is an error', () => {
@@ -99,7 +100,7 @@ describe('createRedirects', () => {
 
   test('more than hosts take is an error', () => {
     const many = Array.from({ length: 1000 }, (_, index) => `/base-ui/a-${index}`);
-    expect(() => create(many)).toThrow(/takes 2000/);
+    expect(() => create(many)).toThrow(/allows 2000/);
   });
 });
 
@@ -113,6 +114,12 @@ test.each([
   '/c/ /d/ 302',
 ])('a line of _redirects that this site would not write is an error with its place: %s', (line) => {
   expect(() => parseRedirects(`/a /b/ 301\n${line}\n`)).toThrow('_redirects:2');
+});
+
+test('the lines for 404 pages of languages are no redirects', () => {
+  const lines = formatNotFound(['pt']);
+  expect(lines).toBe('/pt/* /pt/404.html 404\n');
+  expect(parseRedirects(`/a /b/ 301\n${lines}`).size).toBe(1);
 });
 
 test.each([

@@ -41,20 +41,24 @@ test('links carry the whole path', () => {
   );
 });
 
-test('only the last heading above the threshold is marked', () => {
+test('only the last heading above the threshold is marked, or the first heading at the top of the page', () => {
   renderToc();
   scroll(0);
-  expect(listActive()).toEqual([]);
+  expect(listActive()).toEqual(['one']);
   scroll(379);
-  expect(listActive()).toEqual([]);
+  expect(listActive()).toEqual(['one']);
+  scroll(500);
+  expect(listActive()).toEqual(['one']);
   scroll(1);
+  expect(listActive()).toEqual(['two']);
+  scroll(-500);
   expect(listActive()).toEqual(['one']);
   scroll(500);
   expect(listActive()).toEqual(['two']);
   scroll(5000);
   expect(listActive()).toEqual(['drei-ä']);
   scroll(-5880);
-  expect(listActive()).toEqual([]);
+  expect(listActive()).toEqual(['one']);
 });
 
 test('a clicked link stays marked for a second while the page scrolls', () => {

@@ -54,18 +54,18 @@ describe('a control', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '1' }).checked).toBe(true);
   });
 
-  test('with many options has a select', () => {
-    show({ prop: 'color', kind: 'choice', choices: ['a', 'b', 'c', 'd', 'e', 'f'], default: 'b' });
+  test('with options too long for one line has a select', () => {
+    const choices = ['a', 'b', 'c', 'd', 'e', 'f'.repeat(18)];
+    show({ prop: 'color', kind: 'choice', choices, default: 'b' });
     const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'color' });
     expect(list.selectedOptions[0]?.textContent).toBe('b (default)');
     fireEvent.change(list, { target: { value: '4' } });
     expect(onChange.mock.calls).toEqual([['e']]);
   });
 
-  test.each([2, 6])('with %i options without default can be unset', (count) => {
-    const choices = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, count);
-    show({ prop: 'color', kind: 'choice', choices }, 'a');
-    if (count === 2) {
+  test.each(['b', 'b'.repeat(22)])('without default can be unset, with the option %s', (other) => {
+    show({ prop: 'color', kind: 'choice', choices: ['a', other] }, 'a');
+    if (other === 'b') {
       fireEvent.click(screen.getByRole('radio', { name: 'not set' }));
     } else {
       fireEvent.change(screen.getByRole('combobox'), { target: { value: '-1' } });

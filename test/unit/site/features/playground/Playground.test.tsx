@@ -10,6 +10,7 @@ const BLOCK: PlaygroundBlock = {
   type: 'playground',
   root: { component: 'Button' },
   controls: [],
+  shown: 0,
   values: {},
   imports: [],
   height: 240,

@@ -13,7 +13,9 @@ const BLOCK: PlaygroundBlock = {
   controls: [
     { prop: 'children', kind: 'text', default: '' },
     { prop: 'disabled', kind: 'switch', default: false },
+    { prop: 'name', kind: 'text', default: '' },
   ],
+  shown: 2,
   values: { children: 'Save' },
   imports: ["import Button from '@mui/material/Button';"],
   height: 100,
@@ -51,7 +53,23 @@ test('preview and code reflect the controls', () => {
   expect(getCode()).toContain('<Button disabled>Save</Button>');
 });
 
+test('other props are rendered when the user opens them', () => {
+  show('');
+  const more = screen.getByRole('button', { name: 'More props (1)' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('textbox', { name: 'name' })).toBeNull();
+  fireEvent.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.change(screen.getByRole('textbox', { name: 'name' }), { target: { value: 'save' } });
+  expect(getCode()).toContain('<Button name="save">Save</Button>');
+});
+
 describe('a link', () => {
+  test('to a value of another prop shows its control', () => {
+    show(encode('{"children":"Save","name":"save"}'));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'name' }).value).toBe('save');
+  });
+
   test('sets its values until a reset, which removes it from the address', () => {
     show(encode('{"children":"Quince","disabled":true}'));
     expect(getCode()).toContain('<Button disabled>Quince</Button>');

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import Router from 'next/router';
 import SettingsDrawer from '@/src/site/features/settings/SettingsDrawer';
+import { variantPreference } from '@/src/site/state/codePreferences';
 import { storedText } from '@/src/site/state/storedText';
 import { ThemeProvider } from '@/src/site/theme/ThemeProvider';
 import { MODE_KEY } from '@/src/site/state/modeNames';
@@ -17,6 +18,7 @@ beforeEach(() => {
   storedText(THEME_SETTINGS_KEY).set('{}');
   storedText(MODE_KEY).set('system');
   window.localStorage.clear();
+  variantPreference.set('TS');
   window.history.replaceState(null, '', '/a/page/');
   onClose.mockClear();
   // jsdom has no modal dialogs.
@@ -64,6 +66,8 @@ test('a live region announces each change', () => {
     [() => choose('System'), 'Color mode: System'],
     [() => choose('Right to left'), 'Direction: Right to left'],
     [() => choose('Left to right'), 'Direction: Left to right'],
+    [() => choose('JavaScript'), 'Code language: JavaScript'],
+    [() => choose('TypeScript'), 'Code language: TypeScript'],
     [() => chooseColor('Primary color', 'Teal'), 'Primary color: Teal'],
     [() => chooseColor('Secondary color', 'Rust'), 'Secondary color: Rust'],
     [
@@ -73,6 +77,7 @@ test('a live region announces each change', () => {
         }),
       'Primary color: #123456',
     ],
+    [() => chooseColor('Primary color', 'Theme default'), 'Primary color: Theme default'],
     [() => press('Reset colors'), 'Colors reset'],
     [() => fireEvent.click(screen.getByRole('checkbox')), 'Dense components: On'],
     [() => fireEvent.click(screen.getByRole('checkbox')), 'Dense components: Off'],
@@ -97,6 +102,35 @@ test('the selected option is checked and stored', () => {
   expect(JSON.parse(window.localStorage.getItem(THEME_SETTINGS_KEY)!)).toMatchObject({
     direction: 'rtl',
   });
+});
+
+test('the primary color in use is checked, or is the value of the field for any color', () => {
+  show();
+  const group = screen.getByRole('group', { name: 'Primary color' });
+  const field = screen.getByLabelText<HTMLInputElement>('Primary color, any color');
+  const expectColor = (checked: string | undefined, value: string) => {
+    const radio = group.querySelector<HTMLInputElement>('input:checked');
+    expect([radio?.getAttribute('aria-label'), field.value]).toEqual([checked, value]);
+    expect(field.hasAttribute('data-chosen')).toBe(checked === undefined);
+  };
+  expectColor('Theme default', '#1976d2');
+  chooseColor('Primary color', 'Teal');
+  expectColor('Teal', '#00695c');
+  fireEvent.change(field, { target: { value: '#123456' } });
+  expectColor(undefined, '#123456');
+  chooseColor('Primary color', 'Theme default');
+  expectColor('Theme default', '#1976d2');
+  expect(JSON.parse(window.localStorage.getItem(THEME_SETTINGS_KEY)!)).toMatchObject({
+    paletteColors: {},
+  });
+});
+
+test('the code language is that of all demos, and is stored', () => {
+  show();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'TypeScript' }).checked).toBe(true);
+  choose('JavaScript');
+  expect(document.cookie).toContain('codeVariant=JS');
+  expect(variantPreference.get()).toBe('JS');
 });
 
 describe('a button without effect keeps focus, and announces nothing', () => {
