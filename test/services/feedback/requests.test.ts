@@ -254,7 +254,7 @@ describe('in production, behind one proxy, five requests a minute, without a tok
     expect((await sendFrom('203.0.113.2')).status).toBe(201);
   });
 
-  test('a client cannot claim to be somebody else: only what the proxy wrote counts', async () => {
+  test("a client can't forge its address: only the proxy's entry counts", async () => {
     for (let n = 0; n < 5; n += 1) {
       await sendFrom(`198.51.100.${n}, 203.0.113.3`);
     }

@@ -1,4 +1,4 @@
-/** The databases that the receiver is tried on, empty ones for each test file. */
+/** Creates the databases for tests of the receiver: empty ones for each test file. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -98,7 +98,7 @@ export async function createPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user of its package, or as nobody. */
+/** PostgreSQL refuses to run as root, so root runs it as the user of its package, or as nobody. */
 function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) {
     return undefined;
