@@ -3,6 +3,7 @@ import Head from 'next/head';
 import '@/src/site/theme/font';
 import '@/src/site/theme/global.css';
 import '@/src/site/theme/prose.css';
+import '@/src/site/ui/button.css';
 import { SiteProviders } from '@/src/site/app/SiteProviders';
 import { useAnalytics } from '@/src/site/features/analytics/useAnalytics';
 import { useConsole } from '@/src/site/features/console/useConsole';

@@ -2,4 +2,4 @@
  * The demo on the home page: its page, without trailing slash, and its name there. `src/site/app/pages/HomeDemo.tsx`
  * imports its file.
  */
-export const HOME_DEMO = { pathname: '/material-ui/react-card', name: 'CardForm' } as const;
+export const HOME_DEMO = { pathname: '/material-ui/react-card', name: 'CardExpandable' } as const;

@@ -70,6 +70,7 @@ export default function AllComponents({ html, tasks }: AllComponentsProps) {
           {count && (query !== '' || task !== '') && (
             <button
               type="button"
+              className="fg-button"
               onClick={({ currentTarget }) => {
                 reset();
                 // The button is removed, so move focus to the first field.

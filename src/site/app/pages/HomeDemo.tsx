@@ -13,9 +13,9 @@ import styles from './HomeDemo.module.css';
 const { pathname, name } = HOME_DEMO;
 const THEMES = getProduct(pathname)?.demoThemes ?? [];
 const DEMO = island(
-  () => import('@/data/material-ui/components/card/CardForm'),
+  () => import('@/data/material-ui/components/card/CardExpandable'),
   typeof window === 'undefined'
-    ? require('@/data/material-ui/components/card/CardForm').default
+    ? require('@/data/material-ui/components/card/CardExpandable').default
     : undefined,
 );
 

@@ -42,7 +42,7 @@ export function OfflinePage() {
           <button
             type="button"
             data-scripts-only=""
-            className={styles.again}
+            className={`fg-button ${styles.again}`}
             onClick={() => window.location.reload()}
           >
             {t('tryAgain')}

@@ -130,7 +130,7 @@ export function CommentForm(props: CommentFormProps) {
       <div className={styles.actions}>
         <button
           type="submit"
-          className={styles.send}
+          className={`fg-button ${styles.send}`}
           aria-disabled={isSending || isWaiting || undefined}
         >
           {getSendText(t, {
@@ -142,6 +142,7 @@ export function CommentForm(props: CommentFormProps) {
         {!isSending && (
           <button
             type="button"
+            className="fg-button"
             onClick={() => {
               unsaved.current = undefined;
               onCancel();

@@ -58,6 +58,7 @@ export function UnsentLine({ except }: { except: string }) {
           {t('feedbackUnsent', { count: String(due.length) })}
           <button
             type="button"
+            className="fg-button"
             onClick={() => {
               void sendAll();
               // The button is removed, so move focus.

@@ -167,8 +167,12 @@ function IconFile({ name, svg }: { name: string; svg: string }) {
   return (
     <div role="group" aria-label={t('iconsSvg')} className={styles.actions}>
       <span aria-hidden="true">{t('iconsSvg')}</span>
-      <CopyButton getText={() => svg} />
-      <button type="button" onClick={() => downloadText(svg, `${name}.svg`, 'image/svg+xml')}>
+      <CopyButton className="fg-button" getText={() => svg} />
+      <button
+        type="button"
+        className="fg-button"
+        onClick={() => downloadText(svg, `${name}.svg`, 'image/svg+xml')}
+      >
         {t('download')}
       </button>
     </div>
@@ -188,7 +192,7 @@ function Synonyms({
     <p className={styles.words}>
       {t('iconsFoundBy')}{' '}
       {words.map((word) => (
-        <button key={word} type="button" onClick={() => onSearch(word)}>
+        <button key={word} type="button" className="fg-button" onClick={() => onSearch(word)}>
           {word}
         </button>
       ))}

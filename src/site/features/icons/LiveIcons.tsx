@@ -53,7 +53,7 @@ export default function LiveIcons({ names, address, onChange }: LiveIconsProps) 
           <>
             {' '}
             {t('iconsFailed')}{' '}
-            <button type="button" onClick={retry}>
+            <button type="button" className="fg-button" onClick={retry}>
               {t('tryAgain')}
             </button>
           </>

@@ -117,6 +117,7 @@ export default function MaterialIcons({ html, count }: MaterialIconsProps) {
             {loaded === 'failed' && (
               <button
                 type="button"
+                className="fg-button"
                 onClick={async () => {
                   // Focus moves only after loading, when the button is removed with the message. While a field has
                   // focus, the page can't reload after a deployment.

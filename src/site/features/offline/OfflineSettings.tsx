@@ -51,7 +51,7 @@ function ProductList() {
       {missing.length > 1 && (
         <button
           type="button"
-          className={controls.button}
+          className="fg-button"
           onClick={() => {
             void startDownloads(missing.map(({ product }) => product));
             // The button is removed while files are loaded, so move focus.
@@ -129,21 +129,16 @@ function ProductRow({ id, name, summary, downloads }: ProductRowProps) {
             aria-label={t('offlineProgress', { name })}
             {...(now && { max: now.total, value: now.done })}
           />
-          <button
-            type="button"
-            aria-label={t('offlineCancel', { name })}
-            onClick={() => cancelDownload(id)}
-          >
+          <RowButton label={t('offlineCancel', { name })} onClick={() => cancelDownload(id)}>
             {t('cancel')}
-          </button>
+          </RowButton>
         </>
       ) : (
         <>
           {(!list || isOld) && (
-            <button
-              type="button"
-              aria-disabled={!summary}
-              aria-label={t(isOld ? 'offlineUpdate' : 'offlineDownload', { name })}
+            <RowButton
+              isDisabled={!summary}
+              label={t(isOld ? 'offlineUpdate' : 'offlineDownload', { name })}
               onClick={() => {
                 if (summary) {
                   void startDownloads([id]);
@@ -151,20 +146,38 @@ function ProductRow({ id, name, summary, downloads }: ProductRowProps) {
               }}
             >
               {t(isOld ? 'update' : 'download')}
-            </button>
+            </RowButton>
           )}
           {list && (
-            <button
-              type="button"
-              aria-label={t('offlineRemove', { name })}
-              onClick={() => void removeDownload(id)}
-            >
+            <RowButton label={t('offlineRemove', { name })} onClick={() => void removeDownload(id)}>
               {t('remove')}
-            </button>
+            </RowButton>
           )}
         </>
       )}
     </li>
+  );
+}
+
+interface RowButtonProps {
+  /** The accessible name, which has the name of the product. */
+  label: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+function RowButton({ label, isDisabled, onClick, children }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className="fg-button"
+      aria-label={label}
+      aria-disabled={isDisabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -79,6 +79,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {panel === 'failed' && (
             <button
               type="button"
+              className="fg-button"
               onClick={async () => {
                 // Focus moves only after loading, when the button is removed with the message. While a field has focus,
                 // the page can't reload after a deployment.

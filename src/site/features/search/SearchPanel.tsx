@@ -27,7 +27,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
         {progress.failed && (
           <p className={styles.note} role="alert">
             {t('searchFailed')}{' '}
-            <button type="button" onClick={retry}>
+            <button type="button" className="fg-button" onClick={retry}>
               {t('tryAgain')}
             </button>
           </p>
@@ -109,7 +109,7 @@ function NothingFound({ query, isComplete, onReset }: NothingFoundProps) {
     <div className={styles.note}>
       <p>{t('searchNothing', { query })}</p>
       {onReset ? (
-        <button type="button" onClick={onReset}>
+        <button type="button" className="fg-button" onClick={onReset}>
           {t('searchEverywhere')}
         </button>
       ) : (

@@ -24,7 +24,7 @@ export function SearchStart({ input, onChoose }: SearchStartProps) {
     <section className={styles.recent} aria-labelledby="search-recent">
       <header>
         <h2 id="search-recent">{t('searchRecent')}</h2>
-        <button type="button" onClick={() => onForget()}>
+        <button type="button" className="fg-button" onClick={() => onForget()}>
           {t('searchForgetAll')}
         </button>
       </header>

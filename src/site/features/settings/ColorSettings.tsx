@@ -55,7 +55,7 @@ export function ColorSettings({ onAnnounce }: { onAnnounce: (message: string) =>
       </div>
       <button
         type="button"
-        className={`${controls.button} ${styles.reset}`}
+        className={`fg-button ${styles.reset}`}
         // Not `disabled`, so that the button keeps focus after it was pressed.
         aria-disabled={isReset}
         onClick={() => {

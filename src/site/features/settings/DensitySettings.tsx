@@ -41,7 +41,7 @@ export function DensitySettings({ onAnnounce }: { onAnnounce: (message: string) 
         <span>{t('spacing')}</span>
         <button
           type="button"
-          className={controls.button}
+          className="fg-button"
           aria-label={t('decreaseSpacing')}
           // Not `disabled`, so that the button keeps focus at the end of the range.
           aria-disabled={isLeast}
@@ -52,7 +52,7 @@ export function DensitySettings({ onAnnounce }: { onAnnounce: (message: string) 
         <output dir="ltr">{t('pixels', { count: String(spacing) })}</output>
         <button
           type="button"
-          className={controls.button}
+          className="fg-button"
           aria-label={t('increaseSpacing')}
           aria-disabled={isMost}
           onClick={() => !isMost && step('INCREASE_SPACING', spacing + 1)}
@@ -62,7 +62,7 @@ export function DensitySettings({ onAnnounce }: { onAnnounce: (message: string) 
       </div>
       <button
         type="button"
-        className={`${controls.button} ${styles.reset}`}
+        className={`fg-button ${styles.reset}`}
         aria-disabled={isReset}
         onClick={() => {
           if (!isReset) {

@@ -1,15 +1,14 @@
 /** The settings, in a native modal dialog that contains focus, closes with Escape, and restores focus. */
 import { useRouter } from 'next/router';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { VARIANTS, VARIANT_IDS } from '@/src/shared/flavours';
 import { parseLocalizedPath } from '@/src/shared/languages';
-import { useVariant, variantPreference } from '../../state/codePreferences';
 import { MODES, type Mode, useMode } from '../../state/mode';
 import type { Direction } from '../../state/themeSettings';
 import { type TextKey, useTranslate } from '../../i18n/translate';
 import { useThemeDispatch, useThemeSettings } from '../../theme/ThemeProvider';
 import { Icon } from '../../ui/icons';
 import { useBackdropClose } from '../../ui/useBackdropClose';
+import { CodeLanguageSettings } from './CodeLanguageSettings';
 import { ColorSettings } from './ColorSettings';
 import { DensitySettings } from './DensitySettings';
 import { LanguageSettings } from './LanguageSettings';
@@ -98,7 +97,6 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdropClose();
   const [mode, setMode] = useMode();
-  const variant = useVariant();
   const { direction } = useThemeSettings();
   const dispatch = useThemeDispatch();
   const [announcement, setAnnouncement] = useState('');
@@ -155,17 +153,7 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
             );
           }}
         />
-        <OptionGroup
-          label={t('codeLanguage')}
-          options={VARIANT_IDS.map((value) => ({ value, label: VARIANTS[value] }))}
-          value={variant}
-          onChange={(value) => {
-            variantPreference.set(value);
-            setAnnouncement(
-              t('settingChanged', { setting: t('codeLanguage'), value: VARIANTS[value] }),
-            );
-          }}
-        />
+        <CodeLanguageSettings onAnnounce={setAnnouncement} />
         <ColorSettings onAnnounce={setAnnouncement} />
         <DensitySettings onAnnounce={setAnnouncement} />
         <LanguageSettings />

@@ -44,6 +44,7 @@ export class ErrorBoundary extends Component<Props, { error: Error | undefined }
         <p>
           <button
             type="button"
+            className="fg-button"
             onClick={({ currentTarget }) => {
               // The button is removed, so move focus.
               resetFocus(currentTarget.closest('[data-demo], [data-playground]'));

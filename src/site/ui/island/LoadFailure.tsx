@@ -13,6 +13,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
       <p>{t('demoNotLoaded')}</p>
       <button
         type="button"
+        className="fg-button"
         onClick={({ currentTarget }) => {
           // The button is removed, so move focus.
           resetFocus(currentTarget.closest('[data-demo]'));
@@ -23,6 +24,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
       </button>
       <button
         type="button"
+        className="fg-button"
         onClick={() => {
           // The user asked for the reload, so it happens even if input can't be saved.
           saveInput();

@@ -97,7 +97,7 @@ export function ViewPanel({ id, label, view, onScope }: ViewPanelProps) {
       />
       <button
         type="button"
-        className={styles.reset}
+        className={`fg-button ${styles.reset}`}
         disabled={!view.mode && !view.direction && view.width === undefined}
         onClick={(event) => {
           onScope(createViewScope({}));

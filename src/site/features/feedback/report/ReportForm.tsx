@@ -139,7 +139,7 @@ function QueryForm({ isLoading, onSubmit }: QueryFormProps) {
         {t('reportUntil')}
         <input name="until" type="date" {...DAYS} />
       </label>
-      <button type="submit" aria-disabled={isLoading || undefined}>
+      <button type="submit" className="fg-button" aria-disabled={isLoading || undefined}>
         {t('reportShow')}
       </button>
     </form>

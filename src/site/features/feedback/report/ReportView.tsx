@@ -69,7 +69,12 @@ export function ReportView({ report, query }: ReportViewProps) {
       <ReportChart rows={rows} />
       <div className={styles.downloads} role="group" aria-label={t('reportDownloads')}>
         {DOWNLOADS.map((file) => (
-          <button key={file.path} type="button" onClick={() => void download(file)}>
+          <button
+            key={file.path}
+            type="button"
+            className="fg-button"
+            onClick={() => void download(file)}
+          >
             {t(file.text)}
           </button>
         ))}
