@@ -16,7 +16,7 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
-/** `npm test` says in one line that PostgreSQL is left out, and fails in CI: tools/programs/postgres.ts. */
+/** Without PostgreSQL, `npm test` prints a line and skips these tests, but fails in CI: tools/programs/postgres.ts. */
 const programs = process.env.POSTGRES_BIN ?? searchPostgres();
 
 if (!programs && process.env.CI === 'true') {
@@ -47,7 +47,7 @@ export interface TestPostgres extends TestDatabase {
   stop: () => Promise<void>;
 }
 
-/** A server of its own, on a free port, in a folder of its own. */
+/** Starts a separate server on a free port, with its own data folder. */
 export async function createPostgres(): Promise<TestPostgres> {
   const folder = makeFolder();
   const data = path.join(folder, 'data');
@@ -70,7 +70,8 @@ export async function createPostgres(): Promise<TestPostgres> {
   const start = async () => {
     server = spawn(
       path.join(bin, 'postgres'),
-      // Nothing here kills it: what it holds need not survive the machine, and a disk that stalls holds up no test.
+      // Durability is turned off because the data doesn't need to survive a crash, and a slow disk would delay the
+      // tests.
       ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off'],
       { ...user, cwd: folder, stdio: 'ignore' },
     );
