@@ -77,7 +77,7 @@ test('A page shows an in-house ad without external requests and layout shifts', 
   expect(below).toBeGreaterThanOrEqual(24);
 
   await test.step('The ad can be focused, shows its focus ring, and opens in a new tab', async () => {
-    await page.locator('main').getByRole('button').first().focus();
+    await getSlot(page).locator('xpath=preceding::*[self::a or self::button][1]').focus();
     for (let steps = 0; steps < 5; steps += 1) {
       await page.keyboard.press('Tab');
       if (await getAd(page).evaluate((link) => link === document.activeElement)) {

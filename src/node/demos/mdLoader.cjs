@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * Turns a Markdown page into a module that holds this page's demos and registered components, and nothing else:
- * the text of the page comes from its props. Runs inside Turbopack, which requires loaders: so it is CommonJS.
+ * Turns a Markdown page into a module with only the demos and embeds of this page. The text of the page comes from its
+ * props. The loader is CommonJS because Turbopack loads loaders with `require`.
  *
  * The module's exports (see `src/site/app/pages/pageModule.ts` for the types):
  *   demos       { [key]: { [flavour]: Island } }
- *   Demo        the component that shows them; undefined on a page without, which does not load its code
+ *   Demo        the component that shows demos; undefined on pages without demos, which don't load its code
  *   components  { [name]: React component }
- *   playground  Island made of `button.playground.json` beside `button.md`; undefined without
- *   Playground  the component that shows it; undefined without
- *   file        path of the Markdown in the repository; on the server alone
- *   version     changes with the Markdown and every file that it shows, so that `npm run dev` can follow edits
+ *   playground  Island made of `button.playground.json` beside `button.md`; undefined without that file
+ *   Playground  the component that shows the playground; undefined without one
+ *   file        path of the Markdown in the repository; only on the server
+ *   version     changes with the Markdown and every file that it shows, so that `npm run dev` can detect edits
  */
 const { createHash } = require('node:crypto');
 const { existsSync, readFileSync, readdirSync } = require('node:fs');
@@ -80,10 +80,11 @@ async function toModule(loader, source) {
 }
 
 /**
- * The branch with `require` is removed from the browser bundle: there a demo's code arrives by its own chunk.
+ * Creates the code of an island. The branch with `require` is removed from the browser bundle, where the code of a demo
+ * is in its own chunk.
  * @param {string} flavour
  * @param {string} file
- * @param {boolean} onServer whether this is the flavour that the server shows: System, or the first that there is
+ * @param {boolean} onServer whether the server renders this flavor: System, or the first available one
  */
 function islandCode(flavour, file, onServer) {
   const name = JSON.stringify(file);
@@ -98,7 +99,7 @@ function islandCode(flavour, file, onServer) {
 }
 
 /**
- * The playground's data is a module as well: see `src/node/playground/playgroundLoader.cjs`.
+ * Imports the playground's data, which is also a module: see `src/node/playground/playgroundLoader.cjs`.
  * @param {string} markdownFile
  */
 function playgroundCode(markdownFile) {
@@ -112,8 +113,8 @@ function playgroundCode(markdownFile) {
 }
 
 /**
- * @param {string} name of the component and of the export
- * @param {string} from its module
+ * @param {string} name name of the component and of the export
+ * @param {string} from the module of the component
  * @param {boolean} isNeeded
  */
 function shownBy(name, from, isNeeded) {
@@ -125,7 +126,8 @@ function shownBy(name, from, isNeeded) {
 /**
  * @param {string} folder
  * @param {string} key
- * @returns {[flavour: string, file: string][]} import paths; empty when the demo is missing, which the index reports
+ * @returns {[flavour: string, file: string][]} import paths; empty when the demo is missing, which the content check
+ *   reports
  */
 function findEntries(folder, key) {
   if (key.endsWith('.tsx')) {
@@ -148,9 +150,9 @@ function listFiles(folder) {
 }
 
 /**
- * In development: what the page is made from outside of its folder, such as pictures, as the last build listed it in
- * `.cache/page-dependencies.json` (src/node/content/dependencies/pageDependencies.ts). Without a build nothing of that is watched.
- * Embeds and their data are modules, which Next watches itself.
+ * Lists files outside of the page's folder that the page depends on, such as images, for development. They come from
+ * the last build's `.cache/page-dependencies.json` (src/node/content/dependencies/pageDependencies.ts). Without a
+ * build, these files aren't watched. Embeds and their data are modules, which Next watches itself.
  * @param {string} markdownFile
  * @returns {string[]} existing files
  */

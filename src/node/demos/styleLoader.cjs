@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Turns a demo's style sheet into a module that adds it to the document when it is loaded, and not before:
- * a demo imports './styles.css' as in a reader's project, and no page carries the styles of demos that are not shown.
- * A sheet that imports Tailwind is compiled first. Runs inside Turbopack, which requires loaders: so it is CommonJS.
+ * Turns a demo's style sheet into a module that adds the styles to the document when it is loaded. Demos import
+ * './styles.css' as in a reader's project, and pages don't contain styles of demos that aren't shown. Style sheets that
+ * import Tailwind are compiled first. The loader is CommonJS because Turbopack loads loaders with `require`.
  */
 const { readdirSync } = require('node:fs');
 const path = require('node:path');

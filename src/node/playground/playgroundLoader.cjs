@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Turns the data of a playground into a module: the board with the components that the data names. Where to import
- * them from is what the API reference says; a file `button.playground.tsx` beside it may export styled ones of the
- * same names. Runs inside Turbopack, which requires loaders: so it is CommonJS.
+ * Turns the data of a playground into a module that renders the playground with the components in the data. Import
+ * paths come from the API reference. A file `button.playground.tsx` beside the data can export styled components that
+ * replace those of the same names. The loader is CommonJS because Turbopack loads loaders with `require`.
  */
 const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
@@ -33,7 +33,7 @@ function playgroundLoader(source) {
 }
 
 /**
- * Names of the components that the data places. What is wrong with it, the page's own check tells.
+ * Returns the names of the components in the data. The check of the page reports invalid data.
  * @param {unknown} data
  * @returns {Set<string>}
  */

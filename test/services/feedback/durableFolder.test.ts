@@ -1,4 +1,7 @@
-/** A commit is on the disk before it is confirmed: what `kill -9` alone cannot show, but a power cut would. */
+/**
+ * Checks that a commit is on disk before it is confirmed. A test with `kill -9` can't show this, because only a power
+ * failure would reveal the difference.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** What the receiver refuses, whom it lets in, and what it writes down. */
+/** Requests that the receiver refuses, access rules, and the log. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type Server, createServer } from '@/services/feedback/createServer';
 import type { Database } from '@/services/feedback/database/database';
@@ -203,7 +203,7 @@ test('the log has no comments, clients or addresses', async () => {
   for (const secret of [SECRET.slice(0, 8), feedback.clientId, feedback.idempotencyKey]) {
     expect(log).not.toContain(secret);
   }
-  // The receiver says where it listens; requests say nothing of where they came from.
+  // The receiver logs its own address, but requests are logged without the client's address.
   const requests = log.split('\n').filter((line) => line.includes('"method"'));
   expect(requests.length).toBeGreaterThan(10);
   expect(requests.join('\n')).not.toMatch(/127\.0\.0\.1|203\.0\.113\.7|\/logged\//);
@@ -254,7 +254,7 @@ describe('in production, behind one proxy, five requests a minute, without a tok
     expect((await sendFrom('203.0.113.2')).status).toBe(201);
   });
 
-  test('a client cannot claim to be somebody else: only what the proxy wrote counts', async () => {
+  test("a client can't forge its address: only the proxy's entry counts", async () => {
     for (let n = 0; n < 5; n += 1) {
       await sendFrom(`198.51.100.${n}, 203.0.113.3`);
     }

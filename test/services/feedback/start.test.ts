@@ -23,7 +23,7 @@ import { until } from './support/until';
 
 jest.setTimeout(120_000);
 
-/** Starts what cannot start. */
+/** Starts a receiver that is expected to fail. */
 async function fail(environment: Environment): Promise<{ code: number | null; output: string }> {
   const { ended, output } = spawnReceiver(environment);
   return { code: await ended, output: output() };

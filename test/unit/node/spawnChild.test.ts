@@ -5,10 +5,10 @@ import { spawnChild } from '@/src/node/spawnChild';
 import { ROOT } from '@/src/node/paths';
 import { testOnPosix } from '../support/onPosix';
 
-/** There, a process that is sent one ends at once, with what it started going on. */
+/** On Windows, a signal ends a process immediately, and its child processes keep running. */
 const LACKING = 'no process can answer to a signal';
 
-/** Runs a line of JavaScript, and collects what it writes. */
+/** Runs a line of JavaScript and collects its output. */
 async function run(code: string, env: NodeJS.ProcessEnv = process.env) {
   let output = '';
   const exitCode = await spawnChild(['-e', code], {

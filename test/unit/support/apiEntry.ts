@@ -7,7 +7,7 @@ import english from '@/translations/translations.json';
 
 const TEXTS: Readonly<Record<string, string>> = english;
 
-/** A component without anything but what is given. */
+/** Creates the entry of a component with only the given values. */
 export function createEntry(values: Partial<ApiEntry> = {}): ApiEntry {
   return {
     kind: 'component',
@@ -31,7 +31,7 @@ export function createEntry(values: Partial<ApiEntry> = {}): ApiEntry {
   };
 }
 
-/** A prop of its own, optional, of the type `string`. */
+/** Creates an own, optional prop of type `string`. */
 export function createProp(values: Partial<ApiProp> & { written?: string } = {}): ApiProp {
   const { written = 'string', ...rest } = values;
   return {

@@ -22,9 +22,9 @@ export interface FixturePackage {
 export interface ReadPackage extends FixturePackage, Extraction {
   /** @throws Error when there is no such entry. */
   getEntry: (name: string) => ApiEntry;
-  /** A prop that stands in the entry itself: `getProp('Button', 'color')`. @throws Error when there is none. */
+  /** Returns a prop that is in the entry itself: `getProp('Button', 'color')`. @throws Error when there is none. */
   getProp: (entry: string, prop: string) => ApiProp;
-  /** Names of the props that stand in the entry itself, in its order. */
+  /** Lists the names of props in the entry itself, in order. */
   listProps: (entry: string) => string[];
   /** The notes about a member: `Button.color`. */
   listNotes: (member: string) => ApiNote[];
@@ -66,7 +66,7 @@ export function readApiPackage(
   }
 }
 
-/** Adds questions to what was read. */
+/** Adds queries to the extracted data. */
 export function query(
   extraction: Extraction,
 ): Extraction & Omit<ReadPackage, keyof FixturePackage> {

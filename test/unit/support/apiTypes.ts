@@ -4,7 +4,7 @@ import { type ReadPackage, propsFiles, readApiPackage } from './apiPackage';
 const LONG_UNION = Array.from({ length: 120 }, (_, index) => `'option-${index}'`).join(' | ');
 const LINES = Array.from({ length: 70 }, (_, index) => `  line${index}: string;`).join('\n');
 
-/** Each prop of the component `Case` is one case: its type as somebody writes it. */
+/** Each prop of the component `Case` is one test case: its type as written by authors. */
 const PROPS = `
   plain: string;
   spaced?: {   a: string;

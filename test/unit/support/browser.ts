@@ -1,4 +1,4 @@
-/** What jsdom lacks, or what a reader's browser may refuse. For tests with the environment jsdom. */
+/** Stubs for features that jsdom lacks or that a browser may block. For tests with the jsdom environment. */
 import { jest } from '@jest/globals';
 
 /** Makes local storage throw, as browsers do that block it. Returns the way back. */
@@ -19,9 +19,9 @@ export function blockStorage(): () => void {
   };
 }
 
-/** The system's colour scheme, for `matchMedia`. */
+/** The system's color scheme, for `matchMedia`. */
 export interface SystemScheme {
-  /** Switches it and tells everyone who listens. */
+  /** Changes the color scheme and notifies all listeners. */
   setDark: (dark: boolean) => void;
   countListeners: () => number;
 }
@@ -87,7 +87,7 @@ export function writeInOtherTab(key: string | null, value: string | null): void 
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
 }
 
-/** Fake timers that leave promises alone. */
+/** Installs fake timers that don't affect promises. */
 export function fakeTimers(): void {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
 }

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
 
-/** A cell of a table; `code` is what it begins with, if that is code. */
+/** A table cell. `code` is the code at its start, if any. */
 interface Cell {
   text: string;
   code: string | undefined;
@@ -31,7 +31,7 @@ export interface PageMarkdown {
   tables: Cell[][][];
 }
 
-/** Letters and digits alone. */
+/** Removes everything except letters and digits. */
 export const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 const parser = unified().use(remarkParse).use(remarkGfm);

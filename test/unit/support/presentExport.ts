@@ -1,4 +1,4 @@
-/** The export of the present sources: what is told of the site is told of these files. */
+/** Finds the export of the current sources, so that tests check these files. */
 
 /** @throws Error when `out/` is not there, or made from other files than those that are here now. */
 export function getBuildId(): string {

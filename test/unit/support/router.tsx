@@ -1,4 +1,4 @@
-/** The router of Next in tests with the environment jsdom: what was asked of it, and its events. */
+/** Next's router for tests with the jsdom environment. Records calls and sends events. */
 import type { ReactNode } from 'react';
 import { jest } from '@jest/globals';
 // Next has no public way to give `useRouter` a router.

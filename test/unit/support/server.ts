@@ -1,4 +1,4 @@
-/** A real server for tests with the environment jsdom, which has no `fetch` of its own. */
+/** A real server for tests with the jsdom environment, which has no `fetch`. */
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInThisContext } from 'node:vm';

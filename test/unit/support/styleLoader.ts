@@ -8,7 +8,7 @@ export interface LoadedSheet {
   folders: string[];
 }
 
-/** Loads a style sheet, in a process of its own. */
+/** Loads a style sheet in a separate process. */
 export function loadSheet(
   file: string,
   mode: 'development' | 'production' = 'production',

@@ -1,4 +1,4 @@
-/** What services/feedback/Dockerfile says, for tests of it on machines that build no containers. */
+/** Reads services/feedback/Dockerfile, for tests on machines that don't build containers. */
 import { readFileSync } from 'node:fs';
 import { type Dockerfile, DockerfileParser, type JSONInstruction } from 'dockerfile-ast';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ export interface Container {
   /** The user that the command runs as; undefined for that of the image. */
   user: string | undefined;
   volumes: string[];
-  /** What runs in the container, and what tells whether it works: program and arguments. */
+  /** The command and the health check of the container: program and arguments. */
   command: string[];
   healthCommand: string[];
 }

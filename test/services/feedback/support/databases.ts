@@ -1,4 +1,4 @@
-/** The databases that the receiver is tried on, empty ones for each test file. */
+/** Creates the databases for tests of the receiver: empty ones for each test file. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -16,7 +16,7 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
-/** `npm test` says in one line that PostgreSQL is left out, and fails in CI: tools/programs/postgres.ts. */
+/** Without PostgreSQL, `npm test` prints a line and skips these tests, but fails in CI: tools/programs/postgres.ts. */
 const programs = process.env.POSTGRES_BIN ?? searchPostgres();
 
 if (!programs && process.env.CI === 'true') {
@@ -47,7 +47,7 @@ export interface TestPostgres extends TestDatabase {
   stop: () => Promise<void>;
 }
 
-/** A server of its own, on a free port, in a folder of its own. */
+/** Starts a separate server on a free port, with its own data folder. */
 export async function createPostgres(): Promise<TestPostgres> {
   const folder = makeFolder();
   const data = path.join(folder, 'data');
@@ -70,7 +70,8 @@ export async function createPostgres(): Promise<TestPostgres> {
   const start = async () => {
     server = spawn(
       path.join(bin, 'postgres'),
-      // Nothing here kills it: what it holds need not survive the machine, and a disk that stalls holds up no test.
+      // Durability is turned off because the data doesn't need to survive a crash, and a slow disk would delay the
+      // tests.
       ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off'],
       { ...user, cwd: folder, stdio: 'ignore' },
     );
@@ -98,7 +99,7 @@ export async function createPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user of its package, or as nobody. */
+/** PostgreSQL refuses to run as root, so root runs it as the user of its package, or as nobody. */
 function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) {
     return undefined;

@@ -1,4 +1,4 @@
-/** The receiver as a process of its own, as it runs for a maintainer. */
+/** Runs the receiver as a separate process, as maintainers do. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export const TOKEN = 'a-token-of-the-tests-0123456789';

@@ -16,7 +16,7 @@ export function createFeedback(fields: Partial<FeedbackRequest> = {}): FeedbackR
   };
 }
 
-/** The same client says something new. */
+/** Creates the next feedback of the same client. */
 export function sayNext(
   former: FeedbackRequest,
   fields: Partial<FeedbackRequest>,
@@ -27,7 +27,7 @@ export function sayNext(
 export interface Answer {
   status: number;
   headers: Headers;
-  /** unknown shapes: the tests say what they expect. */
+  /** The shape isn't typed because the tests check it. */
   body: Record<string, unknown>;
 }
 
@@ -49,7 +49,7 @@ export async function send(
   };
 }
 
-/** What the answer to feedback says it did. */
+/** Returns the result in the response to feedback. */
 export async function sendFor(url: string, body: FeedbackRequest): Promise<string> {
   const answer = await send(url, body);
   return `${answer.status} ${String(answer.body.outcome ?? answer.body.error)}`;

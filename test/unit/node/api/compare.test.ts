@@ -46,7 +46,7 @@ describe('a default that agrees is shown as declared, without a note', () => {
     ['null', 'null'],
     ['{}', '{ }'],
     ['[]', '[]'],
-    // Only running it would tell.
+    // The value is only known at runtime.
     ["'a'", 'getColor()'],
     ['getColor()', "'a'"],
     ['a theme value', '4'],
@@ -140,7 +140,7 @@ test('a component that is built on another one may set the defaults of its props
     ...createProp('elevation', '1'),
     from: { group: 'inherited', name: 'Paper', package: '@mui/fixture' },
   };
-  // What the component declares itself is read of its own code.
+  // The component's own declaration is compared with its own code.
   const own = createProp('role', "'list'");
   expect(correctDefaults([inherited, own], runtime, AT, notes).map((prop) => prop.default)).toEqual(
     ['4', "'list'"],

@@ -12,7 +12,7 @@ export interface Example {
   props?: Props;
   /** In addition, so that slots and variants show that the minimum does not have. */
   rich?: Props;
-  /** Parents without which it cannot be drawn. */
+  /** Parents that the component needs to render. */
   wrap?: (element: ReactElement) => ReactNode;
   /** In addition, for a slot that neither of them shows. */
   slots?: Readonly<Record<string, Props>>;

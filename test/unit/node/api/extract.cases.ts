@@ -73,7 +73,7 @@ beforeAll(() => {
     only: ['Grid'],
     plans: { ProProps: 'pro', PremiumProps: 'premium' },
   });
-  // Whoever changed what was passed in would throw.
+  // Code that modifies its arguments would throw.
   packages = freeze([first.apiPackage, second.apiPackage]);
   read = query(extractApi(packages));
 });
@@ -180,7 +180,7 @@ describe('props of commercial plans', () => {
     expect(read.listProps('Grid')).toEqual(['needed', 'aggregate', 'own', 'proLoud', 'proRows']);
   });
 
-  test('are nobody else’s', () => {
+  test('belong to no other component', () => {
     expect(read.listProps('Button')).not.toContain('proRows');
   });
 });

@@ -1,4 +1,4 @@
-/** Renders components by what their entries say, for truth.content.test.tsx. Needs the environment jsdom. */
+/** Renders components from the data of their entries, for truth.content.test.tsx. Needs the jsdom environment. */
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { cleanup, render } from '@testing-library/react';
@@ -62,7 +62,7 @@ const sortAttributes = (html: string) =>
 /** Global styles go into an element outside of the page, which holds those of the component that is drawn. */
 const globals = document.createElement('div');
 const cache = createCache({ key: 'css', container: globals, speedy: false });
-// Other styles go nowhere: their class names tell them apart, and jsdom takes long over many.
+// Other styles are dropped: class names are enough to distinguish them, and many styles slow jsdom down.
 cache.sheet.insert = () => {};
 
 /**
@@ -115,7 +115,7 @@ export function readLiteral(text: string): [value: string | number | boolean | n
   return [JSON.parse(json) as string | number | boolean | null];
 }
 
-/** Values of a prop other than its default, as far as its type says them. */
+/** Lists values of a prop other than its default, as far as its type defines them. */
 export function listOtherValues(prop: ApiProp, value: unknown): unknown[] {
   if (typeof value === 'boolean') {
     return [!value];
@@ -124,7 +124,7 @@ export function listOtherValues(prop: ApiProp, value: unknown): unknown[] {
     .flatMap((member) => (member === 'boolean' ? [true, false] : readLiteral(member)))
     .filter((other) => other !== value);
   if (/^component$/i.test(prop.name)) {
-    return ['section']; // An element that no component has by default.
+    return ['section']; // An element that isn't the default of any component.
   }
   return typeof value === 'number' ? [...others, value + 1] : others;
 }

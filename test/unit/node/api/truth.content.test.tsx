@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-/** Entries against the running components: what a machine can see of classes, theme keys, slots and defaults. */
+/**
+ * Compares entries with rendered components, as far as this can be automated: classes, theme keys, slots and defaults.
+ */
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
   CssVarsProvider as JoyProvider,
@@ -87,7 +89,7 @@ const loaded = new Map<string, ElementType>();
 
 beforeAll(async () => {
   setUpMatchMedia();
-  // Probes are put where the HTML does not allow them, and deprecated components say so.
+  // Tests render elements where HTML doesn't allow them, and deprecated components log warnings.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   for (const entry of components) {
@@ -393,7 +395,8 @@ describe('defaults', () => {
     expect(disagreeing).toEqual([]);
   });
 
-  // Measured: 748 of 985. The others show only in what happens later (delays, focus, closing), or beside props that no example has.
+  // Measured: 748 of 985. The others only have an effect later (delays, focus, closing), or together with props that
+  // the examples don't have.
   test('are compared, and of most another value is seen to change something', () => {
     expect(compared).toBeGreaterThanOrEqual(980);
     expect(observed).toBeGreaterThanOrEqual(740);

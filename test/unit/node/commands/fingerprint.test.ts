@@ -1,4 +1,4 @@
-/** What an export depends on, and what it does not. */
+/** The files and settings that an export depends on. */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';

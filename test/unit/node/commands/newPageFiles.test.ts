@@ -1,4 +1,4 @@
-/** Everything that `npm run new-page` writes, in a folder of its own. */
+/** All files that `npm run new-page` writes, in a temporary folder. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -29,7 +29,7 @@ test('an address without a page is not found', async () => {
   expect(await response.text()).toContain('/material-ui/react-nothing/');
 });
 
-test('a language that nobody has translated is not found', async () => {
+test('a language without translations is not found', async () => {
   const response = await fetch(`${site.url}/zh/material-ui/react-card.md`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('/zh/material-ui/react-card/');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The process that renders Markdown in development, with a small program in its place. */
+/** The process that renders Markdown in development, replaced by a small program. */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { getCodeAge } from '@/src/node/commands/codeAge';
 import { serveMarkdown } from '@/src/node/commands/serveMarkdown';
@@ -8,7 +8,7 @@ import { makeFolder, removeFolder, writeFiles } from '../../support/temp';
 
 jest.setTimeout(120_000);
 
-/** Answers with a text of its own code, and the number of its process. */
+/** Responds with a text from its code, and its process id. */
 const program = (
   text: string,
 ) => `process.on('message', ({ id, url }: { id: number; url: string }) => {

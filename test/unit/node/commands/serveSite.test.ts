@@ -53,7 +53,7 @@ afterAll(() => {
   removeFolder(folder);
 });
 
-/** Asks as is: no redirect is followed, nothing is unpacked. */
+/** Sends a request without following redirects or decompressing the response. */
 const get = (address: string, headers: Record<string, string> = {}, from = url) =>
   new Promise<Answer>((resolve, reject) => {
     const sent = request(from + address, { headers }, (response) => {

@@ -186,7 +186,7 @@ describe('every page', () => {
       ),
     );
     expect(scripts.length).toBeGreaterThanOrEqual(demos.length);
-    // Of a type it says that it is no JavaScript.
+    // For a type, the error says that it isn't JavaScript.
     const errors = await Promise.all(
       scripts.map((script) =>
         transform(codeOf(script), { loader: 'jsx', jsx: 'automatic', logLevel: 'silent' }).then(

@@ -134,7 +134,7 @@ describe('writing', () => {
     expect(existsSync(path.join(root, 'pages/pt/pt'))).toBe(false);
   });
 
-  test('what somebody wrote is never removed, whatever its folder is called', async () => {
+  test('folders without the generated marker are never removed', async () => {
     writeFiles(root, { 'pages/ui/react-button.tsx': 'export default () => null;\n' });
     expect(await catchDetails(() => write())).toMatchObject({
       file: 'pages/ui/',

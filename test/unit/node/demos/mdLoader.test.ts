@@ -77,7 +77,7 @@ function run(code: string, { browser = false } = {}): PageModule & { required: s
   return { ...(exported as PageModule), required };
 }
 
-/** What a component that `run` stands in for gives: the name of its file. */
+/** Returns the file name that the stub of a component renders. */
 const fileOf = (component: unknown) => (component as (() => string) | undefined)?.();
 
 test('the loader has the flavours of the site, and the name of the file of dependencies', () => {
@@ -242,7 +242,7 @@ describe('the version', () => {
 
 test('every file of the folder is watched', async () => {
   const { files, folders: watched } = await load('{{"demo": "One.tsx"}}');
-  // A playground, say, that is not there yet.
+  // A file may be added later, such as a playground.
   expect(watched).toEqual([folder]);
   expect(files).toEqual(
     expect.arrayContaining(

@@ -9,7 +9,7 @@ const files = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('data', file))
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.playground.tsx'));
 
-/** What TypeScript's own compiler makes of a file: the code alone, in one form. */
+/** Compiles a file with TypeScript's own compiler, without comments, in a normalized format. */
 function compile(text: string): string {
   const { outputText } = ts.transpileModule(text, {
     fileName: 'demo.tsx',

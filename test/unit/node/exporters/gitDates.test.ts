@@ -78,7 +78,7 @@ test('without a repository there are no dates, and the note has the reason', () 
 });
 
 test('without git there are no dates, and the note has the reason', () => {
-  // A process of its own: the path of this one is read where it started.
+  // Runs in a separate process because PATH is only read when a process starts.
   const note = execFileSync(
     process.execPath,
     [

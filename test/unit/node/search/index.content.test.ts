@@ -1,4 +1,4 @@
-/** What the shards of the export say, against its pages. */
+/** Compares the search shards of the export with its pages. */
 import { describe, expect, test } from '@jest/globals';
 import { getIndex } from '@/src/node/content/reference/apiIndex';
 import { listMarkdownRoutes } from '@/src/node/content/routes';

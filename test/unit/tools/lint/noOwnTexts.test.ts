@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Linter } from 'eslint';
 import { noOwnTexts } from '@/tools/lint/noOwnTexts.mjs';
 
-/** The texts of its own that a component is found to have. */
+/** Lists the hard-coded texts that the rule finds in a component. */
 function listOwnTexts(source: string): string[] {
   const messages = new Linter().verify(
     source,

@@ -153,7 +153,7 @@ describe('the files that differ from a commit', () => {
 });
 
 test('without git, neither base nor files are known', () => {
-  // A process of its own: the path of this one is read where it started.
+  // Runs in a separate process because PATH is only read when a process starts.
   const code = `const loaded = await import('./tools/proof/changed.ts');
     const { findBase, listChangedFiles } = loaded.default ?? loaded;
     console.log(findBase('.'), listChangedFiles('.', 'HEAD'));`;

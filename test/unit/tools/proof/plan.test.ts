@@ -202,7 +202,7 @@ describe('readPlan', () => {
     expect(readPlan({ [PLAN_VARIABLE]: JSON.stringify(given) } as never)).toEqual(given);
   });
 
-  test('of a run that nobody planned is one of the gate', () => {
+  test('of a run without a plan is that of the gate', () => {
     expect(readPlan({} as never)).toEqual(plan());
   });
 

@@ -75,7 +75,7 @@ test('A file that was cut short holds no verdicts', () => {
   expect(lookUp({ page: '1' })).toBeUndefined();
 });
 
-test('Verdicts that nobody asked for are forgotten; asking keeps them', () => {
+test('Unused verdicts are deleted after a time; reading keeps them', () => {
   remember(SUBJECT, verdict({ page: '1' }));
   const old = new Date(Date.now() - 60 * DAY);
   utimesSync(listFiles()[0]!, old, old);

@@ -1,4 +1,7 @@
-/** A language and a product are added to a copy of the site, as the recipes say: the checks hold, and every part shows them. */
+/**
+ * Adds a language and a product to a copy of the site, following the recipes, and checks that they pass the checks and
+ * appear everywhere.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';

@@ -80,7 +80,7 @@ beforeEach(() => {
 
 afterEach(() => removeFolder(folder));
 
-/** Runs `npm ci` for a platform. @returns what it printed; it fails for warnings as well. */
+/** Runs `npm ci` for a platform. @returns its output. Warnings fail as well. */
 function install(version: string, [os, cpu, libc]: Platform, ...args: string[]): string {
   const platform = [`--os=${os}`, `--cpu=${cpu}`, ...(libc ? [`--libc=${libc}`] : [])];
   const { status, stdout, warnings } = runNpm(

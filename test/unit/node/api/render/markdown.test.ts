@@ -3,7 +3,7 @@ import { renderComment } from '@/src/node/api/render/markdown';
 import { createContext } from '../../../support/apiEntry';
 import { find, findAll, parseHtml, textOf } from '../../../support/html';
 
-/** The pages of the site, with the places that links may lead to. */
+/** The pages of the site, with the anchors that links may target. */
 const PAGES = {
   '/material-ui/react-button': [],
   '/material-ui/api/button': ['button-prop-color'],

@@ -37,7 +37,7 @@ describe('every row', () => {
     const [heading] = getChildren(row);
     expect(heading?.tagName).toBe('th');
     expect(heading?.properties.scope).toBe('row');
-    // The name alone: not the button, the link and the chips in the same cell.
+    // The label is only the name, without the button, the link and the chips in the cell.
     expect(heading?.properties.ariaLabel).toBe(name);
     expect(textOf(find(row, '.api-name'))).toBe(name);
     const anchor = find(row, '.api-anchor');

@@ -1,4 +1,4 @@
-/** The flags of the navigation say what is true of the installed packages. */
+/** Checks the flags of the navigation against the installed packages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { listApiEntries } from '@/src/node/api/store';

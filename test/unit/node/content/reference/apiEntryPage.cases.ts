@@ -23,7 +23,7 @@ describe('/material-ui/api/button', () => {
       'types',
       'source-code',
     ]);
-    // Button has no slots: they stand before the classes.
+    // Slots come before classes. Button has no slots, so another component is checked.
     expect(hashesOf(getPage('material-ui', 'accordion')).join()).toMatch(/,slots,classes,/);
     expect(findAll(readPage(BUTTON), 'h2').map(({ properties }) => properties.id)).toEqual(
       hashesOf(BUTTON),

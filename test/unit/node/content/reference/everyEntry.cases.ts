@@ -71,7 +71,7 @@ describe('a type', () => {
   });
 
   test('has no name of a helper’s parameter, and no place of a file', () => {
-    // `Props[P]`: of mapped types; `ButtonProps['color']` is what a reader can look up.
+    // `Props[P]` comes from mapped types. `ButtonProps['color']` is fine because readers can look it up.
     expect(collect((text) => /\b\w+\[[A-Z]\w*\]/.test(text))).toEqual([]);
     expect(collect((text) => /\bimport\(/.test(text))).toEqual([]);
     const results = ENTRIES.flatMap((entry) => entry.returnType?.written ?? []);
@@ -192,7 +192,7 @@ describe('the section of inheritance', () => {
     const expected = heirs.map((entry) => {
       const sources = listSources(entry);
       const forward = entry.inherits && !sources.includes(entry.inherits) ? [entry.inherits] : [];
-      // Links stand before names without a reference in what is read above: both are sorted.
+      // The data lists links before names without a reference, so both are sorted.
       return [nameOf(entry), [...sources.sort(), ...forward]];
     });
     expect(named).toEqual(expected);

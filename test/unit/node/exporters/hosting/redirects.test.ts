@@ -11,7 +11,7 @@ import {
 import { createPrefixRedirects } from '@/src/node/exporters/hosting/prefixRedirects';
 import { REDIRECTS } from '@/data/redirects';
 
-/** The pages that data/redirects.ts leads to. */
+/** The target pages of data/redirects.ts. */
 const TARGETS = Object.values(REDIRECTS);
 
 test.each([

@@ -14,7 +14,7 @@ function show(title: string, path: string): void {
 }
 
 /** Mutation observers run in a microtask after the change. */
-const told = () => Promise.resolve();
+const flushObservers = () => Promise.resolve();
 const getLocations = () => service.sendEvent.mock.calls.map(([, params]) => params.page_location);
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ test('reports the next page with its own title', async () => {
   stop = trackPageViews(service, readPage());
   show('Two', '/system/react-grid/');
   expect(service.sendEvent).toHaveBeenCalledTimes(1);
-  await told();
+  await flushObservers();
   expect(service.sendEvent).toHaveBeenLastCalledWith('page_view', {
     page_title: 'Two',
     page_location: `${ORIGIN}/system/react-grid/`,
@@ -75,7 +75,7 @@ test.each([
   show('One', '/system/react-box/');
   stop = trackPageViews(service, readPage());
   change();
-  await told();
+  await flushObservers();
   expect(getLocations()).toEqual([`${ORIGIN}/system/react-box/`]);
 });
 
@@ -85,11 +85,11 @@ test('going back is a view; after stopping there are none', async () => {
   stop = trackPageViews(service, readPage());
   for (const path of PATHS.slice(1)) {
     show('Page', path);
-    await told();
+    await flushObservers();
   }
   stop();
   show('Page', '/system/react-stack/');
-  await told();
+  await flushObservers();
   expect(getLocations()).toEqual(PATHS.map((path) => ORIGIN + path));
 });
 

@@ -163,14 +163,14 @@ test('a queued download is removed; a running one is canceled, and the next one 
 });
 
 test('a failed download shows the reason, and can be retried', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const errorLog = jest.spyOn(console, 'error').mockImplementation(() => {});
   await show();
   await press(`Download ${names[0]}`);
   await running[0]!.end(new Error('the disk is full'));
   expect(screen.getByRole('alert').textContent).toBe(
     `${names[0]}: the download did not work (the disk is full). What was there before is unchanged.`,
   );
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(errorLog).toHaveBeenCalledTimes(1);
   await press(`Download ${names[0]}`);
   expect(screen.getByRole('alert').textContent).toBe('');
 });
