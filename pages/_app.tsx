@@ -9,6 +9,7 @@ import { useAnalytics } from '@/src/site/features/analytics/useAnalytics';
 import { useConsole } from '@/src/site/features/console/useConsole';
 import { AppFrame } from '@/src/site/app/frame/AppFrame';
 import { ProgressBar } from '@/src/site/app/frame/ProgressBar';
+import { Shortcuts } from '@/src/site/app/frame/shortcuts/Shortcuts';
 import { useInSiteLinks } from '@/src/site/app/frame/useInSiteLinks';
 import { enableDeferredStyles } from '@/src/site/browser/enableDeferredStyles';
 import { provideParts } from '@/src/site/browser/loadPart';
@@ -46,6 +47,7 @@ export default function App({ Component, pageProps }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <ProgressBar />
+      <Shortcuts />
       {page && !Component.ownFrame ? (
         <AppFrame page={page}>
           <DocsPageHead page={page} />

@@ -1,6 +1,13 @@
 /** Caches the results of expensive build steps in `.cache/`, by the content that they were made from. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './paths';
@@ -40,7 +47,7 @@ export async function cachedFile(
   return content;
 }
 
-/** Folder inside `.cache/` for the results of `onceInBuild`. */
+/** Folder inside `.cache/` for the results of `onceInBuild` and `onceInFrame`. */
 const BUILD = 'build';
 
 /**
@@ -50,11 +57,40 @@ const BUILD = 'build';
  * @param make makes data that can be stored as JSON. If it fails, the error is passed on and nothing is cached.
  */
 export function onceInBuild<T>(parts: readonly unknown[], make: () => T): T {
-  const build = process.env.FIELDGUIDE_BUILD_ID;
-  if (!build) {
+  return once(process.env.FIELDGUIDE_BUILD_ID, parts, make);
+}
+
+/**
+ * Does the same for all builds in which only the text of Markdown files changed: the frame is everything else.
+ * @param parts as above, with the text that the result depends on.
+ */
+export function onceInFrame<T>(parts: readonly unknown[], make: () => T): T {
+  return once(getFrame(), parts, make);
+}
+
+/** Does the same for asynchronous work. */
+export async function onceInFrameAsync<T>(
+  parts: readonly unknown[],
+  make: () => Promise<T>,
+): Promise<T> {
+  const id = getFrame();
+  return id
+    ? (JSON.parse(
+        await cached(path.join(BUILD, id), parts, async () => JSON.stringify(await make())),
+      ) as T)
+    : make();
+}
+
+/** Processes that know no frame, such as tests, keep everything by their build. */
+function getFrame(): string | undefined {
+  return process.env.FIELDGUIDE_FRAME_ID ?? process.env.FIELDGUIDE_BUILD_ID;
+}
+
+function once<T>(id: string | undefined, parts: readonly unknown[], make: () => T): T {
+  if (!id) {
     return make();
   }
-  const file = getFile(BUILD, [build, ...parts]);
+  const file = getFile(path.join(BUILD, id), parts);
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch (error) {
@@ -68,22 +104,13 @@ export function onceInBuild<T>(parts: readonly unknown[], make: () => T): T {
   return result;
 }
 
-/** Does the same for asynchronous work. */
-export async function onceInBuildAsync<T>(
-  parts: readonly unknown[],
-  make: () => Promise<T>,
-): Promise<T> {
-  const build = process.env.FIELDGUIDE_BUILD_ID;
-  return build
-    ? (JSON.parse(
-        await cached(BUILD, [build, ...parts], async () => JSON.stringify(await make())),
-      ) as T)
-    : make();
-}
-
-/** Deletes the data of earlier builds. */
+/** Deletes the data of earlier builds, except that of the present frame. */
 export async function forgetBuilds(): Promise<void> {
-  await rm(path.join(ROOT, '.cache', BUILD), { recursive: true, force: true });
+  const folder = path.join(ROOT, '.cache', BUILD);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names.filter((other) => other !== process.env.FIELDGUIDE_FRAME_ID)) {
+    await rm(path.join(folder, name), { recursive: true, force: true });
+  }
 }
 
 function getFile(kind: string, parts: readonly unknown[]): string {

@@ -1,4 +1,5 @@
 /** Suggests names for a name that doesn't exist. */
+import { getEditDistance } from '@/src/shared/editDistance';
 
 /** Fewer letters and digits than these are no name. */
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -28,16 +29,7 @@ function getDistance(a: string, b: string): number {
   if (short.length >= 3 && long.includes(short)) {
     return a === b ? 0 : 1;
   }
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = row[j - 1]! + (letter === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
+  return getEditDistance(a, b);
 }
 
 /** Returns a sentence with the names for the end of an error message; empty without names. */

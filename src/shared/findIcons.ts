@@ -1,4 +1,5 @@
 /** The icon search: matches names and synonyms, and tolerates one typing error per word. Pure code. */
+import { getEditDistance } from './editDistance';
 import { splitIconName } from './iconNames';
 
 /** Lowercase synonyms without spaces, and the words of icon names that each one stands for: `trash: ['delete']`. */
@@ -167,21 +168,9 @@ function rankSynonym({ words }: Entry, target: string): number {
 
 /** Whether two words differ by one missing, additional, replaced, or transposed letter. */
 export function isNear(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (short.length < MIN_NEAR || long.length - short.length > 1) {
-    return false;
-  }
-  let index = 0;
-  while (index < short.length && short[index] === long[index]) {
-    index += 1;
-  }
-  const rest = (text: string, skipped: number) => text.slice(index + skipped);
   return (
-    rest(short, 0) === rest(long, 1) ||
-    (short.length === long.length &&
-      (rest(short, 1) === rest(long, 1) ||
-        (short[index] === long[index + 1] &&
-          short[index + 1] === long[index] &&
-          rest(short, 2) === rest(long, 2))))
+    Math.min(one.length, other.length) >= MIN_NEAR &&
+    Math.abs(one.length - other.length) <= 1 &&
+    getEditDistance(one, other) <= 1
   );
 }

@@ -31,6 +31,10 @@ export interface Product {
   rootPathname?: string;
   /** Where its API reference is: in tabs of its component pages. Without it, each entry has a page below `/<id>/api`. */
   reference?: 'tabs';
+  /** Whether it consists of several packages. The second segment of an address names the one: `/x/react-data-grid`. */
+  isSuite?: true;
+  /** Folder of the export that only its pages request, for offline reading. */
+  dataFolder?: string;
   /** The themes that its demos run with; see `src/site/theme`. */
   demoThemes: readonly DemoThemeId[];
 }
@@ -53,6 +57,7 @@ export const PRODUCTS: readonly Product[] = [
       { text: 'v5', href: 'https://v5.mui.com/material-ui/getting-started/' },
       { text: 'v4', href: 'https://v4.mui.com/' },
     ],
+    dataFolder: 'icon-data/',
     demoThemes: ['material'],
   },
   {
@@ -101,6 +106,7 @@ export const PRODUCTS: readonly Product[] = [
     href: '/x/react-data-grid/',
     packageName: '@mui/x-data-grid',
     versions: [{ text: 'v7.29.13', href: '/x/react-data-grid/', current: true }],
+    isSuite: true,
     demoThemes: ['material'],
   },
   {
@@ -160,13 +166,14 @@ export interface ProductInfo {
 }
 
 /**
- * Returns the product and category ids of an address. The libraries are one category, `core`. Below `/x`, the second
- * segment names the product (`/x/react-data-grid` is `x-data-grid`). Any other first segment is its own id and category.
+ * Returns the product and category ids of an address. The libraries are one category, `core`. In a
+ * suite, the second segment names the product (`/x/react-data-grid` is `x-data-grid`). Any other first segment is its own
+ * id and category.
  */
 export function getProductInfo(path: string): ProductInfo {
   const [, first = '', second = ''] = path.split(/[?#]/)[0]!.split('/');
-  if (first === 'x') {
-    return { productId: second.replace(/^react-/, 'x-') || 'x', productCategoryId: 'x' };
+  if (getProduct(path)?.isSuite) {
+    return { productId: second.replace(/^react-/, `${first}-`) || first, productCategoryId: first };
   }
   const id = first || 'home';
   return { productId: id, productCategoryId: getProduct(path)?.role === 'library' ? 'core' : id };

@@ -1,7 +1,12 @@
-/** Measures a cold build without caches, in a copy of the sources, so that `out/` isn't changed. */
-import { rmSync } from 'node:fs';
+/**
+ * Measures a cold build without caches, and a build after a change of text. Both run in a copy of the sources, so that `out/`
+ * isn't changed.
+ */
+import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listPageFiles } from '@/src/node/next/exportedPages';
+import { type Durations, readDurations } from '@/src/node/commands/buildTimes';
+import { PHASES, type PhaseId } from '@/src/node/commands/phases';
 import { ROOT } from '@/src/node/paths';
 import { copySource } from '../siteCopy/copySource';
 import { SLOWER_THERE } from './calibrate';
@@ -16,15 +21,17 @@ export async function measureBuild({ getCalibration, say }: BenchContext): Promi
   copySource(FOLDER, { cold: true });
   say('building a copy without caches');
   try {
-    const use = await measureCommand(
-      [process.execPath, '--import', 'tsx', 'scripts/cli.ts', 'build'],
-      {
-        cwd: FOLDER,
-      },
-    );
+    const build = [process.execPath, '--import', 'tsx', 'scripts/cli.ts', 'build'];
+    const use = await measureCommand(build, { cwd: FOLDER });
+    const phases = readDurations(FOLDER);
+    appendFileSync(path.join(FOLDER, CHANGED), '\nOne more sentence.\n');
+    say('building it again after a change of text');
+    const again = await measureCommand(build, { cwd: FOLDER });
     const pages = (await listPageFiles(path.join(FOLDER, 'out'))).length;
     return [
       ...listBuildMetrics('build', use, pages),
+      ...listPhaseMetrics(phases),
+      ...listChangeMetrics(again),
       {
         ...PER_PAGE,
         subject: 'build',
@@ -36,6 +43,29 @@ export async function measureBuild({ getCalibration, say }: BenchContext): Promi
   } finally {
     rmSync(FOLDER, { recursive: true, force: true });
   }
+}
+
+/** The page whose text is changed. */
+const CHANGED = 'data/material-ui/components/button/button.md';
+
+function listPhaseMetrics(phases: Durations): Metric[] {
+  return Object.entries(phases).map(([id, value]) => ({
+    subject: 'build',
+    measure: `phase: ${PHASES[id as PhaseId].title}`,
+    unit: 's',
+    value,
+  }));
+}
+
+function listChangeMetrics({
+  processorSeconds,
+  seconds,
+}: Awaited<ReturnType<typeof measureCommand>>): Metric[] {
+  const subject = 'build after a change of text';
+  return [
+    { subject, measure: 'time', unit: 's', value: seconds, budget: 20 },
+    { subject, measure: 'processor-seconds', unit: 's', value: processorSeconds },
+  ];
 }
 
 const PER_PAGE = { unit: 's', reference: 0.91, vitepress: 0.05, budget: 0.2 } as const;

@@ -17,6 +17,8 @@ export interface ApiPackage {
   skip?: Readonly<Record<string, string>>;
   /** Maps the interfaces that declare props of commercial plans to the plan. */
   plans?: Readonly<Record<string, 'pro' | 'premium'>>;
+  /** Whether its components take CSS properties as their own props. Then search finds these system props there. */
+  hasSystemProps?: true;
   /** The folder of the package if it isn't installed in `node_modules`. */
   folder?: string;
   /** The folder of the sources in the repository of the libraries, if they are there. */
@@ -63,6 +65,7 @@ export const API_PACKAGES: readonly ApiPackage[] = [
     product: 'system',
     sources: 'packages/mui-system/src',
     only: ['Box', 'Container', 'Grid', 'Stack'],
+    hasSystemProps: true,
   },
   {
     name: '@mui/x-data-grid',

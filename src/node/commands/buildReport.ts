@@ -42,6 +42,28 @@ export interface BuildReport {
   getDurations: () => Partial<Record<PhaseId, number>>;
 }
 
+/** Writes lines, and on a terminal one below them that is overwritten. */
+function createScreen(write: (text: string) => void) {
+  let isOpen = false;
+  const clear = () => {
+    if (isOpen) {
+      write(`\r${ERASE}`);
+      isOpen = false;
+    }
+  };
+  return {
+    clear,
+    line: (text: string) => {
+      clear();
+      write(`${text}\n`);
+    },
+    overwrite: (text: string) => {
+      write(`\r${text}${ERASE}`);
+      isOpen = true;
+    },
+  };
+}
+
 /** Creates the report of a build. */
 export function createBuildReport({
   write,
@@ -53,24 +75,20 @@ export function createBuildReport({
   const expected = Object.fromEntries(
     PHASE_IDS.map((id) => [id, usual[id] ?? PHASES[id].usual]),
   ) as Record<PhaseId, number>;
-  let isOpen = false;
   let logged = now();
 
-  const clear = () => {
-    if (isOpen) {
-      write(`\r${ERASE}`);
-      isOpen = false;
-    }
-  };
+  const screen = createScreen(write);
+  const { clear } = screen;
   const line = (text: string) => {
-    clear();
-    write(`${text}\n`);
+    screen.line(text);
     logged = now();
   };
   const number = (id: PhaseId) => `[${PHASE_IDS.indexOf(id) + 1}/${PHASE_IDS.length}]`;
   const left = () => formatLeft(estimateLeft(states, expected, now()));
   const status = () => {
-    const running = PHASE_IDS.filter((id) => states[id] && states[id].ended === undefined);
+    const running = PHASE_IDS.filter(
+      (id) => states[id]?.started !== undefined && states[id].ended === undefined,
+    );
     const parts = running.map((id) => {
       const { started = 0, done = 0, total } = states[id]!;
       const count = total === undefined ? '' : ` ${done}/${total},`;
@@ -81,8 +99,7 @@ export function createBuildReport({
   const show = () => {
     const text = isTerminal ? status() : undefined;
     if (text !== undefined) {
-      write(`\r${text}${ERASE}`);
-      isOpen = true;
+      screen.overwrite(text);
     }
   };
   return {
@@ -118,16 +135,20 @@ export function createBuildReport({
       }
     },
     clear,
-    getDurations: () =>
-      Object.fromEntries(
-        PHASE_IDS.flatMap((id) => {
-          const { started, ended } = states[id] ?? {};
-          return started === undefined || ended === undefined
-            ? []
-            : [[id, (ended - started) / 1000] as const];
-        }),
-      ),
+    getDurations: () => listDurations(states),
   };
+}
+
+/** Returns the durations of the phases that ended, in seconds. */
+function listDurations(states: PhaseStates): Partial<Record<PhaseId, number>> {
+  return Object.fromEntries(
+    PHASE_IDS.flatMap((id) => {
+      const { started, ended } = states[id] ?? {};
+      return started === undefined || ended === undefined
+        ? []
+        : [[id, (ended - started) / 1000] as const];
+    }),
+  );
 }
 
 /**

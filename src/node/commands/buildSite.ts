@@ -2,25 +2,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { isOrigin } from '@/src/shared/origin';
 import { writeLanguageRoutes } from '../content/languageRoutes';
 import { type NextStep, runNext } from '../next/runNext';
 import { ROOT } from '../paths';
 import type { BuildStep } from './buildSteps';
-import { getFingerprint } from './fingerprint';
+import { readDurations, writeDurations } from './buildTimes';
+import { getFingerprint, getFrameFingerprint } from './fingerprint';
 import { CommandError } from '../errors';
 import { type BuildReport, createBuildReport, formatTotal } from './buildReport';
-import { PHASE_IDS, type PhaseId } from './phases';
+import type { PhaseId } from './phases';
 import { type BuildMessage, reportMessage } from './tellBuild';
 import { spawnChild } from '../spawnChild';
 
 const OUT = path.join(ROOT, 'out');
 const STAMP = path.join(ROOT, '.cache', 'out-fingerprint');
-const DURATIONS = path.join(ROOT, '.cache', 'build-times.json');
-
-const durationsSchema = z.partialRecord(z.enum(PHASE_IDS as [PhaseId, ...PhaseId[]]), z.number());
 
 /**
  * Builds the site into `out/`.
@@ -53,11 +50,14 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<boolean
     now: () => performance.now(),
     usual: readDurations(),
   });
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    FIELDGUIDE_BUILD_ID: fingerprint.slice(0, 16),
+    FIELDGUIDE_FRAME_ID: getFrameFingerprint().slice(0, 16),
+  };
   const ticks = setInterval(report.tick, 1000);
   try {
-    if (
-      !(await runSteps(report, { ...process.env, FIELDGUIDE_BUILD_ID: fingerprint.slice(0, 16) }))
-    ) {
+    if (!(await runSteps(report, env))) {
       return false;
     }
   } finally {
@@ -66,7 +66,7 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<boolean
   }
   const durations = report.getDurations();
   await mkdir(path.dirname(STAMP), { recursive: true });
-  await writeFile(DURATIONS, JSON.stringify(durations));
+  await writeDurations(durations);
   await writeFile(STAMP, fingerprint);
   const install = Number(process.env.FIELDGUIDE_INSTALL_MS ?? 0) / 1000;
   const total = (performance.now() - started) / 1000;
@@ -84,54 +84,42 @@ const NODE_OPTIONS = ['--max-semi-space-size=64', '--import', 'tsx'];
  */
 async function runSteps(report: BuildReport, env: NodeJS.ProcessEnv): Promise<boolean> {
   const failure = new AbortController();
+  const { signal } = failure;
   const run = async (step: BuildStep, onMessage: (message: BuildMessage) => void = () => {}) => {
     const code = await spawnChild([...NODE_OPTIONS, 'scripts/cli.ts', 'build-step', step], {
       env,
       onOutput: report.print,
       onMessage: (message) => onMessage(reportMessage(report, message)),
-      signal: failure.signal,
+      signal,
     });
     return code === 0;
   };
   const next = async (step: NextStep, phase: PhaseId) => {
     report.start(phase);
-    await runNext(step, {
-      env,
-      onCount: (done, total) => report.progress(phase, done, total),
-      signal: failure.signal,
-    });
+    const onCount = (done: number, total: number) => report.progress(phase, done, total);
+    await runNext(step, { env, onCount, signal });
     report.end(phase);
   };
 
-  let compiled: Promise<unknown> | undefined;
+  let beside: Promise<unknown> | undefined;
   const prepared = await run('prepare', ({ type, phase }) => {
     // Loaders read what was read of the packages.
     if (type === 'end' && phase === 'packages') {
-      compiled = next('compile', 'compile').catch((error: unknown) => {
+      beside = next('compile', 'compile').catch((error: unknown) => {
         failure.abort();
         return error;
       });
     }
   });
-  if (!prepared && !failure.signal.aborted) {
+  if (!prepared && !signal.aborted) {
     failure.abort();
-    await compiled;
+    await beside;
     return false;
   }
-  const error = await compiled;
+  const error = await beside;
   if (error !== undefined) {
     throw error;
   }
   await next('generate', 'pages');
   return run('finish');
-}
-
-/** Reads how long the phases of the last build took, in seconds; empty before the first one. */
-function readDurations(): Partial<Record<PhaseId, number>> {
-  try {
-    return durationsSchema.parse(JSON.parse(readFileSync(DURATIONS, 'utf8')));
-  } catch {
-    // No build yet, or one of another version: the estimates begin with the usual durations.
-    return {};
-  }
 }

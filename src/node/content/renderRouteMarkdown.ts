@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
-import { onceInBuild } from '../cache';
+import { onceInFrame } from '../cache';
 import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
 import { type RenderedMarkdown, renderMarkdown } from '../markdown/renderMarkdown';
@@ -18,12 +18,6 @@ export function renderRouteMarkdown(
   route: MarkdownRoute,
   language: string = DEFAULT_LANGUAGE,
 ): RenderedMarkdown {
-  return onceInBuild(['Markdown', language, route.markdownFile], () =>
-    renderUncached(route, language),
-  );
-}
-
-function renderUncached(route: MarkdownRoute, language: string): RenderedMarkdown {
   const { markdownFile, routeFile } = route;
   if (!existsSync(path.join(ROOT, markdownFile))) {
     throw new BuildError({
@@ -32,17 +26,17 @@ function renderUncached(route: MarkdownRoute, language: string): RenderedMarkdow
       remedy: 'create the file, correct the path, or remove the route',
     });
   }
-  const t = createBuildText(language);
-  const translated = getMarkdownFile(route, language);
   const english = readFileSync(path.join(ROOT, markdownFile), 'utf8');
-  if (translated === markdownFile) {
-    return renderMarkdown(english, markdownFile, { t, language });
-  }
-  const { hashes } = renderMarkdown(english, markdownFile, { t });
-  return renderMarkdown(readFileSync(path.join(ROOT, translated), 'utf8'), translated, {
-    t,
-    language,
-    hashes,
+  const translated = getMarkdownFile(route, language);
+  const text =
+    translated === markdownFile ? undefined : readFileSync(path.join(ROOT, translated), 'utf8');
+  return onceInFrame(['Markdown', language, markdownFile, english, text], () => {
+    const t = createBuildText(language);
+    if (text === undefined) {
+      return renderMarkdown(english, markdownFile, { t, language });
+    }
+    const { hashes } = renderMarkdown(english, markdownFile, { t });
+    return renderMarkdown(text, translated, { t, language, hashes });
   });
 }
 

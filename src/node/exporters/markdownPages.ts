@@ -1,10 +1,12 @@
 /** Every page as Markdown, beside its HTML: `/material-ui/react-button.md` for `/material-ui/react-button/`. */
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
 import type { BuiltPage } from '@/src/shared/page';
 import { type SitePage, listPages } from '../content/source';
+import { onceInFrame } from '../cache';
 import { BuildError } from '../errors';
 import { listLanguages } from '../i18n/languages';
 import { renderPageText } from '../pageText/renderPageText';
@@ -35,7 +37,9 @@ export function createPageTexts(): PageTexts {
   return {
     take: (page) => {
       const { pathname, language, title, description } = page;
-      texts.set(getKey(pathname, language), { title, description, text: renderPageText(page) });
+      const hash = createHash('sha256').update(JSON.stringify(page)).digest('hex');
+      const text = onceInFrame(['text', hash], () => renderPageText(page));
+      texts.set(getKey(pathname, language), { title, description, text });
     },
     get: (pathname, language) => texts.get(getKey(pathname, language)),
   };

@@ -21,9 +21,6 @@ import { toPosix } from '../paths';
 /** Matches names of static files in HTML (`/_next/static/…`), scripts (`static/…`) and style sheets (`../…`). */
 const STATIC_FILE = /(?:static|\.\.)\/(?:chunks|css|media)\/[\w.~/-]+\.\w+/g;
 
-/** Data that only pages of one product fetch: Material UI shows all icons. */
-const OWN_DATA: Readonly<Record<string, RegExp>> = { 'material-ui': /^icon-data\// };
-
 /** Files that all products need: home page, page of one demo, images, icons, search, and rows that tables fetch. */
 const COMMON =
   /^(index\.html|demo\/index\.html|tailwind-data\.css|[\w-]+\.(svg|ico|png|webmanifest)|images\/.*|search\/.*|api-data\/sets\/.*\.html)$/;
@@ -47,8 +44,8 @@ export async function writeOfflineData(out: string): Promise<string> {
     return known;
   };
   const products = [];
-  for (const { id: product } of READER_PRODUCTS) {
-    const needed = listNeeded(out, exported, product);
+  for (const { id: product, dataFolder } of READER_PRODUCTS) {
+    const needed = listNeeded(out, exported, product, dataFolder);
     const files = needed.map(measure);
     const list: OfflineList = {
       product,
@@ -69,7 +66,12 @@ export async function writeOfflineData(out: string): Promise<string> {
 }
 
 /** Lists the files of the export that a product needs, sorted. */
-function listNeeded(out: string, files: readonly string[], product: string): string[] {
+function listNeeded(
+  out: string,
+  files: readonly string[],
+  product: string,
+  dataFolder: string | undefined,
+): string[] {
   const pages = files.filter((file) => isPageOf(file, product));
   const inData = new RegExp(
     `^_next/data/[^/]+/(([a-z]{2}/)?(source/)?${product}(/|\\.json$)|(index|demo)\\.json$)`,
@@ -79,7 +81,10 @@ function listNeeded(out: string, files: readonly string[], product: string): str
   const needed = new Set([
     ...pages,
     ...files.filter(
-      (file) => inData.test(file) || COMMON.test(file) || OWN_DATA[product]?.test(file),
+      (file) =>
+        inData.test(file) ||
+        COMMON.test(file) ||
+        (dataFolder !== undefined && file.startsWith(dataFolder)),
     ),
     ...manifests,
     ...follow(out, [...pages, 'index.html', ...routes]),

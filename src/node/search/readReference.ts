@@ -7,6 +7,7 @@ import {
   type TextsShard,
 } from '@/src/shared/search/files';
 import { getRule } from '@/src/shared/search/records';
+import { API_PACKAGES } from '../api/packages';
 import { getApiEntry } from '../api/store';
 import { getEntryHref, listProductEntries, listTabbedPages } from '../content/reference/apiAddress';
 import type { BuildText } from '../markdown/context';
@@ -27,9 +28,6 @@ interface Row {
   description?: string | undefined;
   inherited?: boolean;
 }
-
-/** The product whose components own the CSS properties as props, so they can be found there. */
-const SYSTEM_PRODUCT = 'system';
 
 /** Reads the components and hooks of a product. */
 export function readReference(product: string, t: BuildText): ReferenceNames {
@@ -89,8 +87,13 @@ function collectRows(entries: readonly ApiEntry[]): Pick<ReferenceNames, 'rows' 
   };
 }
 
+/** Whether readers can find the system props of a package's components. */
+function listsSystemProps(packageName: string): boolean {
+  return API_PACKAGES.some(({ name, hasSystemProps }) => name === packageName && hasSystemProps);
+}
+
 function listRows(entry: ApiEntry): Row[] {
-  const { kind, props, returns, slots, classes, sets, product } = entry;
+  const { kind, props, returns, slots, classes, sets } = entry;
   const toRow = (of: RowKind) => (prop: ApiProp) => ({
     kind: of,
     name: prop.name,
@@ -99,7 +102,7 @@ function listRows(entry: ApiEntry): Row[] {
     inherited: prop.from.group === 'inherited',
   });
   const system = sets
-    .filter(({ group }) => group === 'system' && product === SYSTEM_PRODUCT)
+    .filter(({ group }) => group === 'system' && listsSystemProps(entry.package))
     .flatMap(({ names }) => names);
   return [
     ...props.map(toRow(kind === 'hook' ? 'parameter' : 'prop')),

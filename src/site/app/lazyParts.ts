@@ -20,5 +20,6 @@ export const LAZY_PARTS = {
   exporters: () => import('../features/demo/sandbox/exporters'),
   iconFont: () => import('../theme/iconFont'),
   resumeDraft: () => import('../features/demo/live/resumeDraft'),
+  shortcuts: () => import('./frame/shortcuts/ShortcutsDialog'),
   tooltips: () => import('../ui/tooltip/tooltips'),
 } satisfies LazyPartLoaders;

@@ -17,12 +17,14 @@ const root = makeFolder();
 const folder = path.join(root, '.cache/kind');
 let cached: typeof import('@/src/node/cache').cached;
 let onceInBuild: typeof import('@/src/node/cache').onceInBuild;
-let onceInBuildAsync: typeof import('@/src/node/cache').onceInBuildAsync;
+let onceInFrameAsync: typeof import('@/src/node/cache').onceInFrameAsync;
+let onceInFrame: typeof import('@/src/node/cache').onceInFrame;
 let forgetBuilds: typeof import('@/src/node/cache').forgetBuilds;
 
 beforeAll(async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(root);
-  ({ cached, onceInBuild, onceInBuildAsync, forgetBuilds } = await import('@/src/node/cache'));
+  ({ cached, onceInBuild, onceInFrame, onceInFrameAsync, forgetBuilds } =
+    await import('@/src/node/cache'));
 });
 beforeEach(() => removeFolder(path.join(root, '.cache')));
 afterAll(() => {
@@ -123,7 +125,7 @@ describe('what a build makes once', () => {
   }
   const shapes: [string, (parts: unknown[], make: () => unknown) => Promise<unknown>][] = [
     ['at once', async (parts, make) => onceInBuild(parts, make)],
-    ['in its time', async (parts, make) => onceInBuildAsync(parts, async () => make())],
+    ['in its time', async (parts, make) => onceInFrameAsync(parts, async () => make())],
   ];
 
   describe.each(shapes)('%s', (_name, once) => {
@@ -165,5 +167,27 @@ describe('what a build makes once', () => {
       await forgetBuilds();
       expect(await once(['page'], () => 'two')).toBe('two');
     });
+  });
+
+  test('is kept for all builds of a frame when nothing else goes into it', async () => {
+    const set = (build: string, frame: string) =>
+      jest.replaceProperty(process, 'env', {
+        ...process.env,
+        FIELDGUIDE_BUILD_ID: build,
+        FIELDGUIDE_FRAME_ID: frame,
+      });
+    set('one', 'frame');
+    expect(onceInFrame(['text'], () => 'one')).toBe('one');
+    expect(onceInBuild(['text'], () => 'of the build')).toBe('of the build');
+    set('two', 'frame');
+    await forgetBuilds();
+    expect(onceInFrame(['text'], () => 'two')).toBe('one');
+    expect(onceInBuild(['text'], () => 'of the next')).toBe('of the next');
+    set('three', 'another');
+    await forgetBuilds();
+    expect(onceInFrame(['text'], () => 'three')).toBe('three');
+    expect(readdirSync(path.join(root, '.cache/build'))).toEqual(['another']);
+    setBuild(undefined);
+    delete process.env.FIELDGUIDE_FRAME_ID;
   });
 });

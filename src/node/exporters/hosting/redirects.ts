@@ -2,10 +2,11 @@
  * Redirects from addresses of earlier versions of the documentation, which visitors may have bookmarked. They are
  * written in the `_redirects` format, which Netlify and Cloudflare Pages read.
  */
-import { FORMER_NAMES, REDIRECTS } from '@/data/redirects';
+import { FORMER_NAMES, OLD_ADDRESSES, REDIRECTS } from '@/data/redirects';
 import { normalizePathname } from '@/src/shared/nav';
 import { BuildError } from '../../errors';
 import { isLeftOut } from '../../content/partialSite';
+import { hasApiTabs } from '../../content/reference/apiAddress';
 
 export interface Redirect {
   /** Address on this site, with or without trailing slash. `/*` at the end matches everything in a folder. */
@@ -18,74 +19,56 @@ export interface Redirect {
 
 /** The fields of an API entry that determine its old addresses. */
 export interface RedirectedEntry {
-  kind: 'component' | 'hook';
   product: string;
   slug: string;
   href: string;
 }
 
-/** The product whose pages originally had no prefix. */
-const FIRST = 'material-ui';
-
-/** Folders of its pages that were originally at the root. */
-const ROOT_FOLDERS =
-  /^\/(getting-started|customization|guides|integrations|migration|experimental-api|discover-more|design-resources)(\/|$)/;
-
 /** Cloudflare Pages: "2,000 static redirects". */
 const LIMIT = 2000;
 
 /**
- * Lists the names that an old page may have had: `button`, `buttons`; `tabs` stays `tabs`, `switch` is `switches` too.
+ * Lists other names that an old page may have had: `expansion-panel` for `accordion`, `buttons` for `button`. `tabs` stays
+ * `tabs`.
  */
-function listOldNames(name: string): string[] {
-  return [name, FORMER_NAMES[name] ?? name].flatMap((each) => [each, pluralize(each)]);
+function listOtherNames(name: string, kind: 'former' | 'former and plural'): string[] {
+  const former = FORMER_NAMES[name];
+  const names = former === undefined ? [] : [former];
+  return kind === 'former' ? names : [...names, ...[name, ...names].map(pluralize)];
 }
 
 function pluralize(name: string): string {
   return name.endsWith('s') ? name : `${name}${/(ch|sh|x)$/.test(name) ? 'es' : 's'}`;
 }
 
+/** An old address, and whether it has the name that the page still has. */
+interface OldPathname {
+  from: string;
+  hasOwnName: boolean;
+}
+
 /** Lists the old addresses of a page, by the patterns of earlier versions, without trailing slash. */
-export function listOldPathnames(pathname: string): string[] {
-  const [, product = '', first = ''] = pathname.split('/');
-  const rest = pathname.slice(product.length + 1);
-  const old: string[] = [];
-  if (rest === '/getting-started') {
-    old.push(`${pathname}/overview`);
-  }
-  if (product === FIRST && ROOT_FOLDERS.test(rest)) {
-    old.push(rest);
-  } else if (product === FIRST && rest.startsWith('/api')) {
-    const slug = rest.replace(/^\/api\/?/, '');
-    old.push(rest, ...(FORMER_NAMES[slug] ? [`/api/${FORMER_NAMES[slug]}`] : []));
-  } else if (product === FIRST && rest.split('/').length === 2) {
-    old.push(...listOldNames(first.replace(/^react-/, '')).map((name) => `/components/${name}`));
-  } else if (product === 'base-ui') {
-    old.push(`/base${rest}`);
-    if (rest.startsWith('/react-')) {
-      old.push(`/base${rest.replace('/react-', '/react-unstyled-')}`);
+export function listOldPathnames(pathname: string): OldPathname[] {
+  return OLD_ADDRESSES.flatMap(({ page, old, names }) => {
+    const match = page.exec(pathname);
+    if (!match) {
+      return [];
     }
-  } else if (product === 'system' && rest.startsWith('/styles/')) {
-    old.push(rest);
-  } else if (product === 'system' && /^\/react-(?!grid$)[^/]+$/.test(rest)) {
-    // `/system/grid` has always been the page about the style functions.
-    old.push(`/system/${first.replace('react-', '')}`);
-  } else if (pathname.startsWith('/x/react-data-grid')) {
-    old.push(pathname.replace('/x/react-', '/components/'));
-  } else if (pathname === '/x/api/data-grid') {
-    old.push('/x/api/data-grid/data-grid', '/api/data-grid', '/api/data-grid/data-grid');
-  }
-  return old;
+    const [, own = ''] = match;
+    const fill = (name: string) => old.map((address) => address.replace('$1', () => name));
+    const others = names === undefined ? [] : listOtherNames(own, names);
+    return [
+      ...fill(own).map((from) => ({ from, hasOwnName: true })),
+      ...others.flatMap(fill).map((from) => ({ from, hasOwnName: false })),
+    ];
+  });
 }
 
 /** Lists the old addresses of an entry whose reference is in a tab. Other entries have their own pages. */
-function listOldEntryPathnames({ product, slug, kind }: RedirectedEntry): string[] {
-  return product === 'base-ui'
-    ? [
-        `/base-ui/api/${slug}`,
-        `/base/api/${slug}`,
-        ...(kind === 'component' ? [`/api/${slug}-unstyled`] : []),
-      ]
+function listOldEntryPathnames({ product, slug }: RedirectedEntry): string[] {
+  const pathname = `/${product}/api/${slug}`;
+  return hasApiTabs(product)
+    ? [pathname, ...listOldPathnames(pathname).map(({ from }) => from)]
     : [];
 }
 
@@ -128,18 +111,19 @@ export function createRedirects(
   for (const [from, to] of Object.entries(REDIRECTS)) {
     add(from, `${to}/`, 'data/redirects.ts');
   }
-  for (const pathname of pathnames) {
-    for (const from of listOldPathnames(pathname)) {
-      // `/components/tabs` is the page about tabs, not the plural of a page about a tab.
-      const own = from.replace(/^\/components\//, `/${FIRST}/react-`);
-      if (own === pathname || !pages.has(own)) {
-        add(from, `${pathname}/`, 'src/node/exporters/hosting/redirects.ts');
-      }
+  const old = pathnames.flatMap((pathname) =>
+    listOldPathnames(pathname).map((address) => ({ ...address, pathname })),
+  );
+  const ownNames = new Set(old.filter(({ hasOwnName }) => hasOwnName).map(({ from }) => from));
+  for (const { from, hasOwnName, pathname } of old) {
+    // `/components/tabs` was the page about tabs, not the plural of a page about one tab.
+    if (hasOwnName || !ownNames.has(from)) {
+      add(from, `${pathname}/`, 'data/redirects.ts');
     }
   }
   for (const entry of entries) {
     for (const from of listOldEntryPathnames(entry)) {
-      add(from, entry.href, 'src/node/exporters/hosting/redirects.ts');
+      add(from, entry.href, 'data/redirects.ts');
     }
   }
   const redirects = [...targets]

@@ -3,6 +3,7 @@ import { SITE_REPOSITORY, SOURCE_REPOSITORY } from '@/src/shared/links';
 import { localizeHref } from '@/src/shared/languages';
 import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useTranslate } from '../../i18n/translate';
+import { OPEN_SHORTCUTS } from './shortcuts/Shortcuts';
 import styles from './Footer.module.css';
 
 /** The footer of the site, which is the same on all pages. */
@@ -23,6 +24,11 @@ export function Footer() {
         </li>
         <li>
           <a href={SITE_REPOSITORY}>{t('footerSite')}</a>
+        </li>
+        <li className={styles.shortcuts}>
+          <button type="button" onClick={() => window.dispatchEvent(new Event(OPEN_SHORTCUTS))}>
+            {t('shortcuts')}
+          </button>
         </li>
       </ul>
     </footer>

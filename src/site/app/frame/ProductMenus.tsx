@@ -51,9 +51,10 @@ export function ProductMenus({ product }: { product: Product | undefined }) {
           buttonId="mui-version-selector"
           id="mui-version-menu"
           buttonClassName={styles.version}
+          label={`${t('version')} ${current.text}`}
           button={
             <>
-              <span>{current.text}</span>
+              <span data-label={t('version')}>{current.text}</span>
               <Icon name="chevron" />
             </>
           }

@@ -1,6 +1,7 @@
 /** The search box of the header, and its shortcuts. Everything else is loaded when search is used. */
 import { useEffect } from 'react';
 import { clickEvent } from '../../browser/clickEvent';
+import { areSingleKeysOn, isEditable } from '../../browser/singleKeys';
 import { useTranslate } from '../../i18n/translate';
 import { useStore } from '../../state/createStore';
 import { Icon } from '../../ui/icons';
@@ -9,14 +10,12 @@ import { SearchDialog } from './SearchDialog';
 import { searchOpen } from './searchOpen';
 import { warmSearch } from './warmSearch';
 
-const EDITABLE = 'input, textarea, select, [contenteditable], [role="textbox"]';
-
-/** Ctrl or Cmd with K anywhere, and a slash outside of text fields. */
+/** Ctrl or Cmd with K anywhere, and a slash outside of text fields, if the user has not turned off single keys. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   const hasControl = ctrlKey || metaKey;
   return key === '/'
-    ? !hasControl && !altKey && !(target instanceof Element && target.closest(EDITABLE))
+    ? !hasControl && !altKey && !isEditable(target) && areSingleKeysOn()
     : key.toLowerCase() === 'k' && hasControl && !altKey && !shiftKey;
 }
 

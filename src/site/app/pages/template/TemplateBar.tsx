@@ -29,7 +29,7 @@ export function TemplateBar(props: TemplateBarProps) {
     <section className={styles.bar} aria-label={t('templateBar')}>
       <a className={styles.back} href={getPageHref(TEMPLATES_PATHNAME, language)}>
         <Icon name="chevron" />
-        {t('templateBack')}
+        <span>{t('templateBack')}</span>
       </a>
       <span className={styles.title}>{title}</span>
       <div className={styles.toolbar}>{toolbar}</div>
