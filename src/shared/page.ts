@@ -70,12 +70,20 @@ export interface SourceFile extends Html {
   name: string;
 }
 
+/** An excerpt of the JSX of a demo, at most 16 lines. */
+interface DemoPreview extends Html {
+  /** Whether more JSX follows. The last lines of the excerpt fade out then. */
+  isCut?: true;
+}
+
 /** The source of a demo in one flavor, as built. */
 export interface BuiltDemoSource {
   /** Path of the file in the repository, for the link to its source. */
   path: string;
-  /** An excerpt of the JSX, at most 16 lines; absent when the demo has none that fits. */
-  preview?: Html;
+  /** Absent when the demo returns no JSX. */
+  preview?: DemoPreview;
+  /** The number of lines of all its files. */
+  lines: Record<Variant, number>;
   /** The first file of a variant is the demo itself. */
   files: Record<Variant, SourceFile[]>;
 }
@@ -88,7 +96,8 @@ export interface DemoSourceData extends Omit<BuiltDemoSource, 'files'> {
 /** In `ServedPage`, files are listed only if the code is expanded at first. */
 export interface ServedDemoSource {
   path?: undefined;
-  preview?: WithoutHtml<Html>;
+  preview?: WithoutHtml<DemoPreview>;
+  lines: BuiltDemoSource['lines'];
   files?: WithoutHtml<BuiltDemoSource['files']>;
 }
 

@@ -18,7 +18,6 @@ const CHANGING = [
   '[role="tablist"]',
   '[role="toolbar"]',
   '.MuiCode-copy',
-  '.MuiCode-edit',
   '[data-scripts-only]',
   'noscript',
   '[data-feedback]',

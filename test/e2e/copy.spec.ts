@@ -6,8 +6,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
+import ts from 'typescript';
 import { noteInput } from '../trace';
-import { ROOT, type Page, demo, expect, hydrated, open, test } from './support';
+import { ROOT, type Page, activatePlayground, demo, expect, hydrated, open, test } from './support';
 
 const CODEBLOCK = '/experiments/docs/codeblock/';
 const BUTTON = '/material-ui/react-button/';
@@ -21,6 +22,17 @@ const readText = (code: Locator) => code.evaluate((element) => element.textConte
 function readFile(file: string): string {
   noteInput(`file/${file}`);
   return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+/** Checks that a text is complete code: the compiler has no complaint about its syntax. */
+function expectCompiles(fileName: string, text: string): void {
+  const { diagnostics } = ts.transpileModule(text, {
+    fileName,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ESNext },
+  });
+  const messages = diagnostics?.map((one) => ts.flattenDiagnosticMessageText(one.messageText, ' '));
+  expect(messages, text).toEqual([]);
 }
 
 /** Returns the fenced code blocks of the page's Markdown outside of tabs. */
@@ -67,9 +79,8 @@ test.describe('With a clipboard', () => {
     await test.step('by keyboard', async () => {
       const first = getBlocks(page).first();
       await first.locator('pre').focus();
-      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
       await expect(getCopy(first)).toBeFocused();
-      await expect(getCopy(first)).toHaveCSS('opacity', '1');
       await page.keyboard.press('Enter');
       await expectCopied(first, fences[0]!);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -92,31 +103,78 @@ test.describe('With a clipboard', () => {
     });
   });
 
-  test('a demo is copied as displayed: its excerpt, its whole source, its JavaScript', async ({
+  test('code of every kind is copied complete: it is what the file has, and it compiles', async ({
     page,
   }) => {
+    const source = readFile(THEMED).trimEnd();
+    const read = async () => (await readClipboard(page)).trimEnd();
+    const press = async (target: Locator) => {
+      await target.focus();
+      await page.keyboard.press('ControlOrMeta+c');
+    };
     await open(page, BUTTON);
     const block = demo(page, 'ButtonThemed');
-    const source = readFile(THEMED).trimEnd();
-    const copyAll = block.getByRole('toolbar').getByRole('button', { name: /^Cop(y|ied)$/ });
-    const expectClipboard = (text: string) =>
-      expect.poll(async () => (await readClipboard(page)).trimEnd()).toBe(text);
+    const copy = block.getByRole('toolbar').getByRole('button', { name: /^Cop(y|ied)$/ });
 
-    const preview = block.locator('.MuiCode-root');
-    await getCopy(preview).click();
-    await expectClipboard((await readText(preview.locator('code'))).trimEnd());
-    await copyAll.click();
-    await expectClipboard(source);
-
-    await block.getByRole('button', { name: 'Show code' }).click();
-    await block.getByRole('button', { name: 'JavaScript' }).click();
-    const code = block.locator('pre code').last();
-    await expect(code).toContainText('addFieldStyle(outerTheme) {');
-    const javascript = (await readText(code)).trimEnd();
-    expect(javascript).not.toBe(source);
-    await block.locator('pre:visible').last().focus();
-    await page.keyboard.press('Control+c');
-    await expectClipboard(javascript);
+    await test.step('A demo whose code is collapsed', async () => {
+      await expect(block.getByRole('button', { name: /^Show all \d+ lines$/ })).toBeVisible();
+      expect(await readText(block.locator('pre code'))).not.toContain('…');
+      await copy.click();
+      await expect.poll(read).toBe(source);
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await press(block.locator('pre'));
+      await expect.poll(read).toBe(source);
+    });
+    await test.step('Its JavaScript, collapsed and expanded', async () => {
+      await block.getByRole('button', { name: 'JavaScript' }).click();
+      await copy.click();
+      await expect.poll(read).toContain('addFieldStyle(outerTheme) {');
+      const javascript = await read();
+      expectCompiles('ButtonThemed.jsx', javascript);
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await block.getByRole('button', { name: /^Show all \d+ lines$/ }).click();
+      const code = block.locator('pre:visible');
+      await expect(code, 'takes the focus of the button').toBeFocused();
+      await page.keyboard.press('ControlOrMeta+c');
+      await expect.poll(read).toBe(javascript);
+      expect((await readText(code)).trimEnd()).toBe(javascript);
+      await expect(getCopy(block), 'one copy button').toHaveCount(1);
+    });
+    await test.step('The playground', async () => {
+      await activatePlayground(page);
+      await getCopy(page.locator('#playground')).click();
+      await expect.poll(read).toContain('<Button');
+      expectCompiles('Playground.tsx', await read());
+    });
+    await test.step('Every file of a demo', async () => {
+      await open(page, '/base-ui/react-button/#css-ButtonIntroduction.tsx');
+      const files = demo(page, 'ButtonIntroduction');
+      await expect(files.locator('.MuiCode-title')).toHaveCount(2);
+      await press(files.locator('pre').first());
+      await expect.poll(read).toContain('export default function');
+      expectCompiles('index.tsx', await read());
+      await press(files.locator('pre').last());
+      await expect
+        .poll(read)
+        .toBe(
+          readFile('data/base-ui/components/button/ButtonIntroduction/css/styles.css').trimEnd(),
+        );
+    });
+    for (const url of ['/material-ui/getting-started/installation/', '/material-ui/api/button/']) {
+      await test.step(`Every block of ${url}`, async () => {
+        await open(page, url);
+        const blocks = page.locator(
+          '.MuiCode-root:has(> pre > code:is(.language-tsx, .language-ts)):visible',
+        );
+        expect(await blocks.count()).toBeGreaterThan(0);
+        for (const one of await blocks.all()) {
+          const text = (await readText(one.locator('code'))).trimEnd();
+          await getCopy(one).click();
+          await expect.poll(read).toBe(text);
+          expectCompiles('Block.tsx', text);
+        }
+      });
+    }
   });
 
   // S8.2: "Clipboard unavailable: Falls back to selection-based copy". S8.3 and S8.4: "'The request is not allowed' is
@@ -140,9 +198,6 @@ test.describe('With a clipboard', () => {
       page.evaluate(() =>
         (window as unknown as { readClipboard: () => Promise<string> }).readClipboard(),
       );
-    const preview = block.locator('.MuiCode-root');
-    await getCopy(preview).click();
-    await expect.poll(read).toBe(await readText(preview.locator('code')));
     await block.getByRole('toolbar').getByRole('button', { name: 'Copy' }).click();
     await expect.poll(async () => (await read()).trimEnd()).toBe(readFile(THEMED).trimEnd());
 
@@ -154,18 +209,12 @@ test.describe('With a clipboard', () => {
       };
       Object.assign(window, { refused });
     });
-    await block.getByRole('button', { name: 'Show code' }).click();
-    const open_ = getCopy(block.locator('.MuiCode-root:visible').last());
-    const other = getCopy(demo(page, 'ButtonColors').locator('.MuiCode-root'));
-    for (const button of [open_, other]) {
-      await button.click();
-    }
+    const button = getCopy(getBlocks(page).first());
+    await button.click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { refused: string[] }).refused))
-      .toEqual(['copy', 'copy']);
-    for (const button of [open_, other]) {
-      await expect(button).toHaveText('Copy');
-    }
+      .toEqual(['copy']);
+    await expect(button).toHaveText('Copy');
     expect(watch.problems).toEqual([]);
   });
 });

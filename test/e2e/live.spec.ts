@@ -13,7 +13,6 @@ async function enter(page: Page, name: string): Promise<void> {
     await show.click();
   }
   const code = block.locator('pre:visible, .cm-scroller:visible').first();
-  await expect(block.getByRole('button', { name: 'Edit', exact: true })).toBeAttached();
   await code.focus();
   await page.keyboard.press('Enter');
   await expect(editor(page, name)).toBeFocused();
@@ -128,10 +127,13 @@ test.describe('on a short page', () => {
       expect(line.y).toBeCloseTo(first.y, 0);
       expect(line.height).toBeCloseTo(first.height, 0);
     });
+    await expect(block.getByText('To leave the editor, press Esc.')).toBeVisible();
+    // Nothing offers to start what has started.
+    await expect(block.getByRole('button', { name: 'Edit', exact: true })).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(block.locator('.cm-scroller')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(block.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+    expect(await block.evaluate((root) => root.contains(document.activeElement))).toBe(false);
     await page.keyboard.press('Shift+Tab');
     await expect(block.locator('.cm-scroller')).toBeFocused();
     await page.keyboard.press('Enter');

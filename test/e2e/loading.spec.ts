@@ -11,6 +11,7 @@ import {
   scrollThrough,
   test,
 } from './support';
+import { VIEW } from './viewSupport';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -91,7 +92,8 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     brings: withText('viewReset'),
     ask: async (page) => {
       await expect(liveStage(page, 'BasicButtons')).toBeVisible();
-      await getBlock(page).getByRole('button', { name: 'View', exact: true }).click();
+      await getBlock(page).getByRole('button', { name: 'More' }).click();
+      await getBlock(page).getByRole('button', { name: VIEW }).click();
     },
   },
   'the whole code of a demo': {
@@ -113,7 +115,10 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     ask: (page) =>
       Promise.all([
         page.waitForEvent('download'),
-        getBlock(page).getByRole('button', { name: 'Download as ZIP' }).click(),
+        getBlock(page)
+          .getByRole('button', { name: 'Open in' })
+          .click()
+          .then(() => getBlock(page).getByRole('button', { name: 'Download as ZIP' }).click()),
       ]),
   },
   'the reference in place': {

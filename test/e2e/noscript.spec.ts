@@ -72,7 +72,7 @@ test('On a wide screen, the navigation is visible, menus open, demos are rendere
     expect(parts.filter(([, shows]) => !shows)).toEqual([]);
   });
   await test.step('Controls that need scripts', async () => {
-    for (const control of ['[role="toolbar"]', '.MuiCode-copy, .MuiCode-edit', '#mode-selector']) {
+    for (const control of ['[role="toolbar"]', '.MuiCode-copy', '#mode-selector']) {
       const all = page.locator(control);
       expect(await all.count(), control).toBeGreaterThan(0);
       await expect(all.filter({ visible: true }), control).toHaveCount(0);

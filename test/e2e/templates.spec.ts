@@ -57,6 +57,7 @@ test('The gallery links to a template with theme, mode and code, and its bar lin
     expect(await titles.allTextContents()).toEqual(
       expect.arrayContaining(['StoryList.tsx', 'stories.ts']),
     );
+    await page.getByRole('button', { name: 'Open in', exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download as ZIP' }).click(),

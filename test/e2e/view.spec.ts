@@ -1,7 +1,7 @@
 /** The view of one demo: its own mode, direction and width, without effect on the rest of the page. */
 import { findAxeProblems } from './axe';
 import { type Page, demo, expect, liveStage, open, settled, test } from './support';
-import { activate, getLook, openView, setView } from './viewSupport';
+import { VIEW, activate, getLook, openView, setView } from './viewSupport';
 
 const BUTTON = '/material-ui/react-button/';
 /** A short page, for behavior that is the same for all demos. */
@@ -320,8 +320,10 @@ test.describe('Width', () => {
 test('The panel is one dialog with three named groups, and works by keyboard', async ({ page }) => {
   await open(page, PAPER);
   await activate(page, 'PaperBasic');
-  const button = demo(page, 'PaperBasic').getByRole('button', { name: 'View', exact: true });
+  const button = demo(page, 'PaperBasic').getByRole('button', { name: 'More' });
   await button.focus();
+  await page.keyboard.press('Enter');
+  await demo(page, 'PaperBasic').getByRole('button', { name: VIEW }).focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: /^View of the / });
   await expect(panel).toBeVisible();
@@ -337,10 +339,10 @@ test('The panel is one dialog with three named groups, and works by keyboard', a
   await panel.getByRole('button', { name: 'Everything as the page' }).click();
   await expect(panel).toBeHidden();
   await expect(modes).toHaveCount(0);
-  await button.click();
-  await expect(panel).toBeVisible();
-  await button.click();
+  await openView(page, 'PaperBasic');
+  await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
 for (const { width, tag } of [

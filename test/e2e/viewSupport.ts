@@ -1,13 +1,17 @@
 /** Helpers for the tests of a demo's view. */
 import { type Page, demo, expect, liveStage } from './support';
 
+/** The menu item of the view. */
+export const VIEW = 'Change mode, direction, or width';
+
 /**
  * Opens the view of a demo.
  * @returns its panel.
  */
 export async function openView(page: Page, name: string) {
   await demo(page, name).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
-  await demo(page, name).getByRole('button', { name: 'View', exact: true }).click();
+  await demo(page, name).getByRole('button', { name: 'More' }).click();
+  await demo(page, name).getByRole('button', { name: VIEW }).click();
   const panel = page.getByRole('dialog', { name: /^View of the / });
   await expect(panel).toBeVisible();
   return panel;

@@ -35,6 +35,20 @@ test('A valid page has no problem', () => {
   expect(find(HTML)).toEqual([]);
 });
 
+/** Inserts a code block. */
+const withinBlock = (language: string, code: string): Change =>
+  within(
+    `<div class="MuiCode-root"><button type="button" class="MuiCode-copy">Copy</button><pre><code class="language-${language}">${code}</code></pre></div>`,
+  );
+
+test.each([
+  ['tsx', 'const a = \'…\'; // …\nconst b = &lt;p title="…"&gt;Loading …&lt;/p&gt;;'],
+  ['css', 'a::after { content: "…"; }'],
+  ['none', 'a … b'],
+])('An ellipsis may be part of %s', (language, code) => {
+  expect(find(apply(HTML, withinBlock(language, code)))).toEqual([]);
+});
+
 /**
  * By check: the expected problem, and the change that causes it. Checks that depend on the address are in
  * rules.test.ts.
@@ -186,6 +200,18 @@ const CASES: Record<CheckName, [problem: string, ...changes: Change[]][]> = {
       'code without a copy button: const b',
       within('<pre>const b</pre><button type="button" class="MuiCode-copy">Copy</button>'),
     ],
+  ],
+  'Code is complete': [
+    ['an ellipsis in place of code: <Badge />', ['&lt;Badge /&gt;', '&lt;Badge /&gt;\n…']],
+    [
+      'an ellipsis in place of code: const sizes = [8, …];',
+      withinBlock('ts', 'const sizes = [8, …];'),
+    ],
+    [
+      'an ellipsis in place of code: <Badge>',
+      withinBlock('tsx', '&lt;Badge&gt;\n  …\n&lt;/Badge&gt;'),
+    ],
+    ['an ellipsis in place of code: a { … }', withinBlock('css', 'a { … } /* … */')],
   ],
   [LINKS]: [
     ['link /nowhere/: no such page', ['href="/file.zip"', 'href="/nowhere/"']],

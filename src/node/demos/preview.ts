@@ -4,6 +4,9 @@ import ts from 'typescript';
 /** The number of lines that are visible while the code of a demo is collapsed. */
 const MAX_PREVIEW_LINES = 16;
 
+/** The number of lines that fade out at the end of a cut preview: see src/site/features/demo/Demo.module.css. */
+const FADING_LINES = 2;
+
 /** Layout elements. The preview shows their children, except on pages about these elements. */
 const WRAPPERS = new Set([
   'Box',
@@ -18,20 +21,18 @@ const WRAPPERS = new Set([
 
 /** The preview of a demo, as lines without their common indentation. */
 export interface Preview {
-  /** The visible lines: at most `MAX_PREVIEW_LINES`, including the one that marks a cut. */
+  /** The visible lines, at most `MAX_PREVIEW_LINES`. If others follow, the last ones fade out. */
   lines: readonly string[];
   /** The lines after the visible ones. */
   rest: readonly string[];
-  /** Whether code before or after the preview is left out. */
-  isCut: boolean;
 }
 
 /**
  * Extracts the preview of a demo.
  * @param source the demo's file, TypeScript or JavaScript.
  * @param subjects names of the components that the page is about.
- * @returns undefined when the demo returns no JSX. Code that doesn't fit is cut after the last complete element, or
- *   within the first one. To make room, controls before the first element of a subject are left out.
+ * @returns undefined when the demo returns no JSX. Code that doesn't fit is cut so that the last complete element doesn't
+ *   fade, or within the first one. To make room, controls before the first element of a subject are left out.
  */
 export function getPreview(source: string, subjects: readonly string[] = []): Preview | undefined {
   const file = ts.createSourceFile(
@@ -48,7 +49,7 @@ export function getPreview(source: string, subjects: readonly string[] = []): Pr
   const point = getPointOf(jsx, subjects);
   const all = point.flatMap((child) => unindent(child, source));
   if (all.length <= MAX_PREVIEW_LINES) {
-    return { lines: all, rest: [], isCut: false };
+    return { lines: all, rest: [] };
   }
   const first = Math.max(
     0,
@@ -56,7 +57,10 @@ export function getPreview(source: string, subjects: readonly string[] = []): Pr
   );
   const elements = point.slice(first).map((child) => unindent(child, source));
   const lines = elements.flat();
-  const room = MAX_PREVIEW_LINES - 1;
+  if (lines.length <= MAX_PREVIEW_LINES) {
+    return { lines, rest: [] };
+  }
+  const room = MAX_PREVIEW_LINES - FADING_LINES;
   const whole = elements.reduce<string[]>(
     (taken, element, index) =>
       elements.slice(0, index).flat().length === taken.length &&
@@ -65,8 +69,8 @@ export function getPreview(source: string, subjects: readonly string[] = []): Pr
         : taken,
     [],
   );
-  const shown = whole.length > 0 ? whole.length : room;
-  return { lines: lines.slice(0, shown), rest: lines.slice(shown), isCut: true };
+  const shown = whole.length > 0 ? whole.length + FADING_LINES : MAX_PREVIEW_LINES;
+  return { lines: lines.slice(0, shown), rest: lines.slice(shown) };
 }
 
 function findReturnedJsx(file: ts.SourceFile): ts.Node | undefined {

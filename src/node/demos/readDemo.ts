@@ -8,7 +8,7 @@ import { onceInFrameAsync } from '../cache';
 import { BuildError } from '../errors';
 import { LANGUAGES, highlight, highlightStart } from '../markdown/highlight';
 import { relative, toPosix } from '../paths';
-import { type Preview, getPreview } from './preview';
+import { getPreview } from './preview';
 import { toJavaScript } from './toJavaScript';
 
 /**
@@ -84,6 +84,7 @@ function readSource(entry: string, subjects: readonly string[]): Promise<BuiltDe
 async function readFiles(entry: string, subjects: readonly string[]): Promise<BuiltDemoSource> {
   const paths = [entry, ...findRelativeImports(entry)];
   const files: Record<Variant, SourceFile[]> = { TS: [], JS: [] };
+  const lines: Record<Variant, number> = { TS: 0, JS: 0 };
   for (const file of paths) {
     const source = readFileSync(file, 'utf8').trimEnd();
     for (const variant of VARIANT_IDS) {
@@ -91,6 +92,7 @@ async function readFiles(entry: string, subjects: readonly string[]): Promise<Bu
         variant === 'JS' && isScript(file)
           ? (await toJavaScript(source, relative(file))).trimEnd()
           : source;
+      lines[variant] += code.split('\n').length;
       const name = toPosix(path.relative(path.dirname(entry), file));
       files[variant].push(
         renderFile(variant === 'JS' ? name.replace(/\.tsx?$/, '.js') : name, code, relative(file)),
@@ -104,14 +106,15 @@ async function readFiles(entry: string, subjects: readonly string[]): Promise<Bu
   );
   return {
     path: relative(entry),
-    ...(preview && { preview: { html: renderPreview(preview) } }),
+    ...(preview && {
+      preview: {
+        html: highlightStart(preview.lines, preview.rest, 'jsx'),
+        ...(preview.rest.length > 0 && { isCut: true as const }),
+      },
+    }),
+    lines,
     files,
   };
-}
-
-function renderPreview({ lines, rest, isCut }: Preview): string {
-  const html = highlightStart(lines, rest, 'jsx');
-  return isCut ? `${html}\n…` : html;
 }
 
 function renderFile(name: string, code: string, file: string): SourceFile {

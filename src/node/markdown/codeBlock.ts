@@ -1,6 +1,7 @@
 /** The HTML of every code block that is made at build; src/site/ui/CodeBlock.tsx is its twin in the browser. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import { getLanguageName } from '@/src/shared/codeLanguages';
 import { highlight } from './highlight';
 import { raw, renderHtml } from './html';
 
@@ -14,16 +15,21 @@ interface CodeBlock {
   copy: string;
 }
 
-/** A code block with its copy button. `.MuiCode-root` and `.MuiCode-copy` are names that visitors' habits rely on. */
+/**
+ * A code block. Its header has the file name or the language, and the copy button.
+ * `.MuiCode-root` and `.MuiCode-copy` are names that visitors' habits rely on.
+ */
 export function createCodeBlock({ code, language, title, copy }: CodeBlock): Element {
   return h('div', { className: ['MuiCode-root'] }, [
-    title ? h('div', { className: ['MuiCode-title'] }, title) : null,
+    title
+      ? h('div', { className: ['MuiCode-title'] }, title)
+      : h('div', { className: ['MuiCode-language'] }, getLanguageName(language)),
+    h('button', { type: 'button', className: ['MuiCode-copy'] }, copy),
     h(
       'pre',
       { tabIndex: 0 },
       h('code', { className: [`language-${language}`] }, raw(highlight(code, language))),
     ),
-    h('button', { type: 'button', className: ['MuiCode-copy'] }, copy),
   ]);
 }
 

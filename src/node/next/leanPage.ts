@@ -91,10 +91,10 @@ function toSourceData(
 
 /** The browser requests the files of a demo by the demo's name. Expanded ones are in the HTML. */
 function toServedSource(
-  { preview, files }: BuiltDemoSource,
+  { preview, lines, files }: BuiltDemoSource,
   { defaultCodeOpen }: BuiltDemoBlock['options'],
 ): ServedDemoSource {
-  return withoutHtml({ ...(preview && { preview }), ...(defaultCodeOpen && { files }) });
+  return withoutHtml({ ...(preview && { preview }), lines, ...(defaultCodeOpen && { files }) });
 }
 
 /** Returns a copy without fields named `html`, at any depth. */

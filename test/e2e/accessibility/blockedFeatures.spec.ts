@@ -158,7 +158,15 @@ test.describe('With touch only', () => {
       expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
       const bar = demo(page, 'BasicButtons').getByRole('toolbar');
       const tools = bar.locator(':is(button, a):visible');
-      expect(await tools.allInnerTexts()).toEqual(['Show code', 'Copy', 'View', '']);
+      expect(await tools.allInnerTexts()).toEqual([
+        'TS',
+        'JS',
+        'Show code',
+        'Copy',
+        'Edit',
+        'Open in',
+        '',
+      ]);
       await bar.getByRole('button', { name: 'More' }).tap();
       await expect(bar.getByRole('button', { name: 'Reset demo' })).toBeVisible();
       await page.keyboard.press('Escape');

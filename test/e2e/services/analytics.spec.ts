@@ -189,6 +189,7 @@ const CLICKS: Readonly<Record<string, readonly string[]>> = {
     'sourceOnGitHub BasicButtons',
     'variantJS BasicButtons',
     'variantTS BasicButtons',
+    'view BasicButtons',
   ],
   header: ['click repository', 'click search', 'click settings'],
   page: ['click copyMarkdown', 'click edit', 'click next', 'click prev', 'click viewMarkdown'],

@@ -5,7 +5,7 @@
 import type { Page } from '../page';
 import type { Site } from '../site';
 import { findAssetProblems, findImageProblems } from './assets';
-import { findCopyProblems } from './code';
+import { findCopyProblems, findEllipsisProblems } from './code';
 import { findEmptyDemoProblems, findPreviewCodeProblems } from './demos';
 import {
   findAdProblems,
@@ -54,4 +54,5 @@ export const PAGE_CHECKS = {
   'Closed code has at most 16 lines': findPreviewCodeProblems,
   'Demos show something': findEmptyDemoProblems,
   'Code can be copied': findCopyProblems,
+  'Code is complete': findEllipsisProblems,
 } as const satisfies Record<string, PageCheck>;

@@ -86,8 +86,8 @@ function listenToShortcut(): () => void {
       return;
     }
     const block = closest(document.activeElement, BLOCK) ?? hovered;
-    const button = block?.isConnected ? block.querySelector(BUTTON) : null;
-    if (button instanceof HTMLElement) {
+    const button = block?.isConnected ? findButton(block) : undefined;
+    if (button) {
       event.preventDefault();
       button.click();
     }
@@ -100,6 +100,15 @@ function listenToShortcut(): () => void {
     document.removeEventListener('pointerout', onLeave);
     document.removeEventListener('keydown', onKeyDown);
   };
+}
+
+/** The code of a demo has its copy button in the toolbar. It copies the whole file, also while an excerpt is displayed. */
+function findButton(block: Element): HTMLElement | undefined {
+  return (
+    block.querySelector<HTMLElement>(`:scope > ${BUTTON}`) ??
+    block.closest('[data-demo]')?.querySelector<HTMLElement>(`[role="toolbar"] ${BUTTON}`) ??
+    undefined
+  );
 }
 
 /** On layouts without Latin letters, such as Russian or Greek, `key` isn't C, so the physical key counts. */

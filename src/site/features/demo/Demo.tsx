@@ -13,7 +13,6 @@ import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
 import { FramedStage } from './FramedStage';
 import { useDemo } from './useDemo';
-import { DemoViewMenu } from './view/DemoViewMenu';
 import { DemoFrame } from './view/DemoFrame';
 import { type ViewScope, needsDocument } from './view/viewScope';
 
@@ -39,6 +38,12 @@ export function Demo({ block, islands }: DemoProps) {
   });
   const { variant, draft } = code;
   const Stage = options.iframe ? FramedStage : DemoStage;
+  const messages = (
+    <>
+      {hasFlavours && flavour !== wanted && <FlavourNote shown={flavour} wanted={wanted} />}
+      {failure}
+    </>
+  );
   return (
     <div
       ref={blockRef}
@@ -74,28 +79,38 @@ export function Demo({ block, islands }: DemoProps) {
           />
         )}
       </DemoFrame>
-      {hasFlavours && flavour !== wanted && (
-        <p className={styles.note}>
-          {t('flavourMissing', { shown: FLAVOURS[flavour], wanted: FLAVOURS[wanted] })}
-        </p>
-      )}
-      {failure}
-      {!options.hideToolbar && (
+      {options.hideToolbar ? (
+        messages
+      ) : (
         <>
           <DemoToolbar
             {...toolbar}
+            className={styles.strip}
             flavours={available}
-            view={<DemoViewMenu label={label} scope={scope} onScope={setScope} />}
+            view={{ name, scope, onScope: setScope }}
             onEdit={options.disableLiveEdit ? undefined : toolbar.onEdit}
-          />
+          >
+            {messages}
+          </DemoToolbar>
           <DemoCode
             {...source}
+            className={styles.attached}
             disableLiveEdit={options.disableLiveEdit}
             defaultOpen={options.defaultCodeOpen}
           />
         </>
       )}
     </div>
+  );
+}
+
+/** Says that another flavor than the chosen one is displayed. */
+function FlavourNote({ shown, wanted }: { shown: Flavour; wanted: Flavour }) {
+  const t = useTranslate();
+  return (
+    <p className={styles.message}>
+      {t('flavourMissing', { shown: FLAVOURS[shown], wanted: FLAVOURS[wanted] })}
+    </p>
   );
 }
 

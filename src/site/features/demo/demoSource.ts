@@ -75,10 +75,14 @@ export async function loadFiles(query: SourceQuery, variant: Variant): Promise<T
   return files[variant].map(({ name, html }) => ({ name, text: toPlainText(html) }));
 }
 
-/** Returns the source of a demo if `wanted`: undefined while it loads, 'failed' if it can't be loaded. */
+/**
+ * Returns the source of a demo if `wanted`: undefined while it loads, 'failed' if it can't be loaded.
+ * @param attempt a number that changes when it should be loaded again.
+ */
 export function useSource(
   query: SourceQuery,
   wanted: boolean,
+  attempt = 0,
 ): BuiltDemoSource | 'failed' | undefined {
   const { pathname, name, flavour, source } = query;
   const id = `${pathname}#${name}.${flavour}`;
@@ -99,7 +103,7 @@ export function useSource(
     return () => {
       stale = true;
     };
-  }, [wanted, id, pathname, name, flavour, source]);
+  }, [wanted, attempt, id, pathname, name, flavour, source]);
   if (isComplete(source)) {
     return source;
   }

@@ -44,7 +44,8 @@ interface DemoParts {
       block: RefObject<HTMLDivElement | null>;
     };
   /** Props of `DemoCode`. */
-  source: SourceQuery & Pick<DemoCodeState, 'variant' | 'open'> & { id: string; label: string };
+  source: SourceQuery &
+    Pick<DemoCodeState, 'variant' | 'open' | 'onShow'> & { id: string; label: string };
 }
 
 /** @throws Error when the page's module or data don't contain the flavor. */
@@ -63,7 +64,7 @@ export function useDemo({ pathname, block, islands, flavour, label }: DemoOption
   }
   const query = { pathname, name, flavour, source };
   const code = useDemoCode(query, options.defaultCodeOpen);
-  const { variant, codeId, open, draft, onToggle, onEdit, onReset } = code;
+  const { variant, codeId, open, draft, onToggle, onShow, onEdit, onReset } = code;
   return {
     blockRef,
     code,
@@ -88,6 +89,6 @@ export function useDemo({ pathname, block, islands, flavour, label }: DemoOption
         setRuns(runs + 1);
       },
     },
-    source: { ...query, ...{ variant, open, label }, id: codeId },
+    source: { ...query, ...{ variant, open, onShow, label }, id: codeId },
   };
 }

@@ -13,6 +13,8 @@ export interface DemoCodeState {
   codeId: string;
   open: boolean;
   onToggle: () => void;
+  /** Expands the code. */
+  onShow: () => void;
   /** Expands the code and focuses the editor. */
   onEdit: () => void;
   /** Discards the user's edits. */
@@ -37,6 +39,7 @@ export function useDemoCode(query: SourceQuery, defaultOpen = false): DemoCodeSt
   return {
     ...{ variant, codeId, open, draft },
     onToggle: () => setOpen(!open),
+    onShow: () => setOpen(true),
     onEdit: () => {
       setOpen(true);
       requestEdit(draftId);

@@ -11,8 +11,8 @@ const WARM_MS = 300;
 /** Space to the edges of the window, in CSS pixels. */
 const MARGIN_PX = 8;
 
-/** Demos have tooltips of their own, if any. Toolbars of demos still draw theirs with CSS. */
-const OWN_TOOLTIPS = ':is([data-stage], [data-playground], [role="toolbar"]) *';
+/** Demos have tooltips of their own, if any. */
+const OWN_TOOLTIPS = ':is([data-stage], [data-playground]) *';
 
 /** Keys that move focus. */
 const MOVES = /^(Tab|Arrow\w+|Home|End)$/;

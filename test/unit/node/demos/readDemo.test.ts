@@ -100,6 +100,15 @@ describe('a file', () => {
     expect(textOf(parseHtml(system?.preview?.html ?? ''))).toBe(
       "<Part rows={rows} data={data} size={'a'} />",
     );
+    expect(system?.preview?.isCut).toBeUndefined();
+  });
+
+  test('has the number of lines of all its files, in both variants', async () => {
+    const { system } = await readDemo(folder, 'WithImports.tsx', AT);
+    const count = (variant: 'TS' | 'JS') =>
+      (system?.files[variant] ?? []).flatMap(({ html }) => html.split('\n')).length;
+    expect(system?.files.TS.length).toBeGreaterThan(1);
+    expect(system?.lines).toEqual({ TS: count('TS'), JS: count('JS') });
   });
 });
 

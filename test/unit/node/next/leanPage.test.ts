@@ -42,7 +42,8 @@ function createPage(pathname: string): BuiltPage {
         flavours: {
           system: {
             path: 'data/a/Pick/system/index.tsx',
-            preview: { html: 'preview of system' },
+            preview: { html: 'preview of system', isCut: true },
+            lines: { TS: 4, JS: 3 },
             files: {
               TS: [
                 { name: 'index.tsx', html: 'source in TS' },
@@ -53,6 +54,7 @@ function createPage(pathname: string): BuiltPage {
           },
           css: {
             path: 'data/a/Pick/css/index.tsx',
+            lines: { TS: 2, JS: 2 },
             files: { TS: [{ name: 'index.tsx', html: 'source of css' }], JS: [] },
           },
         },
@@ -121,7 +123,10 @@ describe('splitPage', () => {
           name: 'Pick',
           label: 'Picking',
           options: { bg: 'inline', height: 100 },
-          flavours: { system: { preview: {} }, css: {} },
+          flavours: {
+            system: { preview: { isCut: true }, lines: { TS: 4, JS: 3 } },
+            css: { lines: { TS: 2, JS: 2 } },
+          },
         },
         {
           type: 'codeTabs',

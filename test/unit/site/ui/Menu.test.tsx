@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Menu } from '@/src/site/ui/Menu';
 import { createRouter } from '../../support/router';
 
@@ -26,6 +27,32 @@ test('the button opens the panel without scripts', () => {
   const button = screen.getByText('Open');
   expect(button.getAttribute('popovertarget')).toBe('panel');
   expect(document.getElementById('panel')?.getAttribute('popover')).toBe('auto');
+});
+
+test('until the user reaches it, it may be only a button, which keeps the focus and opens the panel', () => {
+  function LateMenu() {
+    const [early, setEarly] = useState(true);
+    return (
+      <Menu
+        buttonId="button"
+        id="panel"
+        button="Open"
+        onEarlyClick={early ? () => setEarly(false) : undefined}
+      >
+        Panel
+      </Menu>
+    );
+  }
+  render(<LateMenu />, createRouter());
+  const button = screen.getByText('Open');
+  button.focus();
+  expect(screen.queryByText('Panel')).toBeNull();
+  fireEvent.click(button);
+  expect(screen.getByText('Open')).toBe(button);
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('popovertarget')).toBe('panel');
+  expect(button.hasAttribute('aria-expanded')).toBe(false);
+  screen.getByText('Panel');
 });
 
 test('arrow keys, Home and End move between its links and buttons', () => {

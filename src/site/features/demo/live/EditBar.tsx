@@ -6,12 +6,16 @@ import { describeCodeError } from './liveError';
 interface EditBarProps {
   /** Id of the draft. */
   id: string;
+  /** Id of the text about keys. */
+  keysId: string;
+  /** Whether the editor is displayed. */
+  editing: boolean;
   /** Called after a reset, to move focus from the removed button. */
   onReset: () => void;
 }
 
-/** The status below the editor: the current error in a live region, and a reset button. */
-export function EditBar({ id, onReset }: EditBarProps) {
+/** The footer of code that can be edited: the current error in a live region, the keys, and a reset button. */
+export function EditBar({ id, keysId, editing, onReset }: EditBarProps) {
   const t = useTranslate();
   const draft = useDraft(id);
   const codeError = draft?.codeError;
@@ -19,6 +23,9 @@ export function EditBar({ id, onReset }: EditBarProps) {
     <div className={styles.bar} data-error={codeError ? '' : undefined}>
       <div role="status" className={styles.status} dir={codeError && 'auto'}>
         {codeError ? describeCodeError(codeError, t) : draft && t('liveEdited')}
+      </div>
+      <div id={keysId} className={styles.keys}>
+        {t(editing ? 'liveLeave' : 'liveEnter')}
       </div>
       {draft && (
         <button

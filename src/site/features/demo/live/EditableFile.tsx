@@ -1,11 +1,10 @@
-/** A file of a demo that users can edit in place. */
+/** A file of a demo that users can edit in place. The toolbar of the demo has its buttons. */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Flavour } from '@/src/shared/flavours';
 import type { Adoptable, SourceFile } from '@/src/shared/page';
 import { loadPart } from '../../../browser/loadPart';
 import { useTranslate } from '../../../i18n/translate';
 import { AdoptedHtml } from '../../../ui/AdoptedHtml';
-import { CopyButton } from '../../../ui/CopyButton';
 import type { TextFile } from '../demoSource';
 import { clearEditRequest, getDraft, useEditRequest } from './drafts';
 import { EditBar } from './EditBar';
@@ -20,7 +19,6 @@ declare module '../../../browser/loadPart' {
 
 interface EditableFileProps {
   file: Adoptable<SourceFile>;
-  titled: boolean;
   /** Id of the draft. */
   id: string;
   flavour: Flavour;
@@ -83,72 +81,57 @@ function useEditor(id: string, getFiles: EditableFileProps['getFiles']) {
   return { pre, handle, opened, failed, open };
 }
 
-export function EditableFile({ file, titled, id, flavour, label, getFiles }: EditableFileProps) {
+export function EditableFile({ file, id, flavour, label, getFiles }: EditableFileProps) {
   const t = useTranslate();
-  const hintId = useId();
+  const keysId = useId();
   const { pre, handle, opened, failed, open } = useEditor(id, getFiles);
   const name = t('liveCodeOf', { name: label });
 
   return (
     <>
-      <div className={`MuiCode-root ${styles.file}`}>
-        {titled && <div className="MuiCode-title">{file.name}</div>}
-        {opened ? (
-          <opened.Editor
-            id={id}
-            flavour={flavour}
-            files={opened.files}
-            enter={opened.enter}
-            scroll={opened.scroll}
-            label={name}
-            describedBy={hintId}
-            handle={handle}
-          />
-        ) : (
-          <pre
-            ref={pre}
-            tabIndex={0}
-            role="group"
-            aria-label={name}
-            aria-describedby={hintId}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && event.target === event.currentTarget) {
-                event.preventDefault();
-                void open(true);
-              }
-            }}
-          >
-            <AdoptedHtml
-              as="code"
-              className={`language-${file.name.split('.').at(-1)}`}
-              html={file.html}
-            />
-          </pre>
-        )}
-        <span className={styles.hint} id={hintId}>
-          <span className={styles.enter}>{t('liveEnter')}</span>
-          <span className={styles.leave}>{t('liveLeave')}</span>
-        </span>
-        <button
-          type="button"
-          className={`MuiCode-edit ${styles.edit}`}
-          data-live-edit=""
-          onClick={() => void open(true)}
-        >
-          {t('liveEdit')}
-        </button>
-        <CopyButton
-          ignoreRefusal
-          className="MuiCode-copy"
-          getText={async () => getDraft(id)?.text ?? (await getFiles())[0]?.text ?? ''}
+      {opened ? (
+        <opened.Editor
+          id={id}
+          flavour={flavour}
+          files={opened.files}
+          enter={opened.enter}
+          scroll={opened.scroll}
+          label={name}
+          describedBy={keysId}
+          handle={handle}
         />
-      </div>
+      ) : (
+        <pre
+          ref={pre}
+          tabIndex={0}
+          role="group"
+          aria-label={name}
+          aria-describedby={keysId}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && event.target === event.currentTarget) {
+              event.preventDefault();
+              void open(true);
+            }
+          }}
+        >
+          <AdoptedHtml
+            as="code"
+            className={`language-${file.name.split('.').at(-1)}`}
+            html={file.html}
+          />
+        </pre>
+      )}
       {failed && (
         <p role="alert" className={styles.failed}>
           {t('liveNotLoaded', { name: t('liveEditor') })}
         </p>
       )}
-      {opened && <EditBar id={id} onReset={() => handle.current?.rest()} />}
+      <EditBar
+        id={id}
+        keysId={keysId}
+        editing={opened !== undefined}
+        onReset={() => handle.current?.rest()}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 /**
- * The last menu of the toolbar. It has links to the source and, when the toolbar is narrow, the buttons that don't fit.
+ * The last menu of the toolbar. It has what is rarely needed and, when the toolbar is narrow, the buttons that don't fit.
  */
 import copyToClipboard from 'clipboard-copy';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Variant, VARIANT_IDS } from '@/src/shared/flavours';
 import { SITE_REPOSITORY } from '@/src/shared/links';
 import { clickEvent } from '../../../browser/clickEvent';
@@ -11,8 +11,10 @@ import { useTranslate } from '../../../i18n/translate';
 import { Menu } from '../../../ui/Menu';
 import menuStyles from '../../../ui/Menu.module.css';
 import { Icon } from '../../../ui/icons';
-import { closePopover } from '../../../ui/popover';
 import { type SourceQuery, useSource } from '../demoSource';
+import { ViewItem, type ViewItemProps } from '../view/ViewItem';
+import { ActionItem, LinkItem } from './MenuItems';
+import { ExportItems } from './OpenInMenu';
 import styles from './Toolbar.module.css';
 import type { DemoAction } from './actions';
 
@@ -20,10 +22,18 @@ interface MoreMenuProps {
   query: SourceQuery;
   /** The anchor of the demo in the current flavor, without the extension of the variant. */
   anchor: string;
-  actions: readonly DemoAction[];
-  /** Address of the standalone demo; absent on that page itself. */
-  aloneHref: string | undefined;
-  onAction: (action: DemoAction) => void;
+  /** The controls of the toolbar that can fold. */
+  folded: {
+    edit: DemoAction | undefined;
+    exports: readonly DemoAction[];
+    reset: DemoAction;
+    aloneHref: string | undefined;
+  };
+  resetFocus: DemoAction;
+  view: Omit<ViewItemProps, 'menuId'> | undefined;
+  run: (action: DemoAction) => Promise<void>;
+  /** See `Menu`. */
+  onEarlyClick: (() => void) | undefined;
 }
 
 const COPY_LABELS = { TS: 'copyLinkTs', JS: 'copyLinkJs' } as const;
@@ -31,96 +41,77 @@ const ENDINGS: Record<Variant, string> = { TS: 'tsx', JS: 'js' };
 
 export function MoreMenu(props: MoreMenuProps) {
   const t = useTranslate();
-  const id = useId().replace(/\W/g, '');
+  const id = `${props.query.name}-more`;
   const [opened, setOpened] = useState(false);
   return (
     <Menu
-      buttonId={`more-button-${id}`}
-      id={`more-${id}`}
+      buttonId={`${id}-button`}
+      id={id}
       label={t('demoMore')}
       button={<Icon name="more" />}
       buttonClassName={styles.icon}
       onOpen={() => setOpened(true)}
+      onEarlyClick={props.onEarlyClick}
     >
-      {opened && <MenuItems {...props} />}
+      {opened && <MoreItems {...props} id={id} />}
     </Menu>
   );
 }
 
-function MenuItems({ query, anchor, actions, aloneHref, onAction }: MoreMenuProps) {
-  const t = useTranslate();
+function MoreItems(props: MoreMenuProps & { id: string }) {
+  const { id, query, anchor, folded, resetFocus, view, run } = props;
+  const { name } = query;
   const source = useSource(query, true);
+  const path = source === 'failed' ? undefined : source?.path;
+  return (
+    <>
+      {folded.edit && <ActionItem {...{ name, run }} action={folded.edit} fold="edit" />}
+      <ExportItems {...{ name, run, ...folded }} fold="open" />
+      <ActionItem {...{ name, run }} action={folded.reset} fold="reset" />
+      {view && <ViewItem {...view} menuId={id} />}
+      <ActionItem {...{ name, run }} action={resetFocus} />
+      {path && (
+        <LinkItem
+          name={name}
+          href={`${SITE_REPOSITORY}/blob/main/${path}`}
+          textKey="sourceOnGitHub"
+          icon="code"
+        />
+      )}
+      <LinkCopyItems name={name} anchor={anchor} />
+    </>
+  );
+}
+
+/** The items that copy a link to the demo, one per variant. */
+function LinkCopyItems({ name, anchor }: { name: string; anchor: string }) {
+  const t = useTranslate();
   const [status, setStatus] = useState<{ variant: Variant; text: 'linkCopied' | 'copyFailed' }>();
   useEffect(() => {
     const timer = setTimeout(() => setStatus(undefined), COPIED_MS);
     return () => clearTimeout(timer);
   }, [status]);
-  const path = source === 'failed' ? undefined : source?.path;
-  return (
-    <>
-      <div className={styles.unfolds}>
-        {actions.map((action) => (
-          <button
-            key={action.label}
-            type="button"
-            className={menuStyles.item}
-            {...clickEvent('demo', query.name, action.label)}
-            onClick={(event) => {
-              closePopover(event.currentTarget);
-              onAction(action);
-            }}
-          >
-            <Icon name={action.icon} />
-            {t(action.label)}
-          </button>
-        ))}
-        {aloneHref && (
-          <a
-            className={menuStyles.item}
-            href={aloneHref}
-            target="_blank"
-            {...clickEvent('demo', query.name, 'demoOpenAlone')}
-          >
-            <Icon name="external" />
-            {t('demoOpenAlone')}
-          </a>
-        )}
-      </div>
-      {path && (
-        <a
-          className={menuStyles.item}
-          href={`${SITE_REPOSITORY}/blob/main/${path}`}
-          {...clickEvent('demo', query.name, 'sourceOnGitHub')}
-        >
-          <Icon name="code" />
-          {t('sourceOnGitHub')}
-        </a>
-      )}
-      {VARIANT_IDS.map((variant) => (
-        <button
-          key={variant}
-          type="button"
-          className={menuStyles.item}
-          {...clickEvent('demo', query.name, COPY_LABELS[variant])}
-          onClick={async () => {
-            const { origin, pathname } = window.location;
-            try {
-              await copyToClipboard(`${origin}${pathname}#${anchor}.${ENDINGS[variant]}`);
-              setStatus({ variant, text: 'linkCopied' });
-            } catch (error) {
-              setStatus({ variant, text: 'copyFailed' });
-              throw error;
-            }
-          }}
-        >
-          <Icon
-            name={status?.variant === variant && status.text === 'linkCopied' ? 'check' : 'link'}
-          />
-          <span aria-live="polite">
-            {t(status?.variant === variant ? status.text : COPY_LABELS[variant])}
-          </span>
-        </button>
-      ))}
-    </>
-  );
+  return VARIANT_IDS.map((variant) => (
+    <button
+      key={variant}
+      type="button"
+      className={menuStyles.item}
+      {...clickEvent('demo', name, COPY_LABELS[variant])}
+      onClick={async () => {
+        const { origin, pathname } = window.location;
+        try {
+          await copyToClipboard(`${origin}${pathname}#${anchor}.${ENDINGS[variant]}`);
+          setStatus({ variant, text: 'linkCopied' });
+        } catch (error) {
+          setStatus({ variant, text: 'copyFailed' });
+          throw error;
+        }
+      }}
+    >
+      <Icon name={status?.variant === variant && status.text === 'linkCopied' ? 'check' : 'link'} />
+      <span aria-live="polite">
+        {t(status?.variant === variant ? status.text : COPY_LABELS[variant])}
+      </span>
+    </button>
+  ));
 }

@@ -13,6 +13,10 @@ import { PRESETS } from './widths';
 
 export interface ViewPanelProps {
   id: string;
+  /** Id of the menu whose button the panel belongs to. */
+  menuId: string;
+  /** Counts the user's requests to open it. */
+  opened: number;
   label: string;
   view: DemoView;
   onScope: (scope: ViewScope) => void;
@@ -27,27 +31,27 @@ const fromOption = <T extends string>(value: T | typeof PAGE): T | undefined =>
 /** Height that the panel needs below its button, in CSS pixels. */
 const ROOM = 260;
 
-const findButton = (id: string) =>
-  document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`) ?? undefined;
+const findButton = (menuId: string) =>
+  document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(menuId)}"]`) ?? undefined;
 
 /** Scrolls so that the panel fits below its button. Above the button, it would cover the demo. */
-function makeRoom(event: ToggleEvent<HTMLElement>): void {
-  const button = findButton(event.currentTarget.id);
+function makeRoom(event: ToggleEvent<HTMLElement>, button: HTMLElement | undefined): void {
   const lack = (button?.getBoundingClientRect().bottom ?? 0) + ROOM - window.innerHeight;
   if (event.newState === 'open' && lack > 0) {
     window.scrollBy({ top: lack, behavior: 'instant' });
   }
 }
 
-/**
- * The panel opens itself when it is first mounted; later, its button opens it. It is rendered at the end of the body.
- */
-export function ViewPanel({ id, label, view, onScope }: ViewPanelProps) {
+/** The panel opens itself when it is first mounted, and when `opened` changes. It is rendered at the end of the body. */
+export function ViewPanel({ id, menuId, opened, label, view, onScope }: ViewPanelProps) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(panel);
   // With its button as `source`, Tab moves from the button into the panel.
-  useLayoutEffect(() => panel.current?.showPopover({ source: findButton(id) }), [id]);
+  useLayoutEffect(
+    () => panel.current?.showPopover({ source: findButton(menuId) }),
+    [menuId, opened],
+  );
   const change = (next: DemoView) => onScope(createViewScope({ ...view, ...next }));
   const asPage = { value: PAGE, label: t('viewAsPage') } as const;
   return createPortal(
@@ -58,8 +62,8 @@ export function ViewPanel({ id, label, view, onScope }: ViewPanelProps) {
       role="dialog"
       aria-label={t('viewOf', { name: label })}
       className={styles.panel}
-      style={{ positionAnchor: `--view-${id}` }}
-      onBeforeToggle={makeRoom}
+      style={{ positionAnchor: `--${menuId}` }}
+      onBeforeToggle={(event) => makeRoom(event, findButton(menuId))}
       // Arrow keys move between the choices here, and not between buttons of the toolbar.
       onKeyDown={(event) => event.stopPropagation()}
     >

@@ -14,6 +14,7 @@ describe('a fence', () => {
     expect(button.properties.type).toBe('button');
     expect(textOf(button)).toBe('Copy');
     expect(findAll(root, '.MuiCode-title')).toEqual([]);
+    expect(textOf(find(root, '.MuiCode-language'))).toBe('TSX');
   });
 
   test.each([
@@ -24,9 +25,19 @@ describe('a fence', () => {
     expect(textOf(find(renderTree(`\`\`\`${language}\n${text}\n\`\`\``), 'code'))).toBe(text);
   });
 
-  test('shows its title above the code', () => {
+  test.each([
+    ['bash', 'Bash'],
+    ['none', 'Text'],
+    ['css', 'CSS'],
+  ])('of %s is labeled %s', (language, label) => {
+    const root = renderTree(`\`\`\`${language}\na\n\`\`\``);
+    expect(textOf(find(root, '.MuiCode-language'))).toBe(label);
+  });
+
+  test('shows its title in place of the language, then the button, above the code', () => {
     const root = renderTree('```ts title="src/a < b & c.ts"\nlet a;\n```');
-    const [title, pre] = getChildren(find(root, '.MuiCode-root'));
+    const [title, button, pre] = getChildren(find(root, '.MuiCode-root'));
+    expect(button?.tagName).toBe('button');
     expect(getClasses(title!)).toEqual(['MuiCode-title']);
     expect(textOf(title!)).toBe('src/a < b & c.ts');
     expect(pre?.tagName).toBe('pre');

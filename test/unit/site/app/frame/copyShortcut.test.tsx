@@ -18,6 +18,18 @@ function Page() {
         <code>shown</code>
         <CopyButton className="MuiCode-copy" getText={() => 'of its own'} />
       </div>
+      <div data-demo="A">
+        <div role="toolbar">
+          <CopyButton className="MuiCode-copy" getText={() => 'whole file'} />
+        </div>
+        <div className="MuiCode-root">
+          <pre id="demo-code" tabIndex={0} />
+          <div className="MuiCode-root">
+            <pre id="second-file" tabIndex={0} />
+            <CopyButton className="MuiCode-copy" getText={() => 'second file'} />
+          </div>
+        </div>
+      </div>
     </>
   );
 }
@@ -81,6 +93,8 @@ describe('Ctrl or Cmd + C with no text selected clicks the copy button of the co
       'one',
     ],
     ['whose button React renders', () => hover('#own code'), 'of its own'],
+    ['of a demo: the whole file', () => hover('#demo-code'), 'whole file'],
+    ['of a further file of a demo', () => focus('#second-file'), 'second file'],
   ])('the block %s', async (_name, before, copied) => {
     before();
     expect(await press({ key: 'c', ctrlKey: true })).toBe(false);

@@ -12,6 +12,7 @@ afterEach(() => {
 const SOURCE: BuiltDemoSource = {
   path: 'data/a/Pick.tsx',
   preview: { html: '<span class="hl-tag">&lt;Pick</span> /&gt;' },
+  lines: { TS: 24, JS: 22 },
   files: {
     TS: [
       { name: 'Pick.tsx', html: 'let a<span class="hl-tag">: string</span>;' },
@@ -30,6 +31,7 @@ const create = (props: Props) => (
     flavour="system"
     variant="TS"
     open={false}
+    onShow={() => {}}
     defaultOpen={undefined}
     source={SOURCE}
     pathname="/a/page"
@@ -45,9 +47,21 @@ const titles = () =>
   [...document.querySelectorAll('.MuiCode-title')].map(({ textContent }) => textContent);
 
 describe("a demo's code", () => {
-  test('shows the excerpt while it is collapsed', async () => {
-    await show();
+  test('shows the excerpt and the number of all lines while it is collapsed', async () => {
+    const onShow = jest.fn();
+    const { rerender } = await show({ onShow });
     expect(codes()).toEqual(['<Pick />']);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 24 lines' }));
+    expect(onShow).toHaveBeenCalledTimes(1);
+    rerender(create({ variant: 'JS' }));
+    screen.getByRole('button', { name: 'Show all 22 lines' });
+  });
+
+  test('gets the focus when its button shows all lines', async () => {
+    const { rerender } = await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 24 lines' }));
+    await act(async () => rerender(create({ open: true })));
+    expect(document.activeElement?.textContent).toBe('let a: string;');
   });
 
   test('shows nothing while it is collapsed without an excerpt', async () => {
@@ -67,29 +81,27 @@ describe("a demo's code", () => {
     expect(titles()).toEqual([]);
   });
 
-  test('is copied file by file, as text', async () => {
+  test('has a copy button per further file; the toolbar has the one of the demo', async () => {
     const clipboard = createClipboard();
     await show({ open: true });
-    const [first, second] = screen.getAllByRole('button', { name: 'Copy' });
-    await act(async () => void fireEvent.click(first!));
-    await act(async () => void fireEvent.click(second!));
-    expect(clipboard.texts).toEqual(['let a: string;', 'rows in TS']);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
+    expect(clipboard.texts).toEqual(['rows in TS']);
   });
 
   // S8.4: a refusal "is ignored in the code-block buttons".
   test('ignores denied access: nothing is thrown, and the label does not change', async () => {
     createClipboard({ refuses: true });
     await show({ open: true });
-    const [button] = screen.getAllByRole('button', { name: 'Copy' });
-    await act(async () => void fireEvent.click(button!));
+    const button = screen.getByRole('button', { name: 'Copy' });
+    await act(async () => void fireEvent.click(button));
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(button?.textContent).toBe('Copy');
+    expect(button.textContent).toBe('Copy');
   });
 
   test('that fails to load shows an error, and is loaded when it is expanded again', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     window.__NEXT_DATA__ = { buildId: 'build' } as typeof window.__NEXT_DATA__;
-    const statuses = [503, 200];
+    const statuses = [503, 503, 200];
     const asked: string[] = [];
     window.fetch = async (url) => {
       // The page itself is requested as well, in case the host has a newer version.
@@ -107,8 +119,12 @@ describe("a demo's code", () => {
     };
     const { rerender } = await show({ source, open: true });
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
-    expect(codes()).toEqual([]);
+    expect(codes()).toEqual(['<Pick />']);
     expect(said).toHaveBeenCalledTimes(1);
+    await act(
+      async () => void fireEvent.click(screen.getByRole('button', { name: 'Show all 24 lines' })),
+    );
+    expect(said).toHaveBeenCalledTimes(2);
 
     await act(async () => rerender(create({ source, open: false })));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -116,6 +132,6 @@ describe("a demo's code", () => {
     await act(async () => rerender(create({ source, open: true })));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(codes()).toEqual(['let a: string;', 'rows in TS']);
-    expect(asked).toEqual(Array(2).fill('/_next/data/build/source/a/page/Pick.json'));
+    expect(asked).toEqual(Array(3).fill('/_next/data/build/source/a/page/Pick.json'));
   });
 });

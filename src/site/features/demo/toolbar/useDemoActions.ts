@@ -1,0 +1,56 @@
+import { type RefObject, useContext, useState } from 'react';
+import type { Flavour, Variant } from '@/src/shared/flavours';
+import { resetFocus } from '../../../browser/resetFocus';
+import { useTranslate } from '../../../i18n/translate';
+import { PageContext } from '../../../state/PageContext';
+import { type SourceQuery, type TextFile, loadFiles } from '../demoSource';
+import { getDraft, getDraftId } from '../live/drafts';
+import { type DemoAction, EXPORTERS, sendDemo } from './actions';
+
+interface DemoActionsOptions extends SourceQuery {
+  label: string;
+  flavour: Flavour;
+  variant: Variant;
+  block: RefObject<HTMLElement | null>;
+  onReset: () => void;
+  onEdit?: (() => void) | undefined;
+  wholePage?: boolean;
+}
+
+/** Returns the actions of a toolbar and its menus, a function that runs one, and the error of the last one. */
+export function useDemoActions(options: DemoActionsOptions) {
+  const { name, label, flavour, variant, source, pathname, block, onReset, onEdit, wholePage } =
+    options;
+  const t = useTranslate();
+  const { themes } = useContext(PageContext);
+  const [problem, setProblem] = useState<string>();
+  const readFiles = async (): Promise<readonly TextFile[]> => {
+    // Includes the user's edits.
+    const draft = getDraft(getDraftId(pathname, name, flavour, variant));
+    const [first, ...others] = await loadFiles({ pathname, name, flavour, source }, variant);
+    return first ? [{ ...first, text: draft?.text ?? first.text }, ...others] : [];
+  };
+  const sent = { name, title: label, variant, flavour, themes, readFiles, wholePage };
+  const run = async (action: DemoAction) => {
+    setProblem(undefined);
+    try {
+      await action.run();
+    } catch (error) {
+      console.error(error);
+      const cause = error instanceof Error ? error.message : String(error);
+      setProblem(t('sandboxFailed', { action: t(action.label), cause }));
+    }
+  };
+  const edit: DemoAction | undefined = onEdit && { label: 'editCode', icon: 'edit', run: onEdit };
+  const reset: DemoAction = { label: 'demoRestart', icon: 'reset', run: onReset };
+  const toDemo: DemoAction = {
+    label: 'demoResetFocus',
+    icon: 'focus',
+    run: () => resetFocus(block.current),
+  };
+  const exports = EXPORTERS.map(({ exporter, ...rest }): DemoAction => ({
+    ...rest,
+    run: () => sendDemo(exporter, { ...sent, block: block.current }),
+  }));
+  return { exports, edit, reset, resetFocus: toDemo, run, problem, readFiles };
+}
