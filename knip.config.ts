@@ -52,6 +52,7 @@ const config: KnipConfig = {
     'tsx',
     // The build reads font files by their path. src/site/features/demo/sandbox/packages.ts reads the versions of the
     // other packages from package.json for projects that readers download.
+    '@fontsource-variable/jetbrains-mono',
     '@fontsource-variable/roboto',
     '@fontsource/inter',
     '@fontsource/roboto',
