@@ -1,5 +1,6 @@
 /** A parsed JSDoc comment. */
 import ts from 'typescript';
+import { rewriteSiteReferences } from './siteReferences';
 
 export interface JsDoc {
   /** Markdown without leading and trailing empty lines. */
@@ -43,12 +44,11 @@ export function readJsDoc(declaration: ts.Node | undefined): JsDoc {
 }
 
 function toText(comment: ts.JSDoc['comment']): string {
-  return (ts.getTextOfJSDocComment(comment) ?? '')
-    .replace(
-      /\{@link\s+([^}|]+?)(?:\s*\|\s*([^}]+))?\}/g,
-      (_whole, target, text) => `\`${text ?? target}\``,
-    )
-    .trim();
+  const written = (ts.getTextOfJSDocComment(comment) ?? '').replace(
+    /\{@link\s+([^}|]+?)(?:\s*\|\s*([^}]+))?\}/g,
+    (_whole, target, text) => `\`${text ?? target}\``,
+  );
+  return rewriteSiteReferences(written.trim());
 }
 
 /** Returns the text of a tag with its line breaks and indentation, which the compiler's parser drops. */
