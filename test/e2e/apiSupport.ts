@@ -56,7 +56,7 @@ export async function expectRevealed(page: Page, id: string): Promise<void> {
     .toBe(true);
   const [background, other] = await row.evaluate((element) => {
     const read = (node: Element | null | undefined) =>
-      node && getComputedStyle(node.querySelector('th')!).backgroundColor;
+      node && getComputedStyle(node).backgroundColor;
     return [read(element), read(element.previousElementSibling ?? element.nextElementSibling)];
   });
   expect(background, 'background of the row, beside that of its neighbor').not.toBe(other);

@@ -1,5 +1,6 @@
 /** The tables of the API reference: visible props, the filter, and the three views. */
 import {
+  AUTOCOMPLETE,
   BUTTON,
   BUTTON_PROPS,
   HOOKS,
@@ -222,6 +223,111 @@ test.describe('The filter', () => {
   });
 });
 
+test.describe('The table view', () => {
+  /** The boxes of a row's cells: name, type, default, description. */
+  const readCells = (page: Page, id: string) =>
+    getRow(page, id).evaluate((row) =>
+      [...row.children].map((cell) => {
+        const { left, right, top, bottom } = cell.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+
+  test('Name, type and default are on one line, and the description has the full width below', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, AUTOCOMPLETE);
+    const [name, type, byDefault, description] = await readCells(
+      page,
+      'autocomplete-prop-autoComplete',
+    );
+    expect([type!.top, byDefault!.top]).toEqual([name!.top, name!.top]);
+    expect(name!.right).toBeLessThanOrEqual(type!.left);
+    expect(type!.right).toBeLessThanOrEqual(byDefault!.left);
+    expect(description!.top).toBeGreaterThanOrEqual(name!.bottom);
+    expect([description!.left, description!.right]).toEqual([name!.left, byDefault!.right]);
+
+    await test.step('Columns start at the same place in all rows, and below their headings', async () => {
+      const starts = await getTable(page, 'autocomplete-prop-options').evaluate((table) =>
+        [...table.querySelectorAll('thead tr, tbody tr[id]')]
+          .filter((row) => row.checkVisibility())
+          .map((row) => Math.round(row.children[1]!.getBoundingClientRect().left)),
+      );
+      expect(starts.length).toBeGreaterThan(60);
+      expect([...new Set(starts)]).toHaveLength(1);
+    });
+    await test.step('The headings stay below the page header, with an edge', async () => {
+      await getRow(page, 'autocomplete-prop-onChange').scrollIntoViewIfNeeded();
+      const head = getTable(page, 'autocomplete-prop-options').locator('thead');
+      const top = await head.evaluate((element) => element.getBoundingClientRect().top);
+      const header = await page
+        .locator('header')
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(Math.abs(top - header)).toBeLessThanOrEqual(1);
+      await expect(head).toHaveCSS('border-bottom-style', 'solid');
+    });
+  });
+
+  for (const width of [1440, 768, 390]) {
+    test(`Names in code break only between their words, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, AUTOCOMPLETE);
+      const broken = await page
+        .locator('[data-view] table code:not(pre code)')
+        .evaluateAll((codes) =>
+          codes
+            .filter((code) => code.checkVisibility())
+            .flatMap((code) => {
+              const range = document.createRange();
+              const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+              let text = '';
+              const tops: number[] = [];
+              while (walker.nextNode()) {
+                const node = walker.currentNode as Text;
+                for (let index = 0; index < node.length; index += 1) {
+                  range.setStart(node, index);
+                  range.setEnd(node, index + 1);
+                  tops.push(range.getBoundingClientRect().top);
+                }
+                text += node.data;
+              }
+              return tops.flatMap((top, index) => {
+                const isBreak = index > 0 && top - tops[index - 1]! > 8;
+                const [before = '', after = ''] = [text[index - 1], text[index]];
+                const isInside = /\w/.test(before) && /\w/.test(after) && !/[A-Z]/.test(after);
+                return isBreak && isInside ? [`${text.slice(0, index)}/${text.slice(index)}`] : [];
+              });
+            }),
+        );
+      expect(broken).toEqual([]);
+    });
+  }
+
+  test('More columns than today have their places and labels', async ({ page }) => {
+    await open(page, BUTTON);
+    const row = getRow(page, 'button-prop-color');
+    await row.evaluate((element) => {
+      const table = element.closest('table')!;
+      for (const [index, name] of ['Fourth', 'Fifth'].entries()) {
+        table.style.setProperty(`--c${index + 4}`, `'${name}'`);
+        const cell = document.createElement('td');
+        cell.textContent = 'value';
+        element.insertBefore(cell, element.lastElementChild);
+      }
+    });
+    const cells = await readCells(page, 'button-prop-color');
+    expect(new Set(cells.slice(0, 5).map(({ top }) => top)).size).toBe(1);
+    expect(cells[5]!.top).toBeGreaterThanOrEqual(cells[4]!.bottom);
+    await getView(page, 'Props', 'Expanded').click();
+    const labels = await row
+      .locator('td')
+      .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
+    expect(labels).toEqual([`"Type" " "`, `"Default" " "`, `"Fourth" " "`, `"Fifth" " "`, 'none']);
+  });
+});
+
 test.describe('The views', () => {
   test('The views of props, slots and classes are stored separately', async ({ page }) => {
     await open(page, TEXT_FIELD);
@@ -231,13 +337,13 @@ test.describe('The views', () => {
       classes: getRow(page, 'text-field-classes-root'),
     };
     for (const row of Object.values(rows)) {
-      await expect(row).toHaveCSS('display', 'table-row');
+      await expect(row).toHaveCSS('display', 'flex');
     }
     await getView(page, 'Props', 'Collapsed').click();
     await getView(page, 'CSS classes', 'Expanded').click();
     const check = async () => {
       await expect(rows.props.locator('.api-description')).toBeHidden();
-      await expect(rows.slots).toHaveCSS('display', 'table-row');
+      await expect(rows.slots).toHaveCSS('display', 'flex');
       await expect(rows.classes).toHaveCSS('display', 'block');
       await expect(rows.classes.locator('.api-description')).toBeVisible();
       for (const [section, chosen] of [

@@ -6,7 +6,7 @@ import type { ApiTableKind } from '@/src/shared/apiTables';
 import { getPlanText } from '@/src/shared/nav';
 import type { TextKey } from '@/src/shared/translate';
 import type { RenderContext } from './context';
-import { type TypeOptions, renderType } from './type';
+import { type TypeOptions, breakCode, renderType } from './type';
 
 /** A column between the name and the description. */
 export interface Column<Member> {
@@ -80,7 +80,7 @@ export function renderCells<Member>(
       return toHtml(member, options);
     }
     const code = getCode(member);
-    return code === undefined ? [] : [h('code', code)];
+    return code === undefined ? [] : [h('code', breakCode(code))];
   });
 }
 

@@ -43,23 +43,19 @@ export function renderType({ type, signature }: ApiProp, options: TypeOptions): 
   return [h('code', renderText(type, type.expanded ?? type.written, options))];
 }
 
-/** Renders the code of a type. Lines can break after `|`. */
+/** Renders the code of a type, with links to the explained names. Lines can break after `|`. */
 export function renderText(
   { links }: Pick<ApiType, 'links'>,
   text: string,
   { getTypeId }: TypeOptions,
 ): ElementContent[] {
   return text.split(/('[^']*'|\b[A-Z]\w*\b)/).flatMap((part, index): ElementContent[] => {
-    if (part === '') {
-      return [];
-    }
     if (index % 2 === 0) {
-      return part === '.'
-        ? [{ type: 'text', value: part }, h('wbr')]
-        : [{ type: 'text', value: part }];
+      // Between two names, such as `React.ReactNode`.
+      return part === '.' ? [{ type: 'text', value: part }, h('wbr')] : breakCode(part);
     }
     if (part.startsWith("'")) {
-      return [h('span.hl-string', part)];
+      return [h('span.hl-string', breakCode(part))];
     }
     const id = links.includes(part) ? getTypeId(part) : undefined;
     return id === undefined
@@ -68,9 +64,23 @@ export function renderText(
   });
 }
 
-/** Adds line break opportunities before the capitals of a long name. */
+/**
+ * Adds line break opportunities to code: between the words of long names, and after a dot. Without them, a browser breaks
+ * a name that is wider than its column between any two letters.
+ */
+export function breakCode(code: string): ElementContent[] {
+  return code.split(/([A-Za-z_$][\w$]*)/).flatMap((part, index): ElementContent[] => {
+    if (index % 2 === 1) {
+      return breakName(part);
+    }
+    const isInside = part === '.' && index > 0;
+    return part === '' ? [] : [{ type: 'text', value: part }, ...(isInside ? [h('wbr')] : [])];
+  });
+}
+
+/** Adds line break opportunities between the words of a long name: before capitals, and after an abbreviation. */
 export function breakName(name: string): ElementContent[] {
-  const parts = name.length > MAX_UNBROKEN ? name.split(/(?<=[a-z])(?=[A-Z])/) : [name];
+  const parts = name.length > MAX_UNBROKEN ? name.split(WORD_ENDS) : [name];
   return parts.flatMap((part, index) => [
     ...(index > 0 ? [h('wbr')] : []),
     { type: 'text', value: part } as const,
@@ -79,3 +89,4 @@ export function breakName(name: string): ElementContent[] {
 
 /** Longer names may not fit beside the other columns. In characters. */
 const MAX_UNBROKEN = 13;
+const WORD_ENDS = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;

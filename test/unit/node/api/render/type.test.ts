@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
-import { breakName, renderText, renderType } from '@/src/node/api/render/type';
+import { breakCode, breakName, renderText, renderType } from '@/src/node/api/render/type';
 import type { ApiProp } from '@/src/shared/apiEntry';
 import { createProp, createRowOptions } from '../../../support/apiEntry';
 import { find, findAll, parseHtml, textOf } from '../../../support/html';
@@ -62,6 +62,8 @@ describe('a name', () => {
     const html = toHtml(breakName('disableKeyboardModifiers'));
     expect(html).toBe('disable<wbr>Keyboard<wbr>Modifiers');
     expect(toHtml(breakName('disableRipple'))).toBe('disableRipple');
+    expect(toHtml(breakName('HTMLInputElement'))).toBe('HTML<wbr>Input<wbr>Element');
+    expect(toHtml(breakName('getA11yStatusMessage'))).toBe('get<wbr>A11y<wbr>Status<wbr>Message');
   });
 });
 
@@ -129,4 +131,21 @@ test('code may break after a dot', () => {
   expect(toHtml(renderText({ links: [] }, 'React', options))).toBe('React');
   const html = toHtml(renderText({ links: [] }, 'React.ReactNode', options));
   expect(html).toBe('React.<wbr>ReactNode');
+});
+
+test.each([
+  ['createFilterOptions()', 'create<wbr>Filter<wbr>Options()'],
+  ['.MuiAutocomplete-popupIndicator', '.Mui<wbr>Autocomplete-popup<wbr>Indicator'],
+  ['slots.loadingIndicator', 'slots.<wbr>loading<wbr>Indicator'],
+  ["'small' | 'medium'", "'small' | 'medium'"],
+])('long names in code may break between their words: %s', (code, html) => {
+  expect(toHtml(breakCode(code))).toBe(html);
+});
+
+test.each([
+  ['lower case', 'getOptionDisabled', 'get<wbr>Option<wbr>Disabled'],
+  ['in a literal', "'onlyTwoClosestVisible'", /'only<wbr>Two<wbr>Closest<wbr>Visible'/],
+])('names in types may break as well: %s', (_name, text, html) => {
+  const rendered = toHtml(renderText({ links: [] }, text, options));
+  expect(rendered).toEqual(typeof html === 'string' ? html : expect.stringMatching(html));
 });
