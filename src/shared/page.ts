@@ -159,18 +159,14 @@ export interface ApiLinksBlock {
 /** A component or hook, with the address of its API reference. */
 export interface ApiLink {
   name: string;
-  /** The text of the link, such as `<Button />`. */
-  label: string;
-  /** The name in kebab case, which starts the ids of its rows. */
-  slug: string;
   href: string;
 }
 
-/** A tab of a Base UI page. */
+/** A tab of a component page: its demos, or its API. Base UI has one for components and one for hooks. */
 export interface PageTab {
-  kind: 'demos' | ApiTab;
+  kind: 'demos' | 'api' | ApiTab;
   href: string;
-  current: boolean;
+  current?: boolean;
 }
 
 /** A link with its text. */
@@ -181,7 +177,7 @@ export interface PageLink {
 
 /** A chip of the page header, made from front matter. */
 export interface HeaderChip {
-  kind: 'feedback' | 'bundleSize' | 'source' | 'waiAria' | 'materialDesign' | 'unstyled';
+  kind: 'feedback' | 'bundleSize' | 'source' | 'waiAria' | 'materialDesign' | 'unstyled' | 'styled';
   href: string;
 }
 

@@ -21,11 +21,12 @@ import { ROOT } from '../paths';
 import { getPlayground } from './getPlayground';
 import { findNavEntry, getNeighbours } from './nav/navTree';
 import { createApiSection } from './reference/apiSection';
-import { findTabs } from './reference/apiTabPages';
 import { createImportLines } from './reference/importLines';
 import { placeAd } from './placeAd';
+import { createPageTabs } from './reference/pageTabs';
 import { getMarkdownFile, renderRouteMarkdown } from './renderRouteMarkdown';
 import type { MarkdownRoute } from './routes';
+import { findStyledPage } from './styledPages';
 
 /** The address of a page about one component or hook. */
 const COMPONENT_ADDRESS = /^\/[^/]+\/react-[^/]+$/;
@@ -46,7 +47,7 @@ export async function buildPage(
   const plan = findNavEntry(productId, pathname)?.plan;
   const title = frontMatter.title ?? rendered.heading.text;
   const api = createApiSection(rendered, { file: route.markdownFile, productId, language, t });
-  const tabs = findTabs(pathname, language);
+  const tabs = createPageTabs({ ...route, productId, frontMatter }, language);
   const playground = getPlayground(route, rendered, language);
   const imports =
     playground || COMPONENT_ADDRESS.test(pathname)
@@ -77,7 +78,7 @@ export async function buildPage(
     description: rendered.description,
     ...(rendered.lead !== undefined && { lead: { html: rendered.lead } }),
     ...(imports && { imports }),
-    chips: getChips(frontMatter, language),
+    chips: getChips(frontMatter, pathname, language),
     ...(tabs && { tabs }),
     blocks: [...placed, ...(api?.blocks ?? [])],
     adIndex,
@@ -123,10 +124,12 @@ function isWithoutAd({ disableAd }: FrontMatter, blocks: readonly BuiltBlock[]):
   );
 }
 
-function getChips(frontMatter: FrontMatter, language: string): HeaderChip[] {
+function getChips(frontMatter: FrontMatter, pathname: string, language: string): HeaderChip[] {
   const { githubLabel, packageName, githubSource, waiAria, materialDesign, unstyled } = frontMatter;
+  const styled = findStyledPage(pathname);
   const chips: (HeaderChip | undefined | '')[] = [
     unstyled && { kind: 'unstyled', href: localizeHref(unstyled, language) },
+    styled && { kind: 'styled', href: localizeHref(styled, language) },
     githubLabel && {
       kind: 'feedback',
       href: `${SOURCE_REPOSITORY}/labels/${encodeURIComponent(githubLabel)}`,

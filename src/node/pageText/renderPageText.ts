@@ -1,6 +1,7 @@
 /** Renders a page of the site as Markdown, with the same content in the same order. */
 import type { PhrasingContent, RootContent } from 'mdast';
 import { stringify } from 'yaml';
+import { getApiLabel } from '@/src/shared/apiLabel';
 import type { ApiTableData } from '@/src/shared/apiTables';
 import { DEFAULT_FLAVOUR, FLAVOURS, type Flavour, VARIANTS } from '@/src/shared/flavours';
 import { localizeHref } from '@/src/shared/languages';
@@ -95,7 +96,9 @@ const LABELS: Record<HeaderChip['kind'] | PageTab['kind'], TextKey> = {
   waiAria: 'chipWaiAria',
   materialDesign: 'chipMaterialDesign',
   unstyled: 'chipUnstyled',
+  styled: 'chipStyled',
   demos: 'tabDemos',
+  api: 'apiHeading',
   'components-api': 'tabComponentsApi',
   'hooks-api': 'tabHooksApi',
 };
@@ -141,7 +144,11 @@ function toNodes(block: BuiltBlock, options: TextOptions): RootContent[] {
             children: [
               {
                 type: 'paragraph',
-                children: [link(resolve(entry.href), [{ type: 'inlineCode', value: entry.label }])],
+                children: [
+                  link(resolve(entry.href), [
+                    { type: 'inlineCode', value: getApiLabel(entry.name) },
+                  ]),
+                ],
               },
             ],
           })),

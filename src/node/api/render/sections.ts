@@ -37,7 +37,6 @@ export interface Sections {
 
 /** The sections by id, in order. */
 const SECTION_TITLES = {
-  demos: 'apiDemos',
   import: 'apiImport',
   parameters: 'apiParameters',
   'return-value': 'apiReturns',
@@ -48,6 +47,7 @@ const SECTION_TITLES = {
   classes: 'apiClasses',
   types: 'apiTypes',
   'source-code': 'apiSource',
+  demos: 'apiDemos',
 } as const;
 type SectionId = keyof typeof SECTION_TITLES;
 
@@ -66,7 +66,6 @@ export function listSections(entry: ApiEntry, { hasDemos }: { hasDemos: boolean 
   const isInheriting =
     entry.inherits !== undefined || entry.props.some(({ from }) => from.group === 'inherited');
   const has: Record<SectionId, boolean> = {
-    demos: hasDemos,
     import: true,
     parameters: isHook && entry.props.length > 0,
     'return-value': entry.returnType !== undefined || entry.returns.length > 0,
@@ -77,6 +76,7 @@ export function listSections(entry: ApiEntry, { hasDemos }: { hasDemos: boolean 
     classes: entry.classes.length > 0,
     types: Object.keys(entry.types).some((name) => !isClassesType(entry, name)),
     'source-code': true,
+    demos: hasDemos,
   };
   return (Object.keys(has) as SectionId[]).filter((id) => has[id]);
 }
@@ -96,6 +96,8 @@ export function createSections(entry: ApiEntry, options: SectionOptions): Sectio
         ? [createHtmlBlock([heading]), { ...createHtmlBlock(content), typesOf: entry.slug }]
         : [createHtmlBlock([heading, ...content])]),
       ...(table ? [table] : []),
+      // The table comes first: it is what most readers look for.
+      ...(id === 'props' ? [createHtmlBlock(renderNotes(entry, options))] : []),
     ];
   });
   const toc = sections.map((id) => ({ text: t(SECTION_TITLES[id]), hash: idPrefix + id }));
@@ -106,7 +108,7 @@ function createHtmlBlock(content: readonly ElementContent[]): HtmlBlock {
   return { type: 'html', html: renderHtml(content) };
 }
 
-/** Renders the text of a section beside its table. */
+/** Renders the text of a section above its table. */
 function renderSection(id: SectionId, entry: ApiEntry, options: SectionOptions): ElementContent[] {
   const { t } = options;
   switch (id) {
@@ -118,8 +120,6 @@ function renderSection(id: SectionId, entry: ApiEntry, options: SectionOptions):
       return renderCall(entry);
     case 'return-value':
       return renderReturnType(entry, options);
-    case 'props':
-      return renderNotes(entry, options);
     case 'inheritance':
       return renderInheritance(entry, options);
     case 'theme-default-props':
@@ -128,15 +128,33 @@ function renderSection(id: SectionId, entry: ApiEntry, options: SectionOptions):
       return renderTypes(entry, options);
     case 'source-code':
       return renderSource(entry, options);
+    case 'props':
     case 'slots':
     case 'classes':
       return [];
   }
 }
 
+/** Renders links to the pages with examples. The component's own page is visible, the others are folded. */
 function renderDemos({ name }: ApiEntry, { t, demos }: SectionOptions): Element[] {
-  const items = demos.map(({ href, title }) => h('li', h('a', { href }, title)));
-  return [h('p', markCode(t('apiDemosIntro', { name }))), h('ul.api-pages', items)];
+  const renderPages = (pages: readonly PageLink[]) =>
+    h(
+      'ul.api-pages',
+      pages.map(({ href, title }) => h('li', h('a', { href }, title))),
+    );
+  const [own, ...others] = demos;
+  return [
+    h('p', markCode(t('apiDemosIntro', { name }))),
+    ...(own ? [renderPages([own])] : []),
+    ...(others.length > 0
+      ? [
+          h('details', [
+            h('summary', t('apiMore', { count: String(others.length) })),
+            renderPages(others),
+          ]),
+        ]
+      : []),
+  ];
 }
 
 /** Renders code spans in interface texts as Markdown does. */
@@ -180,7 +198,10 @@ function renderImports({ imports }: ApiEntry, { t }: SectionOptions): Element[] 
   return [createCodeBlock({ code, language: 'tsx', copy: t('copy') })];
 }
 
-/** Renders notes about the whole component: its ref, its child, its root element, and its native attributes. */
+/**
+ * Renders notes about the whole component, for below its props: its ref, its child, its root element, and its native
+ * attributes.
+ */
 function renderNotes(entry: ApiEntry, { t }: SectionOptions): Element[] {
   const { name, ref, sets } = entry;
   const natives = sets.filter(({ group }) => group === 'native').map(({ set }) => `\`${set}\``);

@@ -2,6 +2,7 @@
 import type { ApiListing } from '@/src/shared/apiEntry';
 import { API_TABS, type ApiTab } from '@/src/shared/nav';
 import { getProduct } from '@/src/shared/products';
+import { getSlug } from '../../api/entryContext';
 import { getEntryPageHref, listApiEntries } from '../../api/store';
 import { BuildError } from '../../errors';
 import { parseMarkdownFile } from '../parseMarkdownFile';
@@ -96,6 +97,16 @@ export function findEntry(
     named.find((entry) => entry.product === product) ??
     named[0]
   );
+}
+
+/**
+ * Returns the name of a page's own component or hook, which its address names: `Autocomplete` for
+ * `/material-ui/react-autocomplete`. If the address names none, it is the first one.
+ * @param names the components and hooks of the page, from its front matter.
+ */
+export function getOwnName(pathname: string, names: readonly string[]): string | undefined {
+  const segment = (pathname.split('/').pop() ?? '').replace(/^react-/, '');
+  return names.find((name) => getSlug(name) === segment) ?? names[0];
 }
 
 /** Lists the entries of a product, sorted by name. */

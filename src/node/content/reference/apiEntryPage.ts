@@ -14,6 +14,7 @@ import { getDataHref, getEntryHref, listProductEntries } from './apiAddress';
 import { createRenderContext, getIndex } from './apiIndex';
 import { getProductNavEntries } from './apiNavEntries';
 import { findDemoPages } from './apiUsage';
+import { createEntryTabs } from './pageTabs';
 
 /** Builds the page of an entry that has its own page. */
 export function buildEntryPage(entry: ApiEntry, language: string): BuiltPage {
@@ -24,10 +25,12 @@ export function buildEntryPage(entry: ApiEntry, language: string): BuiltPage {
   const position = entries.findIndex((other) => other.slug === slug);
   const { title, description } = getEntrySummary(entry, context.t);
   const pathname = `/${product}/api/${slug}`;
+  const tabs = createEntryTabs(entry, language);
   return {
     ...createApiPage(pathname, title, description, language),
     heading: { html: escapeHtml(title) },
     lead: { html: escapeHtml(description) },
+    ...(tabs && { tabs }),
     blocks: [VIEW_SCRIPT, ...createLead(entry, context), ...blocks],
     toc: toc.map((place) => ({ ...place, children: [] })),
     ...getNeighbour('prev', entries[position - 1], language),

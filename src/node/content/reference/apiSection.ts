@@ -1,5 +1,4 @@
 /** Creates the `## API` section at the end of a component page from its front matter. */
-import { h } from 'hastscript';
 import { localizeHref } from '@/src/shared/languages';
 import type { ApiLink, BuiltBlock, TocEntry } from '@/src/shared/page';
 import type { BuildText } from '../../markdown/context';
@@ -36,16 +35,11 @@ export function createApiSection(
   }
   const links = [...components, ...hooks].map((name): ApiLink => {
     const entry = findOwnEntry(name, productId, { markdownFile: file });
-    return {
-      name,
-      label: entry.kind === 'hook' ? name : `<${name} />`,
-      slug: entry.slug,
-      href: localizeHref(getEntryHref(entry), language),
-    };
+    return { name, href: localizeHref(getEntryHref(entry), language) };
   });
   const hash = getApiSectionHash(ids);
   const text = t('apiHeading');
-  const html = renderHtml([createHeading(2, hash, text, t), h('p', t('apiIntro'))]);
+  const html = renderHtml([createHeading(2, hash, text, t)]);
   return {
     blocks: [
       { type: 'html', html },

@@ -1,8 +1,8 @@
 /** Builds the tabs of a page that have the reference of its components and hooks. */
-import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import type { ApiListing } from '@/src/shared/apiEntry';
 import { type ApiTab, type NavEntry, getNavTitle, listNavPages } from '@/src/shared/nav';
-import type { BuiltBlock, BuiltPage, PageTab } from '@/src/shared/page';
+import type { BuiltBlock, BuiltPage } from '@/src/shared/page';
 import { getApiEntry } from '../../api/store';
 import { BuildError } from '../../errors';
 import { createBuildText } from '../../i18n/languages';
@@ -17,6 +17,7 @@ import { type TabbedPage, findOwnEntry, listTabs } from './apiAddress';
 import { VIEW_SCRIPT, createApiPage, createEntrySections, createLead } from './apiEntryPage';
 import { createRenderContext, getIndex } from './apiIndex';
 import { getTabNavEntries } from './apiNavEntries';
+import { createBaseTabs } from './pageTabs';
 import { getUnwrittenFile } from './unwrittenPages';
 
 /** Lists all tabs, with the page of each and the last segment of its address. */
@@ -60,7 +61,7 @@ export function buildApiTabPage(
     ...createApiPage(`${page.pathname}/${tab}`, title, description, language),
     heading: { html: escapeHtml(heading) },
     lead: { html: escapeHtml(description) },
-    tabs: createTabs(page, tab, language),
+    tabs: createBaseTabs(page, tab, language),
     blocks: [
       VIEW_SCRIPT,
       ...parts.flatMap(({ entry, blocks }): BuiltBlock[] => [
@@ -126,31 +127,6 @@ function findTabbedPage(component: string): TabbedPage {
     });
   }
   return page;
-}
-
-/** Creates the tabs of a page and marks the current one. A page without reference has none. */
-function createTabs(page: TabbedPage, current: ApiTab | undefined, language: string): PageTab[] {
-  const tabs = listTabs(page).map((tab) => ({
-    kind: tab,
-    href: localizeHref(`${page.pathname}/${tab}/`, language),
-    current: tab === current,
-  }));
-  const demos: PageTab[] = page.markdownFile
-    ? [
-        {
-          kind: 'demos',
-          href: localizeHref(`${page.pathname}/`, language),
-          current: current === undefined,
-        },
-      ]
-    : [];
-  return [...demos, ...tabs];
-}
-
-/** Returns the tabs for an address if its page has any. */
-export function findTabs(pathname: string, language: string): PageTab[] | undefined {
-  const page = getIndex().tabbedPages.find((candidate) => candidate.pathname === pathname);
-  return page && createTabs(page, undefined, language);
 }
 
 function getPageHeading(page: TabbedPage, language: string): string {

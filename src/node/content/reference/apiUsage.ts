@@ -12,6 +12,7 @@ import { ROOT } from '../../paths';
 import { NAV_TREES } from '../nav/navTree';
 import { parseMarkdownFile } from '../parseMarkdownFile';
 import { listMarkdownRoutes } from '../routes';
+import { getOwnName } from './apiAddress';
 
 /** A page and the imports of its demos, as `package name`. */
 interface PageUse {
@@ -25,20 +26,40 @@ interface PageUse {
 /** Matches `import Button from '@mui/material/Button'` and `import { Button, Card } from '@mui/material'`. */
 const IMPORT = /import\s+(?:type\s+)?([\w*\s{},]+?)\s+from\s+['"](@mui\/[\w-]+)(?:\/(\w+))?['"]/g;
 
+type Subject = Pick<ApiListing, 'product' | 'name'>;
+
+const isAbout = (use: PageUse, { product, name }: Subject) =>
+  use.productId === product && use.subjects.has(name);
+
+/** Whether a page is the one of a component: `/material-ui/react-menu` of Menu, but not `/material-ui/react-app-bar`. */
+const isOwnPage = (use: PageUse, entry: Subject) =>
+  isAbout(use, entry) &&
+  getOwnName(normalizePathname(use.link.href), [...use.subjects]) === entry.name;
+
 /**
- * Finds the pages with examples of an entry. Pages about the entry come first; both groups are in navigation order.
+ * Finds the page about an entry: its own, or else the first one in the order of the navigation that names it.
+ * @param uses the result of `readUses`.
+ */
+export function findOwnPage(entry: Subject, uses: readonly PageUse[]): PageLink | undefined {
+  const pages = uses.filter((use) => isAbout(use, entry));
+  return (pages.find((use) => isOwnPage(use, entry)) ?? pages[0])?.link;
+}
+
+/**
+ * Finds the pages with examples of an entry: its own first, then others about it, each group in the order of the
+ * navigation.
  * @param uses the result of `readUses`.
  */
 export function findDemoPages(entry: ApiListing, uses: readonly PageUse[]): PageLink[] {
   const key = `${entry.package} ${entry.name}`;
-  const isAbout = (use: PageUse) => use.productId === entry.product && use.subjects.has(entry.name);
-  const found = uses.filter((use) => isAbout(use) || use.imports.has(key));
-  return [...found.filter(isAbout), ...found.filter((use) => !isAbout(use))].map(
-    ({ link, productId }) => ({
+  const rank = (use: PageUse) => (isOwnPage(use, entry) ? 0 : isAbout(use, entry) ? 1 : 2);
+  return uses
+    .filter((use) => isAbout(use, entry) || use.imports.has(key))
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ link, productId }) => ({
       ...link,
       title: nameWithProduct(link.title, productId, entry.product),
-    }),
-  );
+    }));
 }
 
 /** Adds the product to the title of another product's page: "Data Grid: Overview". */

@@ -10,6 +10,7 @@ const LABELS: Record<HeaderChip['kind'], TextKey> = {
   waiAria: 'chipWaiAria',
   materialDesign: 'chipMaterialDesign',
   unstyled: 'chipUnstyled',
+  styled: 'chipStyled',
 };
 
 /** Links about the component, from the front matter. */

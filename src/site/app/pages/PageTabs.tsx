@@ -4,6 +4,7 @@ import styles from './PageTabs.module.css';
 
 const TEXTS: Record<PageTab['kind'], TextKey> = {
   demos: 'tabDemos',
+  api: 'apiHeading',
   'components-api': 'tabComponentsApi',
   'hooks-api': 'tabHooksApi',
 };

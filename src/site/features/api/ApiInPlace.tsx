@@ -12,7 +12,9 @@ import styles from './ApiLinks.module.css';
 import { ApiTable } from './ApiTable';
 
 export function ApiInPlace({ link }: { link: ApiLink }) {
-  const { name, slug, href } = link;
+  const { name, href } = link;
+  // The address ends in it: `/material-ui/api/button/`, `/base-ui/react-select/hooks-api/#use-select`.
+  const slug = /([^/#]+)\/?$/.exec(href)?.[1];
   const t = useTranslate();
   const [blocks, setBlocks] = useState<readonly Block[]>();
   const [failed, setFailed] = useState(false);

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { getApiLabel } from '@/src/shared/apiLabel';
 import type { ApiLink } from '@/src/shared/page';
 import { loadPart } from '../../browser/loadPart';
 import { useTranslate } from '../../i18n/translate';
@@ -16,14 +17,14 @@ export function ApiLinks({ links }: { links: readonly ApiLink[] }) {
   return (
     <ul className={styles.links}>
       {links.map((link) => (
-        <ApiLinkItem key={link.label} link={link} />
+        <ApiLinkItem key={link.name} link={link} />
       ))}
     </ul>
   );
 }
 
 function ApiLinkItem({ link }: { link: ApiLink }) {
-  const { name, label, href } = link;
+  const { name, href } = link;
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -44,7 +45,7 @@ function ApiLinkItem({ link }: { link: ApiLink }) {
   return (
     <li>
       <a href={href}>
-        <code>{label}</code>
+        <code>{getApiLabel(name)}</code>
       </a>
       <button
         type="button"

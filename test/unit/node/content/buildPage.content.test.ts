@@ -10,7 +10,7 @@ import { listExportedPages, readSources } from '../../support/exported';
 import { find, parseHtml, textOf } from '../../support/html';
 
 const getApiLinks = (page: BuiltPage) =>
-  (page.blocks.at(-1) as ApiLinksBlock).links.map(({ label, slug, href }) => [label, slug, href]);
+  (page.blocks.at(-1) as ApiLinksBlock).links.map(({ name, href }) => [name, href]);
 const isDemo = <B extends { type: string }>(block: B): block is Extract<B, { type: 'demo' }> =>
   block.type === 'demo';
 const htmlOf = (page: BuiltPage) =>
@@ -57,6 +57,11 @@ describe('/material-ui/react-button', () => {
       { kind: 'waiAria', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
       { kind: 'materialDesign', href: 'https://m2.material.io/components/buttons' },
     ]);
+  });
+
+  test('leads to the page of the unstyled version, which leads back', async () => {
+    const { chips } = await getPage('/base-ui/react-button');
+    expect(chips[0]).toEqual({ kind: 'styled', href: '/material-ui/react-button/' });
   });
 
   test('has its demos in the order of the Markdown, with prose before each', () => {
@@ -124,10 +129,10 @@ describe('/material-ui/react-button', () => {
     expect(textOf(find(section, 'h2#api'))).toBe('API');
     expect(links?.type).toBe('apiLinks');
     expect(getApiLinks(page)).toEqual([
-      ['<Button />', 'button', '/material-ui/api/button/'],
-      ['<IconButton />', 'icon-button', '/material-ui/api/icon-button/'],
-      ['<ButtonBase />', 'button-base', '/material-ui/api/button-base/'],
-      ['<LoadingButton />', 'loading-button', '/material-ui/api/loading-button/'],
+      ['Button', '/material-ui/api/button/'],
+      ['IconButton', '/material-ui/api/icon-button/'],
+      ['ButtonBase', '/material-ui/api/button-base/'],
+      ['LoadingButton', '/material-ui/api/loading-button/'],
     ]);
   });
 

@@ -7,7 +7,7 @@ import {
 } from '@/src/node/api/render/sections';
 import type { ApiEntry } from '@/src/shared/apiEntry';
 import type { ApiTableKind } from '@/src/shared/apiTables';
-import type { ApiTableBlock, BuiltBlock } from '@/src/shared/page';
+import type { ApiTableBlock, BuiltBlock, PageLink } from '@/src/shared/page';
 import english from '@/translations/translations.json';
 import { createContext, createEntry, createProp } from '../../../support/apiEntry';
 import { getBlockHtml } from '../../../support/apiPage';
@@ -94,7 +94,6 @@ const getTable = (entry: ApiEntry, kind: ApiTableKind) =>
 describe('the sections', () => {
   test('of a component stand in the order that visitors know', () => {
     expect(listHashes(FULL)).toEqual([
-      'demos',
       'import',
       'props',
       'inheritance',
@@ -103,16 +102,17 @@ describe('the sections', () => {
       'classes',
       'types',
       'source-code',
+      'demos',
     ]);
   });
 
   test('of a hook are parameters and return value, and nothing that only components have', () => {
     expect(listHashes(HOOK)).toEqual([
-      'demos',
       'import',
       'parameters',
       'return-value',
       'source-code',
+      'demos',
     ]);
   });
 
@@ -205,6 +205,19 @@ describe('in the sections', () => {
   test('demos are links, their titles as text', () => {
     const link = find(getSection(FULL, 'demos'), 'li a');
     expect([textOf(link), link.properties.href]).toEqual(['A & B', '/a/b/']);
+  });
+
+  test('the own page of a component is in view, and other pages fold behind their count', () => {
+    const own = { title: 'Own', href: '/own/' };
+    const others = ['a', 'b'].map((name) => ({ title: name, href: `/${name}/` }));
+    const readDemos = (demos: readonly PageLink[]) =>
+      parseHtml(getBlockHtml(create(FULL, { demos }).blocks.at(-1)!));
+    const tree = readDemos([own, ...others]);
+    const folded = find(tree, 'details');
+    expect(textOf(find(folded, 'summary'))).toBe('2 more');
+    expect(findAll(folded, 'a').map(textOf)).toEqual(['a', 'b']);
+    expect(findAll(tree, '.api-pages a').map(textOf)).toEqual(['Own', 'a', 'b']);
+    expect(findAll(readDemos([own]), 'details')).toEqual([]);
   });
 
   test('imports are all there, as code to copy', () => {

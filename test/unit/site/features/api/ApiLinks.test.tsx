@@ -7,13 +7,8 @@ import { API_FILES, createBlocks } from '../../../support/apiTable';
 import { type TestServer, startServer } from '../../../support/server';
 
 const LINKS: readonly ApiLink[] = [
-  { name: 'Button', label: '<Button />', slug: 'button', href: '/material-ui/api/button/' },
-  {
-    name: 'useButton',
-    label: 'useButton',
-    slug: 'use-button',
-    href: '/base-ui/a/hooks-api/#use-button',
-  },
+  { name: 'Button', href: '/material-ui/api/button/' },
+  { name: 'useButton', href: '/base-ui/a/hooks-api/#use-button' },
 ];
 const PAGE = '/_next/data/build-1/material-ui/api/button.json';
 
