@@ -6,7 +6,7 @@ import {
   createRoot,
   setValue,
 } from '@/src/shared/playground';
-import { printCode, toText } from '@/src/shared/playgroundCode';
+import { type CodePart, printCode, toText } from '@/src/shared/playgroundCode';
 import { PageContext } from '../../state/PageContext';
 import { useTranslate } from '../../i18n/translate';
 import { CodeBlock } from '../../ui/CodeBlock';
@@ -57,28 +57,13 @@ export function createPlayground(components: Components): LivePlayground {
 
     return (
       <div className={styles.columns}>
+        <p role="status" className={styles.status}>
+          {note || (error ? t(ERROR_TEXTS[error]) : '')}
+        </p>
         <div className={styles.preview} style={{ '--height': `${height}px` } as CSSProperties}>
           <Preview components={components} block={block} root={root} onChange={setValues} />
-          <p role="status" className={styles.status}>
-            {note || (error ? t(ERROR_TEXTS[error]) : '')}
-          </p>
         </div>
-        <CodeBlock
-          language="tsx"
-          label={t('playgroundCode')}
-          className={styles.code}
-          getText={() => toText(code)}
-        >
-          {code.map(({ text, kind }, index) =>
-            kind ? (
-              <span key={index} className={`hl-${kind}`}>
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-          )}
-        </CodeBlock>
+        <PlaygroundCode code={code} />
         <div
           className={styles.controls}
           role="group"
@@ -114,6 +99,28 @@ export function createPlayground(components: Components): LivePlayground {
       </div>
     );
   };
+}
+
+function PlaygroundCode({ code }: { code: readonly CodePart[] }) {
+  const t = useTranslate();
+  return (
+    <CodeBlock
+      language="tsx"
+      label={t('playgroundCode')}
+      className={styles.code}
+      getText={() => toText(code)}
+    >
+      {code.map(({ text, kind }, index) =>
+        kind ? (
+          <span key={index} className={`hl-${kind}`}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </CodeBlock>
+  );
 }
 
 const ERROR_TEXTS = {
