@@ -36,14 +36,8 @@ export function Demo({ block, islands }: DemoProps) {
     flavour,
     label,
   });
-  const { variant, draft } = code;
   const Stage = options.iframe ? FramedStage : DemoStage;
-  const messages = (
-    <>
-      {hasFlavours && flavour !== wanted && <FlavourNote shown={flavour} wanted={wanted} />}
-      {failure}
-    </>
-  );
+  const note = hasFlavours && flavour !== wanted && <FlavourNote shown={flavour} wanted={wanted} />;
   return (
     <div
       ref={blockRef}
@@ -65,7 +59,7 @@ export function Demo({ block, islands }: DemoProps) {
             src={getDemoUrl({ pathname, name, flavour, ...scope.view })}
             width={scope.view.width}
             height={options.iframe ? (options.height ?? 400) : undefined}
-            draft={{ variant, text: draft?.text }}
+            draft={{ variant: code.variant, text: code.draft?.text }}
           />
         ) : (
           <Stage
@@ -80,7 +74,10 @@ export function Demo({ block, islands }: DemoProps) {
         )}
       </DemoFrame>
       {options.hideToolbar ? (
-        messages
+        <>
+          {note}
+          {failure}
+        </>
       ) : (
         <>
           <DemoToolbar
@@ -90,7 +87,8 @@ export function Demo({ block, islands }: DemoProps) {
             view={{ name, scope, onScope: setScope }}
             onEdit={options.disableLiveEdit ? undefined : toolbar.onEdit}
           >
-            {messages}
+            {note}
+            {failure}
           </DemoToolbar>
           <DemoCode
             {...source}
