@@ -137,7 +137,7 @@ function showInstallation(lockfile, started) {
  * @param {number} total all packages
  * @param {number} elapsed seconds so far
  */
-export function describeInstallation(done, total, elapsed) {
+function describeInstallation(done, total, elapsed) {
   const share = done / total;
   // Downloads come first: a small share says nothing of the pace.
   const left =

@@ -29,7 +29,7 @@ export type PhaseId = keyof typeof PHASES;
 export const PHASE_IDS = Object.keys(PHASES) as PhaseId[];
 
 /** Where a phase is. Times are in milliseconds, of any one clock. */
-export interface PhaseState {
+interface PhaseState {
   started?: number;
   ended?: number;
   /** How much of it is done, where that can be counted. */

@@ -159,7 +159,7 @@ function listClasses(html: string): ReadonlySet<string> {
  * The rules of a sheet that can apply to elements with these classes, in their order. Attributes, ids and states are no
  * reason to leave a rule out, because scripts and users change them.
  */
-export function selectRules(sheet: Root, classes: ReadonlySet<string>): string {
+function selectRules(sheet: Root, classes: ReadonlySet<string>): string {
   const selected = sheet.clone();
   removeRules(selected, classes);
   removeKeyframes(selected);

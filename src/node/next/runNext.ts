@@ -15,7 +15,7 @@ export type NextStep = 'compile' | 'generate';
 const COUNT = /Generating static pages.*?\((\d+)\/(\d+)\)/g;
 
 /** Finds the last count of pages in a part of Next's output. */
-export function readPageCount(text: string): { done: number; total: number } | undefined {
+function readPageCount(text: string): { done: number; total: number } | undefined {
   const [, done, total] = [...text.matchAll(COUNT)].at(-1) ?? [];
   return done === undefined ? undefined : { done: Number(done), total: Number(total) };
 }
