@@ -19,7 +19,7 @@ const CHANGING = [
   '[role="toolbar"]',
   '.MuiCode-copy',
   '[data-scripts-only]',
-  'noscript',
+  'noscript, script',
   '[data-feedback]',
   '[data-feedback-report]',
   '[data-view] > div:first-child',
@@ -33,7 +33,7 @@ const CHANGING = [
 /**
  * Selectors of parts that may be hidden, with the reason. Menus and collapsible parts open on demand. Templates decide
  * themselves what they show at a width. Narrow API tables show the short form of a type. The editor's instructions are
- * visible while it has focus.
+ * visible while it has focus. In tabs, the tab names the code.
  */
 const FOLDED = [
   '[popover]',
@@ -43,7 +43,11 @@ const FOLDED = [
   'script, style, template',
   '.api-written',
   '[data-demo] pre ~ span',
+  '[role="tabpanel"] .MuiCode-language',
 ];
+
+/** Buttons of demos need scripts. */
+const FOLDED_WITHOUT_SCRIPTS = ['[data-demo] button'];
 
 /** Parts that scripts hide: all tabs but one, and the rows of inherited props. */
 const FOLDED_BY_SCRIPTS = [
@@ -137,7 +141,7 @@ const quote = (text: string | null | undefined) => (text == null ? 'nothing' : `
  * @param scripted whether the page runs its scripts.
  */
 export function readContents(page: Page, html: string, scripted = true): Promise<Contents> {
-  const folded = [...FOLDED, ...(scripted ? FOLDED_BY_SCRIPTS : [])].join(', ');
+  const folded = [...FOLDED, ...(scripted ? FOLDED_BY_SCRIPTS : FOLDED_WITHOUT_SCRIPTS)].join(', ');
   return page.evaluate(
     ({ source, changing, out }) => {
       const listTextNodes = (root: Document) => {

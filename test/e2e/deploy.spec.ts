@@ -167,7 +167,7 @@ test('A page does not reload while the user is typing, and shows what is missing
 }) => {
   await openOld(page, host);
   const block = demo(page, 'BasicButtons');
-  await block.getByRole('button', { name: 'Edit code' }).click();
+  await block.getByRole('button', { name: 'Edit', exact: true }).click();
   const editor = block.locator('.cm-content');
   await expect(editor).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');

@@ -249,7 +249,7 @@ test('With blocked storage and cookies, editor, playground, API reference and li
   });
   await open(page, BUTTON);
   const block = demo(page, 'BasicButtons');
-  await block.getByRole('button', { name: 'Edit code' }).click();
+  await block.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(block.locator('.cm-content')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('export default () => <p>mine</p>;');

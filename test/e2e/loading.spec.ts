@@ -88,6 +88,13 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       await getBlock(page).scrollIntoViewIfNeeded();
     },
   },
+  'the whole code of a demo': {
+    brings: /\/source\/material-ui\/react-button\/BasicButtons\.json$/,
+    ask: async (page) => {
+      await expect(liveStage(page, 'BasicButtons')).toBeVisible();
+      await getBlock(page).getByRole('button', { name: 'Show code' }).click();
+    },
+  },
   'the view of a demo': {
     brings: withText('viewReset'),
     ask: async (page) => {
@@ -96,16 +103,10 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       await getBlock(page).getByRole('button', { name: VIEW }).click();
     },
   },
-  'the whole code of a demo': {
-    brings: /\/source\/material-ui\/react-button\/BasicButtons\.json$/,
-    ask: async (page) => {
-      await closeDialog(page);
-      await getBlock(page).getByRole('button', { name: 'Show code' }).click();
-    },
-  },
   'the editor': {
     brings: /cm-gutter/,
     ask: async (page) => {
+      await closeDialog(page);
       await getBlock(page).locator('pre:visible').first().focus();
       await page.keyboard.press('Enter');
     },

@@ -181,7 +181,7 @@ test('Downloads: canceled, failed, done, removed; then a product without a netwo
 test('A new version reloads the page once, without losing input', async ({ page, network }) => {
   await visit(page, network, BUTTON);
   await page.clock.install();
-  await demo(page, 'BasicButtons').getByRole('button', { name: 'Edit code' }).click();
+  await demo(page, 'BasicButtons').getByRole('button', { name: 'Edit', exact: true }).click();
   const editor = demo(page, 'BasicButtons').locator('.cm-content');
   await expect(editor).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');

@@ -62,7 +62,7 @@ test(
       }
       await expect(demo(page, name).locator('pre code').first()).toContainText(text);
     }
-    await demo(page, name).getByRole('button', { name: 'Edit code' }).click();
+    await demo(page, name).getByRole('button', { name: 'Edit', exact: true }).click();
     await expect(demo(page, name).locator('.cm-content')).toBeFocused();
 
     await page.getByRole('link', { name: 'Components API' }).click();

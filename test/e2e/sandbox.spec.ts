@@ -87,7 +87,10 @@ const CASES: Case[] = [
 async function unpack(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    demo(page, name).getByRole('button', { name: 'Download as ZIP' }).click(),
+    demo(page, name)
+      .getByRole('button', { name: 'Open in' })
+      .click()
+      .then(() => demo(page, name).getByRole('button', { name: 'Download as ZIP' }).click()),
   ]);
   const base = makeFolder();
   const archive = unzipSync(readFileSync(await download.path()));

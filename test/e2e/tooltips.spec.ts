@@ -16,8 +16,12 @@ test('Icon buttons show their name on hover and on keyboard focus, not on touch'
 }) => {
   await open(page, '/material-ui/react-button/');
   await test.step('Hover shows it, and the pointer can move onto it', async () => {
-    await getSettings(page).hover();
-    await expect(getTip(page)).toHaveText('Settings');
+    // The page listens shortly after it is hydrated.
+    await expect(async () => {
+      await page.locator('main').hover();
+      await getSettings(page).hover();
+      await expect(getTip(page)).toHaveText('Settings', { timeout: 2000 });
+    }).toPass();
     expect(await isInWindow(page)).toBe(true);
     await getTip(page).hover();
     await expect(getTip(page)).toBeVisible();

@@ -224,7 +224,7 @@ test.describe('Width', () => {
   test('Edits are shown at every width, and updated', async ({ page }) => {
     await open(page, PAPER);
     const block = demo(page, 'PaperBasic');
-    await block.getByRole('button', { name: 'Edit code' }).click();
+    await block.getByRole('button', { name: 'Edit', exact: true }).click();
     const editor = block.locator('.cm-content');
     await expect(editor).toBeFocused();
     const write = async (text: string) => {

@@ -10,7 +10,7 @@ export const VIEW = 'Change mode, direction, or width';
  */
 export async function openView(page: Page, name: string) {
   await demo(page, name).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }));
-  await demo(page, name).getByRole('button', { name: 'More' }).click();
+  await demo(page, name).getByRole('button', { name: 'More', exact: true }).click();
   await demo(page, name).getByRole('button', { name: VIEW }).click();
   const panel = page.getByRole('dialog', { name: /^View of the / });
   await expect(panel).toBeVisible();

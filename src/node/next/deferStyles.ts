@@ -4,7 +4,7 @@
  * The rules of the frame's sheets that the page needs are inlined. The sheets of demos are linked again in front of the
  * first demo, where they only hold up what follows. All sheets keep their places in the head, which decide what overrides
  * what, but load without blocking; src/site/browser/enableDeferredStyles.ts applies them when scripts run. Without scripts,
- * the inlined rules are complete, because only scripts add elements with other classes.
+ * the sheets block.
  *
  * A script declares the web fonts. Browsers read the `@font-face` rules of all sheets again when a sheet applies, which gives
  * a font that was too late for the first paint (`font-display: optional`) another chance, and moves the text.
@@ -22,6 +22,9 @@ import {
 /** Sheets of the frame and of pages, which Turbopack writes. */
 const FRAME_LINK =
   /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w-]+\.css)"([^>]*?)\/?>/g;
+
+/** Next connects to the site itself for its font, which comes over the connection of the page. */
+const PRECONNECT = /<link data-next-font="[^"]*" rel="preconnect" href="\/"[^>]*>/;
 
 /** Sheets of demos and of their themes. */
 const DEMO_LINK = new RegExp(
@@ -67,13 +70,14 @@ async function inlineFrameStyles(
   getSheet: (href: string) => Promise<Sheet>,
 ): Promise<string> {
   const classes = listClasses(html);
-  let inlined = html;
+  let inlined = html.replace(PRECONNECT, '');
   for (const [link, href = '', attributes = ''] of html.matchAll(FRAME_LINK)) {
     const { rules, fonts } = await getSheet(href);
     const parts = [
       ...declareFonts(fonts),
       `<style>${selectRules(rules, classes)}</style>`,
       `<link rel="stylesheet" href="${href}"${attributes}${DEFERRED}/>`,
+      `<noscript><link rel="stylesheet" href="${href}"/></noscript>`,
     ];
     inlined = inlined.replace(link, () => parts.join(''));
   }
@@ -97,10 +101,7 @@ function declareFonts(fonts: readonly AtRule[]): string[] {
     return [family, src, Object.fromEntries(named)];
   });
   const json = JSON.stringify(data).replace(/&/g, '&amp;').replace(/'/g, '&#39;');
-  return [
-    `<script data-fonts='${json}'>${FONT_SCRIPT}</script>`,
-    `<noscript><style>${fonts.join('')}</style></noscript>`,
-  ];
+  return [`<script data-fonts='${json}'>${FONT_SCRIPT}</script>`];
 }
 
 /** A page without the element for early styles, such as a template, waits for the sheets of its demos. */
@@ -148,21 +149,34 @@ function toAbsolute(value: string, href: string): string {
   );
 }
 
-/** The classes of all elements of a page. */
+/**
+ * What stands behind so many characters of a page's body is many screens down, such as the footer of a long page: the sheet
+ * applies before a reader is there.
+ */
+const FIRST_SCREENS = 150_000;
+
+/** The classes of the elements of a page's first screens. */
 function listClasses(html: string): ReadonlySet<string> {
+  const body = html.indexOf('<body');
+  const first = html.slice(0, body + FIRST_SCREENS);
   return new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+    [...first.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
 }
 
+/** Conditions and states that few first paints have. */
+const LATER_CONDITION = /^print$|prefers-contrast|forced-colors|prefers-reduced-motion: ?reduce/;
+const LATER_STATE = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])/;
+
 /**
- * The rules of a sheet that can apply to elements with these classes, in their order. Attributes, ids and states are no
- * reason to leave a rule out, because scripts and users change them.
+ * The rules of a sheet that the first paint of elements with these classes needs, in their order. Attributes and ids are no
+ * reason to leave a rule out, because a script changes them before the first paint.
  */
 function selectRules(sheet: Root, classes: ReadonlySet<string>): string {
   const selected = sheet.clone();
   removeRules(selected, classes);
   removeKeyframes(selected);
+  removePalette(selected);
   return selected.toString();
 }
 
@@ -171,8 +185,10 @@ function removeRules(container: Container, classes: ReadonlySet<string>): void {
     if (node.type === 'comment') {
       node.remove();
     } else if (node.type === 'rule') {
-      const selectors = node.selectors.filter((selector) =>
-        listRequiredClasses(selector).every((name) => classes.has(name)),
+      const selectors = node.selectors.filter(
+        (selector) =>
+          !LATER_STATE.test(selector.replace(LIST, '')) &&
+          listRequiredClasses(selector).every((name) => classes.has(name)),
       );
       if (selectors.length === 0) {
         node.remove();
@@ -181,11 +197,21 @@ function removeRules(container: Container, classes: ReadonlySet<string>): void {
       }
     } else if (node.type === 'atrule' && node.nodes && !/keyframes|font-face/.test(node.name)) {
       removeRules(node, classes);
-      if (node.nodes.length === 0) {
+      if (node.nodes.length === 0 || LATER_CONDITION.test(node.params)) {
         node.remove();
       }
     }
   }
+}
+
+/** Removes the colors of palettes that no rule that is left uses. */
+function removePalette(sheet: Root): void {
+  const css = sheet.toString();
+  sheet.walkDecls(/^--fg-[a-z]+-\d+$/i, (decl) => {
+    if (!css.includes(`var(${decl.prop})`)) {
+      decl.remove();
+    }
+  });
 }
 
 /** A pseudo-class with a list of selectors, of which none or some must match. */

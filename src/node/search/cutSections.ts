@@ -108,11 +108,15 @@ const INLINE = new Set([
   'sup',
 ]);
 
+/** The header of a code block says "TSX", which is no text of the page. */
+const isLanguageLabel = ({ properties }: Element) =>
+  Array.isArray(properties.className) && properties.className.includes('MuiCode-language');
+
 function read(nodes: readonly RootContent[], section: CutSection, isCode = false): void {
   for (const node of nodes) {
     if (node.type === 'text') {
       section[isCode ? 'code' : 'text'] += node.value;
-    } else if (node.type === 'element' && !SKIPPED.has(node.tagName)) {
+    } else if (node.type === 'element' && !SKIPPED.has(node.tagName) && !isLanguageLabel(node)) {
       const inCode = isCode || node.tagName === 'pre';
       if (!inCode && node.tagName === 'code' && isMessage(toString(node))) {
         section.errors.push(toString(node));

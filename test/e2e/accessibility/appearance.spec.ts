@@ -128,7 +128,7 @@ const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'an editor': async (page) => {
     await open(page, BUTTON);
     const block = demo(page, 'BasicButtons');
-    await block.getByRole('button', { name: 'Edit code' }).click();
+    await block.getByRole('button', { name: 'Edit', exact: true }).click();
     await expect(block.locator('.cm-content')).toBeFocused();
   },
 };

@@ -91,7 +91,7 @@ test(
 test('An editor is printed to its last line', { tag: '@full' }, async ({ page }) => {
   await open(page, BUTTON);
   const block = demo(page, 'BasicButtons');
-  await block.getByRole('button', { name: 'Edit code' }).click();
+  await block.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(block.locator('.cm-content')).toBeFocused();
   const lines = await block.locator('.cm-content').innerText();
   await page.emulateMedia({ media: 'print' });

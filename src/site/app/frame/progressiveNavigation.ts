@@ -7,8 +7,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { normalizePathname } from '@/src/shared/nav';
 import { useServerRendered } from '../../ui/useServerRendered';
 
-/** Enough to fill the first screen: text and demos alternate, and a playground precedes them. */
-const FIRST_BLOCKS = 3;
+/** Enough to fill the first screen: a playground, text that the ad splits in two, and a demo. */
+const FIRST_BLOCKS = 4;
 
 let expected: string | undefined;
 

@@ -13,6 +13,7 @@ export function SearchField() {
       type="button"
       className={styles.field}
       aria-haspopup="dialog"
+      data-scripts-only=""
       {...clickEvent('home', 'search')}
       onClick={() => searchOpen.set(true)}
       onPointerEnter={warmSearch}

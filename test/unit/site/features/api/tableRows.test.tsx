@@ -113,7 +113,7 @@ describe('a type', () => {
     expect(cell.colSpan).toBe(4);
     expect(cell.getAttribute('role')).toBe('cell');
     expect(listPanels()[0]!.getAttribute('role')).toBe('row');
-    expect(cell.textContent).toBe('type SxProps = {};CopyDeclared in @mui/system');
+    expect(cell.textContent).toBe('TSCopytype SxProps = {};Declared in @mui/system');
     expect(cell.querySelector('summary')).toBeNull();
     expect(document.getElementById('button-type-SxProps')!.textContent).toContain('type SxProps');
   });
