@@ -19,7 +19,6 @@ import { useStalePage } from '@/src/site/browser/stalePage';
 import { useInstantScroll } from '@/src/site/app/frame/progressiveNavigation';
 import { DocsPageHead } from '@/src/site/app/pages/PageHead';
 import { useModeSync } from '@/src/site/state/mode';
-import { useLateFonts } from '@/src/site/theme/useLateFonts';
 import { useTooltips } from '@/src/site/ui/tooltip/useTooltips';
 import type { DocsPage, PageLanguage } from '@/src/shared/page';
 
@@ -36,7 +35,6 @@ export default function App({ Component, pageProps }: Props) {
   useModeSync();
   useInSiteLinks();
   useTooltips();
-  useLateFonts();
   useInstantScroll();
   useServiceWorker();
   useStalePage();

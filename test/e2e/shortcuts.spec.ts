@@ -21,6 +21,7 @@ test('Keys of the site open the list of shortcuts, the color modes, and the next
     await page.keyboard.press('m');
     await expect(page.locator('#mode-menu').getByRole('button', { pressed: true })).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(page.locator('#mode-menu')).toBeHidden();
   });
   await test.step('N and P open the next page and the previous one', async () => {
     await page.locator('body').press('n');
