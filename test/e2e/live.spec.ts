@@ -11,6 +11,8 @@ async function enter(page: Page, name: string): Promise<void> {
   const show = block.getByRole('button', { name: 'Show code' });
   if (await show.isVisible()) {
     await show.click();
+    // The whole code replaces the excerpt.
+    await expect(block.getByRole('button', { name: /^Show all/ })).toBeHidden();
   }
   const code = block.locator('pre:visible, .cm-scroller:visible').first();
   await code.focus();
