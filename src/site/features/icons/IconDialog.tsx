@@ -1,5 +1,5 @@
 /** The dialog of one icon: its themes, sizes, colors, code, and SVG file. It is a native modal dialog. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { SYNONYMS } from '@/data/material-ui/components/material-icons/synonyms';
 import { listSynonyms } from '@/src/shared/findIcons';
 import {
@@ -11,9 +11,8 @@ import {
 } from '@/src/shared/iconNames';
 import { downloadText } from '../../browser/downloadText';
 import { useTranslate } from '../../i18n/translate';
-import { Icon } from '../../ui/icons';
-import { useBackdropClose } from '../../ui/useBackdropClose';
 import { CopyButton } from '../../ui/CopyButton';
+import { Dialog, DialogHead } from '../../ui/Dialog';
 import { OptionGroup } from '../../ui/OptionGroup';
 import { IconCode } from './IconCode';
 import styles from './IconDialog.module.css';
@@ -55,24 +54,24 @@ interface IconDialogProps {
 export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDialogProps) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const backdrop = useBackdropClose();
   const titleId = useId();
   const [size, setSize] = useState<(typeof SIZES)[number]>(DEFAULT_SIZE);
   const [color, setColor] = useState<(typeof COLORS)[number]>(DEFAULT_COLOR);
   const shapes = useIconShapes(name);
   const { base, theme } = parseIconName(name, names) ?? { base: name, theme: 'Filled' as const };
   const words = listSynonyms(base, SYNONYMS);
-  useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby={titleId}
+      name={{ headingId: titleId }}
+      isLarge
       onClose={onClose}
-      {...backdrop}
     >
-      <Head id={titleId} name={name} onClose={close} />
+      <DialogHead closeLabel={t('iconsClose')} onClose={close}>
+        <h2 id={titleId}>{name}</h2>
+      </DialogHead>
       <div className={styles.content}>
         <div className={styles.stage} data-color={color}>
           <IconDrawing name={name} />
@@ -130,19 +129,7 @@ export function IconDialog({ name, names, onSelect, onSearch, onClose }: IconDia
           />
         )}
       </div>
-    </dialog>
-  );
-}
-
-function Head({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
-  const t = useTranslate();
-  return (
-    <div className={styles.head}>
-      <h2 id={id}>{name}</h2>
-      <button type="button" aria-label={t('iconsClose')} onClick={onClose}>
-        <Icon name="close" />
-      </button>
-    </div>
+    </Dialog>
   );
 }
 

@@ -3,8 +3,8 @@
  */
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/translate';
+import { Dialog, DialogHead } from '../../ui/Dialog';
 import { Icon } from '../../ui/icons';
-import { useBackdropClose } from '../../ui/useBackdropClose';
 import styles from './SearchDialog.module.css';
 
 export interface SearchPanelProps {
@@ -18,7 +18,6 @@ export const loadPanel = () => import('./SearchPanel');
 
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const backdrop = useBackdropClose();
   const dialog = useRef<HTMLDialogElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [panel, setPanel] = useState<{ View: ComponentType<SearchPanelProps> } | 'failed'>();
@@ -38,19 +37,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     [],
   );
   useEffect(() => {
-    dialog.current?.showModal();
     void load();
   }, [load]);
   const close = () => dialog.current?.close();
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={t('search')}
+      name={{ label: t('search') }}
+      isLarge
       onClose={onClose}
-      {...backdrop}
     >
-      <div className={styles.field}>
+      <DialogHead className={styles.field} closeLabel={t('searchClose')} onClose={close}>
         <Icon name="search" />
         <input
           ref={setInput}
@@ -67,10 +65,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           enterKeyHint="go"
           maxLength={120}
         />
-        <button type="button" aria-label={t('searchClose')} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </div>
+      </DialogHead>
       {typeof panel === 'object' && input ? (
         <panel.View input={input} close={close} />
       ) : (
@@ -93,6 +88,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           )}
         </p>
       )}
-    </dialog>
+    </Dialog>
   );
 }

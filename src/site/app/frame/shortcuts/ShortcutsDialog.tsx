@@ -1,10 +1,9 @@
 /** The list of keyboard shortcuts, in a native modal dialog. */
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { SINGLE_KEYS_KEY, SINGLE_KEYS_OFF } from '../../../browser/singleKeys';
 import { type TextKey, useTranslate } from '../../../i18n/translate';
 import { useStoredText } from '../../../state/storedText';
-import { Icon } from '../../../ui/icons';
-import { useBackdropClose } from '../../../ui/useBackdropClose';
+import { Dialog, DialogHead } from '../../../ui/Dialog';
 import styles from './ShortcutsDialog.module.css';
 
 export { runShortcut } from './runShortcut';
@@ -25,30 +24,18 @@ const listShortcuts = (): readonly (readonly [TextKey, readonly (readonly string
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const backdrop = useBackdropClose();
   const [singleKeys, setSingleKeys] = useStoredText(SINGLE_KEYS_KEY);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby="shortcuts-title"
+      name={{ headingId: 'shortcuts-title' }}
       onClose={onClose}
-      {...backdrop}
     >
+      <DialogHead closeLabel={t('shortcutsClose')} onClose={() => dialog.current?.close()}>
+        <h2 id="shortcuts-title">{t('shortcuts')}</h2>
+      </DialogHead>
       <div className={styles.content}>
-        <div className={styles.head}>
-          <h2 id="shortcuts-title">{t('shortcuts')}</h2>
-          <button
-            type="button"
-            aria-label={t('shortcutsClose')}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
         <dl>
           {listShortcuts().map(([label, choices]) => (
             <div key={label}>
@@ -74,6 +61,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           {t('shortcutsSingle')}
         </label>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
