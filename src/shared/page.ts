@@ -31,6 +31,8 @@ export interface FrontMatter {
   draft?: boolean;
   /** Why a page about a component has no playground, as a sentence. */
   withoutPlayground?: string;
+  /** Hashes that headings had before they were renamed, with the hash that each has now. Links to the old ones keep working. */
+  formerHashes?: Record<string, string>;
 }
 
 /** An entry of the table of contents: an h2 with its h3s. */

@@ -1,7 +1,7 @@
 import type { Root as HtmlRoot } from 'hast';
 import type { Root as MarkdownRoot, RootContent } from 'mdast';
 import type { Node } from 'unist';
-import type { BuiltBlock, TocEntry } from '@/src/shared/page';
+import type { BuiltBlock, FrontMatter, TocEntry } from '@/src/shared/page';
 import { BuildError } from '../errors';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { createSlugger } from '@/src/shared/slug';
@@ -27,6 +27,8 @@ export interface MarkdownContext {
   /** Code of the page's language. Internal links lead to pages in this language. */
   language: string;
   slug: (text: string) => string;
+  /** Hashes that a heading had before, by its hash now, from the front matter. */
+  formerHashes: ReadonlyMap<string, readonly string[]>;
   /** Hashes of the headings so far, in order. */
   hashes: string[];
   toc: TocEntry[];
@@ -99,11 +101,21 @@ export interface MarkdownOptions {
   hashes?: readonly string[];
 }
 
+/** Groups the front matter field `formerHashes` by the hash that a heading has now. */
+function groupFormerHashes(former: Readonly<Record<string, string>> = {}) {
+  const groups = new Map<string, string[]>();
+  for (const [old, hash] of Object.entries(former)) {
+    groups.set(hash, [...(groups.get(hash) ?? []), old]);
+  }
+  return groups;
+}
+
 /** Creates the initial context of a page. */
 export function createMarkdownContext(
   file: string,
   source: string,
   { t, language = DEFAULT_LANGUAGE, hashes: given }: MarkdownOptions,
+  frontMatter: Pick<FrontMatter, 'formerHashes'> = {},
 ): MarkdownContext {
   const hashes: string[] = [];
   const makeSlug = createSlugger();
@@ -118,6 +130,7 @@ export function createMarkdownContext(
       hashes.push(hash);
       return hash;
     },
+    formerHashes: groupFormerHashes(frontMatter.formerHashes),
     toc: [],
     ids: new Set(),
     links: [],

@@ -13,13 +13,24 @@ export function createHeading(level: 2 | 3, hash: string, text: string, t: Build
   return linkHeading(h(`h${level}`, text), hash, text, t);
 }
 
-/** Wraps a heading in a box with a link to it. @param text its plain text. */
-export function linkHeading(heading: Element, hash: string, text: string, t: BuildText): Element {
+/**
+ * Wraps a heading in a box with a link to it.
+ * @param text its plain text.
+ * @param formerHashes hashes that it had before. They stay as empty anchors, so that old links lead to it.
+ */
+export function linkHeading(
+  heading: Element,
+  hash: string,
+  text: string,
+  t: BuildText,
+  formerHashes: readonly string[] = [],
+): Element {
   const { tagName, properties } = heading;
   const label = t('headingLink', { heading: text });
   return h('div', { className: ['heading', tagName.replace('h', 'heading-')] }, [
     { ...heading, properties: { ...properties, id: hash } },
     h('a', { className: ['heading-link'], href: `#${hash}`, ariaLabel: label }),
+    ...formerHashes.map((id) => h('span', { id })),
   ]);
 }
 

@@ -39,6 +39,9 @@ const schema = z.strictObject({
     .string()
     .regex(/^[A-Z].*\.$/, 'is no sentence')
     .optional(),
+  formerHashes: z
+    .record(z.string(), z.string('has a hash without the hash that replaces it'))
+    .optional(),
 });
 
 const FIELDS = Object.keys(schema.shape).join(', ');

@@ -54,7 +54,7 @@ export interface RenderedMarkdown {
   lead: string | undefined;
   blocks: MarkdownBlock[];
   toc: TocEntry[];
-  /** Every id of its HTML. */
+  /** Every id of its HTML except former hashes of headings, which the site's own links don't use. */
   ids: readonly string[];
   /** Hashes of all headings, in order. */
   hashes: readonly string[];
@@ -74,7 +74,7 @@ export function renderMarkdown(
   options: MarkdownOptions,
 ): RenderedMarkdown {
   const { frontMatter, body } = splitFrontMatter(source, file);
-  const context = createMarkdownContext(file, body, options);
+  const context = createMarkdownContext(file, body, options, frontMatter);
   const markdown = parser.parse(body);
   for (const syntax of MARKDOWN_SYNTAXES) {
     syntax(markdown, context);
@@ -88,6 +88,7 @@ export function renderMarkdown(
   assertTitleLength(frontMatter, h1, context);
   assertSameHeadings(context, options.hashes);
   collectIds(html, context);
+  assertFormerHashes(context);
   return {
     frontMatter,
     heading: { html: stringify(h1.children), text: toString(h1).trim() },
@@ -95,7 +96,7 @@ export function renderMarkdown(
     lead: lead && stringify(lead.children),
     blocks: splitBlocks(html, context),
     toc: context.toc,
-    ids: [...context.ids],
+    ids: [...context.ids].filter((id) => !Object.hasOwn(frontMatter.formerHashes ?? {}, id)),
     hashes: context.hashes,
     links: context.links,
   };
@@ -112,6 +113,19 @@ function assertSameHeadings(
       `the translation has ${context.hashes.length} headings, the English page has ${english.length}`,
       'translate each heading of the English page, in its order',
     );
+  }
+}
+
+/** Checks that former hashes lead to headings. */
+function assertFormerHashes(context: MarkdownContext): void {
+  for (const [hash, former] of context.formerHashes) {
+    if (!context.hashes.includes(hash)) {
+      throw context.error(
+        undefined,
+        `front matter field "formerHashes": no heading has the hash "${hash}", which replaces "${former.join('", "')}"`,
+        `use one of: ${context.hashes.join(', ')}`,
+      );
+    }
   }
 }
 

@@ -16,7 +16,7 @@ export default function AlertAction() {
           onClick={() => setHeld(!held)}
           sx={{ whiteSpace: 'nowrap' }}
         >
-          {held ? 'Release them' : 'Hold them'}
+          {held ? 'Release the seats' : 'Hold the seats'}
         </Button>
       }
       sx={{ width: '100%' }}

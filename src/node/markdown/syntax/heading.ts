@@ -30,7 +30,13 @@ export const heading: HtmlSyntax = (tree, context) => {
       // The check above ensures that an h3 only comes after an h2.
       context.toc.at(-1)?.children.push({ text, hash });
     }
-    parent.children[index] = linkHeading(node, hash, text, context.t);
+    parent.children[index] = linkHeading(
+      node,
+      hash,
+      text,
+      context.t,
+      context.formerHashes.get(hash),
+    );
     return SKIP;
   });
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { find, findAll, getChildren, getClasses, textOf } from '../../../support/html';
-import { FILE, failureOf, render, renderTree, toTree } from '../../../support/markdown';
+import { catchDetailsSync } from '../../../support/errors';
+import { FILE, failureOf, render, renderFile, renderTree, toTree } from '../../../support/markdown';
 
 describe('a heading', () => {
   test.each([
@@ -34,6 +35,28 @@ describe('a heading', () => {
         expect.objectContaining({ href: `#${id}` }),
       ]),
     );
+  });
+
+  test('keeps the hashes that it had before, and links of the site use the new one', () => {
+    const page = renderFile(
+      '---\nformerHashes:\n  the-five: variants\n  kinds: variants\n---\n\n# Button\n\n' +
+        '<p class="description">A button starts an action.</p>\n\n## Variants',
+    );
+    const [heading, , ...former] = getChildren(find(toTree(page), '.heading'));
+    expect(heading?.properties.id).toBe('variants');
+    expect(former.map(({ properties }) => properties.id)).toEqual(['the-five', 'kinds']);
+    expect(page.ids).toEqual(['variants']);
+  });
+
+  test.each([
+    [
+      'gone: nowhere',
+      'front matter field "formerHashes": no heading has the hash "nowhere", which replaces "gone"',
+    ],
+    ['variants: variants', 'the id "variants" stands twice on the page'],
+  ])('formerHashes "%s" is an error', (field, cause) => {
+    const source = `---\nformerHashes:\n  ${field}\n---\n\n# Button\n\nA button.\n\n## Variants`;
+    expect(catchDetailsSync(() => renderFile(source))).toMatchObject({ cause });
   });
 
   test('keeps its level', () => {
