@@ -20,7 +20,6 @@ export default function TextFieldValidation() {
       label="Germination rate"
       value={rate}
       onChange={(event) => setRate(event.target.value)}
-      onFocus={() => setTouched(false)}
       onBlur={() => setTouched(true)}
       error={problem !== ''}
       helperText={problem || 'Sprouted seeds out of a hundred'}
