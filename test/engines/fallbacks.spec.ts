@@ -16,7 +16,7 @@ test('Without anchor positioning, menus open inside the window', async ({ tab, n
   for (const [opener, css] of [
     [{ css: '#mode-selector' }, '#mode-menu'],
     [{ css: '[popovertarget="page-menu"]' }, '#page-menu'],
-    [{ css: '#BasicButtons [popovertarget^="more-"]' }, '#BasicButtons [popover]'],
+    [{ css: '#BasicButtons button', name: 'More' }, '#BasicButtons-more'],
   ] as const) {
     await tab.click(opener);
     await tab.sees({ css: `${css}:popover-open` });
