@@ -30,7 +30,7 @@ const schema = z.strictObject({
   materialDesign: z.url('is no URL').optional(),
   unstyled: z
     .string()
-    .regex(/^\/base-ui\/.*\/$/, 'is no address such as /base-ui/react-button/')
+    .regex(/^\/[\w-]+\/.+\/$/, 'is no address such as /base-ui/react-button/')
     .optional(),
   packageName: z.string().optional(),
   disableAd: z.boolean('is neither true nor false').optional(),

@@ -1,6 +1,6 @@
 import { AdoptedHtml } from '../../ui/AdoptedHtml';
 
-/** `{{"component": "SupportedComponents"}}`: a table from src/node/embeds/SupportedComponents.ts. */
+/** `{{"component": "SupportedComponents", "product": "material-ui"}}`: a table from src/node/embeds/SupportedComponents.ts. */
 export default function SupportedComponents({ html }: { html: string | undefined }) {
   return <AdoptedHtml className="prose" html={html} />;
 }

@@ -1,9 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { GUIDELINES } from '@/data/material-ui/getting-started/supported-components/guidelines';
+import GUIDELINES from '@/data/material-ui/getting-started/supported-components/guidelines.json';
 import { prepareEmbed } from '@/src/node/embeds/registry';
 import { findAll, parseHtml, textOf } from '../../support/html';
 
-const { props } = prepareEmbed({ name: 'SupportedComponents', props: {}, line: 1 }, 'a.md', 'en');
+const prepare = (file: string) =>
+  prepareEmbed(
+    { name: 'SupportedComponents', props: { product: 'material-ui' }, line: 1 },
+    file,
+    'en',
+  );
+
+const { props } = prepare(
+  'data/material-ui/getting-started/supported-components/supported-components.md',
+);
 const html = parseHtml(String(props.html));
 
 test('every guideline has a row, with its components as links to the reference', () => {
@@ -27,4 +36,8 @@ test('a guideline without components says what to do', () => {
   const without = GUIDELINES.filter(({ components }) => components.length === 0);
   expect(without.length).toBeGreaterThan(3);
   expect(without.filter(({ note }) => note === undefined)).toEqual([]);
+});
+
+test('a page without guidelines is an error that names the missing file', () => {
+  expect(() => prepare('data/joy-ui/a/a.md')).toThrow(/write data\/joy-ui\/a\/guidelines\.json/);
 });

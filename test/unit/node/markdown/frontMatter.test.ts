@@ -107,7 +107,7 @@ describe('an error', () => {
     ['waiAria: /patterns/button', 2, 'waiAria', 'is no URL'],
     ['waiAria: buttons', 2, 'waiAria', 'is no URL'],
     ['materialDesign: m2.material.io/buttons', 2, 'materialDesign', 'is no URL'],
-    ['unstyled: /material-ui/react-button/', 2, 'unstyled', 'no address such as'],
+    ['unstyled: react-button/', 2, 'unstyled', 'no address such as'],
     ['unstyled: /base-ui/react-button', 2, 'unstyled', 'no address such as'],
     ['packageName: 1', 2, 'packageName', ''],
     ["disableAd: 'yes'", 2, 'disableAd', 'neither true nor false'],
