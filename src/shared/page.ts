@@ -191,6 +191,8 @@ export interface BuiltPage {
   language: string;
   /** Interface texts of that language. Absent for English, whose texts are part of the bundle. */
   texts?: Translations;
+  /** Language code of the text, if it isn't that of the page: a page without a translation is in English. */
+  textLanguage?: string;
   /** Id of the product, from the first path segment. */
   productId: string;
   /** Text of the `<title>`, without the name of the site. */

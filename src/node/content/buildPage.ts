@@ -67,6 +67,10 @@ export async function buildPage(
     pathname,
     language,
     ...(language !== DEFAULT_LANGUAGE && { texts: readTexts(language) }),
+    ...(language !== DEFAULT_LANGUAGE &&
+      getMarkdownFile(route, language) === route.markdownFile && {
+        textLanguage: DEFAULT_LANGUAGE,
+      }),
     productId,
     title,
     heading: {

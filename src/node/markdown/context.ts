@@ -35,8 +35,12 @@ export interface MarkdownContext {
   /** Every id of the page's HTML. */
   ids: Set<string>;
   links: InternalLink[];
-  /** Creates an error for a node of the file. */
+  /** Creates an error for a node of the file. Throw it when the node can't be rendered without the missing information. */
   error: (node: Node | undefined, cause: string, remedy: string) => BuildError;
+  /** Records an error and continues, so that all errors of a page are reported at once. */
+  report: (node: Node | undefined, cause: string, remedy: string) => void;
+  /** The recorded errors, in the order of the checks. */
+  errors: BuildError[];
 }
 
 /** A syntax that transforms Markdown before the conversion to HTML. */
@@ -119,6 +123,9 @@ export function createMarkdownContext(
 ): MarkdownContext {
   const hashes: string[] = [];
   const makeSlug = createSlugger();
+  const errors: BuildError[] = [];
+  const createError = (node: Node | undefined, cause: string, remedy: string) =>
+    new BuildError({ file, line: node?.position?.start.line, cause, remedy });
   return {
     file,
     source,
@@ -134,7 +141,24 @@ export function createMarkdownContext(
     toc: [],
     ids: new Set(),
     links: [],
-    error: (node, cause, remedy) =>
-      new BuildError({ file, line: node?.position?.start.line, cause, remedy }),
+    error: createError,
+    report: (node, cause, remedy) => void errors.push(createError(node, cause, remedy)),
+    errors,
   };
+}
+
+/** Runs a step, and records its BuildError, so that later steps can report theirs. @returns undefined after an error. */
+export function attempt<T>(
+  { errors }: Pick<MarkdownContext, 'errors'>,
+  step: () => T,
+): T | undefined {
+  try {
+    return step();
+  } catch (error) {
+    if (error instanceof BuildError) {
+      errors.push(error);
+      return undefined;
+    }
+    throw error;
+  }
 }

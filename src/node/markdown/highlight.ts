@@ -156,7 +156,7 @@ export function highlightStart(
   return start + '</span>'.repeat(count('<span') - count('</span>'));
 }
 
-const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /**
  * Returns the plain code of highlighted code, which only has the spans of `highlight` and the entities of `escapeHtml`.
@@ -164,5 +164,5 @@ const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', a
 export function toPlainCode(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
-    .replace(/&(\w+);/g, (entity, sign: string) => SIGNS[sign] ?? entity);
+    .replace(/&(\w+);/g, (entity, sign: string) => ENTITIES[sign] ?? entity);
 }

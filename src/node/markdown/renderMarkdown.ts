@@ -15,9 +15,11 @@ import {
   type MarkdownOptions,
   type MarkdownSyntax,
   type ParsedBlock,
+  attempt,
   createMarkdownContext,
 } from './context';
 import { MAX_TITLE, splitFrontMatter } from './frontMatter';
+import { MarkdownError } from './markdownError';
 import { code } from './syntax/code';
 import { codeTabs } from './syntax/codeTabs';
 import { directive } from './syntax/directive';
@@ -66,7 +68,7 @@ export interface RenderedMarkdown {
  * @param source the whole file, front matter included.
  * @param file its path relative to the repository, for errors.
  * @param options interface texts and language; for a translation the hashes of the English page.
- * @throws BuildError naming file, line, cause and remedy.
+ * @throws MarkdownError with all errors, each with file, line, cause and remedy; BuildError for invalid front matter.
  */
 export function renderMarkdown(
   source: string,
@@ -76,19 +78,33 @@ export function renderMarkdown(
   const { frontMatter, body } = splitFrontMatter(source, file);
   const context = createMarkdownContext(file, body, options, frontMatter);
   const markdown = parser.parse(body);
-  for (const syntax of MARKDOWN_SYNTAXES) {
-    syntax(markdown, context);
-  }
+  // A syntax that throws ends this part: the fences of invalid code tabs would cause further errors.
+  attempt(context, () => MARKDOWN_SYNTAXES.forEach((syntax) => syntax(markdown, context)));
   const html = converter.runSync(markdown) as HtmlRoot;
   for (const syntax of HTML_SYNTAXES) {
-    syntax(html, context);
+    attempt(context, () => syntax(html, context));
   }
+  const rendered = attempt(context, () => collectParts(html, frontMatter, context, options));
+  const [first, ...others] = context.errors;
+  if (first || !rendered) {
+    throw new MarkdownError([first!, ...others], rendered);
+  }
+  return rendered;
+}
+
+/** Collects the parts of a page from its HTML. @throws BuildError when the page lacks one. */
+function collectParts(
+  html: HtmlRoot,
+  frontMatter: FrontMatter,
+  context: MarkdownContext,
+  options: MarkdownOptions,
+): RenderedMarkdown {
   const h1 = takeHeading(html, context);
   const lead = takeLead(html);
-  assertTitleLength(frontMatter, h1, context);
-  assertSameHeadings(context, options.hashes);
-  collectIds(html, context);
-  assertFormerHashes(context);
+  attempt(context, () => assertTitleLength(frontMatter, h1, context));
+  attempt(context, () => assertSameHeadings(context, options.hashes));
+  attempt(context, () => collectIds(html, context));
+  attempt(context, () => assertFormerHashes(context));
   return {
     frontMatter,
     heading: { html: stringify(h1.children), text: toString(h1).trim() },
@@ -190,7 +206,7 @@ function getDescription(
     );
   }
   if (text.length > 160) {
-    throw context.error(
+    context.report(
       paragraph,
       `the description has ${text.length} characters, 160 are the limit`,
       'shorten the paragraph under the h1, or set "description" in the front matter',

@@ -7,6 +7,7 @@ type AdoptedHtmlProps = {
   html: string | undefined;
   className?: string | undefined;
   id?: string | undefined;
+  lang?: string | undefined;
   'aria-hidden'?: boolean;
 };
 

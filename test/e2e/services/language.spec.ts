@@ -24,6 +24,7 @@ test('A translated page: its text, the interface, links in the language, a warni
   await open(page, `/pt${BUTTON}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
   await expect(page.locator('h1')).toHaveText('Botão');
+  await expect(page.locator('h1[lang], main .prose[lang]')).toHaveCount(0);
   // Headings have the hashes of the English page.
   await expect(page.locator('h2#basic-button')).toHaveText('Botão básico');
   await expect(page.getByRole('navigation', { name: 'documentação' })).toBeVisible();
@@ -59,6 +60,10 @@ test('In-site navigation keeps the language; a page without translation is Engli
   await expect(page).toHaveURL('/pt/material-ui/react-card/');
   await expect(page.locator('h1')).toHaveText('Card');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+  // WCAG 3.1.2: screen readers read the English text in English.
+  await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('#page-toc')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main > .prose:not([lang="en"])')).toHaveCount(0);
   await expect(page.locator('.app-drawer-active')).toHaveText('Card');
   await expect(page.getByRole('link', { name: 'Editar esta página' })).toHaveAttribute(
     'href',

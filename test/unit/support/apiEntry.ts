@@ -58,6 +58,7 @@ export function createContext(
       }
       return fillText(text, values);
     },
+    commentLanguage: undefined,
     getApiHref: (name, packageName) =>
       name === 'ButtonBase' && packageName === '@mui/material'
         ? '/material-ui/api/button-base/'

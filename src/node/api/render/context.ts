@@ -3,6 +3,8 @@ import type { BuildText } from '../../markdown/context';
 
 export interface RenderContext {
   t: BuildText;
+  /** Language code of the descriptions, if it isn't that of the page: the packages are documented in English. */
+  commentLanguage: string | undefined;
   /** Returns the address of a component's or hook's reference in the page's language; undefined if it has none. */
   getApiHref: (name: string, packageName: string) => string | undefined;
   /**

@@ -34,7 +34,7 @@ interface Row {
  * Roles are explicit because CSS makes the rows blocks in two of the three views, which would remove the table roles.
  */
 function renderRow({ name, marks, cells, description, from }: Row, options: RowOptions): Element {
-  const { t, prefix } = options;
+  const { t, prefix, commentLanguage: lang } = options;
   const id = prefix + name;
   return h('tr', { id, role: 'row', dataFrom: from === 'own' ? undefined : from }, [
     h('th', { scope: 'row', role: 'rowheader', ariaLabel: name }, [
@@ -49,7 +49,7 @@ function renderRow({ name, marks, cells, description, from }: Row, options: RowO
       ...marks.flatMap((mark) => [' ', renderChip(mark)]),
     ]),
     ...cells.map((cell) => h('td', { role: 'cell' }, cell)),
-    h('td.api-description', { role: 'cell' }, description),
+    h('td.api-description', { role: 'cell', lang }, description),
   ]);
 }
 

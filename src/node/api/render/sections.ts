@@ -302,16 +302,21 @@ function renderSource({ source, name }: ApiEntry, { t, dataHref }: SectionOption
 export function renderLead(entry: ApiEntry, options: RenderContext): string {
   const { t } = options;
   const { deprecated, description } = entry;
+  const lang = options.commentLanguage;
+  const comment = (markdown: string) => {
+    const html = raw(renderComment(markdown, options));
+    return lang === undefined ? html : h('div', { lang }, html);
+  };
   return renderHtml([
     ...(deprecated === undefined
       ? []
       : [
           h('div', getCalloutProperties('warning', t), [
             h('p', h('strong', `${t('flagDeprecated')}.`)),
-            raw(renderComment(deprecated, options)),
+            comment(deprecated),
           ]),
         ]),
-    ...(description ? [raw(renderComment(description, options))] : []),
+    ...(description ? [comment(description)] : []),
   ]);
 }
 

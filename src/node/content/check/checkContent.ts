@@ -1,48 +1,70 @@
 /** Checks that need all pages: links, anchors, and orphans. */
 import type { BuildError } from '../../errors';
+import { MarkdownError } from '../../markdown/markdownError';
+import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
 import { checkTexts } from '../../i18n/languages';
 import { getIndex } from '../reference/apiIndex';
 import { renderRouteMarkdown } from '../renderRouteMarkdown';
-import { listMarkdownRoutes } from '../routes';
+import { type MarkdownRoute, listMarkdownRoutes } from '../routes';
 import { checkDemos, checkSubjects } from './checkDemos';
 import { checkLinks, listAnchors } from './checkLinks';
 import { checkPlayground } from './checkPlayground';
+import { checkProducts } from './checkProducts';
 import { checkTranslations } from './checkTranslations';
 import { checkUnwrittenPages, findOrphans } from './findOrphans';
-import { type KnownPage, asBuildError } from './knownPage';
+import { type KnownPage, asBuildErrors } from './knownPage';
 
 /**
  * Checks all content.
  * @param onPage called after each page with the current count and the total.
- * @returns all errors; empty when the content is valid.
+ * @returns all errors, each once; empty when the content is valid.
  */
 export async function checkContent(
   onPage?: (done: number, total: number) => void,
 ): Promise<BuildError[]> {
   const routes = listMarkdownRoutes();
   const errors: BuildError[] = [...checkTexts(), ...findOrphans(routes)];
+  // Other checks report again what they need and can't read, such as a translations file.
+  const attempt = (file: string, check: () => BuildError[]) => {
+    try {
+      errors.push(...check());
+    } catch (error) {
+      errors.push(...asBuildErrors(error, file));
+    }
+  };
+  attempt('src/shared/products.ts', () => checkProducts());
   const pages = new Map<string, KnownPage>();
   for (const [index, route] of routes.entries()) {
     try {
-      const rendered = renderRouteMarkdown(route);
-      await checkDemos(route, rendered, errors);
-      errors.push(...checkSubjects(route, rendered));
-      errors.push(...checkPlayground(route, rendered));
-      pages.set(route.pathname, { route, rendered, anchors: listAnchors(rendered) });
+      const rendered = render(route, errors);
+      if (rendered) {
+        pages.set(route.pathname, { route, rendered, anchors: listAnchors(rendered) });
+        await checkDemos(route, rendered, errors);
+        errors.push(...checkSubjects(route, rendered));
+        errors.push(...checkPlayground(route, rendered));
+      }
     } catch (error) {
-      errors.push(asBuildError(error, route.markdownFile));
+      errors.push(...asBuildErrors(error, route.markdownFile));
     }
     onPage?.(index + 1, routes.length);
   }
   const translations = await checkTranslations(pages, errors);
   errors.push(...checkUnwrittenPages());
-  try {
+  attempt('data/', () => {
     const { anchors: apiPages } = getIndex();
-    for (const page of [...pages.values(), ...translations]) {
-      errors.push(...checkLinks(page, pages, apiPages));
-    }
+    return [...pages.values(), ...translations].flatMap((page) =>
+      checkLinks(page, pages, apiPages),
+    );
+  });
+  return [...new Map(errors.map((error) => [error.message, error])).values()];
+}
+
+/** Renders a page and adds its errors to the list. @returns what could be rendered, also of a page with errors. */
+function render(route: MarkdownRoute, errors: BuildError[]): RenderedMarkdown | undefined {
+  try {
+    return renderRouteMarkdown(route);
   } catch (error) {
-    errors.push(asBuildError(error, 'data/'));
+    errors.push(...asBuildErrors(error, route.markdownFile));
+    return error instanceof MarkdownError ? error.rendered : undefined;
   }
-  return errors;
 }

@@ -4,9 +4,9 @@ import { BuildError } from '../../errors';
 import { listLanguages } from '../../i18n/languages';
 import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
 import { getMarkdownFile, renderRouteMarkdown } from '../renderRouteMarkdown';
-import { type KnownPage, asBuildError } from './knownPage';
+import { type KnownPage, asBuildErrors } from './knownPage';
 
-/** Renders the translations of pages without errors in English. @returns them with the anchors of the English pages. */
+/** Renders the translations of pages. @returns them with the anchors of the English pages. */
 export async function checkTranslations(
   pages: ReadonlyMap<string, KnownPage>,
   errors: BuildError[],
@@ -24,7 +24,7 @@ export async function checkTranslations(
         errors.push(...comparePlaced(markdownFile, rendered, english));
         found.push({ route: { ...route, markdownFile }, rendered, anchors });
       } catch (error) {
-        errors.push(asBuildError(error, markdownFile));
+        errors.push(...asBuildErrors(error, markdownFile));
       }
     }
   }

@@ -1,5 +1,5 @@
 /** The index that pages of the reference share: addresses, anchors, and the pages that use each entry. */
-import { localizeHref } from '@/src/shared/languages';
+import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { normalizePathname } from '@/src/shared/nav';
 import { getSlug } from '../../api/entryContext';
 import type { RenderContext } from '../../api/render/context';
@@ -51,6 +51,7 @@ export function createRenderContext(
   const { tabbedPages, anchors } = getIndex();
   return {
     t,
+    commentLanguage: language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE,
     getApiHref(name, packageName) {
       const entry = findEntry(name, { packageName });
       return entry?.package === packageName

@@ -4,7 +4,7 @@ import type { ApiTab, NavEntry } from '@/src/shared/nav';
 import { type TabbedPage, getEntryHref } from './apiAddress';
 
 /** The minimum size of a group. A page has one group instead of all entries to keep its HTML small. */
-const FEWEST_BESIDE = 5;
+const MIN_GROUP_SIZE = 5;
 
 /**
  * Returns the entries near the current one, grouped by first letter. Letters with few entries are merged with the next
@@ -66,14 +66,14 @@ function groupByLetters(entries: readonly NavEntry[]): NavEntry[][] {
   for (const entry of entries) {
     const group = groups.at(-1);
     const isNewLetter = getLetter(group?.at(-1)?.title) !== getLetter(entry.title);
-    if (!group || (isNewLetter && group.length >= FEWEST_BESIDE)) {
+    if (!group || (isNewLetter && group.length >= MIN_GROUP_SIZE)) {
       groups.push([entry]);
     } else {
       group.push(entry);
     }
   }
   const rest = groups.at(-1) ?? [];
-  return rest.length < FEWEST_BESIDE && groups.length > 1
+  return rest.length < MIN_GROUP_SIZE && groups.length > 1
     ? [...groups.slice(0, -2), [...(groups.at(-2) ?? []), ...rest]]
     : groups;
 }

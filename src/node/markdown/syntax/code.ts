@@ -2,7 +2,7 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { renderCodeBlock } from '../codeBlock';
-import { type MarkdownContext, type MarkdownSyntax, createBlockNode } from '../context';
+import { type MarkdownContext, type MarkdownSyntax, attempt, createBlockNode } from '../context';
 import { LANGUAGES } from '../highlight';
 import { findUnpinned } from '../installCommands';
 
@@ -60,19 +60,21 @@ export function renderCode(node: Code, context: MarkdownContext): string {
 
 export const code: MarkdownSyntax = (tree, context) => {
   visit(tree, 'code', (node, index, parent) => {
-    const { label } = parseFenceMeta(node, context);
-    if (label !== undefined) {
-      throw context.error(
-        node,
-        `the label "${label}" on a fence outside code tabs`,
-        'write title="…", or put the fence between <codeblock storageKey="…"> and </codeblock>',
-      );
-    }
-    if (parent && index !== undefined) {
-      parent.children[index] = createBlockNode(
-        { type: 'raw', html: renderCode(node, context) },
-        node,
-      );
-    }
+    attempt(context, () => {
+      const { label } = parseFenceMeta(node, context);
+      if (label !== undefined) {
+        throw context.error(
+          node,
+          `the label "${label}" on a fence outside code tabs`,
+          'write title="…", or put the fence between <codeblock storageKey="…"> and </codeblock>',
+        );
+      }
+      if (parent && index !== undefined) {
+        parent.children[index] = createBlockNode(
+          { type: 'raw', html: renderCode(node, context) },
+          node,
+        );
+      }
+    });
   });
 };

@@ -7,6 +7,7 @@ import {
   type Directive,
   type MarkdownContext,
   type MarkdownSyntax,
+  attempt,
   sourceOf,
 } from '../context';
 import { callouts } from '../directives/callout';
@@ -20,9 +21,11 @@ export const directive: MarkdownSyntax = (tree, context) => {
   const found: { node: ContainerDirective; parent: Parents }[] = [];
   visit(tree, (node, index, parent) => {
     if (node.type === 'containerDirective' && parent) {
-      assertKnown(node, context);
-      assertClosed(node, parent, context);
-      found.push({ node, parent });
+      attempt(context, () => {
+        assertKnown(node, context);
+        assertClosed(node, parent, context);
+        found.push({ node, parent });
+      });
     } else if (
       (node.type === 'textDirective' || node.type === 'leafDirective') &&
       parent &&
@@ -36,9 +39,11 @@ export const directive: MarkdownSyntax = (tree, context) => {
   });
   // Inner directives come first because the outer one may move its children.
   for (const { node, parent } of found.reverse()) {
-    const rendered = DIRECTIVES.get(node.name)!.render(node, context);
-    const siblings: RootContent[] = parent.children;
-    siblings.splice(siblings.indexOf(node), 1, rendered);
+    attempt(context, () => {
+      const rendered = DIRECTIVES.get(node.name)!.render(node, context);
+      const siblings: RootContent[] = parent.children;
+      siblings.splice(siblings.indexOf(node), 1, rendered);
+    });
   }
 };
 

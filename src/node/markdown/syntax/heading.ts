@@ -15,7 +15,7 @@ export const heading: HtmlSyntax = (tree, context) => {
       return SKIP;
     }
     if (level > above + 1) {
-      throw context.error(
+      context.report(
         node,
         `the heading "${toString(node)}" is an h${level} below an h${above}`,
         `make it an h${above + 1}, or add the level between`,
@@ -27,7 +27,6 @@ export const heading: HtmlSyntax = (tree, context) => {
     if (level === 2) {
       context.toc.push({ text, hash, children: [] });
     } else if (level === 3) {
-      // The check above ensures that an h3 only comes after an h2.
       context.toc.at(-1)?.children.push({ text, hash });
     }
     parent.children[index] = linkHeading(

@@ -13,7 +13,7 @@ export const image: HtmlSyntax = (tree, context) => {
     }
     const src = String(node.properties.src ?? '');
     if (typeof node.properties.alt !== 'string') {
-      throw context.error(
+      context.report(
         node,
         `the image ${src} has no alternative text`,
         'write ![what the picture shows](/images/…)',
@@ -21,17 +21,18 @@ export const image: HtmlSyntax = (tree, context) => {
     }
     const file = path.join(ROOT, 'public', src);
     if (!src.startsWith('/') || !existsSync(file)) {
-      throw context.error(
+      context.report(
         node,
         `the image ${src} is not among the files of this site`,
         `put the file at public${src.startsWith('/') ? src : '/images/…'} and write its path from the root`,
       );
+      return;
     }
     try {
       const { width, height } = imageSize(readFileSync(file));
       Object.assign(node.properties, { width, height, loading: 'lazy', decoding: 'async' });
     } catch (error) {
-      throw context.error(
+      context.report(
         node,
         `the size of the image ${src} cannot be read: ${(error as Error).message}`,
         'save the image again; an SVG needs a width and a height, or a viewBox',

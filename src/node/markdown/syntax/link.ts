@@ -17,7 +17,7 @@ export const link: HtmlSyntax = (tree, context) => {
     } else if (href.startsWith('/') && !href.startsWith('//')) {
       const path = href.replace(/[?#].*$/, '');
       if (!path.endsWith('/') && !FILE_PATH.test(path)) {
-        throw context.error(
+        context.report(
           node,
           `the link ${href} has no slash at the end of its path`,
           `write ${href.replace(path, `${path}/`)}`,
@@ -26,7 +26,7 @@ export const link: HtmlSyntax = (tree, context) => {
       context.links.push({ href, line: node.position?.start.line });
       node.properties.href = localizeHref(href, context.language);
     } else if (!/^(https?|mailto):/.test(href)) {
-      throw context.error(
+      context.report(
         node,
         `the link ${href} is relative`,
         'write the whole path from the root, such as /material-ui/react-button/',

@@ -39,36 +39,48 @@ export const placement: MarkdownSyntax = (tree, context) => {
     const text = sourceOf(node, context);
     const options = parsePlacement(text);
     if (options === undefined && /^[ \t]*\{\{\s*"/m.test(text)) {
-      throw context.error(
+      context.report(
         node,
         'a demo or component stands in the lines of a paragraph',
         'place it with a blank line before and after',
       );
+      return;
     }
     if (options === undefined || parent === undefined || index === undefined) {
       return;
     }
     if (parent.type !== 'root') {
-      throw context.error(
+      context.report(
         node,
         'a demo or component stands inside another element',
         'place it at the top level of the page, with a blank line before and after',
       );
+      return;
     }
     if (options === 'invalid') {
-      throw context.error(
+      context.report(
         node,
         `"${text.trim().split('\n')[0]}" is no placement`,
         'write {{"demo": "Name.tsx"}} or {{"component": "Name"}}, valid JSON between the outer braces, alone on its line',
       );
+      return;
     }
-    parent.children[index] = createBlockNode(toBlock(options, node, context), node);
+    const block = toBlock(options, node, context);
+    if (block) {
+      parent.children[index] = createBlockNode(block, node);
+    }
   });
 };
 
-function toBlock(options: object, node: Paragraph, context: MarkdownContext): ParsedBlock {
+/** Returns the block of a placement; undefined after an error, which is reported. */
+function toBlock(
+  options: object,
+  node: Paragraph,
+  context: MarkdownContext,
+): ParsedBlock | undefined {
   const fail = (cause: string, remedy: string) => {
-    throw context.error(node, cause, remedy);
+    context.report(node, cause, remedy);
+    return undefined;
   };
   if (isComponentPlacement(options as Record<string, unknown>)) {
     const result = componentSchema.safeParse(options);

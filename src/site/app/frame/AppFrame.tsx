@@ -43,6 +43,7 @@ export function AppFrame({ page, children }: AppFrameProps) {
           <TableOfContents
             key={page.pathname}
             toc={page.toc}
+            lang={page.textLanguage}
             pathname={localizeHref(page.pathname, page.language)}
           />
         )}

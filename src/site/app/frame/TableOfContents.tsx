@@ -8,12 +8,14 @@ import { useActiveHeading } from './useActiveHeading';
 interface TableOfContentsProps {
   /** Absent on a page as served, whose links are kept. */
   toc: readonly TocEntry[] | undefined;
+  /** Language code of the headings, if it isn't that of the page. */
+  lang?: string | undefined;
   /** Address without trailing slash. Links contain the whole path. */
   pathname: string;
 }
 
 /** The table of contents: a column beside the text on wide screens, a collapsible section above it on narrow ones. */
-export function TableOfContents({ toc, pathname }: TableOfContentsProps) {
+export function TableOfContents({ toc, lang, pathname }: TableOfContentsProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -54,6 +56,7 @@ export function TableOfContents({ toc, pathname }: TableOfContentsProps) {
       <ul
         ref={list}
         id="page-toc"
+        lang={lang}
         data-open={open || undefined}
         {...(toc
           ? {

@@ -28,7 +28,7 @@ interface DocsPageProps {
 const NO_THEMES: readonly never[] = [];
 
 export function DocsPage({ page, module }: DocsPageProps) {
-  const { pathname, chips, blocks } = page;
+  const { pathname, chips, blocks, textLanguage: lang } = page;
   const adIndex = page.adIndex ?? blocks.findIndex(({ type }) => type === 'apiTable') + 1;
   const ad = !page.disableAd && <AdSlot key={pathname} />;
   const shown = useRenderedBlocks(pathname);
@@ -47,9 +47,11 @@ export function DocsPage({ page, module }: DocsPageProps) {
   );
   return (
     <PageContext value={context}>
-      <AdoptedHtml as="h1" html={page.heading.html} />
+      <AdoptedHtml as="h1" lang={lang} html={page.heading.html} />
       {page.tabs && <PageTabs tabs={page.tabs} />}
-      {page.lead && <AdoptedHtml as="p" className="description" html={page.lead.html} />}
+      {page.lead && (
+        <AdoptedHtml as="p" className="description" lang={lang} html={page.lead.html} />
+      )}
       {page.imports && <AdoptedHtml className={importStyles.imports} html={page.imports.html} />}
       <div className={styles.head}>
         {chips.length > 0 && <HeaderChips chips={chips} />}
@@ -61,7 +63,7 @@ export function DocsPage({ page, module }: DocsPageProps) {
         // are mounted again.
         <Fragment key={`${pathname} ${index}`}>
           {index === adIndex && ad}
-          <PageBlock block={block} module={module} />
+          <PageBlock block={block} module={module} lang={lang} />
         </Fragment>
       ))}
       {adIndex >= blocks.length && ad}
@@ -69,10 +71,17 @@ export function DocsPage({ page, module }: DocsPageProps) {
   );
 }
 
-function PageBlock({ block, module }: { block: Block; module: PageModule }) {
+interface PageBlockProps {
+  block: Block;
+  module: PageModule;
+  /** Language code of the text, if it isn't that of the page. */
+  lang: string | undefined;
+}
+
+function PageBlock({ block, module, lang }: PageBlockProps) {
   switch (block.type) {
     case 'html':
-      return <AdoptedHtml className="prose" html={block.html} />;
+      return <AdoptedHtml className="prose" lang={lang} html={block.html} />;
     case 'codeTabs':
       return <CodeTabs block={block} />;
     case 'demo':

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { checkContent } from '@/src/node/content/check/checkContent';
 import type { BuildErrorDetails } from '@/src/node/errors';
 import type { NavEntry } from '@/src/shared/nav';
+import { PRODUCTS } from '@/src/shared/products';
 import { createApiCache } from '../../../support/apiCache';
 import { createEntry, createProp } from '../../../support/apiEntry';
 import { makeFolder, readText, removeFolder, writeFiles } from '../../../support/temp';
@@ -14,6 +15,8 @@ const routeFile = (name: string) =>
   `import * as page from '@/data/a/${name}/${name}.md';\nexport default page;\n`;
 const markdown = (text: string) => `# Title\n\nDescription.\n\n${text}\n`;
 const FIRST_LINE = 5;
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /** A small site without errors; tests add one each. */
 const SOUND: Readonly<Record<string, string>> = {
@@ -27,7 +30,8 @@ const SOUND: Readonly<Record<string, string>> = {
   )}`,
   'data/a/other/Counter.tsx': DEMO,
   'data/a/other/Pick/tailwind/index.tsx': DEMO,
-  'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  'public/images/a.svg': SVG,
+  ...Object.fromEntries(PRODUCTS.map(({ logo }) => [`public${logo}`, SVG])),
 };
 
 interface Site {
@@ -90,6 +94,41 @@ test('each page that was checked is counted', async () => {
   const seen: string[] = [];
   await checkSite((done, total) => seen.push(`${done}/${total}`));
   expect(seen).toEqual(['1/2', '2/2']);
+});
+
+test('all errors of a page are reported at once, with those of its links and demos', async () => {
+  const text = [
+    ':::infoo\nText.\n:::',
+    '{{"demo": "None.tsx"}}',
+    '{{"demo": "Counter.tsx", "hideTolbar": true}}',
+    'A [first](other/) and a [second](/a/other) link, and [a third](/a/none/).',
+    '```\nlet a;\n```',
+    '![](/images/none.svg)',
+  ];
+  const causes = (await checkText(text.join('\n\n'))).map(({ cause }) => cause);
+  expect(causes.sort()).toEqual([
+    'a fence without a language',
+    'the demo "None.tsx" doesn\'t exist',
+    'the image /images/none.svg is not among the files of this site',
+    'the link /a/none/ leads to no page',
+    'the link /a/other has no slash at the end of its path',
+    'the link other/ is relative',
+    'unknown demo option "hideTolbar"',
+    'unknown directive ":::infoo"',
+  ]);
+});
+
+test('an error of a translations file is reported once, though all pages need the file', async () => {
+  const file = 'translations/translations-pt.json';
+  writeFiles(root, { [file]: JSON.stringify({ languageName: 'Português', langauge: 'Idioma' }) });
+  try {
+    const files = { 'data/a/page/page-pt.md': markdown('Texto.') };
+    expect(await check({ files })).toMatchObject([
+      { file, remedy: expect.stringContaining('"language"') },
+    ]);
+  } finally {
+    rmSync(path.join(root, file), { force: true });
+  }
 });
 
 describe('a translation', () => {
