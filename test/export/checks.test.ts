@@ -61,7 +61,7 @@ const CASES: Record<CheckName, [problem: string, ...changes: Change[]][]> = {
     ['duplicate-attribute at', within('<p class="a" class="b">c</p>')],
     ['control-character-in-input-stream at', within('<p>\b</p>')],
   ],
-  'Ids stand once': [['id stands twice: sizes', within('<p id="sizes"></p>')]],
+  'Ids are unique': [['duplicate id: sizes', within('<p id="sizes"></p>')]],
   'Headings have text and skip no level, and one is of level 1': [
     ['2 headings of level 1', within('<h1>Another</h1>')],
     ['heading "Deep" skips to level 4', within('<h4>Deep</h4>')],
@@ -73,8 +73,11 @@ const CASES: Record<CheckName, [problem: string, ...changes: Change[]][]> = {
   'There is one title and one description, within their limits': [
     ['title of 71 characters', ['React Badge component - Material UI<', `${'x'.repeat(71)}<`]],
     ['no title', ['<title>React Badge component - Material UI</title>', '<title> </title>']],
-    ['2 times a title', inHead('<title>Another</title>')],
-    ['2 times a description', inHead('<meta name="description" content="Another">')],
+    ['2 elements instead of one title', inHead('<title>Another</title>')],
+    [
+      '2 elements instead of one description',
+      inHead('<meta name="description" content="Another">'),
+    ],
   ],
   // In rules.test.ts.
   'Search engines are kept out of test pages only': [],
@@ -89,8 +92,8 @@ const CASES: Record<CheckName, [problem: string, ...changes: Change[]][]> = {
     ['og:image:height is ["600"]', ['content="630"', 'content="600"']],
   ],
   'The structured data says the same as the head': [
-    ['0 times JSON-LD instead of 1', ['application/ld+json', 'text/json']],
-    ['JSON-LD is no JSON', ['{"@graph"', '"@graph"']],
+    ['0 JSON-LD scripts instead of 1', ['application/ld+json', 'text/json']],
+    ['JSON-LD is not valid JSON', ['{"@graph"', '"@graph"']],
     ['JSON-LD: ✖ Invalid input', ['"TechArticle"', '"Thing"']],
     ['headline is "Badge"', ['"headline":"React Badge component"', '"headline":"Badge"']],
     ['"Home" has the position 3', ['"position":1', '"position":3']],
@@ -112,27 +115,30 @@ const CASES: Record<CheckName, [problem: string, ...changes: Change[]][]> = {
     ['0 landmarks with the role contentinfo', ['<footer>Foot</footer>', '']],
     ['2 landmarks with the role main', within('<div role="main"></div>')],
     [
-      'two landmarks are alike: navigation "documentation"',
+      'two landmarks have the same role and name: navigation "documentation"',
       within('<div role="navigation" aria-label="documentation"></div>'),
     ],
     [
-      'two landmarks are alike: region "Sizes"',
+      'two landmarks have the same role and name: region "Sizes"',
       within('<section aria-label="Sizes"></section><section aria-labelledby="sizes"></section>'),
     ],
     [
-      'two landmarks are alike: complementary without a name',
+      'two landmarks have the same role and name: complementary without a name',
       within('<aside></aside><aside></aside>'),
     ],
   ],
   'Ids that attributes name exist': [
-    ['for="nothing" of <label> names no element', ['for="name"', 'for="nothing"']],
+    ['for="nothing" of <label> refers to a missing element', ['for="name"', 'for="nothing"']],
     [
-      'aria-controls="BadgeBasic-code" of <button> names no element',
+      'aria-controls="BadgeBasic-code" of <button> refers to a missing element',
       ['aria-expanded="false"', 'aria-expanded="true"'],
     ],
-    ['aria-describedby="" of <p> names no element', within('<p aria-describedby=""></p>')],
     [
-      'aria-labelledby="sizes gone" of <p> names no element',
+      'aria-describedby="" of <p> refers to a missing element',
+      within('<p aria-describedby=""></p>'),
+    ],
+    [
+      'aria-labelledby="sizes gone" of <p> refers to a missing element',
       within('<p aria-labelledby="sizes gone"></p>'),
     ],
   ],
@@ -160,7 +166,7 @@ const CASES: Record<CheckName, [problem: string, ...changes: Change[]][]> = {
   ],
   'The page leads to its Markdown': [
     ['its menu leads to "" instead of', ['id="page-menu"', 'id="menu"']],
-    ['its head names the Markdown "" instead of', ['type="text/markdown"', 'type="text/plain"']],
+    ['its head links to the Markdown "" instead of', ['type="text/markdown"', 'type="text/plain"']],
   ],
   'Previous and next follow the navigation': [
     ['next leads to "" instead of "/material-ui/react-chip/"', ['rel="next"', 'rel="nofollow"']],
@@ -170,20 +176,20 @@ const CASES: Record<CheckName, [problem: string, ...changes: Change[]][]> = {
     ],
   ],
   'The page leads to the source of its text': [
-    ['names no file of the repository', ['/edit/main/data/badge.md', '/edit/main/data/gone.md']],
+    ['is not a file of the repository', ['/edit/main/data/badge.md', '/edit/main/data/gone.md']],
   ],
-  'There is one place for an ad': [
-    ['0 places for ads instead of 1', ['<div data-ad=""></div>', '']],
-    ['2 places for ads instead of 1', within('<div data-ad=""></div>')],
-    ['the place for an ad takes 80 characters', ['data-ad="">', `data-ad="">${'x'.repeat(58)}`]],
+  'There is one ad slot': [
+    ['0 ad slots instead of 1', ['<div data-ad=""></div>', '']],
+    ['2 ad slots instead of 1', within('<div data-ad=""></div>')],
+    ['the HTML of the ad slot has 80 characters', ['data-ad="">', `data-ad="">${'x'.repeat(58)}`]],
     [
-      'the place for an ad is above the heading',
+      'the ad slot is above the heading',
       ['<div data-ad=""></div>', ''],
       ['<h1>', '<div data-ad=""></div><h1>'],
     ],
   ],
   'Closed code has at most 16 lines': [
-    ['closed code of 17 lines', ['&lt;Badge', `${'\n'.repeat(16)}&lt;Badge`]],
+    ['collapsed code with 17 lines', ['&lt;Badge', `${'\n'.repeat(16)}&lt;Badge`]],
   ],
   'Demos show something': [
     [
@@ -255,12 +261,12 @@ const SITE_CASES: [check: CheckName, problem: string, changes: Changes][] = [
   ['Every file that is loaded exists', '/code.js does not exist', { files: { '/code.js': null } }],
   [
     'The headers of the address guard the page',
-    'the header X-Frame-Options lacks "SAMEORIGIN"',
+    'the header X-Frame-Options is missing "SAMEORIGIN"',
     { headers: { 'X-Frame-Options': null } },
   ],
   [
     'The headers of the address guard the page',
-    'it may be kept: max-age=60',
+    'it may be cached: max-age=60',
     { headers: { 'Cache-Control': 'max-age=60' } },
   ],
   [
@@ -288,7 +294,7 @@ test('A policy that allows all scripts is found', () => {
   const policy =
     "script-src 'self' 'unsafe-inline'; object-src 'none'; frame-ancestors 'self' blob:";
   expect(find(HTML, { headers: { 'Content-Security-Policy': policy } })).toEqual([
-    "The policy names every script: its policy lets scripts of 'unsafe-inline' run",
+    "The policy names every script: its policy allows scripts from 'unsafe-inline'",
     expect.stringContaining('The policy names every script: a script is not in the policy'),
   ]);
 });

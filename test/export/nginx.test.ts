@@ -90,14 +90,14 @@ function findFreePort(): Promise<number> {
 }
 
 /** Time limit for the start of the server, in milliseconds. */
-const PATIENCE = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /**
  * Waits until the server responds.
  * @throws Error when it has exited, or doesn't respond.
  */
 async function answers(): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     if (nginx.exitCode !== null || Date.now() > end) {
       throw new Error(`nginx does not answer:\n${readFileSync(`${folder}/error.log`, 'utf8')}`);

@@ -21,8 +21,8 @@ test('Pages that are wrongly excluded from or included in search are found', () 
 test('Breadcrumbs without pages are found', () => {
   const html = apply(HTML, ['fieldguide.example/"},', 'fieldguide.example/gone/"},']);
   expect(check('The structured data says the same as the head', html)).toEqual([
-    'JSON-LD: the way begins at /gone/',
-    'JSON-LD: the way leads through /gone/, where no page is',
+    'JSON-LD: the breadcrumbs begin at /gone/',
+    "JSON-LD: the breadcrumbs contain /gone/, which isn't a page",
   ]);
 });
 
@@ -64,9 +64,7 @@ test('Other pages than documentation mark no entry of the navigation, and have n
   expect(check('The page leads to its Markdown', HTML, '/404/')).toEqual([
     'its menu leads to "/material-ui/react-badge.md" instead of ""',
   ]);
-  expect(check('There is one place for an ad', HTML, '/404/')).toEqual([
-    '1 places for ads instead of 0',
-  ]);
+  expect(check('There is one ad slot', HTML, '/404/')).toEqual(['1 ad slots instead of 0']);
   expect(check('The navigation marks the page', HTML, '/material-ui/gone/')).toEqual([
     'the navigation has no entry for it',
   ]);

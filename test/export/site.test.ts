@@ -31,7 +31,10 @@ describe('The sitemap', () => {
 
   test.each([
     ['/b/: not in the sitemap', write({ '/a': DATE })],
-    ['/c/: not a page to be found', write({ '/a': DATE, '/b': undefined, '/c': undefined })],
+    [
+      "/c/: isn't a page that search engines may index",
+      write({ '/a': DATE, '/b': undefined, '/c': undefined }),
+    ],
     [
       `/a/: no lastmod, though git says that its source changed on ${DATE}`,
       write({ '/a': undefined, '/b': undefined }),
@@ -68,18 +71,18 @@ test('Redirects to missing pages, to other redirects, or from existing pages are
   const find = (redirects: Record<string, string>) =>
     findRedirectProblems(new Map(Object.entries(redirects)), createSite(), [JOY]);
   expect(find({ '/old/': JOY, '/older/': `${JOY}#color` })).toEqual([]);
-  expect(find({ '/old/': '/gone/' })).toEqual(['/old/: leads to /gone/, where no page is']);
+  expect(find({ '/old/': '/gone/' })).toEqual(["/old/: leads to /gone/, which isn't a page"]);
   expect(find({ '/zh/joy-ui/*': '/joy-ui/:splat' })).toEqual([]);
   expect(find({ '/zh/old/*': '/old/:splat', '/old/a/': JOY })).toEqual([]);
   expect(find({ '/zh/gone/*': '/gone/:splat' })).toEqual([
-    '/zh/gone/*: leads to /gone/:splat, where nothing is',
+    "/zh/gone/*: leads to /gone/:splat, which doesn't exist",
   ]);
   expect(find({ '/old/': `${JOY}#gone` })).toEqual([
     `/old/: leads to ${JOY}#gone, which has no such anchor`,
   ]);
   expect(find({ [JOY]: '/' })).toEqual([`${JOY}: is a page`]);
   expect(find({ '/old/': JOY, [JOY]: '/' })).toEqual([
-    `/old/: leads to ${JOY}, which leads elsewhere`,
+    `/old/: leads to ${JOY}, which is another redirect`,
     `${JOY}: is a page`,
   ]);
 });
@@ -96,7 +99,9 @@ test('API entries that a list lacks, has wrongly or twice, or that are on no pag
   expect(find(link)).toEqual([]);
   expect(find('')).toEqual([`does not list Badge at ${BADGE.href}`]);
   expect(find(link + link)).toEqual(['lists an entry twice']);
-  expect(find(`${link}<a href="/a/">Chip</a>`)).toEqual(['lists Chip at /a/, not in the index']);
+  expect(find(`${link}<a href="/a/">Chip</a>`)).toEqual([
+    "lists Chip at /a/, which isn't in the index",
+  ]);
   expect(findIndexProblems([BADGE, SELECT], createSite())).toEqual(['Select is not at /gone/']);
   expect(
     findIndexProblems([{ ...BADGE, href: '/joy-ui/react-button/#gone' }], createSite()),

@@ -21,7 +21,9 @@ export function findListProblems(page: Page, entries: readonly IndexEntry[]): st
   );
   return [
     ...[...expected].filter((link) => !found.includes(link)).map((link) => `does not list ${link}`),
-    ...found.filter((link) => !expected.has(link)).map((link) => `lists ${link}, not in the index`),
+    ...found
+      .filter((link) => !expected.has(link))
+      .map((link) => `lists ${link}, which isn't in the index`),
     ...(new Set(found).size < found.length ? ['lists an entry twice'] : []),
   ];
 }

@@ -9,7 +9,7 @@ export function findPreviewCodeProblems(page: Page): string[] {
   return select(page, '[data-demo]:has([aria-controls][aria-expanded="false"]) pre code')
     .map((code) => getText(code).split('\n').length)
     .filter((lines) => lines > MAX_LINES)
-    .map((lines) => `closed code of ${lines} lines`);
+    .map((lines) => `collapsed code with ${lines} lines`);
 }
 
 /** A demo is rendered before its code runs. */

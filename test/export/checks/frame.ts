@@ -61,7 +61,7 @@ export function findMarkdownProblems(page: Page, site: Site): string[] {
       ? []
       : [`its menu leads to "${menu.join(', ')}" instead of "${expected}"`]),
     ...(isDocs && head.join(', ') !== file
-      ? [`its head names the Markdown "${head.join(', ')}" instead of "${file}"`]
+      ? [`its head links to the Markdown "${head.join(', ')}" instead of "${file}"`]
       : []),
     ...(isDocs && !(site.hasFile(file) && /^# \S/m.test(site.read(file)))
       ? [`its Markdown ${file} does not exist or has no heading`]
@@ -102,7 +102,7 @@ export function findEditProblems(page: Page, site: Site): string[] {
   const file = href.startsWith(`${folder}data/`) ? href.slice(folder.length) : '';
   const text = file === '' ? undefined : site.readSource(file);
   if (links.length !== 1 || text === undefined) {
-    return [`"${links.join(', ')}" names no file of the repository`];
+    return [`"${links.join(', ')}" is not a file of the repository`];
   }
   const [shown = ''] = select(page, 'h1').map(getText);
   // The plan comes from the navigation.
@@ -128,14 +128,14 @@ export function findAdProblems(page: Page, site: Site): string[] {
   const slots = select(page, '[data-ad]');
   const heading = select(page, 'h1')[0]?.sourceCodeLocation?.endOffset ?? 0;
   return [
-    ...(slots.length === expected ? [] : [`${slots.length} places for ads instead of ${expected}`]),
+    ...(slots.length === expected ? [] : [`${slots.length} ad slots instead of ${expected}`]),
     ...slots.flatMap(({ sourceCodeLocation: place }) => {
       const { startOffset = 0, endOffset = 0 } = place ?? {};
       return [
         ...(endOffset - startOffset > MAX_SLOT
-          ? [`the place for an ad takes ${endOffset - startOffset} characters`]
+          ? [`the HTML of the ad slot has ${endOffset - startOffset} characters`]
           : []),
-        ...(startOffset < heading ? ['the place for an ad is above the heading'] : []),
+        ...(startOffset < heading ? ['the ad slot is above the heading'] : []),
       ];
     }),
   ];

@@ -32,7 +32,7 @@ function findTextProblems(name: string, texts: readonly string[], max: number): 
     return [`no ${name}`];
   }
   if (texts.length > 1) {
-    return [`${texts.length} times a ${name}`];
+    return [`${texts.length} elements instead of one ${name}`];
   }
   return text.length > max ? [`${name} of ${text.length} characters: "${text}"`] : [];
 }

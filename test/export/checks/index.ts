@@ -31,7 +31,7 @@ export type PageCheck = (page: Page, site: Site) => string[];
 
 export const PAGE_CHECKS = {
   'The HTML is what the parser makes of it': findMarkupProblems,
-  'Ids stand once': findIdProblems,
+  'Ids are unique': findIdProblems,
   'Headings have text and skip no level, and one is of level 1': findHeadingProblems,
   'The language is that of the address': findLanguageProblems,
   'There is one title and one description, within their limits': findTitleProblems,
@@ -50,7 +50,7 @@ export const PAGE_CHECKS = {
   'The page leads to its Markdown': findMarkdownProblems,
   'Previous and next follow the navigation': findNeighborProblems,
   'The page leads to the source of its text': findEditProblems,
-  'There is one place for an ad': findAdProblems,
+  'There is one ad slot': findAdProblems,
   'Closed code has at most 16 lines': findPreviewCodeProblems,
   'Demos show something': findEmptyDemoProblems,
   'Code can be copied': findCopyProblems,

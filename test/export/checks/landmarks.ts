@@ -42,7 +42,7 @@ export function findLandmarkProblems(page: Page, site: Site): string[] {
     ...counts,
     ...[...alike]
       .filter((key) => !SINGLE.some((role) => key.startsWith(role)))
-      .map((key) => `two landmarks are alike: ${key}`),
+      .map((key) => `two landmarks have the same role and name: ${key}`),
   ];
 }
 

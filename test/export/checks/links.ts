@@ -48,7 +48,7 @@ function getLinkProblem(href: string, from: string, site: LinkTargets): string |
     return isFile ? undefined : 'no such page';
   }
   const hash = decodeURIComponent(url.hash.slice(1));
-  return hash === '' || leadsTo(hash, site.getIds(url.pathname)) ? undefined : 'no such anchor';
+  return hash === '' || hasAnchor(hash, site.getIds(url.pathname)) ? undefined : 'no such anchor';
 }
 
 /** Returns the anchor of a link to its own page, or undefined for other links. */
@@ -59,6 +59,6 @@ export function getOwnAnchor(href: string, from: string): string | undefined {
 }
 
 /** Whether an anchor exists: as an id, or as the name of a demo. */
-export function leadsTo(hash: string, ids: ReadonlySet<string>): boolean {
+export function hasAnchor(hash: string, ids: ReadonlySet<string>): boolean {
   return ids.has(hash) || ids.has(DEMO_ANCHOR.exec(hash)?.[1] ?? '');
 }

@@ -49,7 +49,7 @@ export function findIdProblems(page: Page): string[] {
   for (const id of ids) {
     (seen.has(id) ? twice : seen).add(id);
   }
-  return [...twice].map((id) => `id stands twice: ${id}`);
+  return [...twice].map((id) => `duplicate id: ${id}`);
 }
 
 /** Checks the order and text of headings. There is one of level 1. */

@@ -17,17 +17,17 @@ export function findRedirectProblems(
       const holds = (pathname: string) => pathname.startsWith(folder);
       return urls.some(holds) || [...redirects.keys()].some(holds)
         ? []
-        : [`${from}: leads to ${to}, where nothing is`];
+        : [`${from}: leads to ${to}, which doesn't exist`];
     }
     const [page = '', hash] = to.split('#');
     if (!site.hasPage(page)) {
-      return [`${from}: leads to ${to}, where no page is`];
+      return [`${from}: leads to ${to}, which isn't a page`];
     }
     return [
       ...(hash === undefined || site.getIds(page).has(hash)
         ? []
         : [`${from}: leads to ${to}, which has no such anchor`]),
-      ...(redirects.has(page) ? [`${from}: leads to ${to}, which leads elsewhere`] : []),
+      ...(redirects.has(page) ? [`${from}: leads to ${to}, which is another redirect`] : []),
       ...(site.hasPage(from) ? [`${from}: is a page`] : []),
     ];
   });

@@ -33,7 +33,7 @@ export function findReferenceProblems({ elements }: Page): string[] {
       const named = value?.split(/\s+/).filter(Boolean);
       const isFound = !named || (named.length > 0 && named.every((id) => ids.has(id)));
       if (!isFound && !(name === 'aria-controls' && isCollapsed(element))) {
-        problems.push(`${name}="${value}" of <${element.name}> names no element`);
+        problems.push(`${name}="${value}" of <${element.name}> refers to a missing element`);
       }
     }
   }

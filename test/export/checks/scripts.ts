@@ -23,7 +23,7 @@ export function findScriptProblems(page: Page, site: Pick<Site, 'getHeaders'>): 
     ...(sources.includes("'self'") ? [] : ['its policy lets no script of the site run']),
     ...sources
       .filter((source) => /unsafe|https?:|\*/.test(source))
-      .map((source) => `its policy lets scripts of ${source} run`),
+      .map((source) => `its policy allows scripts from ${source}`),
     ...listInlineHashes(page)
       .filter((hash) => !sources.includes(hash))
       .map((hash) => `a script is not in the policy: ${hash}`),
@@ -59,8 +59,8 @@ export function findHeaderProblems({ url }: Page, site: Pick<Site, 'getHeaders'>
     ...Object.entries(HEADERS).flatMap(([name, parts]) =>
       parts
         .filter((part) => !headers.get(name)?.includes(part))
-        .map((part) => `the header ${name} lacks "${part.trim()}"`),
+        .map((part) => `the header ${name} is missing "${part.trim()}"`),
     ),
-    ...(cache === undefined ? [] : [`it may be kept: ${cache}`]),
+    ...(cache === undefined ? [] : [`it may be cached: ${cache}`]),
   ];
 }

@@ -43,7 +43,7 @@ export function findSitemapProblems(
   return [
     ...found
       .filter(({ url }) => !known.has(url))
-      .map(({ url }) => `${url}: not a page to be found`),
+      .map(({ url }) => `${url}: isn't a page that search engines may index`),
     ...(dates.size < found.length ? ['sitemap.xml names a page twice'] : []),
     ...pages.flatMap((page) =>
       dates.has(page.url)

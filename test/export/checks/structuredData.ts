@@ -36,12 +36,12 @@ export function findDataProblems(page: Page, site: Site): string[] {
   const scripts = select(page, 'script[type="application/ld+json"]').map(getText);
   const expected = isHidden(page) ? 0 : 1;
   if (scripts.length !== expected) {
-    return [`${scripts.length} times JSON-LD instead of ${expected}`];
+    return [`${scripts.length} JSON-LD scripts instead of ${expected}`];
   }
   return scripts.flatMap((text) => {
     const data = parseJson(text);
     if (data === undefined) {
-      return [`JSON-LD is no JSON: ${text.slice(0, 80)}`];
+      return [`JSON-LD is not valid JSON: ${text.slice(0, 80)}`];
     }
     if (getKind(page.url, site) === 'other') {
       return homeSchema.safeParse(data).success ? [] : ['JSON-LD is not about a website'];
@@ -97,11 +97,11 @@ function findCrumbProblems(
 ): string[] {
   const urls = items.map(({ item }) => item.replace(SITE_ORIGIN, ''));
   return [
-    ...(urls[0] === '/' ? [] : [`JSON-LD: the way begins at ${urls[0]}`]),
-    ...(urls.at(-1) === page.url ? [] : [`JSON-LD: the way ends at ${urls.at(-1)}`]),
+    ...(urls[0] === '/' ? [] : [`JSON-LD: the breadcrumbs begin at ${urls[0]}`]),
+    ...(urls.at(-1) === page.url ? [] : [`JSON-LD: the breadcrumbs end at ${urls.at(-1)}`]),
     ...urls
       .filter((url) => !site.hasPage(url))
-      .map((url) => `JSON-LD: the way leads through ${url}, where no page is`),
+      .map((url) => `JSON-LD: the breadcrumbs contain ${url}, which isn't a page`),
     ...items
       .filter(({ position }, index) => position !== index + 1)
       .map(({ name, position }) => `JSON-LD: "${name}" has the position ${position}`),
