@@ -12,9 +12,9 @@ import { createSiteHandler } from '../src/node/commands/serveSite';
 import { hashTestCode } from '../tools/proof/codeHash';
 import { type ExportHashes, readExportHashes } from '../tools/proof/exportHashes';
 import { REMEMBERED, TRACE, type TraceAttachment } from '../tools/proof/reporter';
-import { getOut, isFresh, readSurroundings } from '../tools/proof/surroundings';
-import { recall } from '../tools/proof/verdicts';
-import { WHOLE_EXPORT, noteInput, startTrace, takeInputs } from './trace';
+import { getOut, isFresh, readRunEnvironment } from '../tools/proof/runEnvironment';
+import { readVerdict } from '../tools/proof/verdicts';
+import { WHOLE_EXPORT, recordInput, startTrace, takeInputs } from './trace';
 
 const ROOT = path.resolve(__dirname, '..');
 const OUT = getOut();
@@ -23,7 +23,7 @@ export interface Site {
   /** Origin of the export, without trailing slash. */
   url: string;
   /** Records that the running test depends on an address of the export, which its browser may have had in its cache. */
-  noteRequest: (address: string) => void;
+  recordRequest: (address: string) => void;
 }
 
 interface WorkerFixtures {
@@ -43,10 +43,10 @@ export const base = playwright.extend<Fixtures, WorkerFixtures>({
     async ({}, provide) => {
       // Compression only costs time on the same machine. Tests of headers and bytes use a compressing server.
       const answer = createSiteHandler(OUT, { compressed: false });
-      const noteRequest = (address: string) =>
-        noteInput(`${WHOLE_EXPORT}${getExport().normalize(address)}`);
+      const recordRequest = (address: string) =>
+        recordInput(`${WHOLE_EXPORT}${getExport().normalize(address)}`);
       const server = createServer((request, response) => {
-        noteRequest(request.url ?? '/');
+        recordRequest(request.url ?? '/');
         answer(request, response);
       });
       await new Promise<void>((resolve, reject) => {
@@ -56,9 +56,9 @@ export const base = playwright.extend<Fixtures, WorkerFixtures>({
       const url = `http://localhost:${(server.address() as AddressInfo).port}`;
       await provide({
         url,
-        noteRequest: (address) => {
+        recordRequest: (address) => {
           if (address.startsWith(`${url}/`)) {
-            noteRequest(address);
+            recordRequest(address);
           }
         },
       });
@@ -72,12 +72,12 @@ export const base = playwright.extend<Fixtures, WorkerFixtures>({
   },
   // eslint-disable-next-line no-empty-pattern -- as above
   browserVersion: async ({}, provide) => {
-    await provide(readSurroundings().browser);
+    await provide(readRunEnvironment().browser);
   },
   memory: [
     async ({ browserVersion }, provide, info) => {
       const subject = await getSubject(info, browserVersion);
-      const verdict = isFresh() ? undefined : recall(subject, hashInput);
+      const verdict = isFresh() ? undefined : readVerdict(subject, hashInput);
       if (verdict) {
         const { date, commit } = verdict;
         info.annotations.push({ type: REMEMBERED, description: JSON.stringify({ date, commit }) });
@@ -114,7 +114,7 @@ const getExport = () => (exported ??= readExportHashes(OUT));
  * repository, and `sources` all inputs of a build.
  */
 function hashInput(input: string): string {
-  const { wholeExport, sources } = readSurroundings();
+  const { wholeExport, sources } = readRunEnvironment();
   if (input === WHOLE_EXPORT) {
     return wholeExport;
   }

@@ -10,7 +10,7 @@ const noted = new Set<string>();
 export const WHOLE_EXPORT = 'export';
 
 /** Records an input by its name: see `hashInput` in `remembered.ts`. */
-export function noteInput(name: string): void {
+export function recordInput(name: string): void {
   noted.add(name);
 }
 

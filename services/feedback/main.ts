@@ -19,8 +19,8 @@ const STOP_LIMIT = 10_000;
 const SWEEP = 50;
 
 void start().catch((error: unknown) => {
-  const isForPeople = error instanceof StartError;
-  console.error(isForPeople ? `\nFeedback is not received. ${error.message}\n` : error);
+  const isStartError = error instanceof StartError;
+  console.error(isStartError ? `\nFeedback is not received. ${error.message}\n` : error);
   process.exit(1);
 });
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { ROOT } from './paths';
 
 /** How long a child may take to exit after its time limit, in milliseconds. */
-const PATIENCE = 30_000;
+const KILL_DELAY_MS = 30_000;
 
 /**
  * Runs Node in the repository.
@@ -62,7 +62,7 @@ export async function spawnChild(
       ? []
       : [
           setTimeout(() => child.kill('SIGINT'), limit),
-          setTimeout(() => child.kill('SIGKILL'), limit + PATIENCE),
+          setTimeout(() => child.kill('SIGKILL'), limit + KILL_DELAY_MS),
         ];
   // The last message may come after the process has ended.
   const disconnected = onMessage && once(child, 'disconnect');

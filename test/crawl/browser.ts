@@ -42,7 +42,7 @@ export const test = confined.extend<{ crawler: Crawler }, { browsers: Browsers }
         await reportViolationsOf(context);
         countRequests(context);
         // Files from an earlier visit are in the cache, and the server gets no request.
-        context.on('request', (request) => site.noteRequest(request.url()));
+        context.on('request', (request) => site.recordRequest(request.url()));
         return context.newPage();
       };
       const [bare, ltr, rtl] = await Promise.all([openPage(false), openPage(true), openPage(true)]);

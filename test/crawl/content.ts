@@ -2,7 +2,12 @@
  * Compares the content of a page before and after its scripts have run. Scripts may add behavior, but not change the
  * content.
  */
-import { type LinkTargets, findLinkProblems, getOwnAnchor, leadsTo } from '../export/checks/links';
+import {
+  type LinkTargets,
+  findLinkProblems,
+  getOwnAnchor,
+  hasAnchor,
+} from '../export/checks/links';
 import type { Page } from '../e2e/support';
 
 /**
@@ -111,7 +116,7 @@ export function findContentProblems(
         ]),
     ...live.unseen.map((text) => `text that scripts hide: ${text}`),
     ...findRepeated(live.ids).map((id) => `id stands twice: ${id}`),
-    ...own.filter((hash) => !leadsTo(hash, ids)).map((hash) => `#${hash}: the anchor is gone`),
+    ...own.filter((hash) => !hasAnchor(hash, ids)).map((hash) => `#${hash}: the anchor is gone`),
     ...findLinkProblems(added, url, site),
   ];
 }

@@ -41,7 +41,7 @@ for (const visit of planVisits(ALL_PAGES, readPlan())) {
         hasPage: (target) => getExport().hasPage(target),
         hasFile: (pathname) => getExport().hasFile(pathname),
         getIds(target) {
-          site.noteRequest(site.url + target);
+          site.recordRequest(site.url + target);
           return getExport().getIds(target);
         },
       });

@@ -3,13 +3,19 @@
  * and flavor are tested together, in one visit per setting.
  */
 import { expect, confined as test } from '../e2e/support';
-import { type Plan, chooseInTurn, isSampled, readPlan, selectNamed } from '../../tools/proof/plan';
+import {
+  type Plan,
+  chooseRoundRobin,
+  isSampled,
+  readPlan,
+  selectNamed,
+} from '../../tools/proof/plan';
 import { DEMO_SETTINGS, type DemoSetting } from './demoResult';
 import { type ListedDemo, listDemos } from './listDemos';
 import { type OutsideDemos, openOutside } from './renderOutside';
 import { getContextOptions } from './settings';
 import { listChecks, visitDemos } from './visit';
-import { NoAnswer, within } from './within';
+import { TimeoutError, withTimeout } from './withTimeout';
 
 const plan = readPlan();
 const full = plan.scope === 'full';
@@ -35,12 +41,12 @@ for (const { key, demos, settings } of planGroups(listDemos(), plan)) {
           () => (outside ??= open()),
           full,
         );
-        await within(`${key} (${setting}): close`, 30_000, context.close());
+        await withTimeout(`${key} (${setting}): close`, 30_000, context.close());
         await (await outside)?.page.context().close();
         return found;
       };
       const results = await visit().catch((error: unknown) => {
-        if (!(error instanceof NoAnswer)) {
+        if (!(error instanceof TimeoutError)) {
           throw error;
         }
         // A timeout of the browser may be retried. Errors that a check finds never are.
@@ -79,7 +85,7 @@ function planGroups(
   return [...groups].flatMap(([key, demos]) => {
     const isDue = only.length > 0 || (scope === 'gate' && isSampled(key, turn));
     const wanted = full || isDue ? demos : demos.filter(({ file }) => changedDemos.includes(file));
-    const settings = full ? DEMO_SETTINGS : [chooseInTurn(key, turn, DEMO_SETTINGS)];
+    const settings = full ? DEMO_SETTINGS : [chooseRoundRobin(key, turn, DEMO_SETTINGS)];
     return wanted.length > 0 ? [{ key, demos: wanted, settings }] : [];
   });
 }

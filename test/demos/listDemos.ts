@@ -5,7 +5,7 @@ import { toPlainCode } from '../../src/node/markdown/highlight';
 import type { Flavour } from '../../src/shared/flavours';
 import type { BuiltDemoSource, PageData } from '../../src/shared/page';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
-import { WHOLE_EXPORT, noteInput } from '../trace';
+import { WHOLE_EXPORT, recordInput } from '../trace';
 
 /** A demo in one flavor. */
 export interface ListedDemo {
@@ -73,7 +73,7 @@ function missingPath(file: string, name: string): never {
 export function readDerived({ pathname, name, flavour }: ListedDemo): string {
   const [buildId = ''] = readdirSync(path.resolve('out/_next/data'));
   const file = path.join('out', getSourceUrl(buildId, pathname, name));
-  noteInput(`${WHOLE_EXPORT}${getSourceUrl('{build}', pathname, name)}`);
+  recordInput(`${WHOLE_EXPORT}${getSourceUrl('{build}', pathname, name)}`);
   const sources = JSON.parse(readFileSync(file, 'utf8')) as Record<string, BuiltDemoSource>;
   const html = sources[flavour]?.files?.JS[0]?.html;
   if (html === undefined) {

@@ -10,7 +10,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { getPageThemes } from '../../src/shared/templates';
 import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '../../src/site/state/themeSettings';
 import { installChecks } from './inPage';
-import { noteInput } from '../trace';
+import { recordInput } from '../trace';
 import { type ListedDemo, readDerived } from './listDemos';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -147,6 +147,6 @@ async function compile(contents: string, options: BuildOptions): Promise<string>
   // The lockfile determines the versions of packages.
   Object.keys(metafile!.inputs)
     .filter((file) => file !== 'demos.ts' && !file.includes('node_modules/'))
-    .forEach((file) => noteInput(`file/${file}`));
+    .forEach((file) => recordInput(`file/${file}`));
   return outputFiles![0]!.text;
 }

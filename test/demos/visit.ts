@@ -12,7 +12,7 @@ import type { DemoCheck, DemoResult, DemoSetting } from './demoResult';
 import { installChecks } from './inPage';
 import type { ListedDemo } from './listDemos';
 import type { OutsideDemos } from './renderOutside';
-import { NoAnswer, within } from './within';
+import { TimeoutError, withTimeout } from './withTimeout';
 
 /**
  * Rules about the page as a whole, which the crawl checks on every page. An iframe with a demo is only a part of a
@@ -35,7 +35,7 @@ const EXTRA_STEPS = 40;
  * @param openOutside opens the demos outside of the site, for the comparison with the server.
  * @param full whether axe and keyboard checks run on the JavaScript as well.
  * @returns a result for every check of every demo.
- * @throws NoAnswer with the step at which the browser stopped responding.
+ * @throws TimeoutError with the step at which the browser stopped responding.
  */
 export async function visitDemos(
   page: Page,
@@ -57,20 +57,20 @@ export async function visitDemos(
   try {
     await tryDemos();
   } catch (error) {
-    if (error instanceof NoAnswer) {
+    if (error instanceof TimeoutError) {
       throw error;
     }
     // A demo that isn't activated, or hangs, affects the others on the page, so the error is thrown instead of skipping
     // demos.
     for (const demo of demos) {
       listChecks(full)
-        .filter(([variant, check]) => !isNoted(demo, variant, check))
+        .filter(([variant, check]) => !isIgnored(demo, variant, check))
         .forEach(([variant, check]) => note(demo, variant, check, [`not tried: ${String(error)}`]));
     }
   }
   return results;
 
-  function isNoted({ name }: ListedDemo, variant: Variant, check: DemoCheck) {
+  function isIgnored({ name }: ListedDemo, variant: Variant, check: DemoCheck) {
     return results.some(
       (result) => result.name === name && result.variant === variant && result.check === check,
     );
@@ -152,7 +152,7 @@ export async function visitDemos(
       noteOutput(variant, tried);
     }
     function step<T>(what: string, work: () => Promise<T>) {
-      return within(`${pathname}/ ${flavour} (${setting}): ${what}`, STEP_LIMIT, work());
+      return withTimeout(`${pathname}/ ${flavour} (${setting}): ${what}`, STEP_LIMIT, work());
     }
     function noteOutput(variant: Variant, tried: readonly ListedDemo[]) {
       const said = output.take();

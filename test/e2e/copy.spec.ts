@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import ts from 'typescript';
-import { noteInput } from '../trace';
+import { recordInput } from '../trace';
 import { ROOT, type Page, activatePlayground, demo, expect, hydrated, open, test } from './support';
 
 const CODEBLOCK = '/experiments/docs/codeblock/';
@@ -20,7 +20,7 @@ const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.re
 const readText = (code: Locator) => code.evaluate((element) => element.textContent ?? '');
 
 function readFile(file: string): string {
-  noteInput(`file/${file}`);
+  recordInput(`file/${file}`);
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 

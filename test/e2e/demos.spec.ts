@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { noteInput } from '../trace';
+import { recordInput } from '../trace';
 import {
   ROOT,
   type BrowserContext,
@@ -32,7 +32,7 @@ const DEMOS = '/experiments/docs/demos/';
 const YEAR = 31_536_000;
 
 function readData(file: string): string {
-  noteInput(`file/data/${file}`);
+  recordInput(`file/data/${file}`);
   return readFileSync(path.join(ROOT, 'data', file), 'utf8').trimEnd();
 }
 

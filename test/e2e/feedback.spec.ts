@@ -1,6 +1,6 @@
 /** Feedback on the site as a clone builds it, without a receiver. */
 import type { Response } from '@playwright/test';
-import { type Page, expect, moveOn, open, test } from './support';
+import { type Page, expect, movePointerWithin, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -78,7 +78,7 @@ test('Before the first interaction, nothing is loaded and headings have no butto
   };
   const rows = await read();
   await expect(buttons).toHaveCount(0);
-  await moveOn(page.locator('h1'));
+  await movePointerWithin(page.locator('h1'));
   await expect(buttons.first()).toBeAttached();
   expect(await buttons.count()).toBeGreaterThan(3);
   expect(await read()).toEqual(rows);

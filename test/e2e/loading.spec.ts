@@ -4,7 +4,7 @@ import {
   demo,
   expect,
   liveStage,
-  moveOn,
+  movePointerWithin,
   open,
   quiet,
   readExport,
@@ -48,7 +48,7 @@ async function closeDialog(page: Page): Promise<void> {
 const FEATURES: Readonly<Record<string, Feature>> = {
   'the buttons for feedback beside headings': {
     brings: withExport('addSectionButtons'),
-    ask: (page) => moveOn(page.locator('h1')),
+    ask: (page) => movePointerWithin(page.locator('h1')),
   },
   // Before anything scrolls, because the pointer could cross the playground.
   'the playground': {
@@ -167,7 +167,7 @@ test('Nothing is loaded before it is needed, and no script contains the text of 
     );
   });
   /** Whether the file has loaded, by its address or content. */
-  const hasCome = async (wanted: RegExp) =>
+  const hasLoaded = async (wanted: RegExp) =>
     (await Promise.all(parts)).some((part) => wanted.test(part));
 
   await open(page, BUTTON);
@@ -178,7 +178,7 @@ test('Nothing is loaded before it is needed, and no script contains the text of 
   expect(later.filter((address) => !address.endsWith('.css'))).toEqual([
     expect.stringMatching(/\.js$/),
   ]);
-  expect(await hasCome(/"ad",\{eventAction:"crash"/), 'the code of the ad').toBe(true);
+  expect(await hasLoaded(/"ad",\{eventAction:"crash"/), 'the code of the ad').toBe(true);
   await expect(page.getByRole('button', { name: /^Give feedback on the section/ })).toHaveCount(0);
   expect(page.workers()).toEqual([]);
   expect((await getNames(page)).length).toBeGreaterThanOrEqual(26);
@@ -195,15 +195,15 @@ test('Nothing is loaded before it is needed, and no script contains the text of 
 
   for (const [name, { brings, ask }] of Object.entries(FEATURES)) {
     await test.step(name, async () => {
-      expect(await hasCome(brings), `${name}, before it is asked for`).toBe(false);
+      expect(await hasLoaded(brings), `${name}, before it is asked for`).toBe(false);
       await ask(page);
-      await expect.poll(() => hasCome(brings), `${name}, when it is asked for`).toBe(true);
+      await expect.poll(() => hasLoaded(brings), `${name}, when it is asked for`).toBe(true);
     });
   }
   // Later responses could not be read after the end of the test.
   page.removeAllListeners('response');
   for (const wanted of NEVER) {
-    expect(await hasCome(wanted), String(wanted)).toBe(false);
+    expect(await hasLoaded(wanted), String(wanted)).toBe(false);
   }
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });

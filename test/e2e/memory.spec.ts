@@ -4,7 +4,7 @@ import path from 'node:path';
 import { spawnChild } from '../../src/node/spawnChild';
 import type { TestRecord } from '../../tools/proof/report';
 import { RECORDS_VARIABLE } from '../../tools/proof/reporter';
-import { noteInput } from '../trace';
+import { recordInput } from '../trace';
 import { expect, test } from './support';
 import { makeFolder, removeFolder } from '../unit/support/temp';
 
@@ -69,7 +69,7 @@ function createSite() {
 const HELLO = 'document.querySelector("p").textContent = "Hello from the script";';
 
 test('A page that passed is remembered until something that it loads changes', async () => {
-  noteInput('sources');
+  recordInput('sources');
   test.setTimeout(180_000);
   const site = createSite();
   try {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import sirv from 'sirv';
-import { noteInput } from '../trace';
+import { recordInput } from '../trace';
 import { type Page, ROOT, demo, expect, open, test } from './support';
 import { makeFolder, removeFolder } from '../unit/support/temp';
 
@@ -148,7 +148,7 @@ for (const { url, name, mode = 'light', direction = 'ltr', shows, isQuick } of C
     async ({ page }) => {
       test.setTimeout(120_000);
       // The lockfile determines the packages of the build.
-      noteInput('file/package-lock.json');
+      recordInput('file/package-lock.json');
       await page.addInitScript(
         (settings) => {
           localStorage.setItem('mui-mode', settings.mode);

@@ -14,7 +14,7 @@ import {
 const HOME = '/';
 
 /** Actions that the watch must report, and the start of each report. */
-const PROVOCATIONS: Readonly<Record<string, [provoke: () => void, report: RegExp]>> = {
+const VIOLATIONS: Readonly<Record<string, [provoke: () => void, report: RegExp]>> = {
   'an error in the console': [
     () => console.error('provoked error'),
     /^console error: provoked error/,
@@ -83,7 +83,7 @@ test('The watch reports all problems; violations of the policy are blocked, and 
   await open(page, HOME);
   expect(watch.report(), 'of a page where nothing goes wrong').toEqual([]);
 
-  for (const [name, [provoke, report]] of Object.entries(PROVOCATIONS)) {
+  for (const [name, [provoke, report]] of Object.entries(VIOLATIONS)) {
     const before = watch.problems.length;
     await page.evaluate(provoke);
     await expect

@@ -13,7 +13,7 @@ import {
 } from '@playwright/test';
 import { getTemplateGallery } from '../../src/shared/nav';
 import { base } from '../remembered';
-import { WHOLE_EXPORT, noteInput } from '../trace';
+import { WHOLE_EXPORT, recordInput } from '../trace';
 
 export { expect };
 export type { BrowserContext, Locator, Page } from '@playwright/test';
@@ -69,7 +69,7 @@ export const DOCS_PAGES = PAGES.filter(isDocsPage);
  * @param file relative to the export, such as `_headers`.
  */
 export function readExport(file: string): string {
-  noteInput(`${WHOLE_EXPORT}/${file}`);
+  recordInput(`${WHOLE_EXPORT}/${file}`);
   return readFileSync(path.join(OUT, file), 'utf8');
 }
 
@@ -336,7 +336,7 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
 }
 
 /** Moves the pointer within an element. One event isn't enough, because the first one has no movement. */
-export async function moveOn(element: Locator): Promise<void> {
+export async function movePointerWithin(element: Locator): Promise<void> {
   await element.hover({ position: { x: 2, y: 2 } });
   await element.hover({ position: { x: 6, y: 6 } });
 }

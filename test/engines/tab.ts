@@ -181,9 +181,9 @@ const describe = ({ css, name }: Target) => (name === undefined ? css : `${css} 
 /** Runs in the page: whether an element is visible. */
 function isShown({ css, name }: Target): boolean {
   return [...document.querySelectorAll(css)].some((element) => {
-    const said = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const accessibleName = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return (
-      (name === undefined || said.replace(/\s+/g, ' ').trim() === name) &&
+      (name === undefined || accessibleName.replace(/\s+/g, ' ').trim() === name) &&
       element.checkVisibility({ visibilityProperty: true })
     );
   });
@@ -195,9 +195,9 @@ function isShown({ css, name }: Target): boolean {
  */
 function locate({ css, name }: Target): Point | null {
   const element = [...document.querySelectorAll(css)].find((candidate) => {
-    const said = candidate.getAttribute('aria-label') ?? candidate.textContent ?? '';
+    const accessibleName = candidate.getAttribute('aria-label') ?? candidate.textContent ?? '';
     return (
-      (name === undefined || said.replace(/\s+/g, ' ').trim() === name) &&
+      (name === undefined || accessibleName.replace(/\s+/g, ' ').trim() === name) &&
       candidate.checkVisibility({ visibilityProperty: true })
     );
   });

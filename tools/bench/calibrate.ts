@@ -8,7 +8,7 @@ import { getMedian } from './results';
 import { readRecorded, readWork, sumBlockingTime, withSlowPage } from './slowPage';
 
 /** The slowdown factor of the processor in those measurements. */
-export const SLOWER_THERE = 4;
+export const REFERENCE_SLOWDOWN = 4;
 /** Main-thread work of the empty page in those measurements, in seconds. */
 const WORK_THERE = 0.2;
 
@@ -26,15 +26,15 @@ export interface Calibration {
 /** Builds and visits the empty page. @throws Error when it cannot be built. */
 export async function calibrate(browser: Browser): Promise<Calibration> {
   return withEmptyPage(async (url) => {
-    const there = await visit(browser, url, SLOWER_THERE);
+    const there = await visit(browser, url, REFERENCE_SLOWDOWN);
     const slower = findSlowness(there.work);
     return { slower, ...(await visit(browser, url, slower)) };
   });
 }
 
-/** @param work main-thread work of the empty page with the processor slowed down by `SLOWER_THERE`, in seconds. @returns to a tenth. */
+/** @param work main-thread work of the empty page with the processor slowed down by `REFERENCE_SLOWDOWN`, in seconds. @returns to a tenth. */
 export function findSlowness(work: number): number {
-  return Math.max(1, Math.round((10 * SLOWER_THERE * WORK_THERE) / work) / 10);
+  return Math.max(1, Math.round((10 * REFERENCE_SLOWDOWN * WORK_THERE) / work) / 10);
 }
 
 async function visit(browser: Browser, url: string, slower: number) {

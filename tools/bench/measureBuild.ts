@@ -9,7 +9,7 @@ import { type Durations, readDurations } from '@/src/node/commands/buildTimes';
 import { PHASES, type PhaseId } from '@/src/node/commands/phases';
 import { ROOT } from '@/src/node/paths';
 import { copySource } from '../siteCopy/copySource';
-import { SLOWER_THERE } from './calibrate';
+import { REFERENCE_SLOWDOWN } from './calibrate';
 import type { BenchContext } from './parts';
 import { measureCommand } from './processUse';
 import type { Metric } from './results';
@@ -36,8 +36,8 @@ export async function measureBuild({ getCalibration, say }: BenchContext): Promi
         ...PER_PAGE,
         subject: 'build',
         measure: 'the same on the machine of the reference',
-        value: ((use.processorSeconds / pages) * slower) / SLOWER_THERE,
-        note: `estimated: the empty page, which took 0.2 s of main-thread work there with a processor slowed down ${SLOWER_THERE}×, takes it here at ${slower}×`,
+        value: ((use.processorSeconds / pages) * slower) / REFERENCE_SLOWDOWN,
+        note: `estimated: the empty page, which took 0.2 s of main-thread work there with a processor slowed down ${REFERENCE_SLOWDOWN}×, takes it here at ${slower}×`,
       },
     ];
   } finally {

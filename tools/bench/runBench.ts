@@ -41,10 +41,10 @@ export async function runBench({
 }): Promise<void> {
   const names = words.filter((word) => word in PARTS);
   const args = words.filter((word) => !(word in PARTS));
-  const strange = args.find((word) => !/^\d+$/.test(word) || !names.includes('growth'));
-  if (strange !== undefined) {
+  const unknown = args.find((word) => !/^\d+$/.test(word) || !names.includes('growth'));
+  if (unknown !== undefined) {
     throw new CommandError(
-      `There is no part "${strange}" of the bench: use ${Object.keys(PARTS).join(', ')}. Only growth accepts numbers.`,
+      `There is no part "${unknown}" of the bench: use ${Object.keys(PARTS).join(', ')}. Only growth accepts numbers.`,
     );
   }
   let browser: Promise<Browser> | undefined;

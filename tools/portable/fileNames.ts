@@ -28,11 +28,11 @@ export function findRefusedNames(files: readonly string[]): string[] {
     ];
     return causes.filter((cause) => cause !== false).map((cause) => `${file} ${cause}: rename it`);
   });
-  return [...problems, ...findTwins(files)];
+  return [...problems, ...findCaseConflicts(files)];
 }
 
 /** Finds files and folders whose names only differ in case. */
-function findTwins(files: readonly string[]): string[] {
+function findCaseConflicts(files: readonly string[]): string[] {
   const known = new Map<string, string>();
   const twins = new Set<string>();
   for (const file of files) {

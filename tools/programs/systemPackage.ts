@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Options for when another installation is running, or a download fails once. */
-const PATIENCE = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
+const RETRY_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
 
 /**
  * Returns the command that `installSystemPackage` runs; undefined if it does nothing. Only CI uses sudo: on a personal
@@ -46,7 +46,7 @@ export function installSystemPackage(name: string, say: (line: string) => void):
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', name],
   ]) {
-    const [command = '', ...rest] = [...installer, ...PATIENCE, ...args];
+    const [command = '', ...rest] = [...installer, ...RETRY_OPTIONS, ...args];
     spawnSync(command, rest, {
       stdio: ['ignore', 'ignore', 'inherit'],
       // In run level 1, no service is started. Tests start the services that they need.

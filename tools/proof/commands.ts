@@ -10,7 +10,7 @@ import { writeProven } from './proven';
 import { countRecords, mergeReports, readReport, writeReport } from './report';
 import { readCommit } from './reporter';
 import { REPORT_FOLDER, runStages, selectParts } from './run';
-import { FRESH_VARIABLE } from './surroundings';
+import { FRESH_VARIABLE } from './runEnvironment';
 
 /**
  * Runs the gate, which decides whether a change may land, or only the named parts and addresses.

@@ -3,12 +3,12 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../chromiumArgs';
 import { getFingerprint } from '../../src/node/commands/fingerprint';
 import { readExportHashes } from './exportHashes';
-import { getOut, writeSurroundings } from './surroundings';
+import { getOut, writeRunEnvironment } from './runEnvironment';
 import { removeFoldersAtExit } from './tempFolders.mjs';
 
 export default async function setup(): Promise<void> {
   removeFoldersAtExit();
-  writeSurroundings({
+  writeRunEnvironment({
     browser: await readBrowserVersion(),
     wholeExport: readExportHashes(getOut()).getWhole(),
     sources: getFingerprint(),

@@ -21,7 +21,7 @@ export interface Part {
    * Returns whether its verdict depends on a file of the repository. Without it, the part as a whole is never
    * remembered.
    */
-  restsOn?: (file: string) => boolean;
+  dependsOn?: (file: string) => boolean;
   /** The time limit in minutes: several times the duration on a slow machine. */
   limit: number;
 }
@@ -48,7 +48,7 @@ const SOURCES: readonly Part[] = [
     title: 'Types of all files',
     args: ['node_modules/typescript/bin/tsc', '--noEmit'],
     runner: 'command',
-    restsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|json)$/.test(file),
+    dependsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|json)$/.test(file),
     limit: 10,
   },
   {
@@ -59,7 +59,7 @@ const SOURCES: readonly Part[] = [
       ...['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
     ],
     runner: 'command',
-    restsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|js|json)$/.test(file),
+    dependsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|js|json)$/.test(file),
     limit: 10,
   },
   {
@@ -68,7 +68,7 @@ const SOURCES: readonly Part[] = [
     // An exception in knip.config.ts that is no longer needed is an error as well.
     args: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
     runner: 'command',
-    restsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|js|json|css|md)$/.test(file),
+    dependsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|js|json|css|md)$/.test(file),
     limit: 10,
   },
   {
@@ -79,7 +79,7 @@ const SOURCES: readonly Part[] = [
       ...['.', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'],
     ],
     runner: 'command',
-    restsOn: () => true,
+    dependsOn: () => true,
     limit: 10,
   },
   {
@@ -88,7 +88,7 @@ const SOURCES: readonly Part[] = [
     args: ['--import', 'tsx', 'scripts/cli.ts', 'requirements'],
     runner: 'command',
     // The table names files of every kind.
-    restsOn: () => true,
+    dependsOn: () => true,
     limit: 5,
   },
   {
@@ -97,7 +97,7 @@ const SOURCES: readonly Part[] = [
     args: ['--import', 'tsx', 'scripts/cli.ts', 'architecture'],
     runner: 'command',
     // Links can refer to files of every kind.
-    restsOn: () => true,
+    dependsOn: () => true,
     limit: 5,
   },
   {
@@ -105,7 +105,7 @@ const SOURCES: readonly Part[] = [
     title: 'Unit tests of code',
     args: jestArgs('pure', '--maxWorkers=1'),
     runner: 'jest',
-    restsOn: isCode,
+    dependsOn: isCode,
     limit: 15,
   },
   {
@@ -114,7 +114,7 @@ const SOURCES: readonly Part[] = [
     args: jestArgs('services', '--maxWorkers=1'),
     runner: 'jest',
     needs: ['postgres'],
-    restsOn: (file) =>
+    dependsOn: (file) =>
       isCode(file) && !file.startsWith('test/e2e/') && !file.startsWith('src/site/'),
     limit: 15,
   },
@@ -153,7 +153,7 @@ const EXPORT: readonly Part[] = [
     args: jestArgs('content', '--maxWorkers=1'),
     runner: 'jest',
     needs: ['export'],
-    restsOn: (file) => !/^(test\/(e2e|crawl|demos|services)|services)\//.test(file),
+    dependsOn: (file) => !/^(test\/(e2e|crawl|demos|services)|services)\//.test(file),
     limit: 15,
   },
   {
@@ -236,7 +236,7 @@ const NODES: readonly Part[] = listNodeVersions().map((version) => ({
   title: `The build and the unit tests of code on Node ${version}`,
   args: ['--import', 'tsx', 'scripts/cli.ts', 'node-version', version],
   runner: 'command',
-  restsOn: () => true,
+  dependsOn: () => true,
   limit: 90,
 }));
 

@@ -100,7 +100,7 @@ export function isSampled(key: string, turn: number): boolean {
  * Chooses the combination of an address, which rotates so that each one is used eventually.
  * @param list the combinations to choose from.
  */
-export function chooseInTurn<T>(key: string, turn: number, list: readonly T[]): T {
+export function chooseRoundRobin<T>(key: string, turn: number, list: readonly T[]): T {
   // The remainder of the division by TURNS selected the address, so the quotient is independent of it.
   return list[(Math.floor(hash(key) / TURNS) + Math.floor(turn / TURNS)) % list.length]!;
 }
@@ -120,7 +120,7 @@ export function planVisits(pages: readonly string[], plan: Plan): Visit[] {
     if (scope === 'full' || isKind) {
       return COMBINATIONS.map((combination) => ({ url, ...combination }));
     }
-    const own = chooseInTurn(url, turn, SINGLE);
+    const own = chooseRoundRobin(url, turn, SINGLE);
     if (changed.has(url)) {
       return [own, getOpposite(own)].map((combination) => ({ url, ...combination }));
     }

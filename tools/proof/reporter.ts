@@ -13,7 +13,7 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 import type { TestRecord } from './report';
-import { type Inputs, remember } from './verdicts';
+import { type Inputs, saveVerdict } from './verdicts';
 
 /** The annotation of a test that was skipped because its verdict is remembered. */
 export const REMEMBERED = 'remembered';
@@ -87,7 +87,7 @@ export default class ProofReporter implements Reporter {
     };
     this.records.push(record);
     if (outcome === 'passed') {
-      this.remember(result, record);
+      this.saveVerdict(result, record);
     }
     this.show(record);
   }
@@ -121,11 +121,11 @@ export default class ProofReporter implements Reporter {
     return true;
   }
 
-  private remember({ attachments }: TestResult, { date, commit }: TestRecord): void {
+  private saveVerdict({ attachments }: TestResult, { date, commit }: TestRecord): void {
     const body = attachments.find(({ name }) => name === TRACE)?.body;
     if (body) {
       const { subject, inputs } = JSON.parse(body.toString()) as TraceAttachment;
-      remember(subject, { inputs, date, commit, passed: 1 });
+      saveVerdict(subject, { inputs, date, commit, passed: 1 });
     }
   }
 

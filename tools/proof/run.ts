@@ -12,7 +12,7 @@ import { type TestRecord, countRecords, writeReport } from './report';
 import { formatMinutes, readCommit } from './reporter';
 import { hashRepositoryFiles } from './repositoryFiles';
 import { runPart } from './runPart';
-import { forgetOldVerdicts, recall, remember } from './verdicts';
+import { removeOldVerdicts, readVerdict, saveVerdict } from './verdicts';
 
 /** The folder of a run's report, relative to the repository. */
 export const REPORT_FOLDER = '.cache/proof/report';
@@ -50,7 +50,7 @@ export async function runStages({
   const commit = readCommit();
   const records: TestRecord[] = [];
   const minutes = new Map<string, number>();
-  forgetOldVerdicts();
+  removeOldVerdicts();
   const tools = await findTools(stages.flatMap(({ lanes }) => lanes.flat()));
   const isBuilt = () =>
     !records.some(({ part, outcome }) => part === 'build' && outcome === 'failed');
@@ -60,7 +60,7 @@ export async function runStages({
     const found =
       part.needs?.includes('export') && !isBuilt()
         ? [toRecord(part, commit, 'failed', 'It was not run, because the site could not be built.')]
-        : await runOrRecall(part, {
+        : await runOrReuse(part, {
             root: ROOT,
             env: { ...getEnvironment(part, onState), ...tools },
             commit,
@@ -116,14 +116,14 @@ export async function runStages({
 }
 
 /** Runs a part, unless it passed in an earlier run with the same files. */
-async function runOrRecall(
+async function runOrReuse(
   part: Part,
   { fresh, ...context }: Parameters<typeof runPart>[1] & { fresh: boolean },
 ): Promise<TestRecord[]> {
-  const files = part.restsOn && hashRepositoryFiles(context.root, part.restsOn);
+  const files = part.dependsOn && hashRepositoryFiles(context.root, part.dependsOn);
   const subject = ['part', part.name, ...part.args, process.version, process.platform];
   if (files !== undefined && !fresh) {
-    const verdict = recall(subject, () => files);
+    const verdict = readVerdict(subject, () => files);
     if (verdict) {
       const { date, commit, passed } = verdict;
       return [{ ...toRecord(part, commit, 'remembered'), date, count: passed }];
@@ -132,7 +132,7 @@ async function runOrRecall(
   const records = await runPart(part, context);
   const { passed, failed, ...others } = countRecords(records);
   if (files !== undefined && failed === 0 && others['not checked'] === 0) {
-    remember(subject, {
+    saveVerdict(subject, {
       inputs: { files },
       date: new Date().toISOString(),
       commit: context.commit,

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const surroundingsSchema = z.strictObject({
+const runEnvironmentSchema = z.strictObject({
   /** The browser and its version. */
   browser: z.string().min(1),
   /** The hash of all files of the export. */
@@ -14,9 +14,9 @@ const surroundingsSchema = z.strictObject({
   sources: z.string(),
 });
 
-export type Surroundings = z.infer<typeof surroundingsSchema>;
+export type RunEnvironment = z.infer<typeof runEnvironmentSchema>;
 
-const VARIABLE = 'PROOF_SURROUNDINGS';
+const VARIABLE = 'PROOF_RUN_ENVIRONMENT';
 
 /** The environment variable that disables remembered verdicts: `--fresh`. */
 export const FRESH_VARIABLE = 'PROOF_FRESH';
@@ -27,13 +27,13 @@ export const getOut = (): string => path.resolve(process.env.PROOF_OUT || 'out')
 export const isFresh = (): boolean => process.env[FRESH_VARIABLE] === 'on';
 
 /** Passes the values to child processes. */
-export function writeSurroundings(surroundings: Surroundings): void {
-  process.env[VARIABLE] = JSON.stringify(surroundings);
+export function writeRunEnvironment(environment: RunEnvironment): void {
+  process.env[VARIABLE] = JSON.stringify(environment);
 }
 
-let read: Surroundings | undefined;
+let read: RunEnvironment | undefined;
 
 /** @throws Error when Playwright's global setup didn't run. */
-export function readSurroundings(): Surroundings {
-  return (read ??= surroundingsSchema.parse(JSON.parse(process.env[VARIABLE] ?? '{}')));
+export function readRunEnvironment(): RunEnvironment {
+  return (read ??= runEnvironmentSchema.parse(JSON.parse(process.env[VARIABLE] ?? '{}')));
 }

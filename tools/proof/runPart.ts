@@ -145,14 +145,14 @@ function toRecords(
   const others = assertionResults.filter(({ status }) => status !== 'passed');
   const notPassed = others.map(({ fullName, status, failureMessages }) => {
     // test/unit/support/onPosix.ts adds this suffix to tests that can't run on Windows.
-    const lacking = /\(not on Windows: (.+)\)$/.exec(fullName)?.[1];
-    const isLeftOut = status === 'pending' && platform === 'win32' && lacking !== undefined;
+    const missingFeature = /\(not on Windows: (.+)\)$/.exec(fullName)?.[1];
+    const isLeftOut = status === 'pending' && platform === 'win32' && missingFeature !== undefined;
     const shown =
       status === 'failed' ? (failureMessages[0] ?? '') : `It was ${status}, which shows nothing.`;
     return {
       name: fullName,
       outcome: isLeftOut ? ('not checked' as const) : ('failed' as const),
-      error: isLeftOut ? `On Windows, ${lacking}.` : shown,
+      error: isLeftOut ? `On Windows, ${missingFeature}.` : shown,
     };
   });
   if (assertionResults.length === 0) {

@@ -44,7 +44,7 @@ const MAX_AGE = 45 * 24 * 60 * 60_000;
  * @param subject the test, its code and its environment, which must match before inputs are compared.
  * @param getHash returns the current hash of an input. The verdict is invalid if a hash differs.
  */
-export function recall(
+export function readVerdict(
   subject: readonly string[],
   getHash: (input: string) => string,
 ): Verdict | undefined {
@@ -60,7 +60,7 @@ export function recall(
 }
 
 /** Remembers that a subject passed. @throws Error when the user's cache folder isn't writable. */
-export function remember(subject: readonly string[], verdict: Verdict): void {
+export function saveVerdict(subject: readonly string[], verdict: Verdict): void {
   const file = getFile(subject);
   const others = read(file).filter(
     ({ inputs }) => JSON.stringify(inputs) !== JSON.stringify(verdict.inputs),
@@ -73,7 +73,7 @@ export function remember(subject: readonly string[], verdict: Verdict): void {
 }
 
 /** Deletes verdicts that haven't been used for a long time. @param now in milliseconds. */
-export function forgetOldVerdicts(now = Date.now()): void {
+export function removeOldVerdicts(now = Date.now()): void {
   for (const file of listFiles(getFolder())) {
     if (now - statSync(file).mtimeMs > MAX_AGE) {
       rmSync(file, { force: true });

@@ -50,12 +50,12 @@ function readTests(): Map<string, string> {
 
 /** @returns the problems, in the order of the table, then of the tests. */
 export function findProblems(sources: Sources): BuildErrorDetails[] {
-  const { statements, faultyLines } = readStatements(sources.requirements);
+  const { statements, invalidLines } = readStatements(sources.requirements);
   const proofs = [...sources.tests].flatMap(([file, code]) =>
     findProofs(code).map((proof) => ({ ...proof, file })),
   );
   return [
-    ...faultyLines.map((line) =>
+    ...invalidLines.map((line) =>
       inTable(
         line,
         'the row has no id, or not four cells',

@@ -24,10 +24,10 @@ const ROW = /^\|(?!---)(?! id \|)/;
  */
 export function readStatements(markdown: string): {
   statements: Statement[];
-  faultyLines: number[];
+  invalidLines: number[];
 } {
   const statements: Statement[] = [];
-  const faultyLines: number[] = [];
+  const invalidLines: number[] = [];
   for (const [index, text] of markdown.split(/\r?\n/).entries()) {
     if (!ROW.test(text)) {
       continue;
@@ -39,7 +39,7 @@ export function readStatements(markdown: string): {
       .map((cell) => cell.trim());
     const [id = '', , code = ''] = cells;
     if (!ID.test(id) || cells.length !== 4) {
-      faultyLines.push(index + 1);
+      invalidLines.push(index + 1);
       continue;
     }
     statements.push({
@@ -49,5 +49,5 @@ export function readStatements(markdown: string): {
       openIssue: /^open: (.+)$/.exec(code)?.[1],
     });
   }
-  return { statements, faultyLines };
+  return { statements, invalidLines };
 }

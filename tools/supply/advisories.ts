@@ -36,7 +36,7 @@ interface AuditVia {
 }
 
 /** Severities that fail the check for packages that readers or the receiver run. */
-const GRAVE = ['high', 'critical'];
+const SEVERE = ['high', 'critical'];
 
 /** How long the registry may take, in milliseconds. */
 const LIMIT = 20_000;
@@ -97,12 +97,12 @@ export function parseAudit(json: string, lock: Lockfile): AuditAnswer {
  * Finds advisories that need action: severe ones of packages in `dependencies` that aren't accepted.
  * @param accepted the reasons why advisories don't affect this site, by id.
  */
-export function findGrave(
+export function findSevere(
   advisories: readonly Advisory[],
   accepted: Readonly<Record<string, string>>,
 ): string[] {
   return advisories
-    .filter(({ id, dev, severity }) => !dev && GRAVE.includes(severity) && !(id in accepted))
+    .filter(({ id, dev, severity }) => !dev && SEVERE.includes(severity) && !(id in accepted))
     .map(
       ({ id, name, title, severity, url }) =>
         `${name}: ${title} (${severity}, ${url}): update it, or write into tools/supply/allowed.ts why ${id} does not concern this site`,

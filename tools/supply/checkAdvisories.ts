@@ -1,7 +1,7 @@
 /** npm run supply -- --advisories: what npm's registry knows against the installed packages. */
 import { CommandError } from '@/src/node/errors';
 import { ROOT } from '@/src/node/paths';
-import { type AuditAnswer, askRegistry, findGrave } from './advisories';
+import { type AuditAnswer, askRegistry, findSevere } from './advisories';
 import { ACCEPTED_ADVISORIES } from './allowed';
 import { readLock } from './lockfile';
 
@@ -24,7 +24,7 @@ export function checkAdvisories(
   answer.advisories.forEach(({ name, title, severity, url, dev }) =>
     console.log(`  ${severity} ${name}${dev ? ' (development)' : ''}: ${title} ${url}`),
   );
-  const grave = findGrave(answer.advisories, accepted);
+  const grave = findSevere(answer.advisories, accepted);
   if (grave.length > 0) {
     throw new CommandError(grave.join('\n'));
   }

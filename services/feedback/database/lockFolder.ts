@@ -23,7 +23,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = isWindows ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
   const server = createServer((socket) => socket.end(String(process.pid)));
   while (!(await listen(server, address))) {
-    const holder = isWindows ? await askHolder(address) : await clearStale(address);
+    const holder = isWindows ? await readLockHolder(address) : await clearStale(address);
     if (holder) {
       throw new StartError(
         `${folder} is in use by another receiver (process ${holder}): stop that receiver, or choose another folder with FEEDBACK_DATA.`,
@@ -42,7 +42,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
  */
 async function clearStale(address: string): Promise<string | undefined> {
   const asked = identify(address);
-  const holder = await askHolder(address);
+  const holder = await readLockHolder(address);
   if (holder) {
     return holder;
   }
@@ -62,7 +62,7 @@ async function clearStale(address: string): Promise<string | undefined> {
     );
   }
   // After the socket failed to respond, another receiver may have replaced it with its own.
-  const late = await askHolder(aside);
+  const late = await readLockHolder(aside);
   if (late) {
     renameSync(aside, address);
   } else {
@@ -78,7 +78,7 @@ function identify(address: string): string | undefined {
 }
 
 /** Returns the id of the process that listens at the address, or undefined if there is none. */
-function askHolder(address: string): Promise<string | undefined> {
+function readLockHolder(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = createConnection(address);

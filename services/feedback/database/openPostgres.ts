@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type Database, DatabaseUnavailable, StartError } from './database';
 
 /** The timeout of connections and statements, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Connects to the database at a URL.
@@ -18,10 +18,10 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: PATIENCE,
-    statement_timeout: PATIENCE,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    statement_timeout: TIMEOUT_MS,
     // The client-side timeout, for servers that stop responding.
-    query_timeout: PATIENCE + 1_000,
+    query_timeout: TIMEOUT_MS + 1_000,
     application_name: 'fieldguide-feedback',
   });
   let isClosed = false;

@@ -1,6 +1,6 @@
 /** Compares the defaults in a component's declarations with those in its code. */
 import type { ApiProp } from '@/src/shared/apiEntry';
-import type { NoteBook } from './notes';
+import type { NoteCollector } from './notes';
 import type { Runtime } from './readRuntime';
 
 /** Parses a default for comparison. Returns undefined for an expression that isn't a literal. */
@@ -26,7 +26,7 @@ export function correctDefaults(
   props: readonly ApiProp[],
   runtime: Runtime,
   at: { package: string; file: string; name: string },
-  notes: NoteBook,
+  notes: NoteCollector,
 ): ApiProp[] {
   return props.map((prop) => {
     const text =

@@ -5,7 +5,7 @@ import type { ApiEntry } from '@/src/shared/apiEntry';
 import { SOURCE_TREE } from '@/src/shared/links';
 import { slugify } from '@/src/shared/slug';
 import type { FoundExport } from './findEntries';
-import type { NoteBook } from './notes';
+import type { NoteCollector } from './notes';
 import { type ApiPackage, getPackageVersion } from './packages';
 import { type Place, getPlace } from './program';
 import type { Origin } from './readProps';
@@ -17,7 +17,7 @@ import type { TypeContext } from './typeDefinitions';
 export interface PackageContext {
   apiPackage: ApiPackage;
   program: ts.Program;
-  notes: NoteBook;
+  notes: NoteCollector;
   system: SystemProps;
   /** Names exported from the root of the package. */
   rootExports: ReadonlySet<string>;

@@ -2,7 +2,7 @@
 import type { ApiEntry, ApiProp, ApiSet, ApiSetUse } from '@/src/shared/apiEntry';
 import type { PackageContext, WholeEntry } from './entryContext';
 import { findEntries, listPackageFolders } from './findEntries';
-import { type ApiNote, createNoteBook } from './notes';
+import { type ApiNote, createNoteCollector } from './notes';
 import { API_PACKAGES, type ApiPackage, getPackageFolder } from './packages';
 import { addPlanProps } from './planProps';
 import { createApiProgram, listExports } from './program';
@@ -23,7 +23,7 @@ export interface Extraction {
  * @throws BuildError when a listed package isn't installed or lacks a listed export.
  */
 export function extractApi(packages: readonly ApiPackage[] = API_PACKAGES): Extraction {
-  const notes = createNoteBook();
+  const notes = createNoteCollector();
   const read = packages.map((apiPackage) => ({
     apiPackage,
     folders: listPackageFolders(apiPackage, notes),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { BuildError } from '../errors';
 import { readJsDoc } from './jsDoc';
-import type { NoteBook } from './notes';
+import type { NoteCollector } from './notes';
 import { type ApiPackage, getPackageFolder } from './packages';
 import { getPlace, resolveAlias } from './program';
 
@@ -36,7 +36,7 @@ export function listFolders(folder: string): { name: string; file: string }[] {
  */
 export function listPackageFolders(
   apiPackage: ApiPackage,
-  notes: NoteBook,
+  notes: NoteCollector,
 ): { name: string; file: string }[] {
   const { name } = apiPackage;
   const folder = getPackageFolder(apiPackage);
@@ -64,7 +64,7 @@ export function findEntries(
   apiPackage: ApiPackage,
   folders: readonly { name: string; file: string }[],
   program: ts.Program,
-  notes: NoteBook,
+  notes: NoteCollector,
 ): FoundExport[] {
   const checker = program.getTypeChecker();
   const found = new Map<string, FoundExport>();

@@ -16,12 +16,12 @@ export interface ApiNote {
 }
 
 /** Collects notes without duplicates. */
-export interface NoteBook {
+export interface NoteCollector {
   add: (note: ApiNote) => void;
   list: () => ApiNote[];
 }
 
-export function createNoteBook(): NoteBook {
+export function createNoteCollector(): NoteCollector {
   const notes = new Map<string, ApiNote>();
   return {
     add: (note) => notes.set(JSON.stringify(note), note),

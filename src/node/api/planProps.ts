@@ -1,7 +1,7 @@
 /** Props that are only available in a commercial plan. */
 import ts from 'typescript';
 import type { WholeEntry } from './entryContext';
-import type { NoteBook } from './notes';
+import type { NoteCollector } from './notes';
 import type { ApiPackage } from './packages';
 import { compareProps, readProps } from './readProps';
 
@@ -13,7 +13,7 @@ export function addPlanProps(
   entry: WholeEntry,
   { plans = {} }: ApiPackage,
   program: ts.Program,
-  notes: NoteBook,
+  notes: NoteCollector,
 ): WholeEntry {
   if (Object.keys(plans).length === 0) {
     return entry;

@@ -8,7 +8,7 @@ import type { ApiClass } from '@/src/shared/apiEntry';
 import { ROOT } from '../paths';
 import type { FoundExport } from './findEntries';
 import { readJsDoc } from './jsDoc';
-import type { NoteBook } from './notes';
+import type { NoteCollector } from './notes';
 import { getPlace, resolveAlias } from './program';
 
 const load = createRequire(path.join(ROOT, 'package.json'));
@@ -28,7 +28,7 @@ export function readClasses(
   folderFile: string,
   classesType: ts.TypeNode | undefined,
   program: ts.Program,
-  notes: NoteBook,
+  notes: NoteCollector,
 ): ApiClass[] {
   const checker = program.getTypeChecker();
   const names = [lowerFirst(entry.name), ...findInterfaceNames(classesType)].map((name) =>

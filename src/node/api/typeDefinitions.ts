@@ -1,15 +1,15 @@
 /** Collects definitions of the type names in the reference, which readers can open in place. */
 import ts from 'typescript';
 import type { ApiTypeDefinition } from '@/src/shared/apiEntry';
-import type { NoteBook } from './notes';
+import type { NoteCollector } from './notes';
 import { getPackageVersion } from './packages';
 import { getPlace, resolveAlias } from './program';
-import { isWellKnown, someNode } from './typeText';
+import { isWellKnown, containsNode } from './typeText';
 
 /** The context of reading the types of an entry. */
 export interface TypeContext {
   checker: ts.TypeChecker;
-  notes: NoteBook;
+  notes: NoteCollector;
   package: string;
   /** Definitions of the names in the types, which are added while the entry is read. */
   types: Record<string, ApiTypeDefinition>;
@@ -84,7 +84,7 @@ function refersTo(
   target: ts.Symbol | undefined,
   checker: ts.TypeChecker,
 ): boolean {
-  return someNode(
+  return containsNode(
     declaration,
     (node) => ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName) === target,
   );

@@ -37,9 +37,10 @@ export function printNode(node: ts.Node): string {
 }
 
 /** Whether a node or one of its descendants satisfies a condition. */
-export function someNode(node: ts.Node, test: (node: ts.Node) => boolean): boolean {
+export function containsNode(node: ts.Node, test: (node: ts.Node) => boolean): boolean {
   return (
-    test(node) || (ts.forEachChild(node, (child) => someNode(child, test) || undefined) ?? false)
+    test(node) ||
+    (ts.forEachChild(node, (child) => containsNode(child, test) || undefined) ?? false)
   );
 }
 
@@ -49,7 +50,7 @@ export function namesTypeParameter(
   checker: ts.TypeChecker,
   test: (declaration: ts.TypeParameterDeclaration) => boolean = () => true,
 ): boolean {
-  return someNode(node, (child) => {
+  return containsNode(node, (child) => {
     if (!ts.isTypeReferenceNode(child) || !ts.isIdentifier(child.typeName)) {
       return false;
     }

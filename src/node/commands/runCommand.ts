@@ -5,9 +5,9 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const forPeople =
+    const isExpected =
       error instanceof CommandError || error instanceof BuildError || error instanceof BuildErrors;
-    console.error(forPeople ? `\n${error.message}\n` : error);
+    console.error(isExpected ? `\n${error.message}\n` : error);
     process.exitCode = 1;
   }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ROOT } from '../paths';
 
 /** How long the receiver may take to exit, in milliseconds. */
-const PATIENCE = 12_000;
+const STOP_TIMEOUT_MS = 12_000;
 
 /**
  * Starts the receiver, which prints its address or the reason why it can't start.
@@ -50,7 +50,7 @@ export function startFeedback(): () => Promise<void> {
     } else {
       child.kill('SIGTERM');
     }
-    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(late);
   };

@@ -27,7 +27,7 @@ async function compile(loader, source) {
   if (!source.includes('tailwindcss/')) {
     return source;
   }
-  // These are imported dynamically because their CommonJS builds require ES modules, which Node below 20.19 refuses.
+  // They are imported here because most demos don't need them.
   const [{ default: postcss }, { default: tailwind }] = await Promise.all([
     import('postcss'),
     import('@tailwindcss/postcss'),

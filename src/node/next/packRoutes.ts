@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { BuildError } from '../errors';
 
 /** The suffix that distinguishes the chunk that registers a page from the chunk with its code. */
-const REGISTERS = 'p';
+const REGISTRATION_SUFFIX = 'p';
 
 /** The variables that the scripts set, as written by Next 16 and Turbopack. */
 interface RouteVariables {
@@ -78,7 +78,7 @@ export function nameChunks(
       .flatMap(([registering, holding]) => {
         const name = hash(registering, holding);
         return [
-          [registering, `${name}${REGISTERS}.js`],
+          [registering, `${name}${REGISTRATION_SUFFIX}.js`],
           [holding, `${name}.js`],
         ] as const;
       }),
@@ -118,7 +118,7 @@ function run(script: string): { values: Record<string, unknown>; called: string[
   };
 }
 
-const getRegistering = (holding: string) => holding.replace('.js', `${REGISTERS}.js`);
+const getRegistering = (holding: string) => holding.replace('.js', `${REGISTRATION_SUFFIX}.js`);
 
 function write(values: RouteVariables): string {
   const { sortedPages, __rewrites, ...chunksOf } = values.__BUILD_MANIFEST;
@@ -137,7 +137,7 @@ function write(values: RouteVariables): string {
     return [
       page,
       first,
-      first !== '' && join(own) === getRegistering(first) ? REGISTERS : join(own),
+      first !== '' && join(own) === getRegistering(first) ? REGISTRATION_SUFFIX : join(own),
       shared.indexOf(join(otherChunks.slice(1))),
       runtimeModuleIds[1]!.toString(36),
       ...(values.__SSG_MANIFEST.has(page) ? [''] : []),
@@ -150,7 +150,7 @@ s=${JSON.stringify(shared.join(' '))}.split(" ").map(l),
 b={__rewrites:${JSON.stringify(__rewrites)},sortedPages:[]},p={},g=new Set;
 for(let r of ${JSON.stringify(rows.join('\n'))}.split("\\n")){let[n,f,o,k,i,h]=r.split(" ");
 b.sortedPages.push(n);
-if(o)b[n]=l(o=="${REGISTERS}"?f.replace(".js","${REGISTERS}.js"):o);
+if(o)b[n]=l(o=="${REGISTRATION_SUFFIX}"?f.replace(".js","${REGISTRATION_SUFFIX}.js"):o);
 p[n]={otherChunks:[...l(f),...s[k]],runtimeModuleIds:[${common},parseInt(i,36)]};
 if(h!=null)g.add(n)}
 w.__BUILD_MANIFEST=b;

@@ -122,7 +122,7 @@ function addKeyword(kind: ts.SyntaxKind, reach: TypeReach): void {
 }
 
 /** Whether a type accepts a value. */
-export function takes(reach: TypeReach, value: PlaygroundValue): boolean {
+export function acceptsValue(reach: TypeReach, value: PlaygroundValue): boolean {
   return (
     reach.any ||
     reach.literals.includes(value) ||

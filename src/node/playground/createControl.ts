@@ -5,7 +5,7 @@ import type { Html } from '@/src/shared/page';
 import type { PlaygroundControl, PlaygroundValue } from '@/src/shared/playground';
 import { parser } from '../markdown/findPlacements.mjs';
 import { escapeHtml } from '../markdown/highlight';
-import { type TypeReach, readDefault, readReach, takes } from './controlType';
+import { type TypeReach, readDefault, readReach, acceptsValue } from './controlType';
 import type { PlaygroundConfig } from './schema';
 
 /** An error in the data of a control. */
@@ -53,11 +53,11 @@ function createKnob(
   const given = choices[name];
   const range = ranges[name];
   if (given) {
-    const stranger = given.find((value) => !takes(reach, value));
-    return stranger === undefined
+    const unaccepted = given.find((value) => !acceptsValue(reach, value));
+    return unaccepted === undefined
       ? createChoice(given, initial)
       : {
-          cause: `choices.${name} has ${JSON.stringify(stranger)}: ${written}`,
+          cause: `choices.${name} has ${JSON.stringify(unaccepted)}: ${written}`,
           remedy: 'remove it, or correct it',
         };
   }

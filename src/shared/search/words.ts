@@ -38,8 +38,8 @@ export function toSingular(word: string): string {
  */
 export function getParts(word: string): string[] {
   const parts = word.normalize('NFC').match(PARTS) ?? [word];
-  const telling = parts.length > 1 && parts[0] === 'Mui' ? parts.slice(1) : parts;
-  return telling.map((part) => toSingular(fold(part)));
+  const searchable = parts.length > 1 && parts[0] === 'Mui' ? parts.slice(1) : parts;
+  return searchable.map((part) => toSingular(fold(part)));
 }
 
 /** Whether a word has no other part than itself. */

@@ -25,18 +25,18 @@ const ROUTER_MS = 1500;
 export function useStalePage(): void {
   const { events } = useRouter();
   useEffect(() => {
-    let rescue: ReturnType<typeof setTimeout> | undefined;
+    let reloadTimer: ReturnType<typeof setTimeout> | undefined;
     const onStart = (url: string) => {
-      clearTimeout(rescue);
+      clearTimeout(reloadTimer);
       leaving = url;
     };
     const onComplete = () => {
-      clearTimeout(rescue);
+      clearTimeout(reloadTimer);
       leaving = undefined;
     };
     // A navigation whose code is missing ends in a reload. A canceled navigation doesn't.
     const onRouteError = ({ cancelled }: { cancelled?: boolean }) => {
-      clearTimeout(rescue);
+      clearTimeout(reloadTimer);
       if (cancelled) {
         leaving = undefined;
       } else {
@@ -51,8 +51,8 @@ export function useStalePage(): void {
         reloadWhenStale();
       } else {
         const url = leaving;
-        clearTimeout(rescue);
-        rescue = setTimeout(() => {
+        clearTimeout(reloadTimer);
+        reloadTimer = setTimeout(() => {
           saveInput();
           window.location.assign(url);
         }, ROUTER_MS);
@@ -64,7 +64,7 @@ export function useStalePage(): void {
     // The error events of elements don't bubble.
     window.addEventListener('error', onError, true);
     return () => {
-      clearTimeout(rescue);
+      clearTimeout(reloadTimer);
       events.off('routeChangeStart', onStart);
       events.off('routeChangeComplete', onComplete);
       events.off('routeChangeError', onRouteError);

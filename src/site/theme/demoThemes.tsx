@@ -114,7 +114,7 @@ export function useThemeNeeds(ids: readonly DemoThemeId[]): ThemeNeeds {
 const made = new Map<string, object>();
 
 /** The maximum number of cached themes: those of three libraries and the site's own, in both directions. */
-const MAX_MADE = 8;
+const MAX_CACHED_THEMES = 8;
 
 /**
  * Returns the theme for settings. It is the same object until a setting changes that affects demos. The mode doesn't,
@@ -138,7 +138,7 @@ export function getTheme(
   }
   const locale = LOCALES[language];
   const theme = module.create(settings, locale && locales?.[locale]);
-  if (made.size >= MAX_MADE) {
+  if (made.size >= MAX_CACHED_THEMES) {
     made.delete(made.keys().next().value!);
   }
   made.set(key, theme);

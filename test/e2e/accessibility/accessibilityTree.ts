@@ -18,7 +18,8 @@ interface Element {
 }
 
 /** Elements that consist of text, which is content. */
-const SAYING = /^(text|code|strong|emphasis|deletion|insertion|mark|subscript|superscript|time|\/)/;
+const TEXT_ROLES =
+  /^(text|code|strong|emphasis|deletion|insertion|mark|subscript|superscript|time|\/)/;
 
 const CONTENT = '…';
 
@@ -47,7 +48,7 @@ export async function readAccessibilityTree(page: Page, withProse: boolean): Pro
 function simplify(written: readonly Written[], isContent = false): Element[] {
   const elements = written
     .map((one) => (typeof one === 'string' ? ([one, ''] as const) : Object.entries(one)[0]!))
-    .filter(([head]) => !SAYING.test(head))
+    .filter(([head]) => !TEXT_ROLES.test(head))
     .map(([head, content]) => ({
       line: mask(head, /^heading/.test(head) || (isContent && /^link/.test(head))),
       children:

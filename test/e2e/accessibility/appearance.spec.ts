@@ -34,7 +34,7 @@ async function withStyle(page: Page, css: string, look: () => Promise<void>): Pr
 }
 
 /** Tests the current state with all browser settings. */
-async function lookInEveryWay(page: Page): Promise<void> {
+async function checkAllAppearances(page: Page): Promise<void> {
   await test.step('Reduced motion', async () => {
     expect.soft(await findMotion(page)).toEqual([]);
   });
@@ -92,7 +92,7 @@ for (const [name, url] of LIST) {
     { tag: '@full' },
     async ({ page }) => {
       await openWhole(page, url);
-      await lookInEveryWay(page);
+      await checkAllAppearances(page);
     },
   );
 }
@@ -139,7 +139,7 @@ for (const [name, openIt] of Object.entries(OPENED)) {
     { tag: '@full' },
     async ({ page }) => {
       await openIt(page);
-      await lookInEveryWay(page);
+      await checkAllAppearances(page);
     },
   );
 }

@@ -214,9 +214,10 @@ export async function findHoverOnly(page: Page, how: 'focus' | 'rest'): Promise<
   await page.keyboard.press('Tab');
   return page.evaluate(
     ([controls, drawn, state]) => {
-      const isPale = (element: Element | null): boolean =>
+      const isTransparent = (element: Element | null): boolean =>
         element !== null &&
-        (parseFloat(getComputedStyle(element).opacity) < 0.5 || isPale(element.parentElement));
+        (parseFloat(getComputedStyle(element).opacity) < 0.5 ||
+          isTransparent(element.parentElement));
       return [...document.querySelectorAll<HTMLElement>(controls)]
         .filter(
           (element) => !element.closest(drawn) && !element.matches('input, [aria-disabled="true"]'),
@@ -228,7 +229,7 @@ export async function findHoverOnly(page: Page, how: 'focus' | 'rest'): Promise<
             element.getAnimations().forEach((animation) => animation.finish());
           }
           // Elements behind a modal dialog can't be focused.
-          return isPale(element) && (state === 'rest' || element === document.activeElement);
+          return isTransparent(element) && (state === 'rest' || element === document.activeElement);
         })
         .map((element) => element.outerHTML.slice(0, 120));
     },

@@ -110,7 +110,7 @@ function findMissed(page: Page): Promise<string[]> {
 }
 
 /** Waits for the width handle of a demo, whose code is loaded when the demo gets focus. */
-async function handleCame(page: Page): Promise<void> {
+async function waitForHandle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const frame = document.activeElement?.closest('[data-demo] [data-bg]');
     return (
@@ -169,7 +169,7 @@ for (const [name, url] of LIST) {
       let stops = 0;
       for (; stops < ENDLESS; stops += 1) {
         await page.keyboard.press('Tab');
-        await handleCame(page);
+        await waitForHandle(page);
         const stop = await readStop(page);
         if (!stop) {
           break;

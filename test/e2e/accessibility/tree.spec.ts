@@ -2,7 +2,7 @@
  * The accessibility tree of a page of each kind and of every embedded tool. After an intended change, update the trees
  * with `--update-snapshots`, and review the difference.
  */
-import { noteInput } from '../../trace';
+import { recordInput } from '../../trace';
 import { expect, test } from '../support';
 import { readAccessibilityTree } from './accessibilityTree';
 import { LIST, openWhole } from './pages';
@@ -19,7 +19,7 @@ test.describe('The accessibility tree', { tag: '@full' }, () => {
         await page.setViewportSize({ width, height: 800 });
         await openWhole(page, url);
         const file = `${name.replaceAll(' ', '-')}-${width}.txt`;
-        noteInput(`file/test/e2e/accessibility/tree.spec.ts-snapshots/${file}`);
+        recordInput(`file/test/e2e/accessibility/tree.spec.ts-snapshots/${file}`);
         // The Markdown test page has all elements that articles can contain.
         const tree = await readAccessibilityTree(page, name === 'experiments');
         expect(tree).toMatchSnapshot(file);

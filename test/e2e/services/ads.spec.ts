@@ -2,9 +2,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Watch } from '../support';
 import {
-  OUTSIDE_ORIGIN,
-  OUTSIDE_PATHS,
-  type Outside,
+  EXTERNAL_ORIGIN,
+  EXTERNAL_PATHS,
+  type ExternalServices,
   type Page,
   expect,
   open,
@@ -14,7 +14,7 @@ import {
 } from './support';
 
 const PAGE = '/material-ui/getting-started/installation/';
-const { adService, adNetwork } = OUTSIDE_PATHS;
+const { adService, adNetwork } = EXTERNAL_PATHS;
 
 const getSlot = (page: Page) => page.locator('[data-ad]');
 /** Returns the visible content of the slot. */
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await fixChance(page, 0.5);
 });
 
-const count = (outside: Outside, path: string) =>
+const count = (outside: ExternalServices, path: string) =>
   outside.requests.filter(({ url }) => url.split('?')[0] === path).length;
 
 const sendPicture = (response: ServerResponse) =>
@@ -42,14 +42,14 @@ const sendPicture = (response: ServerResponse) =>
     );
 
 /** Serves images that the browser must not cache. */
-function handlePictures(outside: Outside, ...paths: string[]): void {
+function handlePictures(outside: ExternalServices, ...paths: string[]): void {
   for (const path of paths) {
     outside.handle(path, (_request, response) => sendPicture(response));
   }
 }
 
 /** The service cuts off its response, so the network is loaded immediately. */
-function breakService(outside: Outside, watch: Watch): void {
+function breakService(outside: ExternalServices, watch: Watch): void {
   outside.handle(adService, (request) => void request.socket.destroy());
   watch.allow(/^failed request: .*ads\.json/);
   watch.allow(/^console error: Failed to load resource.*ads\.json/);
@@ -67,10 +67,10 @@ const NETWORK_AD = '<a href="https://shop.example/">Of the network</a>';
 
 const GOOD = {
   statlink: '//shop.example/offer',
-  statimp: `${OUTSIDE_ORIGIN}/view.svg`,
-  pixel: `${OUTSIDE_ORIGIN}/pixel.svg?t=[timestamp]||${OUTSIDE_ORIGIN}/second.svg`,
+  statimp: `${EXTERNAL_ORIGIN}/view.svg`,
+  pixel: `${EXTERNAL_ORIGIN}/pixel.svg?t=[timestamp]||${EXTERNAL_ORIGIN}/second.svg`,
   timestamp: '1700000000',
-  image: `${OUTSIDE_ORIGIN}/picture.svg`,
+  image: `${EXTERNAL_ORIGIN}/picture.svg`,
   company: 'Shop of Tests',
   description: 'Everything for <b>testers</b> &amp; others.',
 };
@@ -92,7 +92,7 @@ test.describe('The service', () => {
       headers.push(request.headers);
       sendPicture(response);
     });
-    await page.context().addCookies([{ name: 'secret', value: '1', url: OUTSIDE_ORIGIN }]);
+    await page.context().addCookies([{ name: 'secret', value: '1', url: EXTERNAL_ORIGIN }]);
     await open(page, PAGE);
     const ad = getSlot(page).getByRole('link');
     await expect(ad).toHaveText('Shop of TestsEverything for testers & others.Ad');
@@ -124,13 +124,13 @@ test.describe('The service', () => {
       pixel: [
         `data:image/svg+xml,<svg onload="${attack}"/>`,
         'https://elsewhere.example/pixel',
-        ...Array.from({ length: 1000 }, () => `${OUTSIDE_ORIGIN}/1.svg?[timestamp]`),
+        ...Array.from({ length: 1000 }, () => `${EXTERNAL_ORIGIN}/1.svg?[timestamp]`),
       ].join('||'),
       timestamp: { toString: 'x' },
       image: `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${attack}"/>`,
       company: `<img src=x onerror="${attack}">${'long '.repeat(500)}`,
       description: [
-        `<script>${attack}</script><img src="${OUTSIDE_ORIGIN}/leak.svg" onerror="${attack}">`,
+        `<script>${attack}</script><img src="${EXTERNAL_ORIGIN}/leak.svg" onerror="${attack}">`,
         `<svg onload="${attack}"><style>body{display:none}</style></svg>`,
         `<math><mtext><table><mglyph><style><!--</style><img src=x onerror="${attack}">`,
         '</table></math><style>main{display:none}</style>',
@@ -209,7 +209,7 @@ test.describe('The service', () => {
       outside.handle(
         adService,
         (_request, response) =>
-          void response.writeHead(302, { Location: `${OUTSIDE_ORIGIN}/elsewhere` }).end(),
+          void response.writeHead(302, { Location: `${EXTERNAL_ORIGIN}/elsewhere` }).end(),
       );
       await open(page, PAGE);
       await expect(getAd(page)).toHaveText(IN_HOUSE);

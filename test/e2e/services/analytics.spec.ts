@@ -2,14 +2,14 @@
 import type { FrameLocator } from '@playwright/test';
 import {
   DOCS_ORIGIN,
-  OUTSIDE_ORIGIN,
-  OUTSIDE_PATHS,
-  type Outside,
+  EXTERNAL_ORIGIN,
+  EXTERNAL_PATHS,
+  type ExternalServices,
   type Page,
   addFrame,
   demo,
   expect,
-  moveOn,
+  movePointerWithin,
   open,
   sendJson,
   sendScript,
@@ -31,7 +31,7 @@ type Call = [command: string, ...rest: unknown[]];
  */
 const PLAYER = `(() => {
   let number = 0;
-  const post = (call) => void fetch('${OUTSIDE_ORIGIN}${OUTSIDE_PATHS.analyticsCollect}', {
+  const post = (call) => void fetch('${EXTERNAL_ORIGIN}${EXTERNAL_PATHS.analyticsCollect}', {
     method: 'POST',
     keepalive: true,
     body: JSON.stringify({ number: number++, call: [...call] }),
@@ -41,51 +41,51 @@ const PLAYER = `(() => {
   queue.push = (...calls) => calls.forEach(post);
 })();`;
 
-const servePlayer = (outside: Outside) =>
-  outside.handle(OUTSIDE_PATHS.analyticsScript, (_request, response) =>
+const servePlayer = (outside: ExternalServices) =>
+  outside.handle(EXTERNAL_PATHS.analyticsScript, (_request, response) =>
     sendScript(response, PLAYER),
   );
 
 /** Returns the calls of one visit, in order. */
-function getCalls(outside: Outside): Call[] {
+function getCalls(outside: ExternalServices): Call[] {
   return outside.requests
-    .filter(({ url }) => url === OUTSIDE_PATHS.analyticsCollect)
+    .filter(({ url }) => url === EXTERNAL_PATHS.analyticsCollect)
     .map(({ body }) => JSON.parse(body) as { number: number; call: Call })
     .sort((a, b) => a.number - b.number)
     .map(({ call }) => call);
 }
 
 /** Returns the parameters of the events with a name. */
-const getEvents = (outside: Outside, name: string) =>
+const getEvents = (outside: ExternalServices, name: string) =>
   getCalls(outside).flatMap(([command, called, params]) =>
     command === 'event' && called === name ? [params as Record<string, unknown>] : [],
   );
 
-const getProperties = (outside: Outside) =>
+const getProperties = (outside: ExternalServices) =>
   getCalls(outside).flatMap(([command, called, properties]) =>
     command === 'set' && called === 'user_properties' ? [properties] : [],
   );
 
 /** Returns the requests for analytics. */
-const getRequests = (outside: Outside) =>
+const getRequests = (outside: ExternalServices) =>
   outside.requests
     .map(({ url }) => url)
     .filter((url) =>
-      [OUTSIDE_PATHS.analyticsScript, OUTSIDE_PATHS.analyticsCollect].some((path) =>
+      [EXTERNAL_PATHS.analyticsScript, EXTERNAL_PATHS.analyticsCollect].some((path) =>
         url.startsWith(path),
       ),
     );
 
 /** Opens a page and waits until the service has been notified. */
-async function visit(page: Page, outside: Outside, url: string): Promise<void> {
+async function visit(page: Page, outside: ExternalServices, url: string): Promise<void> {
   servePlayer(outside);
   await open(page, url);
   await expect.poll(() => getEvents(outside, 'page_view').length).toBe(1);
 }
 
 /** Serves ads immediately. Like analytics, they are loaded when the page has loaded and is idle. */
-const serveAds = (outside: Outside) =>
-  outside.handle(OUTSIDE_PATHS.adService, (_request, response) =>
+const serveAds = (outside: ExternalServices) =>
+  outside.handle(EXTERNAL_PATHS.adService, (_request, response) =>
     sendJson(response, { ads: [{ statlink: 'https://shop.example/', company: 'Shop of Tests' }] }),
   );
 
@@ -112,7 +112,7 @@ test('the script gets the id and the setting for manual page views, followed by 
   outside,
 }) => {
   await visit(page, outside, `${BUTTON}?from=mail#icon-button`);
-  expect(getRequests(outside)[0]).toBe(`${OUTSIDE_PATHS.analyticsScript}?id=G-TEST`);
+  expect(getRequests(outside)[0]).toBe(`${EXTERNAL_PATHS.analyticsScript}?id=G-TEST`);
   // Requests can overtake each other.
   await expect.poll(() => getCalls(outside).length).toBeGreaterThanOrEqual(5);
   const [js, config, properties, , view] = getCalls(outside);
@@ -204,7 +204,7 @@ test('clicks on every marked control are reported', async ({ page, outside }) =>
   // One in ten clicks on demos is sent; with this value, all of them are.
   await page.evaluate(() => Object.assign(Math, { random: () => 0 }));
   // Controls of demos get their attributes on the first interaction, and some are rendered only then.
-  await moveOn(block.getByRole('toolbar'));
+  await movePointerWithin(block.getByRole('toolbar'));
   await block.getByRole('button', { name: 'Show code' }).click();
   await block.getByRole('button', { name: 'More' }).click();
   await expect(block.getByRole('link', { name: 'GitHub' })).toBeAttached();
@@ -221,7 +221,7 @@ test('clicks on every marked control are reported', async ({ page, outside }) =>
       element.click();
     }
   });
-  const getTold = () =>
+  const getReportedClicks = () =>
     Object.fromEntries(
       Object.keys(CLICKS).map((category) => [
         category,
@@ -234,7 +234,7 @@ test('clicks on every marked control are reported', async ({ page, outside }) =>
         ].sort(),
       ]),
     );
-  await expect.poll(getTold).toEqual(CLICKS);
+  await expect.poll(getReportedClicks).toEqual(CLICKS);
 });
 
 test(
@@ -284,7 +284,7 @@ test(
   { tag: '@full' },
   async ({ page, outside, watch }) => {
     watch.allow(/gtag\.js/);
-    outside.handle(OUTSIDE_PATHS.analyticsScript, (_request, response) => void response.destroy());
+    outside.handle(EXTERNAL_PATHS.analyticsScript, (_request, response) => void response.destroy());
     const failed = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('gtag.js'),
     );
@@ -305,7 +305,7 @@ test(
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    outside.handle(OUTSIDE_PATHS.analyticsScript, async (_request, response) => {
+    outside.handle(EXTERNAL_PATHS.analyticsScript, async (_request, response) => {
       await released;
       sendScript(response, PLAYER);
     });

@@ -1,7 +1,7 @@
 /** Feedback from the click to the row in the database, with the real receiver. */
 import { findAxeProblems } from '../axe';
 import { readPage } from '../../services/feedback/support/requests';
-import { type Page, expect, hydrated, moveOn, open, test } from './support';
+import { type Page, expect, hydrated, movePointerWithin, open, test } from './support';
 
 const CARD = '/material-ui/react-card/';
 const BUTTON = '/material-ui/react-button/';
@@ -14,7 +14,7 @@ const getThumb = (page: Page, name: 'Yes' | 'No') =>
 const getField = (page: Page) => page.getByRole('textbox', { name: /helped|missing/ });
 const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const getAlert = (page: Page) => page.locator('[data-feedback]').getByRole('alert');
-const getSaid = (page: Page, text: string) =>
+const getStatus = (page: Page, text: string) =>
   page.locator('[data-feedback]').getByRole('status').filter({ hasText: text });
 
 const whole = (up: number, down: number) => ({ section: '', up, down });
@@ -26,7 +26,7 @@ test('A rating is stored immediately, restored, and can be changed', async ({ pa
   await expect(getThumb(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
   await getThumb(page, 'Yes').click();
   await expect(getThumb(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
-  await expect(getSaid(page, THANKS)).toBeVisible();
+  await expect(getStatus(page, THANKS)).toBeVisible();
   expect(await feedback.getStored(CARD)).toEqual({ sections: [whole(1, 0)], comments: [] });
 
   await page.reload();
@@ -34,7 +34,7 @@ test('A rating is stored immediately, restored, and can be changed', async ({ pa
   await expect(getField(page)).toHaveCount(0);
   await getThumb(page, 'No').click();
   await expect(getThumb(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
-  await expect(getSaid(page, THANKS)).toBeVisible();
+  await expect(getStatus(page, THANKS)).toBeVisible();
   expect(await feedback.getStored(CARD)).toEqual({ sections: [whole(0, 1)], comments: [] });
   const [stored] = (await readPage(feedback.url, CARD))!.comments;
   expect(stored).toBeUndefined();
@@ -81,7 +81,7 @@ test(
       const [yes, no] = row.querySelectorAll('button');
       [yes, no, yes, no, no].forEach((button) => button?.click());
     });
-    await expect(getSaid(page, THANKS)).toBeVisible();
+    await expect(getStatus(page, THANKS)).toBeVisible();
     await getField(page).fill('Twice');
     await getButton(page, 'Send').evaluate((button: HTMLElement) => {
       button.click();
@@ -132,7 +132,7 @@ test('A section has its own feedback, in a dialog beside its heading, which work
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'No' }).focus();
   await page.keyboard.press('Space');
-  await expect(getSaid(page, THANKS)).toBeVisible();
+  await expect(getStatus(page, THANKS)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(getField(page)).toBeFocused();
   await page.keyboard.type('Which is the default?');
@@ -151,7 +151,7 @@ test('Headings have buttons after in-site navigation as well, and the old ones a
   page,
 }) => {
   await open(page, BUTTON);
-  await moveOn(page.locator('h1'));
+  await movePointerWithin(page.locator('h1'));
   await expect(getButton(page, /^Give feedback on/).first()).toBeAttached();
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('main a[rel="next"]')!.click();
@@ -159,7 +159,7 @@ test('Headings have buttons after in-site navigation as well, and the old ones a
   // The address changes before the page, and the page renders in two steps.
   await expect(page.locator('h1')).not.toHaveText('Button');
   await expect(page.locator('#api')).toBeAttached();
-  await moveOn(page.locator('h1'));
+  await movePointerWithin(page.locator('h1'));
   const buttons = getButton(page, /^Give feedback on/);
   const headings = page.locator('main :is(.heading-2, .heading-3)');
   await expect(buttons).toHaveCount(await headings.count());
@@ -183,10 +183,10 @@ test('Without a receiver, nothing is lost: it can be sent again, and is stored o
   await page.reload();
   await expect(getField(page)).toHaveValue('A long thought');
   await expect(getThumb(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
-  await expect(getSaid(page, 'This has not been sent yet.')).toBeVisible();
+  await expect(getStatus(page, 'This has not been sent yet.')).toBeVisible();
   feedback.start();
   await getButton(page, 'Send again').click();
-  await expect(getSaid(page, THANKS)).toBeVisible();
+  await expect(getStatus(page, THANKS)).toBeVisible();
   await expect(getField(page)).toHaveCount(0);
   expect(await feedback.getStored(CARD)).toEqual({
     sections: [whole(1, 0)],
@@ -205,7 +205,7 @@ test(
     feedback.start();
     await open(page, CARD);
     await getThumb(page, 'Yes').click();
-    await expect(getSaid(page, THANKS)).toBeVisible();
+    await expect(getStatus(page, THANKS)).toBeVisible();
     await getField(page).fill('Half a sen');
     await page.close();
     const next = await context.newPage();
@@ -247,7 +247,7 @@ test('Offline feedback is stored, offered on another page when the browser is on
   await expect(page.getByText('Feedback that could not be sent: 1')).toHaveCount(0);
   await context.setOffline(false);
   await getButton(page, 'Send now').click();
-  await expect(getSaid(page, THANKS)).toBeVisible();
+  await expect(getStatus(page, THANKS)).toBeVisible();
   await expect(getButton(page, 'Send now')).toHaveCount(0);
   expect(await feedback.getStored(CARD)).toEqual({
     sections: [whole(1, 0)],
@@ -268,7 +268,7 @@ test(
     await expect(getThumb(page, 'No')).toHaveAttribute('aria-pressed', 'true');
     await expect(getAlert(page)).toHaveText(FAILED);
     await context.setOffline(false);
-    await expect(getSaid(page, THANKS)).toBeVisible();
+    await expect(getStatus(page, THANKS)).toBeVisible();
     await expect(getAlert(page)).toHaveCount(0);
     expect(await feedback.getStored(CARD)).toEqual({ sections: [whole(0, 1)], comments: [] });
   },
@@ -288,7 +288,7 @@ for (const { name, width, scheme, direction, tag } of [
       await open(page, CARD);
       await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
       await getThumb(page, 'Yes').click();
-      await expect(getSaid(page, THANKS)).toBeVisible();
+      await expect(getStatus(page, THANKS)).toBeVisible();
       const findProblems = () => findAxeProblems(page, { within: ['[data-feedback]', '.heading'] });
       const getWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
       expect(await findProblems()).toEqual([]);

@@ -6,7 +6,7 @@ import {
   createServer,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { OUTSIDE_PATHS } from '../fixtures/servicesSite';
+import { EXTERNAL_PATHS } from '../fixtures/servicesSite';
 
 export interface Host {
   port: number;
@@ -49,7 +49,7 @@ type Handler = (
   body: string,
 ) => void | Promise<void>;
 
-interface OutsideRequest {
+interface ExternalRequest {
   method: string;
   /** Path with its query. */
   url: string;
@@ -57,9 +57,9 @@ interface OutsideRequest {
 }
 
 /** All external services except the feedback receiver. */
-export interface Outside {
+export interface ExternalServices {
   /** All requests so far, in order. */
-  readonly requests: readonly OutsideRequest[];
+  readonly requests: readonly ExternalRequest[];
   /** Sets the handler of a path (without query). CORS headers are set already. */
   handle: (path: string, handler: Handler) => void;
   /** Stops responding. */
@@ -68,18 +68,18 @@ export interface Outside {
 
 /** The default responses: a script that does nothing, no ad, analytics that accept everything, and no font. */
 const DEFAULTS: Readonly<Record<string, Handler>> = {
-  [OUTSIDE_PATHS.adService]: (_request, response) => sendJson(response, { ads: [] }),
-  [OUTSIDE_PATHS.adNetwork]: (_request, response) => sendScript(response, ''),
-  [OUTSIDE_PATHS.analyticsScript]: (_request, response) => sendScript(response, ''),
-  [OUTSIDE_PATHS.analyticsCollect]: (_request, response) => void response.writeHead(204).end(),
-  [OUTSIDE_PATHS.iconStylesheet]: (_request, response) =>
+  [EXTERNAL_PATHS.adService]: (_request, response) => sendJson(response, { ads: [] }),
+  [EXTERNAL_PATHS.adNetwork]: (_request, response) => sendScript(response, ''),
+  [EXTERNAL_PATHS.analyticsScript]: (_request, response) => sendScript(response, ''),
+  [EXTERNAL_PATHS.analyticsCollect]: (_request, response) => void response.writeHead(204).end(),
+  [EXTERNAL_PATHS.iconStylesheet]: (_request, response) =>
     void response.setHeader('Content-Type', 'text/css').end(),
 };
 
 /** Makes a host play the services, starting without requests. Paths without handler get a 404. */
-export function playOutside(host: Host): Outside {
+export function mockExternalServices(host: Host): ExternalServices {
   const handlers = new Map(Object.entries(DEFAULTS));
-  const requests: OutsideRequest[] = [];
+  const requests: ExternalRequest[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) {

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../support';
-import { OUTSIDE_PATHS, type Outside, type Page, expect, open, test } from './support';
+import { EXTERNAL_PATHS, type ExternalServices, type Page, expect, open, test } from './support';
 
 const PAGE = '/material-ui/icons/';
 const FONT = 'node_modules/@fontsource/material-icons/files/material-icons-latin-400-normal.woff2';
-const { iconFont, iconStylesheet } = OUTSIDE_PATHS;
+const { iconFont, iconStylesheet } = EXTERNAL_PATHS;
 
 const STYLESHEET = `@font-face { font-family: 'Material Icons'; src: url('${iconFont}'); }
 .material-icons { font-family: 'Material Icons'; white-space: nowrap; }`;
@@ -68,7 +68,7 @@ for (const [name, prepare, complaints] of [
   ['does not answer', (outside) => outside.handle(iconStylesheet, () => {}), []],
 ] as const satisfies readonly (readonly [
   string,
-  (outside: Outside) => void,
+  (outside: ExternalServices) => void,
   readonly RegExp[],
 ])[]) {
   test(`Icons are loaded from the site when the host ${name}`, async ({ page, outside, watch }) => {

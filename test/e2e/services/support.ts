@@ -7,31 +7,31 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createSiteHandler } from '../../../src/node/commands/serveSite';
-import { noteInput } from '../../trace';
+import { recordInput } from '../../trace';
 import {
   DOCS_ORIGIN,
   FEEDBACK_ORIGIN,
-  OUTSIDE_ORIGIN,
+  EXTERNAL_ORIGIN,
   SERVICES_OUT,
   SERVICES_STAMP,
 } from '../fixtures/servicesSite';
 import { ROOT, test as base } from '../support';
-import { type Host, type Outside, playOutside, startHost } from './hosts';
+import { type Host, type ExternalServices, mockExternalServices, startHost } from './hosts';
 import { type Feedback, type Receiver, openReceiver, playFeedback } from './receiver';
 
-export { addFrame, demo, expect, hydrated, moveOn, open } from '../support';
+export { addFrame, demo, expect, hydrated, movePointerWithin, open } from '../support';
 export type { Page } from '../support';
 export {
   DOCS_ORIGIN,
   FEEDBACK_ORIGIN,
-  OUTSIDE_ORIGIN,
-  OUTSIDE_PATHS,
+  EXTERNAL_ORIGIN,
+  EXTERNAL_PATHS,
 } from '../fixtures/servicesSite';
-export { type Outside, sendJson, sendScript } from './hosts';
+export { type ExternalServices, sendJson, sendScript } from './hosts';
 export type { Feedback } from './receiver';
 
 interface Fixtures {
-  outside: Outside;
+  outside: ExternalServices;
   feedback: Feedback;
 }
 
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ launchOptions, servicesSite, hosts }, provide) => {
       const places = [
         [DOCS_ORIGIN, servicesSite.port],
-        [OUTSIDE_ORIGIN, hosts.outside.port],
+        [EXTERNAL_ORIGIN, hosts.outside.port],
         [FEEDBACK_ORIGIN, hosts.feedback.port],
       ] as const;
       // The first matching rule applies. If the option occurs twice, Chromium uses the last one.
@@ -103,10 +103,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   outside: [
     async ({ memory: _, hosts }, provide) => {
       // The verdict depends on all inputs of this site, and its settings.
-      noteInput(`file/${path.relative(ROOT, SERVICES_STAMP)}`);
+      recordInput(`file/${path.relative(ROOT, SERVICES_STAMP)}`);
       // Not responding, unless a test starts the receiver.
       hosts.feedback.answer(undefined);
-      await provide(playOutside(hosts.outside));
+      await provide(mockExternalServices(hosts.outside));
     },
     { auto: true },
   ],

@@ -11,8 +11,8 @@ const container = readContainer();
 
 test('the linter of the Dockerfile language server has nothing to say', () => {
   expect(validate(readDockerfile()).map(({ message }) => message)).toEqual([]);
-  const spoilt = readDockerfile().replace('--interval=30s', '--interval=often');
-  expect(validate(spoilt)).toHaveLength(1);
+  const invalid = readDockerfile().replace('--interval=30s', '--interval=often');
+  expect(validate(invalid)).toHaveLength(1);
 });
 
 test('images have a version, and are those of one Node', () => {

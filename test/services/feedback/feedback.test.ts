@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { FEEDBACK_LIMITS } from '@/src/shared/feedback';
 import { DATABASES, type TestDatabase } from './support/databases';
 import { type Receiver, startReceiver } from './support/receiver';
-import { createFeedback, readPage, readReport, sayNext, send, sendFor } from './support/requests';
+import {
+  createFeedback,
+  readPage,
+  readReport,
+  createNextFeedback,
+  send,
+  sendFor,
+} from './support/requests';
 
 jest.setTimeout(120_000);
 
@@ -51,18 +58,20 @@ describe.each(DATABASES)('on %s', (_name, create) => {
       return { up, down, comments: comments.map(({ comment }) => comment) };
     };
     await sendFor(receiver.url, first);
-    expect(await sendFor(receiver.url, sayNext(first, { rating: 'down' }))).toBe('200 changed');
+    expect(await sendFor(receiver.url, createNextFeedback(first, { rating: 'down' }))).toBe(
+      '200 changed',
+    );
     expect(await read()).toEqual({ up: 0, down: 1, comments: ['first'] });
-    await sendFor(receiver.url, sayNext(first, { rating: 'down', comment: 'second' }));
+    await sendFor(receiver.url, createNextFeedback(first, { rating: 'down', comment: 'second' }));
     expect(await read()).toEqual({ up: 0, down: 1, comments: ['second'] });
-    await sendFor(receiver.url, sayNext(first, { comment: ' ' }));
+    await sendFor(receiver.url, createNextFeedback(first, { comment: ' ' }));
     expect(await read()).toEqual({ up: 1, down: 0, comments: [] });
   });
 
   test('a repeat that comes late does not undo what came in between', async () => {
     const first = createFeedback({ page: '/late/' });
     await sendFor(receiver.url, first);
-    await sendFor(receiver.url, sayNext(first, { rating: 'down' }));
+    await sendFor(receiver.url, createNextFeedback(first, { rating: 'down' }));
     expect(await sendFor(receiver.url, first)).toBe('200 repeated');
     expect(await readPage(receiver.url, '/late/')).toMatchObject({ up: 0, down: 1 });
   });
@@ -77,7 +86,7 @@ describe.each(DATABASES)('on %s', (_name, create) => {
   test('sections and clients are distinguished, and counted together for the page', async () => {
     const one = createFeedback({ page: '/sections/' });
     await sendFor(receiver.url, one);
-    await sendFor(receiver.url, sayNext(one, { section: 'größe', rating: 'down' }));
+    await sendFor(receiver.url, createNextFeedback(one, { section: 'größe', rating: 'down' }));
     await sendFor(receiver.url, createFeedback({ page: '/sections/', section: 'größe' }));
     expect(await readPage(receiver.url, '/sections/')).toMatchObject({
       up: 2,
@@ -114,7 +123,7 @@ describe.each(DATABASES)('on %s', (_name, create) => {
     const outcomes = await Promise.all(
       clients.flatMap((client, n) =>
         rounds.flatMap((section) => {
-          const feedback = sayNext(client, { section, rating: n % 5 ? 'up' : 'down' });
+          const feedback = createNextFeedback(client, { section, rating: n % 5 ? 'up' : 'down' });
           return [sendFor(receiver.url, feedback), sendFor(receiver.url, feedback)];
         }),
       ),
@@ -128,7 +137,7 @@ describe.each(DATABASES)('on %s', (_name, create) => {
     const client = createFeedback({ page: '/toggle/' });
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
-        sendFor(receiver.url, sayNext(client, { rating: n % 2 ? 'up' : 'down' })),
+        sendFor(receiver.url, createNextFeedback(client, { rating: n % 2 ? 'up' : 'down' })),
       ),
     );
     expect(outcomes.filter((outcome) => outcome === '201 stored')).toHaveLength(1);

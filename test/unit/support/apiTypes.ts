@@ -36,7 +36,7 @@ const PROPS = `
   callbackOrText?: string | ((value: number) => string);
   handler?: React.MouseEventHandler<HTMLButtonElement>;
   object?: Other;
-  empty?: ForReaders;
+  empty?: EmptyInterface;
   cyclic?: Tree;
   large?: LongUnion;
   tall?: Tall;
@@ -49,7 +49,7 @@ const BEFORE = `
 export type Size = 'small' | 'medium' | 'large';
 export interface Other { size?: Size | number; label?: string; }
 declare const constant: { on: boolean };
-export interface ForReaders {}
+export interface EmptyInterface {}
 export interface Tree { children: Tree[]; }
 export type LongUnion = ${LONG_UNION};
 export interface Tall {\n${LINES}\n}

@@ -17,7 +17,7 @@ const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
 /** Browser features that no page uses. Unknown names would cause warnings in the console. */
-const NO_POWERS = [
+const DISABLED_FEATURES = [
   'camera',
   'display-capture',
   'geolocation',
@@ -42,7 +42,7 @@ export function createHeaderRules(
     ['Content-Security-Policy', createPolicy(scriptHashes)],
     ['X-Frame-Options', 'SAMEORIGIN'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', NO_POWERS.map((power) => `${power}=()`).join(', ')],
+    ['Permissions-Policy', DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
   ] as const;
   const folders = new Set(hrefs.map((href) => /^\/[^/]+\//.exec(href)?.[0] ?? ''));

@@ -15,7 +15,7 @@ const MARGIN_PX = 8;
 const OWN_TOOLTIPS = ':is([data-stage], [data-playground]) *';
 
 /** Keys that move focus. */
-const MOVES = /^(Tab|Arrow\w+|Home|End)$/;
+const FOCUS_KEYS = /^(Tab|Arrow\w+|Home|End)$/;
 
 interface Tooltip {
   anchor: HTMLElement;
@@ -135,7 +135,7 @@ export function startTooltips(first: Event): () => void {
   // Focus that returns from a closed dialog shows no tooltip.
   const onKeyUp = (event: Event) => {
     const tooltip = findTooltip(document.activeElement);
-    if (tooltip && MOVES.test((event as KeyboardEvent).key)) {
+    if (tooltip && FOCUS_KEYS.test((event as KeyboardEvent).key)) {
       hide();
       anchor = tooltip.anchor;
       show(tooltip);

@@ -17,7 +17,7 @@ export function createFeedback(fields: Partial<FeedbackRequest> = {}): FeedbackR
 }
 
 /** Creates the next feedback of the same client. */
-export function sayNext(
+export function createNextFeedback(
   former: FeedbackRequest,
   fields: Partial<FeedbackRequest>,
 ): FeedbackRequest {

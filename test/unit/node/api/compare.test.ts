@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { correctDefaults } from '@/src/node/api/compare';
-import { createNoteBook } from '@/src/node/api/notes';
+import { createNoteCollector } from '@/src/node/api/notes';
 import type { Runtime } from '@/src/node/api/readRuntime';
 import type { ApiProp } from '@/src/shared/apiEntry';
 
@@ -30,7 +30,7 @@ function createRuntime(defaults: Record<string, string>): Runtime {
 
 /** Corrects one prop: the default that is shown, and the notes. */
 function correct(declared: string | undefined, actual: string | undefined, name = 'color') {
-  const notes = createNoteBook();
+  const notes = createNoteCollector();
   const runtime = createRuntime(actual === undefined ? {} : { [name]: actual });
   const [prop] = correctDefaults([createProp(name, declared)], runtime, AT, notes);
   return { shown: prop?.default, notes: notes.list() };
@@ -117,7 +117,7 @@ test('all props come back in their order, and nothing passed in is changed', () 
     Object.freeze(props),
     Object.freeze(createRuntime({ b: "'y'", a: '2', z: '3' })),
     Object.freeze({ ...AT }),
-    createNoteBook(),
+    createNoteCollector(),
   );
   expect(corrected.map((prop) => [prop.name, prop.default])).toEqual([
     ['b', "'y'"],
@@ -128,7 +128,7 @@ test('all props come back in their order, and nothing passed in is changed', () 
 });
 
 test('a component that is built on another one may set the defaults of its props anew', () => {
-  const notes = createNoteBook();
+  const notes = createNoteCollector();
   const runtime = {
     ...createRuntime({}),
     handedOn: new Map([

@@ -37,7 +37,7 @@ describe('names that have something to explain are linked', () => {
       href: expect.stringMatching(/^https:\/\/.*@mui\/fixture.*\/Case\/Case\.d\.ts$/),
     });
     expect(types.Other?.definition).toMatch(/^interface Other \{/);
-    expect(types).not.toHaveProperty('ForReaders');
+    expect(types).not.toHaveProperty('EmptyInterface');
     const linked = read.getEntry('Case').props.flatMap(({ type }) => type.links);
     expect(Object.keys(types).sort()).toEqual([...new Set(linked)].sort());
   });

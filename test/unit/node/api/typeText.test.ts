@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
-import { printNode, someNode } from '@/src/node/api/typeText';
+import { printNode, containsNode } from '@/src/node/api/typeText';
 
 /** The type of a declaration: `type A = …`. */
 function parse(type: string): ts.TypeNode {
@@ -34,5 +34,5 @@ test.each([
   ['Size', true],
 ])('a name is found however deep: %s', (type, expected) => {
   const isSize = (node: ts.Node) => ts.isIdentifier(node) && node.text === 'Size';
-  expect(someNode(parse(type), isSize)).toBe(expected);
+  expect(containsNode(parse(type), isSize)).toBe(expected);
 });

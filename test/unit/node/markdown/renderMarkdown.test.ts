@@ -182,18 +182,22 @@ describe('the dialect', () => {
 });
 
 describe('the line of an error', () => {
-  const FAULT = 'A [link](react-card/).';
+  const INVALID_LINK = 'A [link](react-card/).';
   test.each([
-    ['at the top of the text', `# A\n\n${LEAD}\n\n${FAULT}`, 5],
-    ['under a fence', `# A\n\n${LEAD}\n\n\`\`\`ts\nlet a;\n\nlet b;\n\`\`\`\n\n${FAULT}`, 11],
-    ['under a demo', `# A\n\n${LEAD}\n\n{{"demo": "A.tsx"}}\n\n${FAULT}`, 7],
+    ['at the top of the text', `# A\n\n${LEAD}\n\n${INVALID_LINK}`, 5],
+    [
+      'under a fence',
+      `# A\n\n${LEAD}\n\n\`\`\`ts\nlet a;\n\nlet b;\n\`\`\`\n\n${INVALID_LINK}`,
+      11,
+    ],
+    ['under a demo', `# A\n\n${LEAD}\n\n{{"demo": "A.tsx"}}\n\n${INVALID_LINK}`, 7],
     [
       'under a raw table',
-      `# A\n\n${LEAD}\n\n<table>\n<tr><td>1</td></tr>\n</table>\n\n${FAULT}`,
+      `# A\n\n${LEAD}\n\n<table>\n<tr><td>1</td></tr>\n</table>\n\n${INVALID_LINK}`,
       9,
     ],
-    ['in a list', `# A\n\n${LEAD}\n\n- One\n- ${FAULT}`, 6],
-    ['in a callout', `# A\n\n${LEAD}\n\n:::info\nText.\n\n${FAULT}\n:::`, 8],
+    ['in a list', `# A\n\n${LEAD}\n\n- One\n- ${INVALID_LINK}`, 6],
+    ['in a callout', `# A\n\n${LEAD}\n\n:::info\nText.\n\n${INVALID_LINK}\n:::`, 8],
     ['in the lead', `# A\n\n<p class="description">A\n<a href="react-card/">link</a></p>`, 4],
     ['in the h1', `# A [link](react-card/)\n\n${LEAD}`, 1],
   ])('is that of the file, %s', (_name, source, line) => {
@@ -203,7 +207,10 @@ describe('the line of an error', () => {
   });
 
   test('is that of the file with Windows line ends too', () => {
-    const source = `---\ntitle: A\n---\n\n# A\n\n${LEAD}\n\n${FAULT}`.replaceAll('\n', '\r\n');
+    const source = `---\ntitle: A\n---\n\n# A\n\n${LEAD}\n\n${INVALID_LINK}`.replaceAll(
+      '\n',
+      '\r\n',
+    );
     expect(failureOf(source)).toMatchObject({ file: FILE, line: 9 });
   });
 });

@@ -14,7 +14,7 @@ import { SITE_ORIGIN } from '@/src/shared/links';
 
 jest.setTimeout(240_000);
 
-const PATIENCE = { timeout: 120_000 };
+const REQUEST_OPTIONS = { timeout: 120_000 };
 const BASIC = 'data/material-ui/components/button/BasicButtons.tsx';
 
 const PROTOCOL = '2026-07-28';
@@ -31,7 +31,7 @@ interface Reply {
 }
 
 async function ask(name: string, args: Record<string, unknown> = {}): Promise<Reply> {
-  const result = await client.callTool({ name, arguments: args }, PATIENCE);
+  const result = await client.callTool({ name, arguments: args }, REQUEST_OPTIONS);
   const [first] = result.content as { type: string; text: string }[];
   return {
     text: first?.text ?? '',
@@ -53,7 +53,7 @@ beforeAll(async () => {
         FIELDGUIDE_BUILD_ID: process.env.FIELDGUIDE_BUILD_ID ?? '',
       },
     }),
-    PATIENCE,
+    REQUEST_OPTIONS,
   );
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import {
   PLAN_VARIABLE,
   type Plan,
   type Visit,
-  chooseInTurn,
+  chooseRoundRobin,
   isSampled,
   planVisits,
   readPlan,
@@ -191,7 +191,7 @@ test('what has a turn comes every tenth turn, and goes through a list then', () 
   const turns = listTurns(0, 60).filter((turn) => isSampled('key', turn));
   expect(turns).toHaveLength(6);
   expect(turns.every((turn) => turn % 10 === turns[0]! % 10)).toBe(true);
-  const chosen = turns.map((turn) => chooseInTurn('key', turn, list));
+  const chosen = turns.map((turn) => chooseRoundRobin('key', turn, list));
   expect(chosen.slice(3)).toEqual(chosen.slice(0, 3));
   expect(new Set(chosen)).toEqual(new Set(list));
 });

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type Verdict, forgetOldVerdicts, recall, remember } from '@/tools/proof/verdicts';
+import { type Verdict, removeOldVerdicts, readVerdict, saveVerdict } from '@/tools/proof/verdicts';
 import { makeFolder, removeFolder } from '../../support/temp';
 
 const SUBJECT = ['crawl', '/material-ui/react-button/', 'hash of the code', 'chromium 156'];
@@ -25,14 +25,14 @@ const verdict = (inputs: Verdict['inputs'], commit = 'abc'): Verdict => ({
   passed: 1,
 });
 const lookUp = (hashes: Record<string, string>, subject = SUBJECT) =>
-  recall(subject, (input) => hashes[input] ?? 'missing');
+  readVerdict(subject, (input) => hashes[input] ?? 'missing');
 const listFiles = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file) => path.join(folder, file));
 
 test('A verdict holds while all that it rests on is the same', () => {
-  remember(SUBJECT, verdict({ page: '1', script: '2' }));
+  saveVerdict(SUBJECT, verdict({ page: '1', script: '2' }));
   expect(lookUp({ page: '1', script: '2', other: '3' })).toEqual(
     verdict({ page: '1', script: '2' }),
   );
@@ -41,7 +41,7 @@ test('A verdict holds while all that it rests on is the same', () => {
 });
 
 test('Another test, other code or another browser has no verdict', () => {
-  remember(SUBJECT, verdict({ page: '1' }));
+  saveVerdict(SUBJECT, verdict({ page: '1' }));
   for (const index of SUBJECT.keys()) {
     const other = SUBJECT.map((part, place) => (place === index ? `${part}!` : part));
     expect(lookUp({ page: '1' }, other)).toBeUndefined();
@@ -50,7 +50,7 @@ test('Another test, other code or another browser has no verdict', () => {
 
 test('Two branches that are tried in turn keep a verdict each; the oldest of many is dropped', () => {
   for (const page of ['1', '2', '3', '4']) {
-    remember(SUBJECT, verdict({ page }, page));
+    saveVerdict(SUBJECT, verdict({ page }, page));
   }
   expect(['1', '2', '3', '4'].map((page) => lookUp({ page })?.commit)).toEqual([
     '1',
@@ -58,34 +58,34 @@ test('Two branches that are tried in turn keep a verdict each; the oldest of man
     '3',
     '4',
   ]);
-  remember(SUBJECT, verdict({ page: '5' }, '5'));
+  saveVerdict(SUBJECT, verdict({ page: '5' }, '5'));
   expect(lookUp({ page: '1' })).toBeUndefined();
   expect(lookUp({ page: '5' })?.commit).toBe('5');
 });
 
 test('A newer verdict on the same inputs takes the place of the older one', () => {
-  remember(SUBJECT, verdict({ page: '1' }, 'old'));
-  remember(SUBJECT, verdict({ page: '1' }, 'new'));
+  saveVerdict(SUBJECT, verdict({ page: '1' }, 'old'));
+  saveVerdict(SUBJECT, verdict({ page: '1' }, 'new'));
   expect(lookUp({ page: '1' })?.commit).toBe('new');
 });
 
 test('A file that was cut short holds no verdicts', () => {
-  remember(SUBJECT, verdict({ page: '1' }));
+  saveVerdict(SUBJECT, verdict({ page: '1' }));
   writeFileSync(listFiles()[0]!, '[{"inputs":');
   expect(lookUp({ page: '1' })).toBeUndefined();
 });
 
 test('Unused verdicts are deleted after a time; reading keeps them', () => {
-  remember(SUBJECT, verdict({ page: '1' }));
+  saveVerdict(SUBJECT, verdict({ page: '1' }));
   const old = new Date(Date.now() - 60 * DAY);
   utimesSync(listFiles()[0]!, old, old);
   lookUp({ page: '1' });
-  forgetOldVerdicts();
+  removeOldVerdicts();
   expect(listFiles()).toHaveLength(1);
-  forgetOldVerdicts(Date.now() + 60 * DAY);
+  removeOldVerdicts(Date.now() + 60 * DAY);
   expect(listFiles()).toEqual([]);
 });
 
 test('Forgetting in an empty cache is no error', () => {
-  expect(() => forgetOldVerdicts()).not.toThrow();
+  expect(() => removeOldVerdicts()).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Advisory, findGrave, parseAudit } from '@/tools/supply/advisories';
+import { type Advisory, findSevere, parseAudit } from '@/tools/supply/advisories';
 import type { Lockfile } from '@/tools/supply/lockfile';
 
 const lock: Lockfile = {
@@ -60,7 +60,7 @@ test('grave ones of what readers run fail until they are accepted', () => {
     of('G-3', 'critical', true),
     of('G-4', 'moderate', false),
   ];
-  expect(findGrave(advisories, { 'G-2': 'no server runs' })).toEqual([
+  expect(findSevere(advisories, { 'G-2': 'no server runs' })).toEqual([
     expect.stringContaining('why G-1 does not concern'),
   ]);
 });

@@ -3,7 +3,7 @@ import { CommandError } from '@/src/node/errors';
 import type { Advisory } from '@/tools/supply/advisories';
 import { checkAdvisories } from '@/tools/supply/checkAdvisories';
 
-const HOLE: Advisory = {
+const ADVISORY: Advisory = {
   id: 'GHSA-used-1111-2222',
   name: 'used',
   title: 'Hole in used',
@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 test('a grave advisory of a package that the site runs with fails, and names the package', () => {
-  expect(() => checkAdvisories({ advisories: [HOLE] }, {})).toThrow(CommandError);
-  expect(() => checkAdvisories({ advisories: [HOLE] }, {})).toThrow(/used: Hole in used/);
+  expect(() => checkAdvisories({ advisories: [ADVISORY] }, {})).toThrow(CommandError);
+  expect(() => checkAdvisories({ advisories: [ADVISORY] }, {})).toThrow(/used: Hole in used/);
 });
 
 test.each<[string, Advisory, Record<string, string>]>([
-  ['that was accepted', HOLE, { [HOLE.id]: 'only reached with another option' }],
-  ['of a development package', { ...HOLE, dev: true }, {}],
-  ['that is moderate', { ...HOLE, severity: 'moderate' }, {}],
+  ['that was accepted', ADVISORY, { [ADVISORY.id]: 'only reached with another option' }],
+  ['of a development package', { ...ADVISORY, dev: true }, {}],
+  ['that is moderate', { ...ADVISORY, severity: 'moderate' }, {}],
 ])('an advisory %s is printed, and passes', (_what, advisory, accepted) => {
   expect(checkAdvisories({ advisories: [advisory] }, accepted)).toBe(true);
   expect(printed.join('\n')).toContain('Hole in used');

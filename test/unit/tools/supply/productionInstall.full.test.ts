@@ -19,7 +19,7 @@ import { makeFolder, removeFolder } from '../../support/temp';
 // An install, and reading all packages once.
 jest.setTimeout(900_000);
 
-const PATIENCE = { timeout: 600_000 };
+const INSTALL_OPTIONS = { timeout: 600_000 };
 
 /** What the MCP server reads. */
 const SOURCES = ['data', 'pages', 'public', 'scripts', 'src', 'translations', 'tsconfig.json'];
@@ -92,10 +92,10 @@ test('the MCP server finds, renders and converts', async () => {
       args: ['--import', 'tsx', 'scripts/cli.ts', 'mcp'],
       cwd: home,
     }),
-    PATIENCE,
+    INSTALL_OPTIONS,
   );
   const ask = async (name: string, args: Record<string, unknown>) => {
-    const answer = await client.callTool({ name, arguments: args }, PATIENCE);
+    const answer = await client.callTool({ name, arguments: args }, INSTALL_OPTIONS);
     const [first] = answer.content as { text: string }[];
     expect([name, answer.isError ?? false]).toEqual([name, false]);
     return first?.text;
