@@ -67,6 +67,14 @@ const COMMANDS: Commands = {
       await runContentCheck();
     },
   },
+  prose: {
+    title: 'checks the style of all pages: sentences, headings, phrases, and links to components',
+    run: async () => {
+      const { checkProse } = await import('@/tools/prose/checkProse');
+      const { edited, unedited } = checkProse();
+      console.log(`${edited} pages follow the rules of style; ${unedited} have yet to be edited`);
+    },
+  },
   mcp: {
     title: 'serves the documentation to assistants, over stdin and stdout',
     run: async () => {

@@ -101,6 +101,14 @@ const SOURCES: readonly Part[] = [
     limit: 5,
   },
   {
+    name: 'prose',
+    title: 'The style of all pages: sentences, headings, phrases, and links to components',
+    args: ['--import', 'tsx', 'scripts/cli.ts', 'prose'],
+    runner: 'command',
+    restsOn: (file) => /\.(ts|mjs|json|md)$/.test(file) || file.startsWith('pages/'),
+    limit: 5,
+  },
+  {
     name: 'unit',
     title: 'Unit tests of code',
     args: jestArgs('pure', '--maxWorkers=1'),
