@@ -105,7 +105,7 @@ const SOURCES: readonly Part[] = [
     title: 'The style of all pages: sentences, headings, phrases, and links to components',
     args: ['--import', 'tsx', 'scripts/cli.ts', 'prose'],
     runner: 'command',
-    restsOn: (file) => /\.(ts|mjs|json|md)$/.test(file) || file.startsWith('pages/'),
+    dependsOn: (file) => /\.(ts|mjs|json|md)$/.test(file) || file.startsWith('pages/'),
     limit: 5,
   },
   {
