@@ -14,6 +14,7 @@ import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import type { PageDependencies, SiteDependencies } from '@/src/shared/pageDependencies';
 import { getApiEntry } from '../../api/store';
 import { BuildError } from '../../errors';
+import { listModuleFiles } from '../../demos/demoDependencies';
 import { listLanguages } from '../../i18n/languages';
 import { readModuleGraph } from '../../moduleGraph';
 import { ROOT, relative } from '../../paths';
@@ -126,7 +127,7 @@ function listTabFiles(
   return routeFile.endsWith('[tab].tsx') ? [getUnwrittenFile(routeFile.split('/')[1] ?? '')] : [];
 }
 
-/** Lists routes that show a component of the site, such as the home page, with that component and its style sheet. */
+/** Lists routes that show a component of the site, such as the home page, with that component, its style sheet, and its demos. */
 function listPlainPages(): Page[] {
   const written = new Set(listMarkdownRoutes().map(({ routeFile }) => routeFile));
   const pages = path.join(ROOT, 'pages');
@@ -141,11 +142,26 @@ function listPlainPages(): Page[] {
     }));
 }
 
+/** The components of such pages. */
+const PAGE_COMPONENTS = 'src/site/app/pages/';
+
 async function listShownModules(routeFile: string): Promise<string[]> {
   const graph = await readModuleGraph([routeFile]);
-  const shown = (graph.get(routeFile) ?? []).filter((file) => file.startsWith('src/site/'));
+  const listImports = (file: string) => graph.get(file) ?? [];
+  const shown = listImports(routeFile).filter((file) => file.startsWith('src/site/'));
   const styles = shown.flatMap((file) =>
-    (graph.get(file) ?? []).filter((imported) => imported.endsWith('.css')),
+    listImports(file).filter((imported) => imported.endsWith('.css')),
   );
-  return [routeFile, ...shown, ...styles];
+  // A set goes on to what is added to it meanwhile.
+  const components = new Set(shown);
+  for (const file of components) {
+    listImports(file)
+      .filter((imported) => imported.startsWith(PAGE_COMPONENTS))
+      .forEach((imported) => components.add(imported));
+  }
+  const demos = [...components]
+    .flatMap(listImports)
+    .filter((file) => /^data\/.*\.tsx$/.test(file))
+    .flatMap((file) => listModuleFiles(path.join(ROOT, file)));
+  return [routeFile, ...shown, ...styles, ...demos];
 }

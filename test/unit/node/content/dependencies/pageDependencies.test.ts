@@ -75,7 +75,11 @@ const root = makeFolder({
   'public/images/tree.svg': SVG,
   'public/images/bird.svg': SVG,
   'src/site/app/pages/HomePage.tsx':
-    "import styles from './HomePage.module.css';\nimport { Header } from '../frame/Header';\nexport const HomePage = [styles, Header];\n",
+    "import styles from './HomePage.module.css';\nimport { Header } from '../frame/Header';\nimport { HomeDemo } from './HomeDemo';\nexport const HomePage = [styles, Header, HomeDemo];\n",
+  'src/site/app/pages/HomeDemo.tsx':
+    "export const HomeDemo = () => import('@/data/a/home/HomeCard');\n",
+  'data/a/home/HomeCard.tsx': "import './part';\nexport default 1;\n",
+  'data/a/home/part.ts': 'export {};\n',
   'src/site/app/pages/HomePage.module.css': 'p {}',
   'src/site/app/frame/Header.tsx': "import './Header.css';\nexport const Header = 1;\n",
   'src/site/app/frame/Header.css': 'p {}',
@@ -159,9 +163,11 @@ test.each([
     ['base-ui/use-select'],
   ],
   [
-    'the home page: what it shows, not the engine',
+    'the home page: what it shows, with the files of its demo, not the engine',
     '/',
     [
+      'data/a/home/HomeCard.tsx',
+      'data/a/home/part.ts',
       'pages/index.tsx',
       'src/site/app/pages/HomePage.module.css',
       'src/site/app/pages/HomePage.tsx',
