@@ -39,10 +39,15 @@ export async function cachedFile(
     throwUnlessMissing(error);
   }
   const content = await make();
-  await mkdir(path.dirname(file), { recursive: true });
   // Several writers may make the same entry at once. Renaming is atomic, writing isn't.
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, content);
+  try {
+    await writeFile(draft, content);
+  } catch (error) {
+    throwUnlessMissing(error);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(draft, content);
+  }
   await rename(draft, file);
   return content;
 }
@@ -97,9 +102,14 @@ function once<T>(id: string | undefined, parts: readonly unknown[], make: () => 
     throwUnlessMissing(error);
   }
   const result = make();
-  mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, JSON.stringify(result));
+  try {
+    writeFileSync(draft, JSON.stringify(result));
+  } catch (error) {
+    throwUnlessMissing(error);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(draft, JSON.stringify(result));
+  }
   renameSync(draft, file);
   return result;
 }

@@ -11,8 +11,18 @@ export function isWellKnown(symbol: ts.Symbol | undefined): boolean {
   return file !== undefined && WELL_KNOWN.test(getPlace(file).package);
 }
 
+/** What was printed: many components have the same props, whose types are the same objects. */
+const printedTypes = new WeakMap<ts.Type, string>();
+const printedNodes = new WeakMap<ts.Node, string>();
+
 /** Prints a type without truncation and with single quotes. */
 export function printType(type: ts.Type, checker: ts.TypeChecker): string {
+  const printed = printedTypes.get(type) ?? printNewType(type, checker);
+  printedTypes.set(type, printed);
+  return printed;
+}
+
+function printNewType(type: ts.Type, checker: ts.TypeChecker): string {
   const text = checker.typeToString(
     type,
     undefined,
@@ -25,6 +35,12 @@ const printer = ts.createPrinter({ removeComments: true });
 
 /** Prints a node on one line, without comments. */
 export function printNode(node: ts.Node): string {
+  const printed = printedNodes.get(node) ?? printNewNode(node);
+  printedNodes.set(node, printed);
+  return printed;
+}
+
+function printNewNode(node: ts.Node): string {
   return printer
     .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
     .replace(/\s+/g, ' ')

@@ -32,6 +32,9 @@ export function readMembers(
     texts[Math.min(no, yes)] = 'boolean';
     texts.splice(Math.max(no, yes), 1);
   }
+  if (texts.length < 2) {
+    return texts;
+  }
   const order = (node && findWrittenOrder(node, checker)) ?? '';
   const position = (text: string) => {
     const index = order.indexOf(text);
@@ -47,8 +50,17 @@ function wrapFunction(text: string, count: number): string {
 /** The number of type names to follow when looking for the order of union members. */
 const MAX_ORDER_DEPTH = 5;
 
+/** What was found, by node and depth: many components have the same props. */
+const orders = new WeakMap<ts.TypeNode, string[]>();
+
 /** Returns the text in which the union members are written: the type itself and all types that it refers to. */
 function findWrittenOrder(node: ts.TypeNode, checker: ts.TypeChecker, depth = 0): string {
+  const found = orders.get(node) ?? [];
+  orders.set(node, found);
+  return (found[depth] ??= findNewOrder(node, checker, depth));
+}
+
+function findNewOrder(node: ts.TypeNode, checker: ts.TypeChecker, depth: number): string {
   const texts = [printNode(node)];
   const follow = (next: ts.TypeNode | undefined) => {
     if (next && depth < MAX_ORDER_DEPTH) {

@@ -49,6 +49,10 @@ const FONT_SCRIPT = `JSON.parse(document.currentScript.dataset.fonts).forEach(fu
 interface Sheet {
   rules: Root;
   fonts: AtRule[];
+  /** The classes that its rules name. */
+  classes: ReadonlySet<string>;
+  /** What was selected for pages, by those of these classes that they have: most pages of a kind have the same. */
+  selected: Map<string, string>;
 }
 
 /**
@@ -72,10 +76,10 @@ async function inlineFrameStyles(
   const classes = listClasses(html);
   let inlined = html.replace(PRECONNECT, '');
   for (const [link, href = '', attributes = ''] of html.matchAll(FRAME_LINK)) {
-    const { rules, fonts } = await getSheet(href);
+    const sheet = await getSheet(href);
     const parts = [
-      ...declareFonts(fonts),
-      `<style>${selectRules(rules, classes)}</style>`,
+      ...declareFonts(sheet.fonts),
+      `<style>${selectRules(sheet, classes)}</style>`,
       `<link rel="stylesheet" href="${href}"${attributes}${DEFERRED}/>`,
       `<noscript><link rel="stylesheet" href="${href}"/></noscript>`,
     ];
@@ -137,7 +141,11 @@ async function readSheet(out: string, href: string): Promise<Sheet> {
       decl.value = toAbsolute(decl.value, href);
     });
   }
-  return { rules, fonts };
+  const classes = new Set<string>();
+  rules.walkRules(({ selector }) => {
+    [...selector.matchAll(CLASS)].forEach(([, name = '']) => classes.add(unescape(name)));
+  });
+  return { rules, fonts, classes, selected: new Map() };
 }
 
 /** Addresses relative to a sheet, as addresses that are right in a document. */
@@ -172,7 +180,15 @@ const LATER_STATE = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])
  * The rules of a sheet that the first paint of elements with these classes needs, in their order. Attributes and ids are no
  * reason to leave a rule out, because a script changes them before the first paint.
  */
-function selectRules(sheet: Root, classes: ReadonlySet<string>): string {
+function selectRules({ rules, classes: all, selected }: Sheet, has: ReadonlySet<string>): string {
+  const classes = new Set([...all].filter((name) => has.has(name)));
+  const key = [...classes].join(' ');
+  const css = selected.get(key) ?? selectNew(rules, classes);
+  selected.set(key, css);
+  return css;
+}
+
+function selectNew(sheet: Root, classes: ReadonlySet<string>): string {
   const selected = sheet.clone();
   removeRules(selected, classes);
   removeKeyframes(selected);
@@ -220,10 +236,12 @@ const LIST = /:(?:is|not|where|has|nth-child|nth-last-child)\((?:[^()]|\([^()]*\
 /** The classes without which a selector matches nothing. */
 function listRequiredClasses(selector: string): string[] {
   const plain = selector.replace(LIST, '').replace(/\[[^\]]*\]/g, '');
-  return [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
-    name.replace(/\\(.)/g, '$1'),
-  );
+  return [...plain.matchAll(CLASS)].map(([, name = '']) => unescape(name));
 }
+
+/** A class in a selector, in which a backslash precedes special characters. */
+const CLASS = /\.((?:[\w-]|\\.)+)/g;
+const unescape = (name: string) => name.replace(/\\(.)/g, '$1');
 
 /** Removes animations that no rule that is left refers to. */
 function removeKeyframes(sheet: Root): void {

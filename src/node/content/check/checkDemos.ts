@@ -32,15 +32,16 @@ export async function checkDemos(
   errors: BuildError[],
 ): Promise<void> {
   const folder = path.join(ROOT, path.dirname(route.markdownFile));
-  for (const block of rendered.blocks) {
-    try {
-      if (block.type === 'demo') {
-        await readDemo(folder, block.key, { file: route.markdownFile, line: block.line });
-      } else if (block.type === 'component') {
-        prepareEmbed(block, route.markdownFile, DEFAULT_LANGUAGE);
-      }
-    } catch (error) {
-      errors.push(asBuildError(error, route.markdownFile));
+  const checks = rendered.blocks.map(async (block) => {
+    if (block.type === 'demo') {
+      await readDemo(folder, block.key, { file: route.markdownFile, line: block.line });
+    } else if (block.type === 'component') {
+      prepareEmbed(block, route.markdownFile, DEFAULT_LANGUAGE);
+    }
+  });
+  for (const check of await Promise.allSettled(checks)) {
+    if (check.status === 'rejected') {
+      errors.push(asBuildError(check.reason, route.markdownFile));
     }
   }
 }
