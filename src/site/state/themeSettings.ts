@@ -40,7 +40,7 @@ export type ThemeAction =
   | { type: 'RESET_COLORS' }
   | {
       type: 'CHANGE';
-      payload: Partial<Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors'>>;
+      payload: Partial<Omit<ThemeSettings, 'dense' | 'spacing'>>;
     };
 
 /**
@@ -77,14 +77,15 @@ function withChanges(state: ThemeSettings, changes: Partial<ThemeSettings>): The
   return isSame(state, next) ? state : next;
 }
 
-function isSame(a: ThemeSettings, b: ThemeSettings): boolean {
+/** Compares the colors by value and the other fields by identity. */
+function isSame(
+  { paletteColors, ...a }: ThemeSettings,
+  { paletteColors: otherColors, ...b }: ThemeSettings,
+): boolean {
   return (
-    a.dense === b.dense &&
-    a.direction === b.direction &&
-    a.spacing === b.spacing &&
-    a.paletteMode === b.paletteMode &&
-    a.paletteColors.primary === b.paletteColors.primary &&
-    a.paletteColors.secondary === b.paletteColors.secondary
+    paletteColors.primary === otherColors.primary &&
+    paletteColors.secondary === otherColors.secondary &&
+    (Object.keys(b) as (keyof typeof b)[]).every((field) => a[field] === b[field])
   );
 }
 
@@ -92,7 +93,7 @@ function isSame(a: ThemeSettings, b: ThemeSettings): boolean {
 export const THEME_SETTINGS_KEY = 'fieldguide-theme';
 
 /** The stored settings. The mode has a key of its own. */
-type StoredSettings = Partial<Omit<ThemeSettings, 'paletteMode'>>;
+type StoredSettings = Omit<ThemeSettings, 'paletteMode'>;
 
 /** The range of the spacing unit, in CSS pixels. Demos are unusable outside of it. */
 export const SPACING_RANGE = { min: 1, max: 20 } as const;
@@ -102,22 +103,27 @@ function clampSpacing(spacing: number): number {
   return Math.min(Math.max(spacing, SPACING_RANGE.min), SPACING_RANGE.max);
 }
 
+/** Reads each stored field. The result is undefined for an invalid value. */
+const FIELDS: {
+  readonly [Field in keyof StoredSettings]: (value: unknown) => StoredSettings[Field] | undefined;
+} = {
+  dense: (value) => (typeof value === 'boolean' ? value : undefined),
+  direction: (value) => (value === 'ltr' || value === 'rtl' ? value : undefined),
+  spacing: (value) => (Number.isInteger(value) ? clampSpacing(value as number) : undefined),
+  paletteColors(value) {
+    const { primary, secondary } = asObject(value);
+    return { ...(isColor(primary) && { primary }), ...(isColor(secondary) && { secondary }) };
+  },
+};
+
+const isColor = (color: unknown): color is string =>
+  typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color);
+
 /** Parses stored settings. Invalid fields are ignored. */
-export function parseThemeSettings(text: string | null): StoredSettings {
-  const value = asObject(parse(text));
-  const colors = asObject(value.paletteColors);
-  const isColor = (color: unknown): color is string =>
-    typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color);
-  const { spacing } = value;
-  return {
-    ...(typeof value.dense === 'boolean' && { dense: value.dense }),
-    ...((value.direction === 'ltr' || value.direction === 'rtl') && { direction: value.direction }),
-    ...(Number.isInteger(spacing) && { spacing: clampSpacing(spacing as number) }),
-    paletteColors: {
-      ...(isColor(colors.primary) && { primary: colors.primary }),
-      ...(isColor(colors.secondary) && { secondary: colors.secondary }),
-    },
-  };
+export function parseThemeSettings(text: string | null): Partial<StoredSettings> {
+  const stored = asObject(parse(text));
+  const fields = Object.entries(FIELDS).map(([field, read]) => [field, read(stored[field])]);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as object;
 }
 
 function asObject(value: unknown): Record<string, unknown> {
@@ -133,13 +139,8 @@ function parse(text: string | null): unknown {
 }
 
 /** Returns the text to store. */
-export function stringifyThemeSettings({
-  dense,
-  direction,
-  paletteColors,
-  spacing,
-}: ThemeSettings): string {
-  return JSON.stringify({ dense, direction, paletteColors, spacing } satisfies StoredSettings);
+export function stringifyThemeSettings({ paletteMode: _mode, ...stored }: ThemeSettings): string {
+  return JSON.stringify(stored);
 }
 
 /** The default settings as they would be stored. */

@@ -81,10 +81,15 @@ function useStoredSettings(settings: ThemeSettings, dispatch: Dispatch<ThemeActi
   useEffect(() => {
     const restore = () => {
       const stored = parseThemeSettings(storedText(THEME_SETTINGS_KEY).get());
-      const { dense, spacing, direction, paletteColors } = { ...DEFAULT_THEME_SETTINGS, ...stored };
+      const {
+        dense,
+        spacing,
+        paletteMode: _mode,
+        ...others
+      } = { ...DEFAULT_THEME_SETTINGS, ...stored };
       dispatch({ type: 'SET_DENSE', payload: dense });
       dispatch({ type: 'SET_SPACING', payload: spacing });
-      dispatch({ type: 'CHANGE', payload: { direction, paletteColors } });
+      dispatch({ type: 'CHANGE', payload: others });
       restored.current = true;
     };
     if (storedText(THEME_SETTINGS_KEY).get() === null) {

@@ -1,16 +1,16 @@
 /**
  * An inline script in the head of every page. It sets mode and direction before the first paint, and `data-js`, by which
- * CSS detects scripts. `src/node/exporters/firstPaintScript.ts` bundles it. It is short, because every page carries it.
+ * CSS detects scripts. `src/node/exporters/firstPaintScript.ts` bundles it. It is short, because every page contains it.
  */
 import { THEME_COLORS } from '@/src/shared/themeColors';
 import { DARK_QUERY, MODE_ATTRIBUTE, MODE_KEY, THEME_COLOR_TAGS } from '../state/modeNames';
 import { THEME_SETTINGS_KEY } from '../state/themeSettings';
 
 /**
- * A browser that can't read the syntax of the site's other scripts (ES2022) must not read this one either: CSS would hide
- * what only they can show. A static block is such syntax.
+ * The static block is ES2022, as is the syntax of the site's other scripts. A browser that can't parse them must not run
+ * this script either, because CSS would then hide content that only the other scripts can show.
  */
-// eslint-disable-next-line @typescript-eslint/no-extraneous-class -- It is there for its static block alone.
+// eslint-disable-next-line @typescript-eslint/no-extraneous-class -- Only static blocks are unknown to older browsers.
 export class FirstPaint {
   static {
     const root = document.documentElement;
@@ -23,7 +23,7 @@ export class FirstPaint {
         direction?: unknown;
       });
     } catch {
-      // Storage is blocked, or the key holds nothing that the site has written.
+      // Storage is blocked, or the value isn't from this site.
     }
     const scheme =
       mode === 'light' || mode === 'dark'

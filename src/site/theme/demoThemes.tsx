@@ -126,8 +126,7 @@ export function getTheme(
   settings = DEFAULT_THEME_SETTINGS,
   language = 'en',
 ): object {
-  const { dense, direction, spacing, paletteColors } = settings;
-  const key = JSON.stringify([id, dense, direction, spacing, paletteColors, language]);
+  const key = JSON.stringify([id, stringifyThemeSettings(settings), language]);
   const known = made.get(key);
   if (known) {
     return known;

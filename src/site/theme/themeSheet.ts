@@ -57,8 +57,13 @@ function toProperty(name: string): string {
 }
 
 /** The settings that a theme's variables depend on. An exported page has the variables of the default settings. */
-function getSheetKey({ spacing, paletteColors }: ThemeSettings): string {
-  return JSON.stringify([spacing, paletteColors.primary, paletteColors.secondary]);
+function getSheetKey({
+  dense: _dense,
+  direction: _direction,
+  paletteMode: _mode,
+  ...settings
+}: ThemeSettings): string {
+  return JSON.stringify(settings);
 }
 
 const SERVED = getSheetKey(DEFAULT_THEME_SETTINGS);
