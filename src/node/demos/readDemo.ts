@@ -101,7 +101,7 @@ async function readFiles(entry: string, subjects: readonly string[]): Promise<Bu
   }
   // JSX rarely contains types, so both variants use the preview of the one without types.
   const preview = getPreview(
-    await toJavaScript(readFileSync(entry, 'utf8'), relative(entry)),
+    await toJavaScript(readFileSync(entry, 'utf8').trimEnd(), relative(entry)),
     subjects,
   );
   return {

@@ -34,7 +34,9 @@ export async function checkDemos(
   const folder = path.join(ROOT, path.dirname(route.markdownFile));
   const checks = rendered.blocks.map(async (block) => {
     if (block.type === 'demo') {
-      await readDemo(folder, block.key, { file: route.markdownFile, line: block.line });
+      // With the subjects, because the page then takes what was read here.
+      const at = { file: route.markdownFile, line: block.line };
+      await readDemo(folder, block.key, at, rendered.frontMatter.components);
     } else if (block.type === 'component') {
       prepareEmbed(block, route.markdownFile, DEFAULT_LANGUAGE);
     }

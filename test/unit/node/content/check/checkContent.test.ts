@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { checkContent } from '@/src/node/content/check/checkContent';
+import type { readDemo } from '@/src/node/demos/readDemo';
 import type { BuildErrorDetails } from '@/src/node/errors';
 import type { NavEntry } from '@/src/shared/nav';
 import { PRODUCTS } from '@/src/shared/products';
@@ -55,12 +56,14 @@ const root = makeFolder({
 });
 const tree: NavEntry[] = [];
 let checkSite: typeof checkContent;
+let readSiteDemo: typeof readDemo;
 
 beforeAll(() =>
   jest.isolateModulesAsync(async () => {
     const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
     jest.doMock('@/data/nav', () => ({ NAV_TREES: { a: tree }, DEFAULT_MENU: [] }));
     ({ checkContent: checkSite } = await import('@/src/node/content/check/checkContent'));
+    ({ readDemo: readSiteDemo } = await import('@/src/node/demos/readDemo'));
     jest.dontMock('@/data/nav');
     cwd.mockRestore();
   }),
@@ -84,6 +87,22 @@ async function check({ files = {}, nav = LINKED }: Site): Promise<BuildErrorDeta
 
 /** The errors of the page /a/page with this text. */
 const checkText = (text: string) => check({ files: { 'data/a/page/page.md': markdown(text) } });
+
+test('reads the demos of a page like the page itself, which takes them from the cache', async () => {
+  process.env.FIELDGUIDE_FRAME_ID = 'frame';
+  try {
+    expect(await check({})).toEqual([]);
+    const list = () => readdirSync(path.join(root, '.cache/build/frame')).sort();
+    const kept = list();
+    const at = { file: 'data/a/other/other.md', line: undefined };
+    await readSiteDemo(path.join(root, 'data/a/other'), 'Counter.tsx', at, ['Button']);
+    expect(list()).toEqual(kept);
+    await readSiteDemo(path.join(root, 'data/a/other'), 'Counter.tsx', at, ['Link']);
+    expect(list()).not.toEqual(kept);
+  } finally {
+    delete process.env.FIELDGUIDE_FRAME_ID;
+  }
+});
 
 test('the small site of these tests has no errors', async () => {
   expect(await check({})).toEqual([]);
