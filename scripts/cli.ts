@@ -69,10 +69,19 @@ const COMMANDS: Commands = {
   },
   prose: {
     title: 'checks the style of all pages: sentences, headings, phrases, and links to components',
-    run: async () => {
+    usage: '[beginning of Markdown files]',
+    run: async ({ positionals: [start] }) => {
       const { checkProse } = await import('@/tools/prose/checkProse');
-      const { edited, unedited } = checkProse();
+      const { edited, unedited } = checkProse(start);
       console.log(`${edited} pages follow the rules of style; ${unedited} have yet to be edited`);
+    },
+  },
+  listings: {
+    title: 'type-checks the listings of all pages as they stand',
+    usage: '[beginning of Markdown files]',
+    run: async ({ positionals: [start] }) => {
+      const { checkListings } = await import('@/tools/listings/checkListings');
+      console.log(`${checkListings(start)} listings have no errors`);
     },
   },
   mcp: {

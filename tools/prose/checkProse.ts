@@ -22,14 +22,19 @@ interface ProsePage {
 }
 
 /**
+ * @param start beginning of the paths of the Markdown files to check; all files by default. With it, the list of
+ *   unedited pages has no effect.
  * @returns the number of pages that were checked, and of those that aren't edited yet.
  * @throws CommandError that lists all problems, and edited pages that the list of unedited ones still has.
  */
-export function checkProse(): { edited: number; unedited: number } {
+export function checkProse(start?: string): { edited: number; unedited: number } {
   const pages = readPages();
   const problems = pages.flatMap((page) => {
+    if (!page.markdownFile.startsWith(start ?? '')) {
+      return [];
+    }
     const found = findProseProblems(parser.parse(page.body), listComponentPages(page, pages));
-    if (!unedited.includes(page.markdownFile)) {
+    if (start !== undefined || !unedited.includes(page.markdownFile)) {
       return found.map((problem) => ({ file: page.markdownFile, ...problem }));
     }
     return found.length > 0
