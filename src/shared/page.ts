@@ -20,6 +20,8 @@ export interface FrontMatter {
   description?: string;
   components: string[];
   hooks: string[];
+  /** Exports of the product's package that the page is about and that the API reference doesn't list. */
+  utilities?: string[];
   githubLabel?: string;
   githubSource?: string;
   waiAria?: string;

@@ -235,6 +235,12 @@ test('Keyboard and pointer select results, with those of the current product fir
     await page.mouse.click(4, box.y + box.height / 2);
     await expect(getDialog(page)).toBeHidden();
   });
+
+  await test.step('A double-click on the box opens it, although the second click is outside the dialog', async () => {
+    await getBox(page).dblclick();
+    await expect(input).toBeFocused();
+    await expect(getDialog(page)).toBeVisible();
+  });
 });
 
 test('Results open without a reload, and successful searches are stored', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Tooltips of icon buttons: src/site/ui/tooltip. */
-import { type Page, expect, open, test } from './support';
+import { type Page, activatePlayground, expect, open, test } from './support';
 
 const getTip = (page: Page) => page.locator('[popover="manual"][aria-hidden="true"]');
 const getSettings = (page: Page) => page.getByRole('button', { name: 'Settings' });
@@ -53,6 +53,13 @@ test('Icon buttons show their name on hover and on keyboard focus, not on touch'
     await getTip(page).hover();
     await expect(getTip(page)).toBeVisible();
     await close.click();
+  });
+  await test.step('In the playground, signs have one, and the preview has none', async () => {
+    await activatePlayground(page);
+    await page.locator('#playground').getByRole('button', { name: 'About variant' }).hover();
+    await expect(getTip(page)).toHaveText('About variant');
+    await page.locator('#playground [data-preview] button').hover();
+    await expect(getTip(page)).toBeHidden();
   });
   await test.step('Controls with visible text and demos have none', async () => {
     // A tooltip that is already visible makes the next one appear immediately.

@@ -47,11 +47,14 @@ export async function buildPage(
   const plan = findNavEntry(productId, pathname)?.plan;
   const title = frontMatter.title ?? rendered.heading.text;
   const api = createApiSection(rendered, { file: route.markdownFile, productId, language, t });
-  const tabs = createPageTabs({ ...route, productId, frontMatter }, language);
+  const tabs = createPageTabs(
+    { ...route, productId, frontMatter, apiHash: api?.toc.hash },
+    language,
+  );
   const playground = getPlayground(route, rendered, language);
   const imports =
     playground || COMPONENT_ADDRESS.test(pathname)
-      ? createImportLines(frontMatter, { file: route.markdownFile, productId, t })
+      ? createImportLines(frontMatter, { ...route, productId, t })
       : undefined;
   const nameDemo = createDemoNamer();
   const embeds = rendered.blocks.map((block) =>

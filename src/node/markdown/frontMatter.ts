@@ -21,6 +21,7 @@ const schema = z.strictObject({
   description: z.string().max(160, 'is longer than 160 characters').optional(),
   components: names.default([]),
   hooks: names.default([]),
+  utilities: names.optional(),
   githubLabel: z.string().optional(),
   githubSource: z
     .string()

@@ -100,13 +100,19 @@ export function findEntry(
 }
 
 /**
- * Returns the name of a page's own component or hook, which its address names: `Autocomplete` for
- * `/material-ui/react-autocomplete`. If the address names none, it is the first one.
+ * Returns the name of a page's own component or hook, which its address names or begins with: `Autocomplete` for
+ * `/material-ui/react-autocomplete`, and `Radio` for `/material-ui/react-radio-button`. If a page names only one, it is
+ * that one.
  * @param names the components and hooks of the page, from its front matter.
+ * @returns undefined for a page about several, such as `/material-ui/react-transitions`.
  */
 export function getOwnName(pathname: string, names: readonly string[]): string | undefined {
   const segment = (pathname.split('/').pop() ?? '').replace(/^react-/, '');
-  return names.find((name) => getSlug(name) === segment) ?? names[0];
+  return (
+    names.find((name) => getSlug(name) === segment) ??
+    names.find((name) => segment.startsWith(`${getSlug(name)}-`)) ??
+    (names.length === 1 ? names[0] : undefined)
+  );
 }
 
 /** Lists the entries of a product, sorted by name. */

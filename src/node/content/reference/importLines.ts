@@ -1,57 +1,91 @@
 /** The import statements below the description of a component page. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { h } from 'hastscript';
 import type { ApiEntry } from '@/src/shared/apiEntry';
 import type { FrontMatter, Html } from '@/src/shared/page';
+import { getProduct } from '@/src/shared/products';
 import { getApiEntry } from '../../api/store';
 import type { BuildText } from '../../markdown/context';
 import { highlight } from '../../markdown/highlight';
 import { raw, renderHtml } from '../../markdown/html';
-import { findOwnEntry } from './apiAddress';
+import { BuildError } from '../../errors';
+import { ROOT } from '../../paths';
+import { findOwnEntry, getOwnName } from './apiAddress';
 
 interface ImportOptions {
+  /** Address of the page without trailing slash. */
+  pathname: string;
   /** Path of the Markdown file, for errors. */
-  file: string;
+  markdownFile: string;
   productId: string;
   t: BuildText;
 }
 
+/** What is imported, with statements that do the same. */
+type Importable = Pick<ApiEntry, 'name' | 'imports'>;
+
 /**
- * Renders both import statements of the first component of a page, and those of all its components and hooks in a
- * disclosure. Each block of statements has a copy button, which `useCodeCopy` handles.
- * @returns undefined for a page without components and hooks.
- * @throws BuildError when the installed packages do not have a component or hook that the front matter names.
+ * Renders both import statements of the page's own component, and those of everything that the page is about in a
+ * disclosure. A page without an own component, such as the one about transitions, has the statements of all. Each block
+ * of statements has a copy button, which `useCodeCopy` handles.
+ * @returns undefined for a page without components, hooks, and utilities.
+ * @throws BuildError when the installed packages don't have what the front matter names.
  */
 export function createImportLines(
-  { components, hooks }: Pick<FrontMatter, 'components' | 'hooks'>,
-  { file, productId, t }: ImportOptions,
+  { components, hooks, utilities = [] }: Pick<FrontMatter, 'components' | 'hooks' | 'utilities'>,
+  { pathname, markdownFile, productId, t }: ImportOptions,
 ): Html | undefined {
-  const entries = [...components, ...hooks].map((name) => {
-    const { product, slug } = findOwnEntry(name, productId, { markdownFile: file });
-    return getApiEntry(product, slug);
-  });
-  const [first] = entries;
-  if (!first) {
+  const all: Importable[] = [
+    ...[...components, ...hooks].map((name) => {
+      const { product, slug } = findOwnEntry(name, productId, { markdownFile });
+      return getApiEntry(product, slug);
+    }),
+    ...utilities.map((name) => readUtility(name, productId, markdownFile)),
+  ];
+  if (all.length === 0) {
     return undefined;
   }
-  const createLine = (code: string) =>
-    h('div', { className: ['MuiCode-root'] }, [
+  const ownName = getOwnName(
+    pathname,
+    all.map(({ name }) => name),
+  );
+  const own = all.find(({ name }) => name === ownName);
+  const others = all.filter((entry) => entry !== own).map(({ name }) => name);
+  const lines = groupImports(all).map(createLine);
+  if (!own) {
+    return { html: renderHtml(lines) };
+  }
+  return {
+    html: renderHtml([
+      ...own.imports.map(createLine),
+      ...(others.length > 0
+        ? [h('details', [h('summary', t('importsMore', { names: others.join(', ') })), ...lines])]
+        : []),
+    ]),
+  };
+
+  function createLine(code: string) {
+    return h('div', { className: ['MuiCode-root'] }, [
       h('code', { className: ['language-tsx'] }, raw(highlight(code, 'tsx'))),
       h('button', { type: 'button', className: ['MuiCode-copy'] }, t('copy')),
     ]);
-  const others = [...components, ...hooks].slice(1);
-  const all = entries.length > 1 ? groupImports(entries) : [];
+  }
+}
+
+/** Returns an export of the product's package that the API reference doesn't list, such as `useMediaQuery`. */
+function readUtility(name: string, productId: string, file: string): Importable {
+  const source = getProduct(`/${productId}`)?.packageName ?? '';
+  if (!existsSync(path.join(ROOT, 'node_modules', source, name, 'index.d.ts'))) {
+    throw new BuildError({
+      file,
+      cause: `${source || productId} has no folder "${name}" to import from`,
+      remedy: 'correct the name in "utilities"',
+    });
+  }
   return {
-    html: renderHtml([
-      ...first.imports.map(createLine),
-      ...(all.length > 0
-        ? [
-            h('details', [
-              h('summary', t('importsMore', { names: others.join(', ') })),
-              ...all.map(createLine),
-            ]),
-          ]
-        : []),
-    ]),
+    name,
+    imports: [`import ${name} from '${source}/${name}';`, `import { ${name} } from '${source}';`],
   };
 }
 

@@ -13,6 +13,7 @@ import {
   listTabs,
 } from './apiAddress';
 import { getIndex } from './apiIndex';
+import { getApiSectionHash } from './apiSection';
 import { findOwnPage } from './apiUsage';
 
 /** A written page, as its route and front matter describe it. */
@@ -22,11 +23,14 @@ interface WrittenPage {
   productId: string;
   markdownFile: string;
   frontMatter: Pick<FrontMatter, 'components' | 'hooks'>;
+  /** Hash of its list of API pages. */
+  apiHash?: string | undefined;
 }
 
 /**
- * Returns the tabs of a page about components or hooks. If the page is about several, "API" leads to the page of its
- * own component. Base UI has one tab for all components, and one for all hooks.
+ * Returns the tabs of a page about components or hooks. "API" leads to the API page of the page's own component. If it
+ * has none, such as the page about transitions, "API" leads to the list at its end. Base UI has one tab for all
+ * components, and one for all hooks.
  * @returns undefined for other pages, and for test pages.
  * @throws BuildError if the installed packages don't have a component or hook that the front matter names.
  */
@@ -36,10 +40,16 @@ export function createPageTabs(page: WrittenPage, language: string): PageTab[] |
     const tabbed = getIndex().tabbedPages.find((candidate) => candidate.pathname === pathname);
     return tabbed && createBaseTabs(tabbed, undefined, language);
   }
-  const own = getOwnName(pathname, [...frontMatter.components, ...frontMatter.hooks]);
-  return own === undefined || isTestPage(pathname)
-    ? undefined
-    : createTabs(`${pathname}/`, findOwnEntry(own, productId, page), 'demos', language);
+  const names = [...frontMatter.components, ...frontMatter.hooks];
+  if (names.length === 0 || isTestPage(pathname)) {
+    return undefined;
+  }
+  const own = getOwnName(pathname, names);
+  const api =
+    own === undefined
+      ? `${pathname}/#${page.apiHash ?? getApiSectionHash([])}`
+      : getEntryHref(findOwnEntry(own, productId, page), getIndex().tabbedPages);
+  return createTabs({ demos: `${pathname}/`, api }, 'demos', language);
 }
 
 /**
@@ -51,16 +61,21 @@ export function createEntryTabs(
   language: string,
 ): PageTab[] | undefined {
   const page = findOwnPage(entry, getIndex().uses);
-  return page && createTabs(page.href, entry, 'api', language);
+  return (
+    page &&
+    createTabs(
+      { demos: page.href, api: getEntryHref(entry, getIndex().tabbedPages) },
+      'api',
+      language,
+    )
+  );
 }
 
 function createTabs(
-  demosHref: string,
-  entry: Pick<ApiListing, 'product' | 'slug' | 'kind' | 'name'>,
+  hrefs: Readonly<Record<'demos' | 'api', string>>,
   current: 'demos' | 'api',
   language: string,
 ): PageTab[] {
-  const hrefs = { demos: demosHref, api: getEntryHref(entry, getIndex().tabbedPages) };
   return (['demos', 'api'] as const).map((kind) => ({
     kind,
     href: localizeHref(hrefs[kind], language),

@@ -1,6 +1,7 @@
 /** The code of a demo: an excerpt while collapsed, all files when expanded. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Variant } from '@/src/shared/flavours';
+import { clickEvent } from '../../browser/clickEvent';
 import { useTranslate } from '../../i18n/translate';
 import { Code, CodeBlock } from '../../ui/CodeBlock';
 import { useServerRendered } from '../../ui/useServerRendered';
@@ -46,6 +47,7 @@ export function DemoCode(props: DemoCodeProps) {
           key={flavour}
           html={source.preview?.html ?? (whole === 'failed' ? undefined : whole?.preview?.html)}
           isCut={source.preview?.isCut}
+          demo={props.name}
           label={
             loading ? t('loading') : t('showAllLines', { count: String(source.lines[variant]) })
           }
@@ -142,17 +144,30 @@ interface ExcerptProps {
   html: string | undefined;
   /** Whether the last lines fade out. */
   isCut: boolean | undefined;
+  /** Name of the demo. */
+  demo: string;
   /** The text of the button. */
   label: string;
   onShow: () => void;
 }
 
 /** The excerpt, with a button that shows all lines. The copy button of the demo copies the whole file. */
-function Excerpt({ html, isCut, label, onShow }: ExcerptProps) {
+function Excerpt({ html, isCut, demo, label, onShow }: ExcerptProps) {
+  // As in the toolbar, the attributes for analytics aren't in the HTML from the server.
+  const [isReached, setReached] = useState(false);
+  const onReach = () => setReached(true);
   return (
     <>
       <Code language="tsx" html={html} />
-      <button type="button" className={styles.all} data-cut={isCut} onClick={onShow}>
+      <button
+        type="button"
+        className={styles.all}
+        data-cut={isCut}
+        onPointerEnter={onReach}
+        onFocus={onReach}
+        {...(isReached && clickEvent('demo', demo, 'showAllLines'))}
+        onClick={onShow}
+      >
         {label}
       </button>
     </>

@@ -67,7 +67,6 @@ export function Control({
             aria-expanded={open}
             aria-controls={`${id}-about`}
             aria-label={t('playgroundAbout', { name: prop })}
-            title={t('playgroundAbout', { name: prop })}
             onClick={toggle}
           >
             ?
@@ -76,7 +75,6 @@ export function Control({
             type="button"
             hidden={value === initial}
             aria-label={t('playgroundResetProp', { name: prop })}
-            title={t('playgroundResetProp', { name: prop })}
             onClick={({ currentTarget }) => {
               onChange(initial);
               // The button is hidden, so move focus.
@@ -97,6 +95,11 @@ export function Control({
         {open && (
           <>
             {description && <span dangerouslySetInnerHTML={{ __html: description }} />}{' '}
+            {control.default !== undefined && control.default !== '' && (
+              <>
+                {t('apiDefault')}: <code>{String(control.default)}</code>.{' '}
+              </>
+            )}
             <a href={href}>{t('playgroundReference')}</a>
           </>
         )}

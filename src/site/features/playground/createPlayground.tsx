@@ -60,7 +60,11 @@ export function createPlayground(components: Components): LivePlayground {
         <p role="status" className={styles.status}>
           {note || (error ? t(ERROR_TEXTS[error]) : '')}
         </p>
-        <div className={styles.preview} style={{ '--height': `${height}px` } as CSSProperties}>
+        <div
+          className={styles.preview}
+          data-preview=""
+          style={{ '--height': `${height}px` } as CSSProperties}
+        >
           <Preview components={components} block={block} root={root} onChange={setValues} />
         </div>
         <PlaygroundCode code={code} />

@@ -104,7 +104,7 @@ function ColorChoice({ label, value, defaultColor, onChange }: ColorChoiceProps)
             name={group}
             value={color}
             aria-label={name}
-            title={name}
+            data-tooltip={name}
             checked={choice === value}
             style={{ background: color }}
             onChange={() => onChange(choice, name)}

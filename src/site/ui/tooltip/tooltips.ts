@@ -12,7 +12,7 @@ const WARM_MS = 300;
 const MARGIN_PX = 8;
 
 /** Demos have tooltips of their own, if any. */
-const OWN_TOOLTIPS = ':is([data-stage], [data-playground]) *';
+const OWN_TOOLTIPS = ':is([data-stage], [data-preview]) *';
 
 /** Keys that move focus. */
 const FOCUS_KEYS = /^(Tab|Arrow\w+|Home|End)$/;
@@ -34,8 +34,9 @@ function findTooltip(target: EventTarget | null): Tooltip | undefined {
     return { anchor: explained, text: explained.dataset.tooltip ?? '', keys: getKeys(explained) };
   }
   const control = target.closest<HTMLElement>(':is(button, a, summary)[aria-label]');
-  // Visible text needs no tooltip. `innerText` leaves out what isn't rendered.
-  if (!control?.closest('#__next') || control.matches(OWN_TOOLTIPS) || control.innerText.trim()) {
+  // A visible name needs no tooltip, but a sign such as "?" does. `innerText` leaves out what isn't rendered.
+  const isNamed = /[\p{L}\p{N}]/u.test(control?.innerText ?? '');
+  if (!control?.closest('#__next') || control.matches(OWN_TOOLTIPS) || isNamed) {
     return undefined;
   }
   return { anchor: control, text: control.ariaLabel ?? '', keys: getKeys(control) };

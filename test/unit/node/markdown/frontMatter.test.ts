@@ -87,7 +87,7 @@ describe('an error', () => {
         line,
         cause: `unknown front matter field "${field}"`,
         remedy: expect.stringMatching(
-          /title, description, components, hooks, githubLabel, githubSource, waiAria, materialDesign, unstyled, packageName/,
+          /title, description, components, hooks, utilities, githubLabel, githubSource, waiAria, materialDesign, unstyled, packageName/,
         ),
       });
     },

@@ -58,9 +58,19 @@ describe('"API" leads to the page of the own component', () => {
     expect(tabs[1]).toEqual({ kind: 'api', href });
   });
 
+  test.each(['react-transfer-list', 'transitions', 'react-progress'])(
+    'or to the list at the end of a page about several: %s',
+    (name) => {
+      const { tabs } = PAGES.find(({ pathname }) => pathname === `/material-ui/${name}`)!;
+      expect(tabs[1]).toEqual({ kind: 'api', href: `/material-ui/${name}/#api` });
+    },
+  );
+
   test.each([
     ['/material-ui/react-button', ['ButtonBase', 'Button'], 'Button'],
-    ['/material-ui/react-radio-button', ['Radio', 'RadioGroup'], 'Radio'],
+    ['/material-ui/react-radio-button', ['RadioGroup', 'Radio'], 'Radio'],
+    ['/material-ui/react-floating-action-button', ['Fab'], 'Fab'],
+    ['/material-ui/react-transfer-list', ['List', 'Checkbox'], undefined],
     ['/material-ui/react-use-media-query', ['useMediaQuery'], 'useMediaQuery'],
     ['/material-ui/about', [], undefined],
   ])('%s of %j', (pathname, names, own) => {
@@ -91,7 +101,10 @@ describe('an API page leads back', () => {
   });
 
   test('from every page that a component page leads to', () => {
-    const lost = PAGES.filter(({ productId }) => productId !== 'base-ui').filter(({ tabs }) => {
+    const leading = PAGES.filter(
+      ({ productId, tabs }) => productId !== 'base-ui' && !tabs[1]?.href.includes('#'),
+    );
+    const lost = leading.filter(({ tabs }) => {
       const [, product = '', , slug = ''] = tabs[1]!.href.split('/');
       return createEntryTabs(getApiEntry(product, slug), 'en')?.length !== 2;
     });

@@ -57,6 +57,15 @@ describe("a demo's code", () => {
     screen.getByRole('button', { name: 'Show all 22 lines' });
   });
 
+  test('reports clicks on its button once the pointer has reached it', async () => {
+    await show();
+    const button = screen.getByRole('button', { name: 'Show all 24 lines' });
+    expect(button.dataset.gaEventAction).toBeUndefined();
+    fireEvent.pointerEnter(button);
+    expect(button.dataset.gaEventLabel).toBe('Pick');
+    expect(button.dataset.gaEventAction).toBe('showAllLines');
+  });
+
   test('gets the focus when its button shows all lines', async () => {
     const { rerender } = await show();
     fireEvent.click(screen.getByRole('button', { name: 'Show all 24 lines' }));

@@ -109,6 +109,9 @@ test('a description is fetched once, on demand; the link to the API reference is
   expect(screen.getByRole('link', { name: 'API reference' }).getAttribute('href')).toBe(
     '/material-ui/api/button/#button-prop-color',
   );
+  expect(document.getElementById('playground-color-about')?.textContent).toContain(
+    'Default: false.',
+  );
   await toggle();
   expect(screen.queryByText('hue')).toBeNull();
   await toggle();
