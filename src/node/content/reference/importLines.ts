@@ -27,8 +27,8 @@ type Importable = Pick<ApiEntry, 'name' | 'imports'>;
 
 /**
  * Renders both import statements of the page's own component, and those of everything that the page is about in a
- * disclosure. A page without an own component, such as the one about transitions, has the statements of all. Each block
- * of statements has a copy button, which `useCodeCopy` handles.
+ * disclosure. A page without an own component, such as the one about transitions, has one statement for all. Each block of
+ * statements has a copy button, which `useCodeCopy` handles.
  * @returns undefined for a page without components, hooks, and utilities.
  * @throws BuildError when the installed packages don't have what the front matter names.
  */
@@ -52,15 +52,18 @@ export function createImportLines(
   );
   const own = all.find(({ name }) => name === ownName);
   const others = all.filter((entry) => entry !== own).map(({ name }) => name);
-  const lines = groupImports(all).map(createLine);
+  const [byFolder = '', byPackage = ''] = groupImports(all);
+  const fold = (summary: string, statements: readonly string[]) =>
+    h('details', [h('summary', summary), ...statements.map(createLine)]);
   if (!own) {
-    return { html: renderHtml(lines) };
+    // One statement keeps the first screen for the demo.
+    return { html: renderHtml([createLine(byPackage), fold(t('importsByFolder'), [byFolder])]) };
   }
   return {
     html: renderHtml([
       ...own.imports.map(createLine),
       ...(others.length > 0
-        ? [h('details', [h('summary', t('importsMore', { names: others.join(', ') })), ...lines])]
+        ? [fold(t('importsMore', { names: others.join(', ') }), [byFolder, byPackage])]
         : []),
     ]),
   };

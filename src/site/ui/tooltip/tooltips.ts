@@ -85,10 +85,10 @@ function place(tip: HTMLElement, anchor: HTMLElement): void {
 
 /**
  * Starts to show tooltips.
- * @param first the event that made this code load. It counts as well.
+ * @param first the event that made this code load. It counts as well; undefined if the control was pressed meanwhile.
  * @returns a function that stops.
  */
-export function startTooltips(first: Event): () => void {
+export function startTooltips(first: Event | undefined): () => void {
   let anchor: HTMLElement | undefined;
   let tip: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -153,7 +153,9 @@ export function startTooltips(first: Event): () => void {
   }
   document.addEventListener('scroll', hide, { ...options, capture: true });
   window.addEventListener('resize', hide, options);
-  (first.type === 'keyup' ? onKeyUp : onHover)(first);
+  if (first) {
+    (first.type === 'keyup' ? onKeyUp : onHover)(first);
+  }
   return () => {
     controller.abort();
     hide();

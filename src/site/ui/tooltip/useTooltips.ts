@@ -15,13 +15,18 @@ declare module '../../browser/loadPart' {
 export function useTooltips(): void {
   useEffect(() => {
     const events = ['pointerover', 'keyup'];
+    let isPressed = false;
+    const onPress = () => {
+      isPressed = true;
+    };
     const stop = () => events.forEach((type) => document.removeEventListener(type, start));
     const start = (event: Event) => {
       if ((event.target as Element).closest?.('[aria-label], [data-tooltip]')) {
         stop();
+        document.addEventListener('pointerdown', onPress, { once: true });
         // Without the code, there are no tooltips until the next page load. The controls work all the same.
         loadPart('tooltips').then(
-          ({ startTooltips }) => startTooltips(event),
+          ({ startTooltips }) => startTooltips(isPressed ? undefined : event),
           () => undefined,
         );
       }
