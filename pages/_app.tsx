@@ -4,6 +4,7 @@ import '@/src/site/theme/font';
 import '@/src/site/theme/global.css';
 import '@/src/site/theme/prose.css';
 import '@/src/site/ui/button.css';
+import '@/src/site/ui/dialog.css';
 import { SiteProviders } from '@/src/site/app/SiteProviders';
 import { useAnalytics } from '@/src/site/features/analytics/useAnalytics';
 import { useConsole } from '@/src/site/features/console/useConsole';

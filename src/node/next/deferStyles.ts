@@ -74,12 +74,17 @@ async function inlineFrameStyles(
   getSheet: (href: string) => Promise<Sheet>,
 ): Promise<string> {
   const classes = listClasses(html);
+  const links = [...html.matchAll(FRAME_LINK)];
+  const sheets = await Promise.all(links.map(([, href = '']) => getSheet(href)));
+  const selected = removeTokens(
+    sheets.map((sheet) => selectRules(sheet, classes)),
+    html,
+  );
   let inlined = html.replace(PRECONNECT, '');
-  for (const [link, href = '', attributes = ''] of html.matchAll(FRAME_LINK)) {
-    const sheet = await getSheet(href);
+  for (const [index, [link, href, attributes = '']] of links.entries()) {
     const parts = [
-      ...declareFonts(sheet.fonts),
-      `<style>${selectRules(sheet, classes)}</style>`,
+      ...declareFonts(sheets[index]!.fonts),
+      `<style>${selected[index]}</style>`,
       `<link rel="stylesheet" href="${href}"${attributes}${DEFERRED}/>`,
       `<noscript><link rel="stylesheet" href="${href}"/></noscript>`,
     ];
@@ -192,7 +197,6 @@ function selectNew(sheet: Root, classes: ReadonlySet<string>): string {
   const selected = sheet.clone();
   removeRules(selected, classes);
   removeKeyframes(selected);
-  removePalette(selected);
   return selected.toString();
 }
 
@@ -220,14 +224,18 @@ function removeRules(container: Container, classes: ReadonlySet<string>): void {
   }
 }
 
-/** Removes the colors of palettes that no rule that is left uses. */
-function removePalette(sheet: Root): void {
-  const css = sheet.toString();
-  sheet.walkDecls(/^--fg-[a-z]+-\d+$/i, (decl) => {
-    if (!css.includes(`var(${decl.prop})`)) {
-      decl.remove();
-    }
-  });
+/** Declarations of tokens: first all but the colors of palettes, and then these, because roles use them. */
+const TOKENS = [/(--fg-(?![a-z]+-\d+:)[\w-]+):[^;{}]*;?/gi, /(--fg-[a-z]+-\d+):[^;{}]*;?/gi];
+
+/** Removes the tokens of the site that nothing uses: neither the rules that a page needs nor its HTML. */
+function removeTokens(sheets: readonly string[], html: string): readonly string[] {
+  return TOKENS.reduce((left, declaration) => {
+    const text = html + left.join('');
+    const used = new Set(Array.from(text.matchAll(/var\((--fg-[\w-]+)/g), ([, name]) => name));
+    return left.map((css) =>
+      css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : '')),
+    );
+  }, sheets);
 }
 
 /** A pseudo-class with a list of selectors, of which none or some must match. */

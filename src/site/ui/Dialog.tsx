@@ -1,6 +1,8 @@
-/** The frame of modal dialogs: native dialogs, which contain focus, close with Escape, and restore focus. */
+/**
+ * The frame of modal dialogs: native dialogs, which contain focus, close with Escape, and restore focus. Its styles are in
+ * dialog.css.
+ */
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import styles from './Dialog.module.css';
 import { Icon } from './icons';
 import { useBackdropClose } from './useBackdropClose';
 
@@ -27,7 +29,7 @@ export function Dialog({ ref, name, className, isLarge, onClose, children }: Dia
   return (
     <dialog
       ref={ref}
-      className={`${styles.dialog} ${className ?? ''}`}
+      className={`fg-dialog ${className ?? ''}`}
       data-large={isLarge ? '' : undefined}
       aria-label={'label' in name ? name.label : undefined}
       aria-labelledby={'headingId' in name ? name.headingId : undefined}
@@ -51,7 +53,7 @@ interface DialogHeadProps {
 /** The first row of a dialog, which ends with the close button. */
 export function DialogHead({ closeLabel, onClose, children, className }: DialogHeadProps) {
   return (
-    <div className={`${styles.head} ${className ?? ''}`}>
+    <div className={`fg-dialog-head ${className ?? ''}`}>
       {children}
       <button type="button" aria-label={closeLabel} onClick={onClose}>
         <Icon name="close" />

@@ -3,7 +3,8 @@ import { clickEvent } from '../../browser/clickEvent';
 import { type TextKey, useTranslate } from '../../i18n/translate';
 import styles from './HeaderChips.module.css';
 
-const LABELS: Record<HeaderChip['kind'], TextKey> = {
+/** The texts of chips. */
+export const CHIP_TEXTS: Record<HeaderChip['kind'], TextKey> = {
   feedback: 'chipFeedback',
   bundleSize: 'chipBundleSize',
   source: 'chipSource',
@@ -21,7 +22,7 @@ export function HeaderChips({ chips }: { chips: readonly HeaderChip[] }) {
       {chips.map(({ kind, href }) => (
         <li key={kind}>
           <a href={href} {...clickEvent('chip', kind)}>
-            {t(LABELS[kind])}
+            {t(CHIP_TEXTS[kind])}
           </a>
         </li>
       ))}

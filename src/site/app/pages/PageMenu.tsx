@@ -1,4 +1,4 @@
-/** The menu for using a page as Markdown: copy it, or open it. */
+/** The menu for using a page as Markdown: copy it, or open it. On phones, it also has the chips that lead to other sites. */
 import Head from 'next/head';
 import { useEffect, useState } from 'react';
 import { localizeHref } from '@/src/shared/languages';
@@ -29,8 +29,13 @@ const TEXTS: Record<State, TextKey> = {
 
 const load = () => loadPart('copyPage');
 
-export function PageMenu({ page }: { page: Pick<DocsPage, 'pathname' | 'language'> }) {
+interface PageMenuProps {
+  page: Pick<DocsPage, 'pathname' | 'language' | 'chips'>;
+}
+
+export function PageMenu({ page }: PageMenuProps) {
   const t = useTranslate();
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>();
   const [state, setState] = useState<State>('idle');
   useEffect(() => {
     const timer = state === 'copied' ? setTimeout(() => setState('idle'), COPIED_MS) : undefined;
@@ -47,7 +52,8 @@ export function PageMenu({ page }: { page: Pick<DocsPage, 'pathname' | 'language
         id="page-menu"
         button={
           <>
-            {t('markdown')}
+            <span>{t('markdown')}</span>
+            <span className={styles.narrow}>{t('demoMore')}</span>
             <Icon name="chevron" />
           </>
         }
@@ -55,7 +61,7 @@ export function PageMenu({ page }: { page: Pick<DocsPage, 'pathname' | 'language
         onOpen={() => {
           setState('idle');
           // Preloads the code. The click tries again and reports errors.
-          load().catch(() => undefined);
+          load().then(setParts, () => undefined);
         }}
       >
         <button
@@ -78,6 +84,7 @@ export function PageMenu({ page }: { page: Pick<DocsPage, 'pathname' | 'language
           <Icon name="code" />
           {t('markdownView')}
         </a>
+        {parts && <parts.FoldedChips chips={page.chips} />}
       </Menu>
     </>
   );

@@ -1,6 +1,8 @@
 /** Loaded when the user opens the page menu. */
 import { copyText } from '../../browser/copyText';
 
+export { FoldedChips } from './FoldedChips';
+
 /**
  * Copies a page as Markdown.
  * @throws Error when it can't be fetched, or when the browser denies access to the clipboard.

@@ -23,6 +23,20 @@ async function inline(css: string, ...classes: string[]): Promise<string> {
   return /<style>([\s\S]*?)<\/style>/.exec(html)![1]!;
 }
 
+test('Tokens that another sheet or the HTML uses are inlined', async () => {
+  const PAGE = '/_next/static/chunks/page.css';
+  const folder = makeFolder({
+    [SHEET.slice(1)]: ':root{--fg-line:#aaa;--fg-mark:#ff0;--fg-blue-50:#00f}',
+    [PAGE.slice(1)]: '.used{color:var(--fg-line)}',
+  });
+  const html = await createDeferStyles(folder)(
+    `<head>${LINK}${LINK.replace(SHEET, PAGE)}</head><p class="used"></p><path fill="var(--fg-blue-50)"/>`,
+  );
+  removeFolder(folder);
+  expect(html).toContain('<style>:root{--fg-line:#aaa;--fg-blue-50:#00f}</style>');
+  expect(html).toContain('<style>.used{color:var(--fg-line)}</style>');
+});
+
 describe('the rules that a page needs', () => {
   test.each<[css: string, inlined: string]>([
     ['.used{top:0}', '.used{top:0}'],
@@ -41,8 +55,8 @@ describe('the rules that a page needs', () => {
     ['.used:focus-visible,.used:first-child{top:0}', '.used:first-child{top:0}'],
     ['@media (prefers-contrast:more){.used{top:0}}', ''],
     [
-      ':root{--fg-blue-50:#00f;--fg-red-50:#f00;--fg-bg:var(--fg-red-50)}',
-      ':root{--fg-red-50:#f00;--fg-bg:var(--fg-red-50)}',
+      ':root{--fg-blue-50:#00f;--fg-red-50:#f00;--fg-mark:var(--fg-blue-50);--fg-bg:var(--fg-red-50)}.used{color:var(--fg-bg)}',
+      ':root{--fg-red-50:#f00;--fg-bg:var(--fg-red-50)}.used{color:var(--fg-bg)}',
     ],
     ['.used{width:1.5rem}', '.used{width:1.5rem}'],
     ['@media print{.used{top:0}}', ''],

@@ -1,0 +1,25 @@
+import type { HeaderChip } from '@/src/shared/page';
+import { clickEvent } from '../../browser/clickEvent';
+import { useTranslate } from '../../i18n/translate';
+import menuStyles from '../../ui/Menu.module.css';
+import { Icon } from '../../ui/icons';
+import { CHIP_TEXTS } from './HeaderChips';
+import styles from './PageMenu.module.css';
+
+/** The chips that lead to other sites, as items of the menu of the page. Only phones show them there. */
+export function FoldedChips({ chips }: { chips: readonly HeaderChip[] }) {
+  const t = useTranslate();
+  return chips
+    .filter(({ href }) => href.startsWith('http'))
+    .map(({ kind, href }) => (
+      <a
+        key={kind}
+        className={`${menuStyles.item} ${styles.folded}`}
+        href={href}
+        {...clickEvent('chip', kind)}
+      >
+        <Icon name="external" />
+        {t(CHIP_TEXTS[kind])}
+      </a>
+    ));
+}
