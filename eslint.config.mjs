@@ -1,4 +1,5 @@
 // @ts-check
+import css from '@eslint/css';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
@@ -6,8 +7,7 @@ import { importRules } from './tools/lint/importRules.mjs';
 import { rules } from './tools/lint/rules.mjs';
 import { NO_ENUMS, restrict, testRules } from './tools/lint/syntaxRules.mjs';
 
-export default ts.config(
-  { ignores: ['.next/', 'out/', '.cache/', 'node_modules/', 'next-env.d.ts', 'test-results/'] },
+const scripts = ts.config(
   js.configs.recommended,
   ts.configs.strict,
   reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended,
@@ -98,4 +98,19 @@ export default ts.config(
     }),
   },
   testRules,
+);
+
+export default ts.config(
+  { ignores: ['.next/', 'out/', '.cache/', 'node_modules/', 'next-env.d.ts', 'test-results/'] },
+  // Rules for scripts fail on style sheets.
+  scripts.map((config) => ({ ...config, ignores: [...(config.ignores ?? []), '**/*.css'] })),
+  {
+    files: ['src/site/**/*.css'],
+    // Directives of Tailwind, and no values of the site.
+    ignores: ['src/site/features/demo/tailwind.css'],
+    plugins: { css, fieldguide: rules },
+    language: 'css/css',
+    languageOptions: /** @type {object} */ ({ tolerant: true }),
+    rules: { 'fieldguide/design-values': 'error' },
+  },
 );

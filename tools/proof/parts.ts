@@ -59,7 +59,7 @@ const SOURCES: readonly Part[] = [
       ...['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
     ],
     runner: 'command',
-    dependsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|js|json)$/.test(file),
+    dependsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|js|json|css)$/.test(file),
     limit: 10,
   },
   {
