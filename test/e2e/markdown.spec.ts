@@ -13,6 +13,35 @@ const getPanel = (page: Page) => page.locator('#page-menu');
 const getCopy = (page: Page) => getPanel(page).getByRole('button');
 const getView = (page: Page) => getPanel(page).getByRole('link', { name: 'View as Markdown' });
 
+test('On a phone, the links to other sites are in the menu, in one line with the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, BUTTON);
+  const chips = page.getByRole('list', { name: 'About this component' });
+  const links = getPanel(page).getByRole('link');
+  await expect(chips.getByRole('link')).toHaveText(['Unstyled version']);
+  await expect(getButton(page)).toHaveText('More');
+  await getButton(page).click();
+  await expect(links).toHaveText([
+    'View as Markdown',
+    'Issues',
+    'Source',
+    'WAI-ARIA',
+    'Material Design',
+  ]);
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(chips.getByRole('link')).toHaveCount(5);
+  await expect(getButton(page)).toHaveText('Markdown');
+  await expect(links).toHaveText(['View as Markdown']);
+  await getCopy(page).focus();
+  await page.keyboard.press('End');
+  await expect(links).toBeFocused();
+});
+
 test.describe('The menu of a page', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -58,9 +58,10 @@ export function Menu(props: MenuProps) {
 }
 
 function walk(event: KeyboardEvent<HTMLElement>): void {
+  // Items that wide toolbars and pages show elsewhere are hidden.
   const items = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not([disabled])'),
-  ];
+  ].filter((item) => item.checkVisibility());
   const index = items.findIndex((item) => item === document.activeElement);
   const targets: Partial<Record<string, number>> = {
     ArrowDown: (index + 1) % items.length,

@@ -1,9 +1,16 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Menu } from '@/src/site/ui/Menu';
 import { createRouter } from '../../support/router';
+
+beforeEach(() => {
+  // jsdom has no layout, so an element is visible if no ancestor is hidden.
+  Element.prototype.checkVisibility = function (this: Element) {
+    return !this.closest('[hidden]');
+  };
+});
 
 /** jsdom has no popovers, but elements in the panel can be focused. */
 function renderMenu() {
@@ -14,6 +21,9 @@ function renderMenu() {
       <button type="button" disabled>
         Not now
       </button>
+      <a href="/hidden/" hidden>
+        Elsewhere
+      </a>
       <a href="/three/">Three</a>
     </Menu>,
     createRouter(),

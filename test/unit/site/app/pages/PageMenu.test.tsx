@@ -22,7 +22,10 @@ afterEach(async () => {
 });
 
 const renderMenu = () =>
-  render(<PageMenu page={{ pathname: '/a/react-button', language: 'en' }} />, createRouter());
+  render(
+    <PageMenu page={{ pathname: '/a/react-button', language: 'en', chips: [] }} />,
+    createRouter(),
+  );
 const getCopy = () => screen.getByText<HTMLElement>(/^(Copy page|Copied|The page could not)/);
 const copy = () => fireEvent.click(getCopy());
 
