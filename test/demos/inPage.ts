@@ -36,7 +36,8 @@ declare global {
 }
 
 /**
- * Runs in every page before its own scripts. It must not use variables from outside, because its source is injected.
+ * Runs in every page before its own scripts. It must not use variables from outside, because its source is injected,
+ * so it is one long function.
  */
 export function installChecks(): void {
   /**

@@ -24,9 +24,9 @@ export function checkAdvisories(
   answer.advisories.forEach(({ name, title, severity, url, dev }) =>
     console.log(`  ${severity} ${name}${dev ? ' (development)' : ''}: ${title} ${url}`),
   );
-  const grave = findSevere(answer.advisories, accepted);
-  if (grave.length > 0) {
-    throw new CommandError(grave.join('\n'));
+  const severe = findSevere(answer.advisories, accepted);
+  if (severe.length > 0) {
+    throw new CommandError(severe.join('\n'));
   }
   return true;
 }

@@ -112,7 +112,7 @@ test.describe('The service', () => {
     expect([count(outside, adService), count(outside, adNetwork)]).toEqual([1, 0]);
   });
 
-  test('is hostile: nothing runs, nothing is requested, and the slot does not grow', async ({
+  test('is malicious: nothing runs, nothing is requested, and the slot does not grow', async ({
     page,
     outside,
   }) => {

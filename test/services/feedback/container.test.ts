@@ -9,7 +9,7 @@ import { readContainer, readDockerfile } from './support/container';
 
 const container = readContainer();
 
-test('the linter of the Dockerfile language server has nothing to say', () => {
+test('the linter of the Dockerfile language server finds no problem', () => {
   expect(validate(readDockerfile()).map(({ message }) => message)).toEqual([]);
   const invalid = readDockerfile().replace('--interval=30s', '--interval=often');
   expect(validate(invalid)).toHaveLength(1);
@@ -33,7 +33,7 @@ test('it runs as a user without privileges, which owns the volume of the data', 
   expect(runs.join('\n')).toContain(`chown node:node ${environment.FEEDBACK_DATA}`);
 });
 
-test('what it copies is there, and the builder is given it', () => {
+test('the files that it copies exist and are in the build context', () => {
   const given = readFileSync('.dockerignore', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('!'))

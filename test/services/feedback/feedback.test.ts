@@ -146,7 +146,7 @@ describe.each(DATABASES)('on %s', (_name, create) => {
     expect(up + down).toBe(1);
   });
 
-  test('kill -9 in the middle: what was confirmed is there, what is sent again is there once', async () => {
+  test('kill -9 in the middle: confirmed feedback is stored, and feedback that is sent again is stored once', async () => {
     const page = '/killed/';
     const all = Array.from({ length: 400 }, (_, n) =>
       createFeedback({ page, comment: `comment ${n}` }),

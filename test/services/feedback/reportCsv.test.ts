@@ -33,7 +33,7 @@ test('pages: a line per page and section, with the number of comments', () => {
   );
 });
 
-test('nothing at all is a line of names', () => {
+test('an empty list has no line', () => {
   expect(createPagesCsv({ pages: [] })).toBe('\ufeff"page","section","up","down","comments"\r\n');
 });
 

@@ -269,7 +269,7 @@ describe('in production, behind one proxy, five requests a minute, without a tok
     expect((await sendFrom('2001:db8:0:1::1')).status).toBe(201);
   });
 
-  test('pages of the own machine are not let in', async () => {
+  test('pages on the same machine are rejected', async () => {
     const { headers } = await send(url, createFeedback(), {
       'X-Forwarded-For': '203.0.113.4',
       Origin: 'http://localhost:3000',

@@ -64,7 +64,7 @@ describe('PGlite', () => {
     expect(await started[0]!.end()).toBe(0);
   });
 
-  test('two receivers do not share a folder; the death of one gives it free', async () => {
+  test('two receivers do not share a folder; the lock is released when one is killed', async () => {
     const first = await startReceiver(database.environment);
     const { code, output } = await fail(database.environment);
     expect(code).toBe(1);

@@ -101,7 +101,7 @@ describe('an error', () => {
     expect(await cached('kind', ['a'], createMaker('now'))).toBe('now');
   });
 
-  test('that the maker throws at once passes through as well', async () => {
+  test('that is thrown synchronously is passed on', async () => {
     const make = () => {
       throw error;
     };
@@ -117,7 +117,7 @@ describe('an error', () => {
   });
 });
 
-describe('what a build makes once', () => {
+describe('data that is made once per build', () => {
   const data = { list: [1, { two: 'zwei' }], text: 'größe' };
   /** Starts a build, or ends it. */
   function setBuild(id: string | undefined): void {

@@ -17,7 +17,7 @@ describe('findNear', () => {
     expect(findNear(name, NAMES)).toEqual(near);
   });
 
-  test('gives no more than asked for, the nearest first', () => {
+  test('returns at most the requested number, nearest first', () => {
     expect(findNear('button', NAMES, 1)).toEqual(['Button']);
   });
 });

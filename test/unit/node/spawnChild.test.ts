@@ -20,14 +20,18 @@ async function run(code: string, env: NodeJS.ProcessEnv = process.env) {
   return { exitCode, output };
 }
 
-test('a child that ends by itself gives its exit code', async () => {
+test('returns the exit code of a child that exits by itself', async () => {
   expect(await run('process.exit(0)')).toEqual({ exitCode: 0, output: '' });
   expect(await run('process.exit(3)')).toEqual({ exitCode: 3, output: '' });
 });
 
-testOnPosix(MISSING_FEATURE, 'one that is ended by a signal gives none', async () => {
-  expect((await run('process.kill(process.pid, "SIGKILL")')).exitCode).toBeNull();
-});
+testOnPosix(
+  MISSING_FEATURE,
+  'returns no exit code for a child that is ended by a signal',
+  async () => {
+    expect((await run('process.kill(process.pid, "SIGKILL")')).exitCode).toBeNull();
+  },
+);
 
 testOnPosix(
   MISSING_FEATURE,

@@ -58,7 +58,7 @@ function assertKnown(node: ContainerDirective, context: MarkdownContext): void {
     `unknown directive ":::${node.name}"`,
     near
       ? `write ":::${near}", or use one of: ${names.join(', ')}`
-      : `use one of: ${names.join(', ')}`,
+      : `use one of: ${names.join(', ')}; to add one, list it in src/node/markdown/syntax/directive.ts`,
   );
 }
 

@@ -43,7 +43,10 @@ const getSentText = (target: string) => getUnsent(readPendingRatings(), target)?
 
 const getKey = (target: string) => `feedback ${target}`;
 
-/** Stores the text after a pause, when the page is left, and over reloads. `unsaved` is the text that isn't stored yet. */
+/**
+ * Stores the text after a pause, when the user leaves the page, and before a reload. `unsaved` is the text that isn't
+ * stored yet.
+ */
 function useDraft(target: string, text: string, unsaved: RefObject<string | undefined>): void {
   useEffect(() => {
     const timer = setTimeout(() => save(), DRAFT_MS);

@@ -18,7 +18,7 @@ interface ServerSnapshotProps {
   'data-stage'?: '';
   /** Called when it unmounts, with the interaction for `replay`. Later events go to the live component. */
   onUnmount: (interaction: Interaction) => void;
-  /** Loads and shows the live component; urgently once the user has clicked. */
+  /** Loads and shows the live component, with priority once the user has clicked. */
   activate: (urgent: boolean) => Promise<void>;
 }
 

@@ -127,7 +127,7 @@ test('all props come back in their order, and nothing passed in is changed', () 
   expect(props).toEqual(before);
 });
 
-test('a component that is built on another one may set the defaults of its props anew', () => {
+test('a component that is built on another one can have other defaults', () => {
   const notes = createNoteCollector();
   const runtime = {
     ...createRuntime({}),

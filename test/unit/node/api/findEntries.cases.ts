@@ -141,7 +141,7 @@ export declare function Popup(props: { a?: string }): React.JSX.Element;`,
   });
 });
 
-describe('what looks like a component and gets no page is noted, with the reason', () => {
+describe('an export that looks like a component but gets no page is noted with the reason', () => {
   const files = {
     ...propsFiles('Button', 'size?: number;'),
     ...propsFiles('Hidden', 'size?: number;'),

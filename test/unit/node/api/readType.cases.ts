@@ -13,7 +13,7 @@ afterAll(() => read.remove());
 
 const getType = (prop: string) => read.getProp('Case', prop).type;
 
-describe('a type that says all by itself is shown as written', () => {
+describe('a type that needs no definition is shown as written', () => {
   test.each([
     ['plain', 'string'],
     ['spaced', '{ a: string; b?: number }'],
@@ -35,7 +35,7 @@ test('undefined is left out of an optional prop only', () => {
   expect(getType('required').members).toEqual(['string', 'undefined']);
 });
 
-describe('a type is resolved where that tells more', () => {
+describe('a type is resolved if that is more informative', () => {
   test.each([
     ['an alias', 'alias', 'Size', "'small' | 'medium' | 'large'"],
     ['a lookup', 'lookup', "Other['size']", "'small' | 'medium' | 'large' | number"],

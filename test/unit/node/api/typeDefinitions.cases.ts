@@ -13,7 +13,7 @@ afterAll(() => read.remove());
 
 const getType = (prop: string) => read.getProp('Case', prop).type;
 
-describe('names that have something to explain are linked', () => {
+describe('names with a definition are linked', () => {
   test.each([
     ['alias', ['Size']],
     ['aliasOrMore', ['Size']],

@@ -67,7 +67,7 @@ test.each(CASES)('time left: %s', (_name, states, seconds, left) => {
   expect(estimateLeft(states, USUAL, seconds * 1000)).toBeCloseTo(left);
 });
 
-test('an estimate is never negative, and a strange last build does not make it endless', () => {
+test('an estimate is never negative, and an unusual last build does not make it infinite', () => {
   const ended = Object.fromEntries(PHASE_IDS.map((id) => [id, { started: 0, ended: 1 }]));
   expect(estimateLeft(ended, USUAL, 5_000)).toBe(0);
   const slow = { packages: { started: 0, ended: 3_600_000 } };

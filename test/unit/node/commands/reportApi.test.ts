@@ -69,7 +69,7 @@ describe('the report', () => {
     return lines.join('\n').split('\n');
   };
 
-  test('has a line with the counts of each package', async () => {
+  test('lists the counts of each package', async () => {
     const lines = await print();
     for (const name of NAMES) {
       const line = lines.find((text) => text.startsWith(`${name} `));

@@ -97,7 +97,7 @@ describe('a page', () => {
   });
 });
 
-test('what is named by its content may be kept', async () => {
+test('files with a hash in their name are immutable for caches', async () => {
   const { headers } = await get('/_next/static/a.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['x-a']).toBe('1');

@@ -179,7 +179,7 @@ npm i
     expect(await getOwnPage('/base-ui/bare')).not.toHaveProperty('tabs');
   });
 
-  test('that names a component or hook which no package has is an error', async () => {
+  test('that names a component or hook that no package has is an error', async () => {
     expect(await catchDetails(() => getOwnPage('/base-ui/unknown'))).toEqual({
       file: 'data/base-ui/unknown.md',
       cause: 'the installed packages have no component or hook "useSelct"',

@@ -294,7 +294,7 @@ describe('what the last build listed for the page outside of its folder', () => 
     expect((await loadIn(root)).version).not.toBe(version);
   });
 
-  test('is of no concern to a build', async () => {
+  test('does not depend on a build', async () => {
     expect((await loadIn(build(SITE), 'production')).names).toEqual(['data/a/One.tsx']);
   });
 });

@@ -60,7 +60,7 @@ describe('the preview is what the default export returns', () => {
   });
 });
 
-describe('what only lays out is left away', () => {
+describe('layout components are removed', () => {
   test.each(['Box', 'Stack', 'Grid', 'Container', 'div', 'React.Fragment'])(
     '<%s> gives way to the elements inside, and they to the left',
     (name) => {
@@ -99,7 +99,7 @@ describe('what only lays out is left away', () => {
 });
 
 describe('on a page about a component', () => {
-  test('what arranges elsewhere is the point, and what stands around it is not', () => {
+  test('a layout component is kept if the demo is about it', () => {
     const jsx = '<Box>\n  <Stack spacing={2}>\n    <A />\n    <B />\n  </Stack>\n</Box>';
     expect(preview(demo(jsx), ['Stack'])).toBe('<Stack spacing={2}>\n  <A />\n  <B />\n</Stack>');
     expect(preview(demo(jsx), ['Card'])).toBe('<A />\n<B />');

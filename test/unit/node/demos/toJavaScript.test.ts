@@ -103,7 +103,7 @@ describe('types are erased', () => {
   });
 });
 
-describe('all else stays as written', () => {
+describe('everything else is unchanged', () => {
   test('comments, blank lines and the order of statements', async () => {
     const source = lines(
       "import * as React from 'react';",

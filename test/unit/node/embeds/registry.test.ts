@@ -39,7 +39,7 @@ describe('the props', () => {
   });
 });
 
-test('what is nothing without its page is a link to it in Markdown', () => {
+test('an embed that has no Markdown equivalent is a link to its page', () => {
   const href = 'https://example.com/a/';
   const nodes = getEmbed('FeedbackReport', place).toMarkdown(
     {},

@@ -57,7 +57,7 @@ describe('the schema', () => {
     return new Ajv({ allErrors: true }).compile(schema);
   };
 
-  test('holds for every entry', () => {
+  test('is true for every entry', () => {
     const validate = createValidator();
     const errors = addresses.filter((name) => !validate(readJson(name)));
     expect(errors).toEqual([]);

@@ -73,7 +73,7 @@ describe('createStructuredData', () => {
     expect(JSON.stringify(createStructuredData(page, [], undefined))).not.toContain('dateModified');
   });
 
-  test('has nothing to say of pages that are kept out of search', () => {
+  test('is empty for pages that are excluded from search', () => {
     expect(
       createStructuredData(createExportedPage('/x/a', { noindex: true }), [], undefined),
     ).toBeUndefined();

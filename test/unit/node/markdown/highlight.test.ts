@@ -122,7 +122,7 @@ describe('the start of a code', () => {
     }
   });
 
-  test('has the colours of the whole: a tag is one though its end does not show', () => {
+  test('is highlighted as part of the whole code: a tag is recognized even if its end is cut off', () => {
     const lines = ['<Select', '  multiple', '  onChange={() => go()}', '/>'];
     expect(highlightStart(lines.slice(0, 2), lines.slice(2), 'jsx')).toContain(
       '<span class="hl-name">multiple</span>',

@@ -130,7 +130,7 @@ describe('list_pages', () => {
     expect(listed.length).toBeGreaterThan(250);
   });
 
-  test('keeps to a product and a kind', async () => {
+  test('filters by product and kind', async () => {
     const { text } = await ask('list_pages', { product: 'system', kind: 'guide' });
     expect(text).toContain(`${SITE_ORIGIN}/system/react-box/`);
     expect(text).not.toMatch(/material-ui\/|\/api\//);

@@ -41,7 +41,7 @@ describe('packed routes', () => {
     expect(self).toEqual({ ...VARIABLES, __SSG_MANIFEST: new Set(['/a']) });
   });
 
-  test('tell who waits for them, once all are set', () => {
+  test('notify waiting code once all are set', () => {
     const calls: unknown[] = [];
     const self: Record<string, unknown> = {
       __BUILD_MANIFEST_CB: () => calls.push(self['__SSG_MANIFEST']),

@@ -45,7 +45,7 @@ test.each([
   expect(() => parseAudit(json, lock)).toThrow(cause);
 });
 
-test('grave ones of what readers run fail until they are accepted', () => {
+test('severe ones for runtime packages fail until they are accepted', () => {
   const of = (id: string, severity: string, dev: boolean): Advisory => ({
     id,
     name: 'a',

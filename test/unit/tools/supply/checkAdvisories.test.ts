@@ -17,7 +17,7 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
 });
 
-test('a grave advisory of a package that the site runs with fails, and names the package', () => {
+test('a severe advisory for a runtime package fails, and names the package', () => {
   expect(() => checkAdvisories({ advisories: [ADVISORY] }, {})).toThrow(CommandError);
   expect(() => checkAdvisories({ advisories: [ADVISORY] }, {})).toThrow(/used: Hole in used/);
 });

@@ -80,7 +80,7 @@ describe('findForbidden', () => {
     );
   });
 
-  test('has nothing to say of this repository, and each exception has its reason', () => {
+  test('finds no problem in this repository, and each exception has a reason', () => {
     const packages = listLicenses(readLock(process.cwd()).lock, process.cwd());
     expect(packages.filter(({ installed }) => installed).length).toBeGreaterThan(100);
     expect(findForbidden(packages, LICENSES)).toEqual([]);

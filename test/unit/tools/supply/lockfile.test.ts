@@ -50,7 +50,7 @@ describe('findInexact', () => {
     expect(findInexact({ manifest, lock })).toEqual([]);
   });
 
-  test('has nothing to say of this repository', () => {
+  test('finds no problem in this repository', () => {
     const files = readLock(process.cwd());
     expect(Object.keys(files.lock.packages).length).toBeGreaterThan(100);
     expect(findInexact(files)).toEqual([]);
@@ -82,7 +82,7 @@ describe('findMissing', () => {
     expect(findMissing(lock)).toEqual([]);
   });
 
-  test('has nothing to say of this repository', () => {
+  test('finds no problem in this repository', () => {
     expect(findMissing(readLock(process.cwd()).lock)).toEqual([]);
   });
 });
@@ -103,7 +103,7 @@ describe('findInstallScripts', () => {
     );
   });
 
-  test('has nothing to say of this repository', () => {
+  test('finds no problem in this repository', () => {
     expect(findInstallScripts(readLock(process.cwd()).lock, INSTALL_SCRIPTS)).toEqual([]);
   });
 });

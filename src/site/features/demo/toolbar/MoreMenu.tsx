@@ -1,5 +1,6 @@
 /**
- * The last menu of the toolbar. It has what is rarely needed and, when the toolbar is narrow, the buttons that don't fit.
+ * The last menu of the toolbar. It contains rarely used actions and, when the toolbar is narrow, the
+ * buttons that don't fit.
  */
 import copyToClipboard from 'clipboard-copy';
 import { useEffect, useState } from 'react';

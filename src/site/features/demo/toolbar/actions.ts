@@ -21,7 +21,6 @@ export interface DemoAction {
   run: () => void | Promise<void>;
 }
 
-/** The exporters. */
 export const EXPORTERS: readonly { exporter: ExporterId; label: TextKey; icon: IconName }[] = [
   { exporter: 'stackBlitz', label: 'sandboxStackBlitz', icon: 'bolt' },
   { exporter: 'codeSandbox', label: 'sandboxCodeSandbox', icon: 'cube' },

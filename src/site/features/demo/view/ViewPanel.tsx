@@ -1,4 +1,4 @@
-/** The settings of one demo's view: mode, direction and width, each as on the page or of its own. */
+/** The settings of one demo's view: mode, direction and width. Each is that of the page, or set for this demo alone. */
 import { type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Direction, PaletteMode } from '../../../state/themeSettings';

@@ -8,7 +8,7 @@ export const PRESETS = [
   { name: 'lg', width: 1200 },
 ] as const;
 
-/** The start of each breakpoint in CSS pixels, in the default theme of all four libraries. */
+/** The start of each breakpoint in CSS pixels, which is the same in the default themes of all libraries. */
 const STARTS = [
   ['xl', 1536],
   ['lg', 1200],

@@ -20,7 +20,7 @@ const CONTEXT = { ...createContext(), idPrefix: '' };
 const render = (kind: ApiTableKind, entry: ApiEntry = FULL, context = CONTEXT) =>
   parseHtml(renderTable(entry, kind, context) ?? '');
 
-describe('ids of rows are those that visitors have in their bookmarks', () => {
+describe('ids of rows are those that users have bookmarked', () => {
   test.each<[ApiTableKind, string]>([
     ['props', 'button-prop-'],
     ['slots', 'button-slot-'],

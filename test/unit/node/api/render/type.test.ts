@@ -20,7 +20,7 @@ describe('a type', () => {
     expect(textOf(find(render({ type }), 'code'))).toBe("'small' | 'large'");
   });
 
-  test('has its literals coloured, and nothing else', () => {
+  test('highlights literals, and nothing else', () => {
     const tree = render({ type: { written: "'a' | string | 'b-c'", links: [] } });
     expect(findAll(tree, '.hl-string').map(textOf)).toEqual(["'a'", "'b-c'"]);
   });

@@ -57,7 +57,7 @@ describe('a page is deprecated as the first of its components is', () => {
   });
 });
 
-test('what is new is so in the major version that the site shows', () => {
+test('pages marked as new are new in the documented major version', () => {
   const isNew = Object.values(NAV_TREES)
     .flatMap((tree) => listNavPages(tree))
     .filter(({ newFeature, pathname }) => newFeature && !pathname.startsWith('/experiments/'));

@@ -9,7 +9,7 @@ const listings = listApiEntries();
 const pages = listTabbedPages();
 
 describe('the address of an entry', () => {
-  test('is there for each, and is of that entry alone', () => {
+  test('exists for each entry, and is unique', () => {
     const hrefs = listings.map((listing) => getEntryHref(listing, pages));
     expect(hrefs.length).toBeGreaterThan(250);
     expect(new Set(hrefs).size).toBe(hrefs.length);

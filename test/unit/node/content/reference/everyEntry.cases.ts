@@ -129,7 +129,7 @@ describe('the default of a slot', () => {
     entry.slots.map((slot) => ({ ...slot, entry, id: `${nameOf(entry)}.${slot.name}` })),
   );
 
-  test('is known for most', () => {
+  test('is known for most entries', () => {
     const known = slots.filter((slot) => slot.default !== undefined);
     expect(known.length / slots.length).toBeGreaterThan(0.9);
   });

@@ -27,7 +27,7 @@ describe('createPolicy', () => {
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-abc='", 'blob:']);
   });
 
-  test('names a directive that falls back to default-src only where it allows more', () => {
+  test('lists a directive that falls back to default-src only if it allows more', () => {
     const names = ['font-src', 'connect-src', 'frame-src', 'manifest-src'] as const;
     const open: Readonly<Record<string, readonly string[]>> = ALLOWED_ORIGINS;
     for (const name of names) {
@@ -44,7 +44,7 @@ describe('createPolicy', () => {
     expect(policy.get('worker-src')).toEqual(["'self'"]);
   });
 
-  test('gives no directive to everybody', () => {
+  test('gives no directive to all pages', () => {
     for (const [name, sources] of policy) {
       expect([
         name,

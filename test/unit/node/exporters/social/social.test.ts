@@ -103,7 +103,7 @@ describe('drawCard', () => {
   });
 });
 
-test('writes a picture per page, draws it once, and takes English where letters are missing', async () => {
+test('writes one picture per page, draws it once, and uses English if the font lacks letters', async () => {
   const out = makeFolder();
   const home = { title: `Home ${Date.now()}`, description: '' };
   const front = createPlainPage('/');

@@ -34,7 +34,10 @@ describe('a callout', () => {
   });
 
   test.each([
-    ['tip', 'use one of: info, success, warning, error, steps'],
+    [
+      'tip',
+      'use one of: info, success, warning, error, steps; to add one, list it in src/node/markdown/syntax/directive.ts',
+    ],
     ['warnign', 'write ":::warning", or use one of: info, success, warning, error, steps'],
     ['step', 'write ":::steps", or use one of: info, success, warning, error, steps'],
   ])('of the unknown kind "%s" is an error that names the known ones', (name, remedy) => {
