@@ -3,15 +3,10 @@
  * and flavor are tested together, in one visit per setting.
  */
 import { expect, confined as test } from '../e2e/support';
-import {
-  type Plan,
-  chooseRoundRobin,
-  isSampled,
-  readPlan,
-  selectNamed,
-} from '../../tools/proof/plan';
-import { DEMO_SETTINGS, type DemoSetting } from './demoResult';
-import { type ListedDemo, listDemos } from './listDemos';
+import { readPlan } from '../../tools/proof/plan';
+import { DEMO_SETTINGS } from './demoResult';
+import { groupDemos } from './groupDemos';
+import { listDemos } from './listDemos';
 import { type OutsideDemos, openOutside } from './renderOutside';
 import { getContextOptions } from './settings';
 import { listChecks, visitDemos } from './visit';
@@ -20,7 +15,7 @@ import { TimeoutError, withTimeout } from './withTimeout';
 const plan = readPlan();
 const full = plan.scope === 'full';
 
-for (const { key, demos, settings } of planGroups(listDemos(), plan)) {
+for (const { key, demos, settings } of groupDemos(listDemos(), plan, DEMO_SETTINGS)) {
   for (const setting of settings) {
     test(`${key}: ${demos.length} demos (${setting})`, async ({ browser, site }, info) => {
       const visit = async () => {
@@ -61,31 +56,4 @@ for (const { key, demos, settings } of planGroups(listDemos(), plan)) {
       ).toEqual([]);
     });
   }
-}
-
-/** The demos of one page and flavor that the plan selects, and the settings for them. */
-interface DemoGroup {
-  key: string;
-  demos: readonly ListedDemo[];
-  settings: readonly DemoSetting[];
-}
-
-/**
- * Returns all groups with all settings; or the selected groups with one setting, and the changed demos of the others.
- */
-function planGroups(
-  all: readonly ListedDemo[],
-  { scope, turn, changedDemos, only }: Plan,
-): DemoGroup[] {
-  const groups = new Map<string, ListedDemo[]>();
-  for (const demo of selectNamed(all, plan, ({ pathname }) => `${pathname}/`)) {
-    const key = `${demo.pathname}/ ${demo.flavour}`;
-    groups.set(key, [...(groups.get(key) ?? []), demo]);
-  }
-  return [...groups].flatMap(([key, demos]) => {
-    const isDue = only.length > 0 || (scope === 'gate' && isSampled(key, turn));
-    const wanted = full || isDue ? demos : demos.filter(({ file }) => changedDemos.includes(file));
-    const settings = full ? DEMO_SETTINGS : [chooseRoundRobin(key, turn, DEMO_SETTINGS)];
-    return wanted.length > 0 ? [{ key, demos: wanted, settings }] : [];
-  });
 }

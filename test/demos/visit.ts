@@ -5,6 +5,7 @@ import { PERSISTED_INPUT_KEY } from '../../src/site/state/persistedInput';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
 import { createAxe, findInvisibleText } from '../e2e/axe';
 import { type Page, hydrated, settled } from '../e2e/support';
+import { activateDemo } from './activateDemo';
 import { compareHtml, settle } from './compareHtml';
 import { type Comparison, compareWithServer } from './compareWithServer';
 import { listenToConsole } from './console';
@@ -18,7 +19,7 @@ import { TimeoutError, withTimeout } from './withTimeout';
  * Rules about the page as a whole, which the crawl checks on every page. An iframe with a demo is only a part of a
  * page.
  */
-const PAGE_RULES = Object.fromEntries(
+export const PAGE_RULES = Object.fromEntries(
   ['landmark-one-main', 'page-has-heading-one', 'region'].map((id) => [id, { enabled: false }]),
 );
 
@@ -86,7 +87,7 @@ export async function visitDemos(
 
     for (const demo of demos) {
       output.during(demo.name);
-      await step(`activate ${demo.name}`, () => activate(page, demo.name));
+      await step(`activate ${demo.name}`, () => activateDemo(page, demo.name));
     }
     const comparable = demos.filter(({ framed }) => !framed);
     const compared =
@@ -125,7 +126,7 @@ export async function visitDemos(
     });
     for (const demo of edited) {
       output.during(demo.name);
-      await step(`activate ${demo.name} again`, () => activate(page, demo.name));
+      await step(`activate ${demo.name} again`, () => activateDemo(page, demo.name));
       const problem = await waitForDerived(page, demo.name);
       const compare = async () =>
         compareHtml(html.get(demo.name)!, await readLive(page, demo.name), [
@@ -184,33 +185,6 @@ const setCookie = (page: Page, name: string, value: string) =>
 
 const readLive = (page: Page, name: string) =>
   page.evaluate((id) => window.demoChecks.readLive(id, false), name);
-
-/**
- * Scrolls to a demo and waits until it is live.
- * @throws Error when it isn't activated.
- */
-async function activate(page: Page, name: string): Promise<void> {
-  await page.evaluate(
-    (id) => document.getElementById(id)!.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    name,
-  );
-  await page
-    .waitForFunction(
-      (id) => {
-        const block = document.getElementById(id)!;
-        const frame = block.querySelector<HTMLIFrameElement>('iframe[data-stage]');
-        return frame
-          ? (frame.contentDocument?.body.childElementCount ?? 0) > 0
-          : block.querySelector('[data-live]');
-      },
-      name,
-      { timeout: 15_000 },
-    )
-    .catch((error: unknown) => {
-      throw new Error(`The demo ${name} on ${page.url()} was not activated: ${String(error)}`);
-    });
-  await settled(page);
-}
 
 /** Runs axe on the stages. Returns the problems by the name of the demo. */
 async function runAxe(page: Page, demos: readonly ListedDemo[]): Promise<Map<string, string[]>> {

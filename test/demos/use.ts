@@ -1,0 +1,149 @@
+/** Uses the demos of a page as a careless user would: presses every control, and fills and empties every field. */
+import { createAxe, findInvisibleText } from '../e2e/axe';
+import { type Page, hydrated, settled } from '../e2e/support';
+import { activateDemo } from './activateDemo';
+import { listenToConsole } from './console';
+import type { ListedDemo } from './listDemos';
+import { installUse } from './useInPage';
+import { PAGE_RULES } from './visit';
+import { withTimeout } from './withTimeout';
+
+/** Time limit for one demo, in milliseconds: many times what the largest one takes. */
+const DEMO_LIMIT = 300_000;
+
+/** Keys that a user tries on any control, in this order. Escape closes what the others opened. */
+const KEYS = [
+  ...['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End'],
+  ...['Enter', 'Escape', 'Space', 'Escape'],
+];
+const TEXT_KEYS = KEYS.filter((key) => key !== 'Space');
+
+/**
+ * Uses demos of one page and flavor.
+ * @returns the faults by name of the demo: lost focus, broken references, console output, and axe's findings.
+ */
+export async function useDemos(
+  page: Page,
+  demos: readonly ListedDemo[],
+): Promise<Map<string, string[]>> {
+  const { pathname, flavour } = demos[0]!;
+  const output = listenToConsole(page);
+  await page.context().addInitScript(installUse);
+  await page
+    .context()
+    .addCookies([{ name: 'codeStyling', value: flavour, domain: 'localhost', path: '/' }]);
+  const faults = new Map<string, string[]>();
+  for (const { name } of demos) {
+    output.during(name);
+    const found = await withTimeout(
+      `${pathname}/ ${name}: use`,
+      DEMO_LIMIT,
+      useDemo(page, name, pathname),
+    );
+    const said = (output.take().get(name) ?? []).map((line) => `console: ${line}`);
+    faults.set(name, [...new Set([...found, ...said])]);
+  }
+  return faults;
+}
+
+async function useDemo(page: Page, name: string, pathname: string): Promise<string[]> {
+  const faults = new Set<string>();
+  const states = new Set<string>();
+  const open = async () => {
+    await page.goto(`${pathname}/`);
+    await hydrated(page);
+    await activateDemo(page, name);
+    return page.evaluate((id) => window.demoUse.start(id), name);
+  };
+  /** Notes the faults of the current state, and lets axe look at states that are new. */
+  const check = async (action: string) => {
+    const found = await page.evaluate(() => window.demoUse.check());
+    found.forEach((fault) => faults.add(`${action}: ${fault}`));
+    const state = await page.evaluate(() => window.demoUse.describeState());
+    if (!states.has(state)) {
+      states.add(state);
+      const problems = await findProblems(page, name);
+      problems.forEach((problem) => faults.add(`${action}: axe: ${problem}`));
+    }
+    return found.length === 0;
+  };
+
+  let count = await open();
+  for (let index = 0; index < count; index += 1) {
+    const isIntact = await useControl(page, index, check);
+    if (!isIntact) {
+      // The next control is tried in a demo that is in order.
+      count = await open();
+    }
+  }
+  if ((await page.evaluate(() => window.demoUse.submitEmpty())) > 0) {
+    await check('submitted empty');
+  }
+  return [...faults];
+}
+
+/** Uses one control by key, by pointer, and, if it takes text, by typing. Returns whether no fault was found. */
+async function useControl(
+  page: Page,
+  index: number,
+  check: (action: string) => Promise<boolean>,
+): Promise<boolean> {
+  const control = await page.evaluate((at) => window.demoUse.focus(at), index);
+  if (!control) {
+    return true;
+  }
+  const { html, isText } = control;
+  let isIntact = true;
+  const attempt = async (action: string, run: () => Promise<void>) => {
+    // A press may have moved focus, such as to the next tab. Escape is pressed wherever focus is.
+    const target =
+      action.startsWith('Escape') ||
+      (await page.evaluate((at) => window.demoUse.focus(at), index)) !== undefined;
+    if (isIntact && target) {
+      await run();
+      isIntact = await check(`${action} on ${html}`);
+    }
+  };
+  for (const key of isText ? TEXT_KEYS : KEYS) {
+    await attempt(key, () => page.keyboard.press(key));
+  }
+  if (isText) {
+    await attempt('typed text', () => page.keyboard.type('Ab 1'));
+    await attempt('pasted text', () => page.keyboard.insertText('3,5; Kiel\tMarch'));
+    await attempt('emptied', async () => {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+    });
+  }
+  await attempt('clicked', async () => {
+    const point = await page.evaluate(() => window.demoUse.place());
+    if (point) {
+      await page.mouse.click(point.x, point.y);
+    }
+  });
+  await attempt('Escape after the click', () => page.keyboard.press('Escape'));
+  await attempt('Tab', async () => {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => window.demoUse.isTrapped())) {
+      throw new Error(`Tab does not leave ${html}`);
+    }
+  });
+  return isIntact;
+}
+
+/** Runs axe on a demo and its popups. */
+async function findProblems(page: Page, name: string): Promise<string[]> {
+  await settled(page);
+  const { violations, incomplete } = await createAxe(page, { rules: PAGE_RULES })
+    .include([`[id="${name}"] [data-stage]`])
+    .include(['body > :not(#__next)'])
+    .analyze();
+  return [...violations, ...findInvisibleText(incomplete)].flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any, all, none }) =>
+      [
+        `${id}: ${html.slice(0, 160)}`,
+        ...[...any, ...all, ...none].map(({ message }) => message),
+      ].join('; '),
+    ),
+  );
+}

@@ -1,0 +1,212 @@
+/** Functions that run in the page: they find the controls of a demo, and the faults that using them has caused. */
+
+interface DemoUse {
+  /** Selects a demo, and returns the number of its controls. */
+  start: (name: string) => number;
+  /**
+   * Moves focus to a control, after transitions have ended.
+   * @returns its HTML and whether text can be typed into it; undefined if it's gone, disabled, or covered by a dialog.
+   */
+  focus: (index: number) => Promise<{ html: string; isText: boolean } | undefined>;
+  /**
+   * Waits until nothing covers the chosen control, such as the backdrop of a closing menu.
+   * @returns its center in CSS pixels of the window; undefined if it stays covered.
+   */
+  place: () => Promise<{ x: number; y: number } | undefined>;
+  /** Submits the demo's forms with empty fields. Returns how many there are. */
+  submitEmpty: () => number;
+  /** Waits until focus isn't on `body`, and returns the faults of the demo in its current state. */
+  check: () => Promise<string[]>;
+  /** Returns what popups and messages are shown, to recognize new states. */
+  describeState: () => string;
+  /** Whether focus is still on the control that `focus` chose, after a press of Tab. */
+  isTrapped: () => boolean;
+}
+
+declare global {
+  interface Window {
+    demoUse: DemoUse;
+  }
+}
+
+/** Runs in every page before its own scripts. It must not use variables from outside, because its source is injected. */
+export function installUse(): void {
+  const CONTROLS =
+    'a[href], button, input:not([type=hidden]):not([type=file]), select, textarea, summary, [contenteditable=true], [tabindex]:not([tabindex="-1"])';
+  /** Time for focus to return after a popup has closed, in milliseconds. */
+  const RETURN_LIMIT = 1000;
+  let name = '';
+  let chosen: HTMLElement | undefined;
+
+  const getStage = () => {
+    const stage = document.getElementById(name)!.querySelector<HTMLElement>('[data-stage]')!;
+    return stage.localName === 'iframe'
+      ? (stage as HTMLIFrameElement).contentDocument!.body
+      : stage;
+  };
+  const getDocument = () => getStage().ownerDocument;
+  /** The stage and the popups, which portals render into the body. */
+  const getRoots = () => {
+    const stage = getStage();
+    const { body } = stage.ownerDocument;
+    return stage === body
+      ? [body]
+      : [stage, ...[...body.children].filter((child) => child.id !== '__next')];
+  };
+  const shorten = (element: Element) => element.outerHTML.slice(0, 160);
+  const isUsable = (element: HTMLElement) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.matches(':disabled, [aria-disabled=true]') &&
+    element.closest('[inert], [aria-hidden=true]') === null;
+  const listControls = () => [...getStage().querySelectorAll<HTMLElement>(CONTROLS)];
+  const isText = (element: HTMLElement) =>
+    element.matches('textarea, [contenteditable=true]') ||
+    (element.localName === 'input' &&
+      !['checkbox', 'radio', 'range', 'button', 'submit', 'color'].includes(
+        (element as HTMLInputElement).type,
+      ));
+
+  // A link or form of a demo must not lead away from the page, because the other demos are on it. This listener comes
+  // after those of the demo.
+  const keepPage = (view: Window) => {
+    view.addEventListener('click', (event) => {
+      if ((event.target as Element | null)?.closest?.('a[href]')) {
+        event.preventDefault();
+      }
+    });
+    view.addEventListener('submit', (event) => {
+      if (!event.defaultPrevented) {
+        event.preventDefault();
+        console.error(`a form reloads the page: ${shorten(event.target as Element)}`);
+      }
+    });
+    view.print = () => undefined;
+    view.open = () => null;
+  };
+  keepPage(window);
+
+  const REFERENCES = [
+    ...['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-activedescendant'],
+    ...['aria-owns', 'aria-details', 'aria-errormessage', 'for'],
+  ];
+  const findBrokenReferences = () =>
+    getRoots().flatMap((root) =>
+      [...root.querySelectorAll(REFERENCES.map((one) => `[${one}]`).join())].flatMap((element) =>
+        REFERENCES.flatMap((attribute) =>
+          (element.getAttribute(attribute) ?? '')
+            .split(/\s+/)
+            .filter((id) => id !== '' && !getDocument().getElementById(id))
+            .map((id) => `${attribute} refers to no element: "${id}" in ${shorten(element)}`),
+        ),
+      ),
+    );
+  const findFocusFaults = () => {
+    const { activeElement, body } = getDocument();
+    if (activeElement === null || activeElement === body) {
+      return ['focus is lost'];
+    }
+    const hidden = activeElement.closest('[aria-hidden=true], [inert]');
+    if (hidden) {
+      return [`focus is inside of ${shorten(hidden)}`];
+    }
+    return activeElement.checkVisibility({ visibilityProperty: true })
+      ? []
+      : [`focus is on an invisible element: ${shorten(activeElement)}`];
+  };
+  /** Waits for transitions, because an element that is about to disappear is no control. */
+  const transitionsEnd = () => {
+    const ending = getDocument()
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+      );
+    const late = new Promise((resolve) => setTimeout(resolve, RETURN_LIMIT));
+    return Promise.race([late, Promise.allSettled(ending.map(({ finished }) => finished))]);
+  };
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  window.demoUse = {
+    start(id) {
+      name = id;
+      const { defaultView } = getDocument();
+      if (defaultView && defaultView !== window) {
+        keepPage(defaultView);
+      }
+      return listControls().length;
+    },
+    async focus(index) {
+      await transitionsEnd();
+      const control = listControls()[index];
+      if (!control || !isUsable(control)) {
+        return undefined;
+      }
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      control.focus({ preventScroll: true });
+      chosen = control;
+      return getDocument().activeElement === control
+        ? { html: shorten(control), isText: isText(control) }
+        : undefined;
+    },
+    async place() {
+      const start = performance.now();
+      while (chosen?.isConnected && performance.now() - start < RETURN_LIMIT) {
+        const { left, top, width, height } = chosen.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hit = getDocument().elementFromPoint(x, y);
+        // Inputs of switches and ratings are transparent or tiny, and their label takes the pointer.
+        const owner = chosen.closest('label') ?? chosen.parentElement!;
+        if (hit && (owner.contains(hit) || hit.contains(chosen)) && hit !== getStage()) {
+          const frame = getDocument().defaultView!.frameElement?.getBoundingClientRect();
+          return { x: (frame?.left ?? 0) + x, y: (frame?.top ?? 0) + y };
+        }
+        await nextFrame();
+      }
+      return undefined;
+    },
+    submitEmpty() {
+      const forms = getRoots().flatMap((root) => [...root.querySelectorAll('form')]);
+      for (const form of forms) {
+        for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
+          if (isText(field) && !field.disabled && !field.readOnly) {
+            const { prototype } = getDocument().defaultView![
+              field.localName === 'textarea' ? 'HTMLTextAreaElement' : 'HTMLInputElement'
+            ] as typeof HTMLInputElement;
+            Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, '');
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+          }
+        }
+        const button = form.querySelector<HTMLElement>('[type=submit]');
+        if (button && isUsable(button)) {
+          button.focus();
+          chosen = button;
+          button.click();
+        }
+      }
+      return forms.length;
+    },
+    async check() {
+      await nextFrame();
+      const start = performance.now();
+      let faults = findFocusFaults();
+      while (faults.length > 0 && performance.now() - start < RETURN_LIMIT) {
+        await nextFrame();
+        faults = findFocusFaults();
+      }
+      return [...faults, ...findBrokenReferences()];
+    },
+    describeState() {
+      const shown = getRoots().flatMap((root) =>
+        [
+          ...root.querySelectorAll(
+            '[role=dialog], [role=menu], [role=listbox], [role=tooltip], [role=alert], [aria-invalid=true], [aria-expanded=true]',
+          ),
+        ].map(
+          (element) => `${element.getAttribute('role')}${element.getAttribute('aria-invalid')}`,
+        ),
+      );
+      return [...new Set(shown)].sort().join();
+    },
+    isTrapped: () => chosen !== undefined && getDocument().activeElement === chosen,
+  };
+}
