@@ -124,6 +124,9 @@ test('With Save-Data, nothing is preloaded', { tag: '@full' }, async ({ page }) 
   // The buttons beside headings are added on the first interaction.
   await page.mouse.move(600, 300);
   await expect(page.getByRole('button', { name: /^Give feedback on/ }).first()).toBeAttached();
+  // The first tooltip loads the code of all. It is what the user asked for.
+  await page.locator('#mode-selector').hover();
+  await expect(page.locator('[popover="manual"]:popover-open')).toBeVisible();
   await quiet(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
