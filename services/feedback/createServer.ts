@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
 import { FEEDBACK_BODY_LIMIT } from '@/src/shared/feedback';
 import { answerError, answerNotFound } from './answerError';
+import { ClientCounts } from './clientCounts';
 import type { Database } from './database/database';
 import { addFeedbackRoute } from './routes/feedback';
 import { addHealthRoute } from './routes/health';
@@ -11,8 +12,18 @@ import { addReportRoutes } from './routes/report';
 import type { Settings } from './settings';
 import { type ZodTypeProvider, validatorCompiler } from './zodTypeProvider';
 
-/** The maximum time to receive a request, in milliseconds. */
+/** The maximum times to receive the headers and the whole request, in milliseconds. */
+const HEADERS_TIMEOUT = 5_000;
 const REQUEST_TIMEOUT = 10_000;
+
+/** How often these times are checked, in milliseconds. */
+const CHECK_INTERVAL = 1_000;
+
+/** A connection on which nothing moves is closed, such as that of a client that stops reading. In milliseconds. */
+const IDLE_TIMEOUT = 30_000;
+
+/** The number of connections at a time. More are closed at once. */
+const MAX_CONNECTIONS = 1_000;
 
 /** Matches any origin on this machine. */
 const LOCALHOST = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -24,6 +35,8 @@ export async function createServer(settings: Settings, database: Database) {
   const server = fastify({
     bodyLimit: FEEDBACK_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: IDLE_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: CHECK_INTERVAL },
     // On shutdown, idle connections are closed and running requests get their responses.
     forceCloseConnections: 'idle',
     // Each trusted proxy adds one entry to the end of X-Forwarded-For. Clients can forge the entries before those.
@@ -32,6 +45,7 @@ export async function createServer(settings: Settings, database: Database) {
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.logLevel, base: null, serializers: {} },
   }).withTypeProvider<ZodTypeProvider>();
+  server.server.maxConnections = MAX_CONNECTIONS;
   server.setValidatorCompiler(validatorCompiler);
   server.setErrorHandler(answerError);
   server.setNotFoundHandler(answerNotFound);
@@ -54,7 +68,11 @@ export async function createServer(settings: Settings, database: Database) {
     maxAge: 600,
   });
   // Limits are counted per client address and kept in memory only.
-  await server.register(rateLimit, { max: settings.rate, timeWindow: 60_000 });
+  await server.register(rateLimit, {
+    max: settings.rate,
+    timeWindow: 60_000,
+    store: ClientCounts,
+  });
   addFeedbackRoute(server, database);
   addReportRoutes(server, database, settings.token);
   addHealthRoute(server, database);

@@ -11,6 +11,8 @@ export interface Settings {
   host: string;
   /** Where PGlite keeps its files. */
   dataFolder: string;
+  /** Megabytes that must be free on the disk of that folder. With less, nothing is stored. */
+  freeMegabytes: number;
   /** The URL of a PostgreSQL server to use instead of PGlite. */
   databaseUrl: string | undefined;
   /** The token that the report requires. Without a token, the report is disabled. */
@@ -36,6 +38,11 @@ const schema = z.object({
     .default(FEEDBACK_PORT),
   FEEDBACK_HOST: z.string().default('localhost'),
   FEEDBACK_DATA: z.string().default('.data/feedback'),
+  FEEDBACK_FREE_MB: z.coerce
+    .number('must be a number of megabytes')
+    .int('must be a whole number of megabytes')
+    .min(0, 'must be 0 or more')
+    .default(64),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be as postgres://user:password@host:5432/name')
@@ -84,6 +91,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: data.FEEDBACK_PORT,
     host: data.FEEDBACK_HOST,
     dataFolder: data.FEEDBACK_DATA,
+    freeMegabytes: data.FEEDBACK_FREE_MB,
     databaseUrl: data.DATABASE_URL,
     token: data.FEEDBACK_TOKEN,
     origins: [SITE_ORIGIN, ...data.FEEDBACK_ORIGINS],

@@ -1,22 +1,20 @@
-/** Writes and reads feedback. All SQL is here, except for the migrations. */
+/** Stores feedback. The statements of the report are in `readReport.ts`, and the schema is in `migrations/`. */
 import { createHash } from 'node:crypto';
-import type {
-  Feedback,
-  FeedbackAnswer,
-  FeedbackComment,
-  FeedbackReport,
-  PageReport,
-  ReportQuery,
-} from '@/src/shared/feedback';
+import type { Feedback, FeedbackAnswer } from '@/src/shared/feedback';
+import { RATINGS_PER_CLIENT } from '@/src/shared/feedbackService';
 import type { Database } from './database/database';
 
 /**
  * Claims the request key and then writes the row, in one atomic statement. If two requests with the same key arrive at
- * the same time, the second waits for the first and doesn't claim the key. `xmax` is 0 for inserted rows.
+ * the same time, the second waits for the first and doesn't claim the key. A client with too many rows only changes
+ * them. `xmax` is 0 for inserted rows.
  */
 const SAVE = `
 with request as (
-  insert into feedback_request (idempotency_key, fingerprint) values ($1::uuid, $2::text)
+  insert into feedback_request (idempotency_key, fingerprint)
+  select $1::uuid, $2::text
+  where (select count(*) from (select from feedback where client_id = $3::uuid limit ${RATINGS_PER_CLIENT}) as own) < ${RATINGS_PER_CLIENT}
+    or exists (select from feedback where client_id = $3::uuid and page = $4::text and section = $5::text)
   on conflict do nothing
   returning 1
 )
@@ -32,13 +30,14 @@ returning (xmax = 0) as is_new`;
 
 /**
  * Stores feedback. The feedback is on disk when the promise resolves.
- * @returns `conflict` when the key was used for another request; nothing was stored.
+ * @returns `conflict` when the key was used for another request, `full` when this client has too many ratings; nothing was
+ *   stored then.
  * @throws DatabaseUnavailable when the feedback may not have been stored. The request can be repeated safely.
  */
 export async function saveFeedback(
   database: Database,
   feedback: Feedback,
-): Promise<FeedbackAnswer['outcome'] | 'conflict'> {
+): Promise<FeedbackAnswer['outcome'] | 'conflict' | 'full'> {
   const { idempotencyKey, clientId, page, section, rating, comment, language, version } = feedback;
   const content = [clientId, page, section, rating, comment ?? null, language, version];
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex');
@@ -54,74 +53,38 @@ export async function saveFeedback(
     'select fingerprint from feedback_request where idempotency_key = $1::uuid',
     [idempotencyKey],
   );
-  return former?.fingerprint === fingerprint ? 'repeated' : 'conflict';
+  if (!former) {
+    return 'full';
+  }
+  return former.fingerprint === fingerprint ? 'repeated' : 'conflict';
 }
 
 /** How long repeated requests are recognized, in days. Browsers don't keep unsent feedback that long. */
 const KEY_DAYS = 90;
 
+/** The number of keys that one statement deletes. */
+const KEYS_PER_STATEMENT = 5_000;
+
 /** Deletes the keys of requests that are too old to be repeated. The feedback itself is kept. */
 export async function forgetOldRequests(database: Database): Promise<void> {
-  await database.query(
-    'delete from feedback_request where received_at < now() - make_interval(days => $1::int)',
-    [KEY_DAYS],
-  );
+  let deleted: unknown[];
+  do {
+    deleted = await database.query(
+      `delete from feedback_request where idempotency_key in (
+        select idempotency_key from feedback_request
+        where received_at < now() - make_interval(days => $1::int) limit ${KEYS_PER_STATEMENT}
+      ) returning 1`,
+      [KEY_DAYS],
+    );
+  } while (deleted.length === KEYS_PER_STATEMENT);
 }
 
-const REPORT = `
-select
-  page,
-  section,
-  (count(*) filter (where rating = 'up'))::int as up,
-  (count(*) filter (where rating = 'down'))::int as down,
-  coalesce(
-    json_agg(
-      json_build_object(
-        'section', section, 'rating', rating, 'comment', comment, 'language', language, 'version', version,
-        'changedAt', to_char(changed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-      )
-    ) filter (where comment <> ''),
-    '[]'
-  ) as comments
-from feedback
-where changed_at >= coalesce($1::timestamptz, '-infinity') and changed_at < coalesce($2::timestamptz, 'infinity')
-group by page, section
-order by page collate "C", section collate "C"`;
-
-interface ReportRow {
-  page: string;
-  section: string;
-  up: number;
-  down: number;
-  comments: FeedbackComment[];
-}
-
-/** Reads the feedback, grouped by page. */
-export async function readReport(
-  database: Database,
-  { since, until }: ReportQuery,
-): Promise<FeedbackReport> {
-  const rows = await database.query<ReportRow>(REPORT, [since ?? null, until ?? null]);
-  const pages = new Map<string, PageReport>();
-  for (const { page, section, up, down, comments } of rows) {
-    const former = pages.get(page) ?? { page, up: 0, down: 0, sections: [], comments: [] };
-    pages.set(page, {
-      page,
-      up: former.up + up,
-      down: former.down + down,
-      sections: [...former.sections, { section, up, down }],
-      comments: [...former.comments, ...comments],
-    });
-  }
-  return {
-    pages: [...pages.values()].map((page) => ({
-      ...page,
-      comments: page.comments.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1)),
-    })),
-  };
-}
-
-/** Runs a trivial query. @throws DatabaseUnavailable */
+/** Stores the time of the check, because a database may answer but not store. @throws DatabaseUnavailable */
 export async function checkDatabase(database: Database): Promise<void> {
+  await database.query('update health_check set checked_at = now() where id = 1');
+}
+
+/** Asks the database for nothing. @throws DatabaseUnavailable */
+export async function pingDatabase(database: Database): Promise<void> {
   await database.query('select 1');
 }

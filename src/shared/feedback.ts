@@ -87,16 +87,52 @@ const timeSchema = z.iso
   .refine((time) => Date.parse(time) >= 0, 'must be 1970 or later')
   .transform((time) => new Date(time).toISOString());
 
-export const reportQuerySchema = z.strictObject({
+/** A place in a long answer: the `next` of the part before. Clients send it back as it is. */
+const placeSchema = z
+  .string()
+  .max(1200)
+  .regex(/^[\w-]+$/, 'must be the next of an earlier answer');
+
+const spanSchema = z.strictObject({
   /** Inclusive lower limit for the time of the last change. */
   since: timeSchema.optional(),
   /** Exclusive upper limit for the time of the last change. */
   until: timeSchema.optional(),
 });
 
-export type ReportQuery = z.infer<typeof reportQuerySchema>;
+/** The query of the CSV files, which have no parts. */
+export const spanQuerySchema = spanSchema;
 
-const countsSchema = z.object({ up: z.int(), down: z.int() });
+export const reportQuerySchema = spanSchema.extend({ after: placeSchema.optional() });
+
+export const commentsQuerySchema = spanSchema.extend({
+  page: feedbackRequestSchema.shape.page,
+  after: placeSchema.optional(),
+});
+
+export type ReportSpan = z.infer<typeof spanSchema>;
+export type ReportQuery = z.infer<typeof reportQuerySchema>;
+export type CommentsQuery = z.infer<typeof commentsQuerySchema>;
+
+/** Counts of ratings, and of comments. */
+const countsSchema = z.object({ up: z.int(), down: z.int(), comments: z.int() });
+
+/** Part of a report. Readers can invent pages, so a report has no maximum size. */
+export const feedbackReportSchema = z.object({
+  /**
+   * Sorted by path. The counts of a page include those of its sections. The last page of a part may go on in the next
+   * part, and so may its last section: add their counts.
+   */
+  pages: z.array(
+    countsSchema.extend({
+      page: z.string(),
+      /** Sorted by hash. An empty hash is the page as a whole. */
+      sections: z.array(countsSchema.extend({ section: z.string() })),
+    }),
+  ),
+  /** Send it as `after` to get the next part. Absent in the last part. */
+  next: z.string().optional(),
+});
 
 const feedbackCommentSchema = z.object({
   section: z.string(),
@@ -108,19 +144,15 @@ const feedbackCommentSchema = z.object({
   changedAt: z.string(),
 });
 
-export const feedbackReportSchema = z.object({
-  /** Sorted by path. The counts of a page include those of its sections. */
-  pages: z.array(
-    countsSchema.extend({
-      page: z.string(),
-      /** Sorted by hash. An empty hash is the page as a whole. */
-      sections: z.array(countsSchema.extend({ section: z.string() })),
-      /** Latest first. */
-      comments: z.array(feedbackCommentSchema),
-    }),
-  ),
+/** Some comments on a page. */
+export const feedbackCommentsSchema = z.object({
+  /** Latest first. */
+  comments: z.array(feedbackCommentSchema),
+  /** Send it as `after` to get earlier comments. Absent when there are none. */
+  next: z.string().optional(),
 });
 
 export type FeedbackComment = z.infer<typeof feedbackCommentSchema>;
+export type FeedbackComments = z.infer<typeof feedbackCommentsSchema>;
 export type FeedbackReport = z.infer<typeof feedbackReportSchema>;
 export type PageReport = FeedbackReport['pages'][number];

@@ -30,12 +30,11 @@ class DurableFolder extends NodeFS {
 
 /**
  * PGlite's default parameters without `-F`, which disables fsync. WAL uses `fsync` because `fdatasync` does nothing in
- * Emscripten.
+ * Emscripten. The default of `shared_buffers`, 128 MB, would take as much memory; the system caches the files as well.
  */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c',
-  'wal_sync_method=fsync',
+  ...['wal_sync_method=fsync', 'shared_buffers=8MB'].flatMap((setting) => ['-c', setting]),
 ];
 
 /**

@@ -3,21 +3,22 @@ import path from 'node:path';
 import type { Settings } from '../settings';
 import { type Database, StartError } from './database';
 import { migrate } from './migrate';
+import { openPglite } from './openPglite';
+import { openPostgres } from './openPostgres';
 
 const MIGRATIONS = path.resolve('services/feedback/migrations');
 
 /**
- * @param onConnectionError called when a connection breaks; the database reconnects by itself.
+ * @param onConnectionError called when a connection breaks or PGlite fails; the database is opened again by itself.
  * @throws StartError with cause and remedy.
  */
 export async function openDatabase(
-  { databaseUrl, dataFolder }: Settings,
+  settings: Settings,
   onConnectionError: (error: Error) => void,
 ): Promise<Database> {
-  // Each module is loaded on demand because PGlite takes a second and 200 MB.
-  const database = databaseUrl
-    ? await (await import('./openPostgres')).openPostgres(databaseUrl, onConnectionError)
-    : await (await import('./openPglite')).openPglite(dataFolder);
+  const database = settings.databaseUrl
+    ? await openPostgres(settings.databaseUrl, onConnectionError)
+    : await openPglite(settings, onConnectionError);
   try {
     await migrate(database, MIGRATIONS);
     return database;

@@ -1,98 +1,92 @@
 /** The embedded database: PGlite, which is PostgreSQL compiled to WebAssembly, with its data in a folder. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { chmodSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Database, DatabaseUnavailable, StartError } from './database';
-import { openDurable } from './durableFolder';
+import { createFolder } from './createFolder';
+import { type Database, MIGRATION_LIMIT, StartError } from './database';
+import { LowSpace, requireSpace } from './freeSpace';
+import { type KeptThread, keepThread } from './keepThread';
 import { lockFolder } from './lockFolder';
+
+export interface PgliteSettings {
+  /** The files are stored in `pglite` inside it because the folder itself may be the root of a volume. */
+  dataFolder: string;
+  /** Megabytes that must be free on its disk before anything is written. */
+  freeMegabytes: number;
+}
 
 /**
  * Opens the database in a folder, and creates it the first time.
- * @param given the folder. The files are stored in `pglite` inside it because the folder itself may be the root of a
- *   volume.
- * @throws StartError when another receiver uses the folder, or its files can't be read.
+ * @param onError is called when PGlite had to be reopened.
+ * @throws StartError when another receiver uses the folder, the disk is full, or the files can't be read or written.
  */
-export async function openPglite(given: string): Promise<Database> {
-  const folder = path.resolve(given, 'pglite');
-  const unlock = await lockFolder(folder);
+export async function openPglite(
+  { dataFolder, freeMegabytes }: PgliteSettings,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  const { folder, unlock } = await lockFolder(path.resolve(dataFolder, 'pglite'));
   try {
+    requireSpace(path.dirname(folder), freeMegabytes);
     if (!existsSync(path.join(folder, 'PG_VERSION'))) {
-      await makeFolder(folder);
+      await createFolder(folder);
     }
-    const pglite = await openDurable(folder);
-    return {
-      name: `PGlite in ${given}`,
-      query: async <Row>(sql: string, parameters: readonly unknown[] = []) => {
-        try {
-          return (await pglite.query<Row>(sql, [...parameters])).rows;
-        } catch (error) {
-          throw isSqlError(error) ? error : new DatabaseUnavailable('PGlite', { cause: error });
-        }
-      },
-      transaction: (work) =>
-        pglite.transaction((inner) =>
-          work({
-            query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-              (await inner.query<Row>(sql, [...parameters])).rows,
-            run: async (script) => void (await inner.exec(script)),
-          }),
-        ),
-      close: async () => {
-        await pglite.close();
-        await unlock();
-      },
-    };
+    // Earlier versions created folders that other users can enter.
+    chmodSync(folder, 0o700);
+    const thread = await keepThread({ folder, freeMegabytes }, onError);
+    return createDatabase(`PGlite in ${dataFolder}`, thread, unlock);
   } catch (error) {
     await unlock();
-    throw new StartError(
-      `The database in ${folder} can't be opened: ${error instanceof Error ? error.message : String(error)}\n` +
-        'Check the free space and the permissions. If this started with a new version of ' +
-        '@electric-sql/pglite, go back to the previous one; if the files are damaged, restore a backup.',
-      { cause: error },
-    );
+    throw toStartError(folder, error);
   }
 }
 
-/**
- * Creates the files in a temporary folder, so that an existing data folder is always complete, even if the process is
- * killed.
- */
-async function makeFolder(folder: string): Promise<void> {
-  // Check this first. Otherwise, the rename would fail, but only after the database was created, which takes seconds.
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new Error('it contains other files, but no database');
-  }
-  const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  await (await openDurable(draft)).close();
-  syncTree(draft);
-  await rename(draft, folder);
-  sync(path.dirname(folder));
+function createDatabase(
+  name: string,
+  { run, close }: KeptThread,
+  unlock: () => Promise<void>,
+): Database {
+  const toQuery = (sql: string, parameters: readonly unknown[] = []) =>
+    ({ kind: 'query', sql, parameters }) as const;
+  return {
+    name,
+    query: <Row>(sql: string, parameters?: readonly unknown[]) =>
+      run((ask) => ask<Row>(toQuery(sql, parameters))),
+    transaction: (work) =>
+      run(async (ask) => {
+        const exec = async (sql: string) => void (await ask({ kind: 'run', sql }, MIGRATION_LIMIT));
+        await exec('begin');
+        try {
+          const result = await work({
+            query: <Row>(sql: string, parameters?: readonly unknown[]) =>
+              ask<Row>(toQuery(sql, parameters), MIGRATION_LIMIT),
+            run: exec,
+          });
+          await exec('commit');
+          return result;
+        } catch (error) {
+          // If this fails too, PGlite has ended, and rolls back when it opens again.
+          await exec('rollback').catch(() => {});
+          throw error;
+        }
+      }, MIGRATION_LIMIT * 10),
+    close: async () => {
+      await close();
+      await unlock();
+    },
+  };
 }
 
-function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      syncTree(file);
-    } else {
-      sync(file);
-    }
+function toStartError(folder: string, error: unknown): StartError {
+  if (error instanceof StartError) {
+    return error;
   }
-  sync(folder);
-}
-
-function sync(file: string): void {
-  if (process.platform === 'win32') {
-    return; // Windows can't sync folders, or files that are open for reading.
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof LowSpace) {
+    return new StartError(message, { cause: error });
   }
-  const descriptor = openSync(file, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
-}
-
-/** Errors with an SQLSTATE come from the statement; other errors come from the runtime. */
-function isSqlError(error: unknown): boolean {
-  return error instanceof Error && /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '');
+  return new StartError(
+    `The database in ${folder} can't be opened: ${message}\n` +
+      'Check the free space and the permissions. If this started with a new version of ' +
+      '@electric-sql/pglite, go back to the previous one; if the files are damaged, restore a backup.',
+    { cause: error },
+  );
 }

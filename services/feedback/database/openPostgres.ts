@@ -1,9 +1,19 @@
 /** PostgreSQL over the network. */
 import pg from 'pg';
-import { type Database, DatabaseUnavailable, StartError } from './database';
+import {
+  ANSWER_LIMIT,
+  CLOSE_LIMIT,
+  type Database,
+  DatabaseUnavailable,
+  MIGRATION_LIMIT,
+  StartError,
+  type Transaction,
+  isPassing,
+} from './database';
+import { withLimit } from './withLimit';
 
-/** The timeout of connections and statements, in milliseconds. */
-const TIMEOUT_MS = 5_000;
+/** How much longer than the server the pool waits for a statement, in milliseconds. */
+const GRACE = 250;
 
 /**
  * Connects to the database at a URL.
@@ -18,10 +28,10 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    statement_timeout: TIMEOUT_MS,
+    connectionTimeoutMillis: ANSWER_LIMIT,
+    statement_timeout: ANSWER_LIMIT,
     // The client-side timeout, for servers that stop responding.
-    query_timeout: TIMEOUT_MS + 1_000,
+    query_timeout: ANSWER_LIMIT + GRACE,
     application_name: 'fieldguide-feedback',
   });
   let isClosed = false;
@@ -34,7 +44,7 @@ export async function openPostgres(
   try {
     await pool.query('select 1');
   } catch (error) {
-    await pool.end();
+    void pool.end();
     throw new StartError(
       `${name} can't be used: ${explain(error)}. Start it, or correct DATABASE_URL.`,
       { cause: error },
@@ -58,12 +68,8 @@ export async function openPostgres(
         client.release(error);
       };
       try {
-        await client.query('begin');
-        const result = await work({
-          query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-            (await client.query(sql, [...parameters])).rows as Row[],
-          run: async (script) => void (await client.query(script)),
-        });
+        await client.query(`begin; set local statement_timeout = ${MIGRATION_LIMIT}`);
+        const result = await work(createTransaction(client));
         await client.query('commit');
         end();
         return result;
@@ -75,16 +81,27 @@ export async function openPostgres(
     },
     close: () => {
       isClosed = true;
-      return pool.end();
+      // The pool waits for servers that don't respond.
+      return withLimit(pool.end(), CLOSE_LIMIT, () => new Error('no answer')).catch(() => {});
     },
   };
 }
 
-/** SQLSTATE classes that don't concern the statement: connection, resources, intervention. */
-const PASSING = /^(08|53|57)/;
+function createTransaction(client: pg.PoolClient): Transaction {
+  // `query_timeout` of the pool is too short for migrations.
+  const run = async (text: string, values?: unknown[]): Promise<pg.QueryResult> => {
+    const config = { text, values, query_timeout: MIGRATION_LIMIT + GRACE };
+    return client.query(config);
+  };
+  return {
+    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      (await run(sql, [...parameters])).rows as Row[],
+    run: async (script) => void (await run(script)),
+  };
+}
 
 function toUnavailable(error: unknown): unknown {
-  const isStatement = error instanceof pg.DatabaseError && !PASSING.test(error.code ?? '');
+  const isStatement = error instanceof pg.DatabaseError && !isPassing(error.code ?? '');
   return isStatement ? error : new DatabaseUnavailable('PostgreSQL', { cause: error });
 }
 

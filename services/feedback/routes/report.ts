@@ -1,9 +1,19 @@
-/** GET /report and its CSV files, which require the token. */
-import { FEEDBACK_PATHS, type FeedbackReport, reportQuerySchema } from '@/src/shared/feedback';
+/** GET /report, the comments of a page, and CSV files. All of them require the token. */
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import {
+  FEEDBACK_PATHS,
+  type FeedbackComments,
+  type FeedbackReport,
+  commentsQuerySchema,
+  reportQuerySchema,
+  spanQuerySchema,
+} from '@/src/shared/feedback';
 import type { Server } from '../createServer';
 import type { Database } from '../database/database';
+import { countSections, listComments, readComments, readReport } from '../readReport';
 import { createCommentsCsv, createPagesCsv } from '../reportCsv';
-import { readReport } from '../store';
+import { pingDatabase } from '../store';
 import { createTokenCheck } from '../token';
 
 export function addReportRoutes(
@@ -11,24 +21,32 @@ export function addReportRoutes(
   database: Database,
   token: string | undefined,
 ): void {
-  const options = {
-    // The token is checked before the query. The rate limit comes first to prevent guessing the token.
-    preValidation: createTokenCheck(token),
-    schema: { querystring: reportQuerySchema },
-  };
-  server.get(FEEDBACK_PATHS.report, options, ({ query }): Promise<FeedbackReport> =>
-    readReport(database, query),
+  // The token is checked before the query. The rate limit comes first to prevent guessing the token.
+  const preValidation = createTokenCheck(token);
+  server.get(
+    FEEDBACK_PATHS.report,
+    { preValidation, schema: { querystring: reportQuerySchema } },
+    ({ query }): Promise<FeedbackReport> => readReport(database, query),
   );
-  const sheets = [
-    [FEEDBACK_PATHS.pagesCsv, 'feedback-pages.csv', createPagesCsv],
-    [FEEDBACK_PATHS.commentsCsv, 'feedback-comments.csv', createCommentsCsv],
-  ] as const;
-  for (const [address, file, createCsv] of sheets) {
-    server.get(address, options, async ({ query }, reply): Promise<string> => {
-      const report = await readReport(database, query);
-      reply.type('text/csv; charset=utf-8');
-      reply.header('Content-Disposition', `attachment; filename="${file}"`);
-      return createCsv(report);
-    });
+  server.get(
+    FEEDBACK_PATHS.comments,
+    { preValidation, schema: { querystring: commentsQuerySchema } },
+    ({ query }): Promise<FeedbackComments> => readComments(database, query),
+  );
+  const csv = { preValidation, schema: { querystring: spanQuerySchema } };
+  server.get(FEEDBACK_PATHS.pagesCsv, csv, ({ query }, reply) =>
+    sendCsv(reply, 'feedback-pages.csv', createPagesCsv(countSections(database, query))),
+  );
+  server.get(FEEDBACK_PATHS.commentsCsv, csv, ({ query }, reply) =>
+    sendCsv(reply, 'feedback-comments.csv', createCommentsCsv(listComments(database, query))),
+  );
+
+  /** Asks the database before the first byte, because the status can't be changed after it. */
+  async function sendCsv(reply: FastifyReply, file: string, content: Readable) {
+    await pingDatabase(database);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="${file}"`)
+      .send(content);
   }
 }

@@ -33,7 +33,9 @@ export async function openReceiver(): Promise<Receiver> {
     FEEDBACK_LOG: 'error',
   });
   // Not with openDatabase, whose dynamic imports Playwright doesn't compile.
-  const database = await openPglite(settings.dataFolder);
+  const database = await openPglite(settings, (error) => {
+    throw error;
+  });
   const server = await createServer(settings, database);
   return {
     url: await server.listen({ port: 0, host: '127.0.0.1' }),
@@ -87,7 +89,7 @@ export function playFeedback(host: Host, receiver: Receiver): Feedback {
       const stored = await readPage(receiver.url, address);
       return (
         stored && {
-          sections: stored.sections,
+          sections: stored.sections.map(({ section, up, down }) => ({ section, up, down })),
           comments: stored.comments.map(({ comment }) => comment),
         }
       );

@@ -37,7 +37,7 @@ describe.each(DATABASES)('on %s', (_name, create) => {
       page: '/repeat/',
       up: 1,
       down: 0,
-      sections: [{ section: '', up: 1, down: 0 }],
+      sections: [{ section: '', up: 1, down: 0, comments: 1 }],
       comments: [
         {
           section: '',

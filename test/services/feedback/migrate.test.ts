@@ -28,11 +28,12 @@ describe.each(DATABASES)('on %s', (_name, create) => {
 
   const open = () => {
     const { DATABASE_URL, FEEDBACK_DATA = '' } = own.environment;
+    const onError = (error: Error) => {
+      throw error;
+    };
     return DATABASE_URL
-      ? openPostgres(DATABASE_URL, (error) => {
-          throw error;
-        })
-      : openPglite(FEEDBACK_DATA);
+      ? openPostgres(DATABASE_URL, onError)
+      : openPglite({ dataFolder: FEEDBACK_DATA, freeMegabytes: 0 }, onError);
   };
 
   beforeAll(async () => {

@@ -1,46 +1,81 @@
 /** The report in a spreadsheet: nothing that a reader wrote is run there. */
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { createCommentsCsv, createPagesCsv } from '@/services/feedback/reportCsv';
-import type { FeedbackReport } from '@/src/shared/feedback';
 
-const comment = (text: string, section = '') => ({
+const comment = (words: string, section = '') => ({
+  page: '/a/',
   section,
   rating: 'down' as const,
-  comment: text,
+  comment: words,
   language: 'en',
   version: '6.4.1',
   changedAt: '2026-01-02T03:04:05.678Z',
 });
 
-const report = (...comments: ReturnType<typeof comment>[]): FeedbackReport => ({
-  pages: [
-    {
-      page: '/a/',
-      up: 3,
-      down: 2,
-      sections: [
-        { section: '', up: 1, down: 2 },
-        { section: 'usage', up: 2, down: 0 },
-      ],
-      comments,
-    },
-  ],
-});
+async function* list<Row>(...rows: Row[]): AsyncGenerator<Row> {
+  for (const row of rows) {
+    yield await Promise.resolve(row);
+  }
+}
 
-test('pages: a line per page and section, with the number of comments', () => {
-  expect(createPagesCsv(report(comment('x'), comment('y', 'usage'), comment('z', 'usage')))).toBe(
+/** With the byte order mark, which decoders of streams leave out. */
+const text = async (file: Readable) => (await buffer(file)).toString();
+
+const write = (...comments: ReturnType<typeof comment>[]) =>
+  text(createCommentsCsv(list(...comments)));
+
+test('pages: a line per page and section, with the number of comments', async () => {
+  const sections = list(
+    { page: '/a/', section: '', up: 1, down: 2, comments: 1 },
+    { page: '/a/', section: 'usage', up: 2, down: 0, comments: 2 },
+  );
+  expect(await text(createPagesCsv(sections))).toBe(
     '\ufeff"page","section","up","down","comments"\r\n"/a/","",1,2,1\r\n"/a/","usage",2,0,2\r\n',
   );
 });
 
-test('an empty list has no line', () => {
-  expect(createPagesCsv({ pages: [] })).toBe('\ufeff"page","section","up","down","comments"\r\n');
+test('an empty list has only the line of column names', async () => {
+  expect(await text(createPagesCsv(list()))).toBe(
+    '\ufeff"page","section","up","down","comments"\r\n',
+  );
+});
+
+test('rows are read as fast as the client takes them, and no more of them when it is gone', async () => {
+  let count = 0;
+  async function* endless() {
+    for (;;) {
+      count += 1;
+      yield await Promise.resolve(comment('x'.repeat(4000)));
+    }
+  }
+  const csv = createCommentsCsv(endless());
+  await once(csv, 'readable');
+  csv.read();
+  await setImmediate();
+  expect(count).toBeLessThan(100);
+  csv.destroy();
+  await once(csv, 'close');
+  const last = count;
+  await setImmediate();
+  expect(count).toBe(last);
+});
+
+test('an error of the database ends the file, so that it does not pass for a whole one', async () => {
+  async function* failing() {
+    yield await Promise.resolve(comment('x'));
+    throw new Error('gone');
+  }
+  await expect(text(createCommentsCsv(failing()))).rejects.toThrow('gone');
 });
 
 describe('comments', () => {
-  const cellOf = (text: string) => {
+  const findCell = async (words: string) => {
     const start = '\ufeff"page","section","rating","comment","language","version","changed"\r\n';
-    const csv = createCommentsCsv(report(comment(text)));
+    const csv = await write(comment(words));
     expect(csv.startsWith(`${start}"/a/","","down",`)).toBe(true);
     expect(csv.endsWith(',"en","6.4.1","2026-01-02T03:04:05.678Z"\r\n')).toBe(true);
     return csv.slice(start.length + '"/a/","","down",'.length, -',"en","6.4.1",'.length - 28);
@@ -60,11 +95,11 @@ describe('comments', () => {
     ['a,=1', '"a,=1"'],
     ['two\nlines', '"two\nlines"'],
     ['plain – ünï', '"plain – ünï"'],
-  ])('%j is %s', (text, cell) => {
-    expect(cellOf(text)).toBe(cell);
+  ])('%j is %s', async (words, cell) => {
+    expect(await findCell(words)).toBe(cell);
   });
 
-  test('a section that begins like a formula is one text, too', () => {
-    expect(createCommentsCsv(report(comment('x', '-1')))).toContain('"/a/","\'-1","down","x"');
+  test('a section that begins like a formula is one text, too', async () => {
+    expect(await write(comment('x', '-1'))).toContain('"/a/","\'-1","down","x"');
   });
 });

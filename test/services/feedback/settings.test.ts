@@ -9,6 +9,7 @@ test('without any: this machine alone, PGlite, no report', () => {
     port: FEEDBACK_PORT,
     host: 'localhost',
     dataFolder: '.data/feedback',
+    freeMegabytes: 64,
     databaseUrl: undefined,
     token: undefined,
     origins: [SITE_ORIGIN],
@@ -45,6 +46,7 @@ test.each([
   ['FEEDBACK_RATE', 'many'],
   ['FEEDBACK_PROXIES', '-1'],
   ['FEEDBACK_LOG', 'loud'],
+  ['FEEDBACK_FREE_MB', '-1'],
 ])('%s=%s is refused by name, without its value', (name, value) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(StartError);

@@ -42,9 +42,9 @@ async function findTemplate(): Promise<string> {
 
 /** @returns whether it was made: another process may be making it, until that ends or dies. */
 async function makeAlone(template: string): Promise<boolean> {
-  let unlock;
+  let lock;
   try {
-    unlock = await lockFolder(template);
+    lock = await lockFolder(template);
   } catch (error) {
     if (error instanceof StartError && error.message.includes('is in use by another')) {
       return false;
@@ -55,7 +55,7 @@ async function makeAlone(template: string): Promise<boolean> {
     await makeTemplate(template);
     return true;
   } finally {
-    await unlock();
+    await lock.unlock();
   }
 }
 
@@ -66,7 +66,9 @@ async function makeTemplate(template: string): Promise<void> {
   const draft = `${template}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
-  const database = await openPglite(draft);
+  const database = await openPglite({ dataFolder: draft, freeMegabytes: 0 }, (error) => {
+    throw error;
+  });
   await migrate(database, MIGRATIONS);
   await database.close();
   renameSync(draft, template);

@@ -3,6 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 export const TOKEN = 'a-token-of-the-tests-0123456789';
 
+/** As in services/feedback/Dockerfile. */
+const COMMAND = ['--max-semi-space-size=2', '--import', 'tsx', 'services/feedback/main.ts'];
+
 export type Environment = Readonly<Record<string, string>>;
 
 export interface Receiver {
@@ -44,7 +47,7 @@ export async function startReceiver(environment: Environment): Promise<Receiver>
 /** Starts it, whatever may come of it. Nothing of the environment of the tests gets through. */
 export function spawnReceiver(environment: Environment): Attempt {
   const { PATH = '', TMPDIR = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/feedback/main.ts'], {
+  const child = spawn(process.execPath, COMMAND, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH,

@@ -1,6 +1,12 @@
 /** What a browser and a maintainer send. */
 import { randomUUID } from 'node:crypto';
-import { FEEDBACK_PATHS, type FeedbackReport, type FeedbackRequest } from '@/src/shared/feedback';
+import {
+  FEEDBACK_PATHS,
+  type FeedbackComment,
+  type FeedbackComments,
+  type FeedbackReport,
+  type FeedbackRequest,
+} from '@/src/shared/feedback';
 import { TOKEN } from './receiver';
 
 /** Feedback of a new client, with a new key. */
@@ -60,15 +66,39 @@ export function get(url: string, path: string, token: string = TOKEN): Promise<R
   return fetch(url + path, { headers: { Authorization: `Bearer ${token}` } });
 }
 
-export async function readReport(url: string, query = ''): Promise<FeedbackReport> {
-  const response = await get(url, FEEDBACK_PATHS.report + query);
+async function getJson<Body>(url: string, path: string): Promise<Body> {
+  const response = await get(url, path);
   if (response.status !== 200) {
-    throw new Error(`report: ${response.status} ${await response.text()}`);
+    throw new Error(`${path}: ${response.status} ${await response.text()}`);
   }
-  return (await response.json()) as FeedbackReport;
+  return (await response.json()) as Body;
 }
 
-/** The part of a report that is about one page. */
+/** The pages of all parts of the report, which must not share a page. */
+export async function readReport(url: string, query = ''): Promise<FeedbackReport> {
+  const { pages, next } = await getJson<FeedbackReport>(url, FEEDBACK_PATHS.report + query);
+  if (next === undefined) {
+    return { pages };
+  }
+  const more = await readReport(url, `${query}${query ? '&' : '?'}after=${next}`);
+  return { pages: [...pages, ...more.pages] };
+}
+
+/** All comments on a page, latest first. */
+export async function readComments(url: string, page: string): Promise<FeedbackComment[]> {
+  const all: FeedbackComment[] = [];
+  let after: string | undefined;
+  do {
+    const query = new URLSearchParams({ page, ...(after && { after }) });
+    const part = await getJson<FeedbackComments>(url, `${FEEDBACK_PATHS.comments}?${query}`);
+    all.push(...part.comments);
+    after = part.next;
+  } while (after);
+  return all;
+}
+
+/** The part of a report that is about one page, with its comments. */
 export async function readPage(url: string, page: string) {
-  return (await readReport(url)).pages.find((entry) => entry.page === page);
+  const counts = (await readReport(url)).pages.find((entry) => entry.page === page);
+  return counts && { ...counts, comments: await readComments(url, page) };
 }

@@ -9,8 +9,6 @@ import styles from './Report.module.css';
 import type { ReportViewProps } from './ReportView';
 import type { Query, ReportErrorKind } from './fetchReport';
 
-const TOKEN_KEY = 'feedback-token';
-
 const ERROR_TEXTS: Record<ReportErrorKind, TextKey> = {
   token: 'reportWrongToken',
   closed: 'reportClosed',
@@ -26,23 +24,7 @@ interface Shown {
   props: ReportViewProps;
 }
 
-/** The token is stored for this tab only. If storage is blocked, it isn't stored. */
-function readToken(): string {
-  try {
-    return window.sessionStorage.getItem(TOKEN_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function writeToken(token: string): void {
-  try {
-    window.sessionStorage.setItem(TOKEN_KEY, token);
-  } catch {
-    // The user has to enter it again.
-  }
-}
-
+/** The token is only in the field and in the request, so other code of this origin can't read it later. */
 export function ReportForm() {
   const t = useTranslate();
   const [shown, setShown] = useState<Shown>();
@@ -60,7 +42,6 @@ export function ReportForm() {
       ]);
       try {
         const report = await fetchReport(query);
-        writeToken(query.token);
         setShown({ View: ReportView, props: { report, query } });
       } catch (error) {
         if (!(error instanceof ReportError)) {
@@ -117,19 +98,7 @@ function QueryForm({ isLoading, onSubmit }: QueryFormProps) {
       </p>
       <label className={styles.token}>
         {t('reportToken')}
-        <input
-          name="token"
-          type="password"
-          required
-          autoComplete="off"
-          spellCheck={false}
-          // The value is set after hydration, because the server doesn't know the token.
-          ref={(input) => {
-            if (input && !input.value) {
-              input.value = readToken();
-            }
-          }}
-        />
+        <input name="token" type="password" required autoComplete="off" spellCheck={false} />
       </label>
       <label>
         {t('reportSince')}

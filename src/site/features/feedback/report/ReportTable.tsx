@@ -3,6 +3,7 @@ import { type TextKey, useTranslate } from '../../../i18n/translate';
 import { Icon } from '../../../ui/icons';
 import styles from './Report.module.css';
 import { ReportDetails } from './ReportDetails';
+import type { Query } from './fetchReport';
 import { type Column, type Order, type Row, sortRows, toPercent, toggleOrder } from './rows';
 
 const COLUMNS: readonly [Column, TextKey][] = [
@@ -14,7 +15,7 @@ const COLUMNS: readonly [Column, TextKey][] = [
 ];
 
 /** One row per page, sortable. A page expands to its sections and comments. */
-export function ReportTable({ rows }: { rows: readonly Row[] }) {
+export function ReportTable({ rows, query }: { rows: readonly Row[]; query: Query }) {
   const t = useTranslate();
   const [order, setOrder] = useState<Order>({ column: 'down', descending: true });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -61,7 +62,7 @@ export function ReportTable({ rows }: { rows: readonly Row[] }) {
               {open.has(page) && (
                 <tr>
                   <td colSpan={COLUMNS.length}>
-                    <ReportDetails page={details} />
+                    <ReportDetails page={details} query={query} />
                   </td>
                 </tr>
               )}

@@ -1,44 +1,27 @@
 /** A report: totals, chart, downloads, and table. */
 import { useMemo, useState } from 'react';
-import type { FeedbackReport } from '@/src/shared/feedback';
 import { FEEDBACK_PATHS } from '@/src/shared/feedbackService';
 import { downloadText } from '../../../browser/downloadText';
 import { type TextKey, useTranslate } from '../../../i18n/translate';
 import styles from './Report.module.css';
 import { ReportChart } from './ReportChart';
 import { ReportTable } from './ReportTable';
-import { type Query, fetchText } from './fetchReport';
+import { type Query, type Report, fetchFile } from './fetchReport';
 import { createRows, sumRows, toPercent } from './rows';
 
 export interface ReportViewProps {
-  report: FeedbackReport;
+  report: Report;
   query: Query;
 }
 
-const DOWNLOADS: readonly { text: TextKey; path: string; file: string; type: string }[] = [
-  {
-    text: 'reportPagesCsv',
-    path: FEEDBACK_PATHS.pagesCsv,
-    file: 'feedback-pages.csv',
-    type: 'text/csv',
-  },
-  {
-    text: 'reportCommentsCsv',
-    path: FEEDBACK_PATHS.commentsCsv,
-    file: 'feedback-comments.csv',
-    type: 'text/csv',
-  },
-  {
-    text: 'reportJson',
-    path: FEEDBACK_PATHS.report,
-    file: 'feedback.json',
-    type: 'application/json',
-  },
+const DOWNLOADS: readonly { text: TextKey; path: string; file: string }[] = [
+  { text: 'reportPagesCsv', path: FEEDBACK_PATHS.pagesCsv, file: 'feedback-pages.csv' },
+  { text: 'reportCommentsCsv', path: FEEDBACK_PATHS.commentsCsv, file: 'feedback-comments.csv' },
 ];
 
 export function ReportView({ report, query }: ReportViewProps) {
   const t = useTranslate();
-  const rows = useMemo(() => createRows(report), [report]);
+  const rows = useMemo(() => createRows(report.pages), [report]);
   const [failure, setFailure] = useState('');
   const total = sumRows(rows);
   const figures: [TextKey, string][] = [
@@ -48,10 +31,10 @@ export function ReportView({ report, query }: ReportViewProps) {
     ['reportShare', toPercent(total.share)],
     ['reportComments', String(total.comments)],
   ];
-  const download = async ({ path, file, type }: (typeof DOWNLOADS)[number]) => {
+  const download = async ({ path, file }: (typeof DOWNLOADS)[number]) => {
     setFailure('');
     try {
-      downloadText(await fetchText(path, query), file, type);
+      downloadText(await fetchFile(path, query), file, 'text/csv');
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     }
@@ -84,7 +67,8 @@ export function ReportView({ report, query }: ReportViewProps) {
           {t('reportDownloadFailed')} <small>{failure}</small>
         </p>
       )}
-      <ReportTable rows={rows} />
+      {report.isCut && <p className={styles.alert}>{t('reportCut')}</p>}
+      <ReportTable rows={rows} query={query} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The report as table rows with totals, sortable by any column. */
-import type { FeedbackReport, PageReport } from '@/src/shared/feedback';
+import type { PageReport } from '@/src/shared/feedback';
 
 export interface Row {
   page: string;
@@ -23,13 +23,13 @@ export const getTotal = ({ up, down }: Pick<Row, 'up' | 'down'>): number => up +
 
 const toShare = (up: number, down: number) => (up + down === 0 ? 0 : up / (up + down));
 
-export function createRows({ pages }: FeedbackReport): Row[] {
+export function createRows(pages: readonly PageReport[]): Row[] {
   return pages.map((details) => ({
     page: details.page,
     up: details.up,
     down: details.down,
     share: toShare(details.up, details.down),
-    comments: details.comments.length,
+    comments: details.comments,
     details,
   }));
 }

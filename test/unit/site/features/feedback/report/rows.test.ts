@@ -8,23 +8,12 @@ import {
   toggleOrder,
 } from '@/src/site/features/feedback/report/rows';
 
-const COMMENT = {
-  section: '',
-  rating: 'up',
-  comment: 'x',
-  language: 'en',
-  version: '1',
-  changedAt: '2026-01-01T00:00:00.000Z',
-} as const;
-
-const ROWS = createRows({
-  pages: [
-    { page: '/a/', up: 1, down: 3, sections: [], comments: [COMMENT, COMMENT] },
-    { page: '/b/', up: 5, down: 0, sections: [], comments: [] },
-    { page: '/c/', up: 1, down: 1, sections: [], comments: [COMMENT] },
-    { page: '/d/', up: 0, down: 0, sections: [], comments: [] },
-  ],
-});
+const ROWS = createRows([
+  { page: '/a/', up: 1, down: 3, sections: [], comments: 2 },
+  { page: '/b/', up: 5, down: 0, sections: [], comments: 0 },
+  { page: '/c/', up: 1, down: 1, sections: [], comments: 1 },
+  { page: '/d/', up: 0, down: 0, sections: [], comments: 0 },
+]);
 
 test.each<[Column, boolean, string]>([
   ['page', false, 'abcd'],

@@ -1,0 +1,27 @@
+/** node --import tsx services/feedback/database/createFiles.ts FOLDER: creates a database in an empty folder. */
+import { chmodSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { openDurable } from './durableFolder';
+import { syncFile } from './syncFile';
+
+void create(process.argv[2]!);
+
+async function create(folder: string): Promise<void> {
+  await (await openDurable(folder)).close();
+  secureTree(folder);
+}
+
+/** Makes all files private, and waits until they are on disk. PGlite creates files that everybody can read and write. */
+function secureTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      secureTree(file);
+    } else {
+      chmodSync(file, 0o600);
+      syncFile(file);
+    }
+  }
+  chmodSync(folder, 0o700);
+  syncFile(folder);
+}

@@ -1,0 +1,38 @@
+/** Creates the files of a new PGlite database. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { syncFile } from './syncFile';
+
+const SCRIPT = path.resolve('services/feedback/database/createFiles.ts');
+
+/** How long it may take, in milliseconds. */
+const LIMIT = 60_000;
+
+/**
+ * Creates the files in a temporary folder, so that an existing data folder is always complete, even if the process is
+ * killed. Another process does it, because it takes 800 MB of memory.
+ * @throws Error when the folder contains other files, or the files can't be created.
+ */
+export async function createFolder(folder: string): Promise<void> {
+  // Check this first. Otherwise, the rename would fail, but only after the database was created, which takes seconds.
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error('it contains other files, but no database');
+  }
+  const parent = path.dirname(folder);
+  const prefix = `${path.basename(folder)}.new`;
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
+    await rm(path.join(parent, name), { recursive: true, force: true });
+  }
+  // The name is new each time, because the process of a start that was killed may still write.
+  const draft = path.join(parent, `${prefix}.${process.pid}`);
+  mkdirSync(draft, { mode: 0o700 });
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', SCRIPT, draft], {
+    timeout: LIMIT,
+    killSignal: 'SIGKILL',
+  });
+  await rename(draft, folder);
+  syncFile(parent);
+}
