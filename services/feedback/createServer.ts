@@ -13,14 +13,14 @@ import type { Settings } from './settings';
 import { type ZodTypeProvider, validatorCompiler } from './zodTypeProvider';
 
 /** The maximum times to receive the headers and the whole request, in milliseconds. */
-const HEADERS_TIMEOUT = 5_000;
-const REQUEST_TIMEOUT = 10_000;
+const HEADERS_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /** How often these times are checked, in milliseconds. */
-const CHECK_INTERVAL = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 /** A connection on which nothing moves is closed, such as that of a client that stops reading. In milliseconds. */
-const IDLE_TIMEOUT = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
 /** The number of connections at a time. More are closed at once. */
 const MAX_CONNECTIONS = 1_000;
@@ -34,9 +34,9 @@ export type Server = Awaited<ReturnType<typeof createServer>>;
 export async function createServer(settings: Settings, database: Database) {
   const server = fastify({
     bodyLimit: FEEDBACK_BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    connectionTimeout: IDLE_TIMEOUT,
-    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: CHECK_INTERVAL },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     // On shutdown, idle connections are closed and running requests get their responses.
     forceCloseConnections: 'idle',
     // Each trusted proxy adds one entry to the end of X-Forwarded-For. Clients can forge the entries before those.

@@ -1,5 +1,5 @@
 /** Places in long answers, as the opaque text that clients send back to get the next part. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { RequestError } from './answerError';
 
 /** Encodes a place: the values that the next part begins after. */

@@ -23,7 +23,7 @@ const COMMENTS_PER_ANSWER = 50;
 
 /** A part of the report ends after this number of sections, or after this time in milliseconds. */
 const SECTIONS_PER_ANSWER = 5_000;
-const TIME_PER_ANSWER = 1_000;
+const TIME_PER_ANSWER_MS = 1_000;
 
 /** Years that are before and after all feedback. */
 const FIRST = '-infinity';
@@ -128,7 +128,7 @@ export async function readReport(
   { after, ...span }: ReportQuery,
 ): Promise<FeedbackReport> {
   const start = after === undefined ? (['', '', '0'] as const) : readPlace(after, countsPlace);
-  const deadline = performance.now() + TIME_PER_ANSWER;
+  const deadline = performance.now() + TIME_PER_ANSWER_MS;
   const pages: PageReport[] = [];
   let sections = 0;
   for await (const { pieces, place } of countFrom(database, span, [...start])) {

@@ -9,7 +9,7 @@ import { syncFile } from './syncFile';
 const SCRIPT = path.resolve('services/feedback/database/createFiles.ts');
 
 /** How long it may take, in milliseconds. */
-const LIMIT = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Creates the files in a temporary folder, so that an existing data folder is always complete, even if the process is
@@ -24,13 +24,14 @@ export async function createFolder(folder: string): Promise<void> {
   const parent = path.dirname(folder);
   const prefix = `${path.basename(folder)}.new`;
   for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
-    await rm(path.join(parent, name), { recursive: true, force: true });
+    // The process of a start that was killed may still write, so this can fail. The next start removes the rest.
+    await rm(path.join(parent, name), { recursive: true, force: true }).catch(() => {});
   }
-  // The name is new each time, because the process of a start that was killed may still write.
-  const draft = path.join(parent, `${prefix}.${process.pid}`);
+  // For the same reason, the name is new each time.
+  const draft = path.join(parent, `${prefix}.${process.pid}.${Date.now()}`);
   mkdirSync(draft, { mode: 0o700 });
   await promisify(execFile)(process.execPath, ['--import', 'tsx', SCRIPT, draft], {
-    timeout: LIMIT,
+    timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
   await rename(draft, folder);

@@ -25,13 +25,13 @@ export interface Database {
 }
 
 /** How long a caller waits for a statement, in milliseconds. */
-export const ANSWER_LIMIT = 1_500;
+export const ANSWER_TIMEOUT_MS = 1_500;
 
 /** How long a statement of a migration may take, in milliseconds. */
-export const MIGRATION_LIMIT = 60_000;
+export const MIGRATION_TIMEOUT_MS = 60_000;
 
 /** How long a database may take to close, in milliseconds. What was confirmed is on disk before. */
-export const CLOSE_LIMIT = 3_000;
+export const CLOSE_TIMEOUT_MS = 3_000;
 
 /** The database is temporarily unavailable. The statement itself is valid. */
 export class DatabaseUnavailable extends Error {

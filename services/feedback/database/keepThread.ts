@@ -1,27 +1,23 @@
 /** Keeps PGlite running: one statement at a time, and a new thread when a statement hangs or PGlite fails. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { ANSWER_LIMIT, CLOSE_LIMIT, DatabaseUnavailable, isPassing } from './database';
+import { CLOSE_TIMEOUT_MS, DatabaseUnavailable, isPassing } from './database';
+import { createTurns, pgliteUnavailable } from './createTurns';
 import { requireSpace } from './freeSpace';
 import type { ThreadData, ThreadRequest } from './pgliteMessages';
 import { type Thread, ThreadError, startThread } from './startThread';
 
 /** A statement that takes longer is considered to hang, in milliseconds. */
-const HANG_LIMIT = 5_000;
+const HANG_TIMEOUT_MS = 4_000;
 
 /** The pause between two attempts to reopen the database, in milliseconds. */
-const REOPEN_PAUSE = 1_000;
-
-/** The number of callers that may wait for their work. */
-const MAX_CALLERS = 500;
+const REOPEN_DELAY_MS = 1_000;
 
 /** Sends a request to the thread. @param limit after which the thread is replaced, in milliseconds. */
 type Ask = <Row>(request: ThreadRequest, limit?: number) => Promise<Row[]>;
 
 export interface KeptThread {
   /**
-   * Runs work that nothing else comes between.
-   * @param limit in milliseconds. When the work takes longer, its caller and all others who wait are refused, and so are
-   *   new ones until it ends.
+   * Runs work that nothing else comes between: see `createTurns`.
    * @throws DatabaseUnavailable
    */
   run: <Result>(work: (ask: Ask) => Promise<Result>, limit?: number) => Promise<Result>;
@@ -40,11 +36,6 @@ export async function keepThread(
   let thread: Thread | undefined = await startThread(data);
   let isClosing = false;
   let replacement: Promise<void> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  /** Those who wait for their work, by the functions that refuse it. */
-  const callers = new Set<(error: Error) => void>();
-  /** Whether the work that runs takes too long. */
-  let isStalled = false;
 
   const reopen = async (broken: Thread) => {
     // Two threads on one folder would destroy it, so the first one has to end before.
@@ -55,7 +46,7 @@ export async function keepThread(
         watch(await startThread(data));
       } catch (error) {
         onError(error as Error);
-        await delay(REOPEN_PAUSE, undefined, { ref: false });
+        await delay(REOPEN_DELAY_MS, undefined, { ref: false });
       }
     }
   };
@@ -72,10 +63,10 @@ export async function keepThread(
   };
   watch(thread);
 
-  const ask: Ask = async <Row>(request: ThreadRequest, limit = HANG_LIMIT) => {
+  const ask: Ask = async <Row>(request: ThreadRequest, limit = HANG_TIMEOUT_MS) => {
     const asked = thread;
     if (!asked) {
-      throw unavailable(isClosing ? 'is closed' : 'is being reopened');
+      throw pgliteUnavailable(isClosing ? 'is closed' : 'is being reopened');
     }
     try {
       return (await asked.ask(request, limit)) as Row[];
@@ -87,33 +78,12 @@ export async function keepThread(
     }
   };
 
-  const run: KeptThread['run'] = (work, limit = ANSWER_LIMIT) => {
-    if (isStalled || callers.size >= MAX_CALLERS) {
-      return Promise.reject(unavailable(isStalled ? "doesn't answer" : 'has too much to do'));
-    }
-    return new Promise((resolve, reject) => {
-      callers.add(reject);
-      last = last.then(async () => {
-        if (!callers.has(reject)) {
-          return; // It was refused while it waited.
-        }
-        const timer = setTimeout(() => {
-          isStalled = true;
-          callers.forEach((refuse) => refuse(unavailable(`didn't answer within ${limit} ms`)));
-          callers.clear();
-        }, limit);
-        await work(ask).then(resolve, reject);
-        clearTimeout(timer);
-        callers.delete(reject);
-        isStalled = false;
-      });
-    });
-  };
-
+  const takeTurn = createTurns();
+  const run: KeptThread['run'] = (work, limit) => takeTurn(() => work(ask), limit);
   const close = async () => {
     isClosing = true;
     try {
-      await run((askLast) => askLast({ kind: 'close' }, CLOSE_LIMIT), CLOSE_LIMIT);
+      await run((askLast) => askLast({ kind: 'close' }, CLOSE_TIMEOUT_MS), CLOSE_TIMEOUT_MS);
     } catch (error) {
       // The next start recovers what was confirmed from the write-ahead log.
       onError(new Error("PGlite didn't close in time.", { cause: error }));
@@ -123,10 +93,6 @@ export async function keepThread(
     thread = undefined;
   };
   return { run, close };
-}
-
-function unavailable(what: string): DatabaseUnavailable {
-  return new DatabaseUnavailable('PGlite', { cause: new Error(`PGlite ${what}`) });
 }
 
 /** After an error of these classes, PostgreSQL would restart its processes, which PGlite can't. */

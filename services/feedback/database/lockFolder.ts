@@ -21,7 +21,7 @@ import path from 'node:path';
 import { StartError } from './database';
 
 /** How long the holder of a lock may take to answer, in milliseconds. It does nothing else than to answer. */
-const ANSWER_LIMIT = 1_000;
+const ANSWER_TIMEOUT_MS = 1_000;
 
 /** The longest address of a socket in bytes: 104 on macOS and 108 on Linux, with the NUL at its end. */
 const MAX_ADDRESS = 100;
@@ -167,7 +167,7 @@ function readLockHolder(address: string): Promise<string | undefined> {
       socket.destroy();
       resolve(holder);
     };
-    const timer = setTimeout(() => settle(SILENT), ANSWER_LIMIT);
+    const timer = setTimeout(() => settle(SILENT), ANSWER_TIMEOUT_MS);
     socket.on('data', (data) => (answer += data.toString()));
     socket.on('end', () => settle(answer || SILENT));
     socket.on('error', ({ code }: NodeJS.ErrnoException) =>

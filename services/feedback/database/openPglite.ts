@@ -2,7 +2,7 @@
 import { chmodSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { createFolder } from './createFolder';
-import { type Database, MIGRATION_LIMIT, StartError } from './database';
+import { type Database, MIGRATION_TIMEOUT_MS, StartError } from './database';
 import { LowSpace, requireSpace } from './freeSpace';
 import { type KeptThread, keepThread } from './keepThread';
 import { lockFolder } from './lockFolder';
@@ -52,12 +52,13 @@ function createDatabase(
       run((ask) => ask<Row>(toQuery(sql, parameters))),
     transaction: (work) =>
       run(async (ask) => {
-        const exec = async (sql: string) => void (await ask({ kind: 'run', sql }, MIGRATION_LIMIT));
+        const exec = async (sql: string) =>
+          void (await ask({ kind: 'run', sql }, MIGRATION_TIMEOUT_MS));
         await exec('begin');
         try {
           const result = await work({
             query: <Row>(sql: string, parameters?: readonly unknown[]) =>
-              ask<Row>(toQuery(sql, parameters), MIGRATION_LIMIT),
+              ask<Row>(toQuery(sql, parameters), MIGRATION_TIMEOUT_MS),
             run: exec,
           });
           await exec('commit');
@@ -67,7 +68,7 @@ function createDatabase(
           await exec('rollback').catch(() => {});
           throw error;
         }
-      }, MIGRATION_LIMIT * 10),
+      }, MIGRATION_TIMEOUT_MS * 10),
     close: async () => {
       await close();
       await unlock();

@@ -1,19 +1,19 @@
 /** PostgreSQL over the network. */
 import pg from 'pg';
 import {
-  ANSWER_LIMIT,
-  CLOSE_LIMIT,
+  ANSWER_TIMEOUT_MS,
+  CLOSE_TIMEOUT_MS,
   type Database,
   DatabaseUnavailable,
-  MIGRATION_LIMIT,
+  MIGRATION_TIMEOUT_MS,
   StartError,
   type Transaction,
   isPassing,
 } from './database';
-import { withLimit } from './withLimit';
+import { withTimeout } from './withTimeout';
 
 /** How much longer than the server the pool waits for a statement, in milliseconds. */
-const GRACE = 250;
+const GRACE_MS = 250;
 
 /**
  * Connects to the database at a URL.
@@ -28,10 +28,10 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: ANSWER_LIMIT,
-    statement_timeout: ANSWER_LIMIT,
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    statement_timeout: ANSWER_TIMEOUT_MS,
     // The client-side timeout, for servers that stop responding.
-    query_timeout: ANSWER_LIMIT + GRACE,
+    query_timeout: ANSWER_TIMEOUT_MS + GRACE_MS,
     application_name: 'fieldguide-feedback',
   });
   let isClosed = false;
@@ -68,7 +68,7 @@ export async function openPostgres(
         client.release(error);
       };
       try {
-        await client.query(`begin; set local statement_timeout = ${MIGRATION_LIMIT}`);
+        await client.query(`begin; set local statement_timeout = ${MIGRATION_TIMEOUT_MS}`);
         const result = await work(createTransaction(client));
         await client.query('commit');
         end();
@@ -82,7 +82,9 @@ export async function openPostgres(
     close: () => {
       isClosed = true;
       // The pool waits for servers that don't respond.
-      return withLimit(pool.end(), CLOSE_LIMIT, () => new Error('no answer')).catch(() => {});
+      return withTimeout(pool.end(), CLOSE_TIMEOUT_MS, () => new Error('no answer')).catch(
+        () => {},
+      );
     },
   };
 }
@@ -90,7 +92,7 @@ export async function openPostgres(
 function createTransaction(client: pg.PoolClient): Transaction {
   // `query_timeout` of the pool is too short for migrations.
   const run = async (text: string, values?: unknown[]): Promise<pg.QueryResult> => {
-    const config = { text, values, query_timeout: MIGRATION_LIMIT + GRACE };
+    const config = { text, values, query_timeout: MIGRATION_TIMEOUT_MS + GRACE_MS };
     return client.query(config);
   };
   return {

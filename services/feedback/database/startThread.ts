@@ -9,7 +9,7 @@ const SCRIPT = path.resolve('services/feedback/database/pgliteThread.mjs');
 const MEMORY = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 };
 
 /** How long a database may take to open, in milliseconds. Recovery after a crash takes seconds. */
-const OPEN_LIMIT = 60_000;
+const OPEN_TIMEOUT_MS = 60_000;
 
 /** A statement that failed. Without an SQLSTATE, PGlite itself failed. */
 export class ThreadError extends Error {
@@ -47,7 +47,7 @@ export async function startThread(data: ThreadData): Promise<Thread> {
   worker.on('error', () => {});
   const end = async () => void (await worker.terminate());
   try {
-    await receive(worker, OPEN_LIMIT);
+    await receive(worker, OPEN_TIMEOUT_MS);
   } catch (error) {
     await end();
     throw error;

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { checkDatabase } from '../store';
 
 /** How long requests share one check, in milliseconds. Each check writes to the disk. */
-const SHARED_FOR = 500;
+const SHARED_MS = 500;
 
 export function addHealthRoute(server: Server, database: Database): void {
   let check: Promise<void> | undefined;
@@ -15,7 +15,7 @@ export function addHealthRoute(server: Server, database: Database): void {
     FEEDBACK_PATHS.health,
     { config: { rateLimit: { max: 120, groupId: 'health' } } },
     async () => {
-      if (!check || performance.now() - checkedAt > SHARED_FOR) {
+      if (!check || performance.now() - checkedAt > SHARED_MS) {
         check = checkDatabase(database);
         checkedAt = performance.now();
       }

@@ -12,6 +12,10 @@ export interface Receiver {
   url: string;
   /** All that it has written so far, on both outputs. */
   output: () => string;
+  /** The id of its process. */
+  id: number;
+  /** Sends a signal that doesn't end it. */
+  signal: (signal: NodeJS.Signals) => void;
   /** Sends a signal. @returns the exit code, null when the signal ended it. */
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
@@ -37,6 +41,8 @@ export async function startReceiver(environment: Environment): Promise<Receiver>
   return {
     url,
     output,
+    id: child.pid!,
+    signal: (signal) => void child.kill(signal),
     end: (signal = 'SIGTERM') => {
       child.kill(signal);
       return ended;

@@ -25,30 +25,44 @@ export function ReportDetails({ page, query }: { page: PageReport; query: Query 
 const getName = (section: string, t: Translate) =>
   section === '' ? t('reportWholePage') : `#${section}`;
 
+interface Loaded {
+  comments: readonly FeedbackComment[];
+  /** The place of the next part, if there is one. */
+  next?: string | undefined;
+  /** The message of the last attempt, if it failed. */
+  failure: string;
+  isLoading: boolean;
+}
+
 /** The latest comments on a page, and a button that loads earlier ones. */
 function Comments({ page, query }: { page: string; query: Query }) {
   const t = useTranslate();
-  const [comments, setComments] = useState<readonly FeedbackComment[]>([]);
-  const [next, setNext] = useState<string>();
-  const [failure, setFailure] = useState('');
-  const [isLoading, setLoading] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded>({ comments: [], failure: '', isLoading: true });
+  const { comments, next, failure, isLoading } = loaded;
   const load = useCallback(
     async (after?: string) => {
-      setLoading(true);
-      setFailure('');
       try {
         const part = await fetchComments(page, query, after);
-        setComments((former) => (after ? [...former, ...part.comments] : part.comments));
-        setNext(part.next);
+        setLoaded((former) => ({
+          comments: after ? [...former.comments, ...part.comments] : part.comments,
+          next: part.next,
+          failure: '',
+          isLoading: false,
+        }));
       } catch (error) {
-        setFailure(error instanceof Error ? error.message : String(error));
-      } finally {
-        setLoading(false);
+        const message = error instanceof Error ? error.message : String(error);
+        setLoaded((former) => ({ ...former, failure: message, isLoading: false }));
       }
     },
     [page, query],
   );
   useEffect(() => void load(), [load]);
+  const loadMore = () => {
+    if (!isLoading) {
+      setLoaded({ ...loaded, failure: '', isLoading: true });
+      void load(next);
+    }
+  };
   return (
     <>
       {comments.map((comment, index) => (
@@ -62,12 +76,12 @@ function Comments({ page, query }: { page: string; query: Query }) {
           {t('reportCommentsFailed')} <small>{failure}</small>
         </p>
       )}
-      {(next ?? failure) && (
+      {(next !== undefined || failure) && (
         <button
           type="button"
           className="fg-button"
           aria-disabled={isLoading || undefined}
-          onClick={() => void (isLoading || load(next))}
+          onClick={loadMore}
         >
           {t(failure ? 'tryAgain' : 'reportEarlierComments')}
         </button>

@@ -3,7 +3,7 @@
  * @param limit in milliseconds.
  * @param createError creates the error for a promise that takes too long.
  */
-export async function withLimit<Result>(
+export async function withTimeout<Result>(
   promise: Promise<Result>,
   limit: number,
   createError: () => Error,
