@@ -80,6 +80,14 @@ const config = {
       displayName: 'services',
       roots: ['<rootDir>/test/services'],
       testMatch: ['**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [FULL],
+      globalSetup: '<rootDir>/test/services/setup.mjs',
+    },
+    {
+      ...base,
+      displayName: 'services-full',
+      roots: ['<rootDir>/test/services'],
+      testMatch: ['**/*.full.test.{ts,tsx}'],
       globalSetup: '<rootDir>/test/services/setup.mjs',
     },
     {

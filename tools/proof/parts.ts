@@ -266,6 +266,16 @@ const CONTAINER: Part = {
   limit: 30,
 };
 
+/** The receiver as a process, with faults of disks, processes, clocks and clients. Its log has a table of what was lost. */
+const FAULTS: Part = {
+  name: 'faults',
+  title: 'The feedback receiver under faults, on both databases',
+  args: jestArgs('services-full', '--maxWorkers=1'),
+  runner: 'jest',
+  needs: ['postgres'],
+  limit: 60,
+};
+
 /** A list of lanes. Lanes run in parallel, and the parts of a lane one after the other. */
 export interface Stage {
   title: string;
@@ -303,6 +313,8 @@ export function listStages(kind: 'gate' | 'proof', shard?: string): Stage[] {
               [ADVISORIES, CONTAINER],
             ],
           },
+          // It measures times, so nothing else runs meanwhile.
+          { title: 'Faults of the receiver', lanes: [[FAULTS]] },
           { title: 'Other engines', lanes: [[ENGINES]] },
         ]
       : []),

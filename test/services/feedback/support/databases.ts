@@ -26,7 +26,7 @@ if (!programs && process.env.CI === 'true') {
 /** By name, for `describe.each`. */
 export const DATABASES: readonly (readonly [string, () => Promise<TestDatabase>])[] = [
   ['PGlite', createPglite],
-  ...(programs ? [['PostgreSQL', createPostgres] as const] : []),
+  ...(programs ? [['PostgreSQL', () => createPostgres()] as const] : []),
 ];
 
 /** Milliseconds that PostgreSQL may take to answer. */
@@ -44,12 +44,16 @@ export async function createPglite(): Promise<TestDatabase> {
 
 export interface TestPostgres extends TestDatabase {
   start: () => Promise<void>;
-  stop: () => Promise<void>;
+  /** Ends it: SIGINT ends connections and writes everything, SIGQUIT stops at once. */
+  stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
 }
 
-/** Starts a separate server on a free port, with its own data folder. */
-export async function createPostgres(): Promise<TestPostgres> {
-  const folder = makeFolder();
+/**
+ * Starts a separate server on a free port, with its own data folder.
+ * @param parent the folder in which that is made.
+ */
+export async function createPostgres(parent?: string): Promise<TestPostgres> {
+  const folder = makeFolder({}, parent);
   const data = path.join(folder, 'data');
   const user = findUser();
   if (user) {
@@ -77,13 +81,12 @@ export async function createPostgres(): Promise<TestPostgres> {
     );
     await waitFor(url);
   };
-  const stop = async () => {
+  const stop = async (signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT') => {
     const running = server;
     server = undefined;
     if (running) {
       const ended = new Promise((resolve) => running.on('exit', resolve));
-      // Fast shutdown: connections are ended.
-      running.kill('SIGINT');
+      running.kill(signal);
       await ended;
     }
   };

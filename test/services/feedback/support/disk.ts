@@ -1,0 +1,37 @@
+/** Small disks for tests, which only root can mount, and only on Linux. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { makeFolder } from '../../../unit/support/temp';
+
+const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+
+export interface Disk {
+  folder: string;
+  setSize: (megabytes: number) => void;
+  setReadOnly: () => void;
+  remove: () => void;
+}
+
+/** Mounts a disk in memory. @returns undefined where this isn't permitted. */
+export function mountDisk(megabytes: number): Disk | undefined {
+  if (process.platform !== 'linux') {
+    return undefined;
+  }
+  const folder = path.join(makeFolder(), 'disk');
+  mkdirSync(folder);
+  if (!run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder)) {
+    return undefined;
+  }
+  const remount = (options: string) => {
+    if (!run('mount', '-o', `remount,${options}`, folder)) {
+      throw new Error(`${folder} can't be mounted with ${options}`);
+    }
+  };
+  return {
+    folder,
+    setSize: (size) => remount(`size=${size}m`),
+    setReadOnly: () => remount('ro'),
+    remove: () => run('umount', '--lazy', folder),
+  };
+}
