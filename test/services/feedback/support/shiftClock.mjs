@@ -11,7 +11,10 @@ const OFFSETS = [3 * DAY, -10 * DAY];
 let offset = 0;
 const readClock = Date.now;
 const channel = new BroadcastChannel('clock');
-channel.onmessage = (event) => (offset = /** @type {{ data: number }} */ (event).data);
+/** @param {unknown} event */
+channel.onmessage = (event) => {
+  offset = /** @type {{ data: number }} */ (event).data;
+};
 channel.unref();
 if (isMainThread) {
   process.on('SIGUSR2', () => {
