@@ -20,6 +20,7 @@ import {
 } from './context';
 import { MAX_TITLE, splitFrontMatter } from './frontMatter';
 import { MarkdownError } from './markdownError';
+import { allowedHtml } from './syntax/allowedHtml';
 import { code } from './syntax/code';
 import { codeTabs } from './syntax/codeTabs';
 import { directive } from './syntax/directive';
@@ -32,7 +33,7 @@ import { taskList } from './syntax/taskList';
 
 /** The order matters because each syntax gets the result of the previous ones. */
 const MARKDOWN_SYNTAXES: readonly MarkdownSyntax[] = [directive, codeTabs, code, placement];
-const HTML_SYNTAXES: readonly HtmlSyntax[] = [link, heading, table, taskList, image];
+const HTML_SYNTAXES: readonly HtmlSyntax[] = [allowedHtml, link, heading, table, taskList, image];
 
 const converter = unified()
   .use(remarkRehype, {

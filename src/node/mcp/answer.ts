@@ -9,6 +9,24 @@ export const productSchema = z
   .enum(READER_PRODUCTS.map(({ id }) => id))
   .describe('Id of a product: the first segment of its addresses.');
 
+/**
+ * Maximum length of a text argument, in characters. The longest address and name of the site have a third of it, and
+ * finding similar names takes time that grows with the length.
+ */
+const MAX_TEXT = 300;
+
+/** Creates the schema of a text argument: not empty, and not longer than anything that exists. */
+export const createTextSchema = () => z.string().min(1).max(MAX_TEXT);
+
+/** Maximum length of an argument in an error, in characters. */
+const MAX_ECHO = 80;
+
+/** Quotes an argument for an error. A long one is cut, so that an answer is never as long as what was sent. */
+export function quote(text: string): string {
+  const characters = [...text];
+  return `"${characters.length > MAX_ECHO ? `${characters.slice(0, MAX_ECHO).join('')}…` : text}"`;
+}
+
 /** Annotations of all tools: they don't change anything, and don't access other services. */
 export const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 

@@ -11,6 +11,7 @@ import { type SitePage, listPages } from '../content/source';
 import { createDemoNamer, findDemoFiles } from '../demos/readDemo';
 import { ROOT } from '../paths';
 import { findNear, suggest } from '../nearMatches';
+import { quote } from './answer';
 
 /** A demo and its location. */
 export interface CatalogDemo {
@@ -49,7 +50,7 @@ export function findPage(address: string): SitePage {
       pages.map((candidate) => candidate.pathname),
     );
     throw new Error(
-      `There is no page at "${address}".${suggest(near)} list_pages lists all pages.`,
+      `There is no page at ${quote(address)}.${suggest(near)} list_pages lists all pages.`,
     );
   }
   return page;
@@ -82,16 +83,16 @@ export function findEntryByName(name: string, product: string | undefined): ApiL
   if (!named) {
     const own = entries.filter((entry) => product === undefined || entry.product === product);
     const near = findNear(wanted, [...new Set(own.map((entry) => entry.name))]);
-    throw new Error(`The packages have no component or hook "${name}".${suggest(near)}`);
+    throw new Error(`The packages have no component or hook ${quote(name)}.${suggest(near)}`);
   }
   const products = [...new Set(named.map((entry) => entry.product))];
   const found = named.filter((entry) => product === undefined || entry.product === product);
   if (found.length === 0) {
-    throw new Error(`${product} has no "${name}". These have: ${products.join(', ')}.`);
+    throw new Error(`${product} has no ${quote(name)}. These have: ${products.join(', ')}.`);
   }
   if (products.length > 1 && product === undefined) {
     throw new Error(
-      `Several products have "${name}": pass one of ${products.join(', ')} as "product".`,
+      `Several products have ${quote(name)}: pass one of ${products.join(', ')} as "product".`,
     );
   }
   return found[0]!;

@@ -4,14 +4,13 @@ import { z } from 'zod';
 import { FLAVOUR_IDS, type Flavour, parseDemoHash } from '@/src/shared/flavours';
 import { readDemo } from '../../demos/readDemo';
 import { toPlainCode } from '../../markdown/highlight';
-import { READ_ONLY, answer, productSchema } from '../answer';
+import { READ_ONLY, answer, createTextSchema, productSchema, quote } from '../answer';
 import { type CatalogDemo, findPage, getAddress, listAllDemos, listDemosOfPage } from '../catalog';
 import { findNear, suggest } from '../../nearMatches';
 
-const pageSchema = z
-  .string()
-  .min(1)
-  .describe('Address of a page, such as /material-ui/react-button/.');
+const pageSchema = createTextSchema().describe(
+  'Address of a page, such as /material-ui/react-button/.',
+);
 
 export function registerDemos(server: McpServer): void {
   server.registerTool(
@@ -44,7 +43,7 @@ export function registerDemos(server: McpServer): void {
         'Returns the files of a demo, the demo itself first. The TypeScript is what the site runs; the JavaScript ' +
         'is made from it.',
       inputSchema: z.object({
-        demo: z.string().min(1).describe('Name of the demo, such as BasicButtons.'),
+        demo: createTextSchema().describe('Name of the demo, such as BasicButtons.'),
         page: pageSchema
           .optional()
           .describe('Address of its page; needed where several have the name.'),
@@ -90,15 +89,15 @@ function findDemo(name: string, page: string | undefined): CatalogDemo {
   const demos = page === undefined ? listAllDemos() : listDemosOfPage(findPage(page).pathname);
   const named = demos.filter((demo) => demo.name.toLowerCase() === name.toLowerCase());
   if (named.length === 0) {
-    const where = page === undefined ? 'No page' : page;
+    const where = page === undefined ? 'No page' : quote(page);
     const near = findNear(name, [...new Set(demos.map((demo) => demo.name))]);
     throw new Error(
-      `${where} has ${page === undefined ? 'a' : 'no'} demo "${name}".${suggest(near)} list_demos lists all demos.`,
+      `${where} has ${page === undefined ? 'a' : 'no'} demo ${quote(name)}.${suggest(near)} list_demos lists all demos.`,
     );
   }
   if (named.length > 1) {
     const pages = named.map(({ pathname }) => `${pathname}/`).join(', ');
-    throw new Error(`Several pages have a demo "${name}": pass one of ${pages} as "page".`);
+    throw new Error(`Several pages have a demo ${quote(name)}: pass one of ${pages} as "page".`);
   }
   return named[0]!;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isTestPage } from '@/src/shared/products';
 import { listPages } from '../../content/source';
 import { renderPageText } from '../../pageText/renderPageText';
-import { READ_ONLY, answer, productSchema } from '../answer';
+import { READ_ONLY, answer, createTextSchema, productSchema } from '../answer';
 import { findPage, getAddress } from '../catalog';
 
 export function registerPages(server: McpServer): void {
@@ -46,12 +46,9 @@ export function registerPages(server: McpServer): void {
         'Returns a page as Markdown: the text, every demo as TypeScript, tables of the reference. Works for guides ' +
         'and for pages of the reference.',
       inputSchema: z.object({
-        address: z
-          .string()
-          .min(1)
-          .describe(
-            'Such as /material-ui/react-button/; whole addresses and those on .md do as well.',
-          ),
+        address: createTextSchema().describe(
+          'Such as /material-ui/react-button/; whole addresses and those on .md do as well.',
+        ),
       }),
       annotations: READ_ONLY,
     },

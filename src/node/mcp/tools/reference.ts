@@ -7,7 +7,7 @@ import { getApiEntry } from '../../api/store';
 import { getEntryHref } from '../../content/reference/apiAddress';
 import { buildEntryPage } from '../../content/reference/apiEntryPage';
 import { renderPageText } from '../../pageText/renderPageText';
-import { READ_ONLY, answer, productSchema } from '../answer';
+import { READ_ONLY, answer, createTextSchema, productSchema } from '../answer';
 import { findEntryByName } from '../catalog';
 
 export function registerReference(server: McpServer): void {
@@ -19,7 +19,7 @@ export function registerReference(server: McpServer): void {
         'Returns the reference of one component or hook as Markdown: import, props or parameters with types and ' +
         'defaults, inherited props, slots, CSS classes, theme key. Read from the installed packages.',
       inputSchema: z.object({
-        name: z.string().min(1).describe('Such as Button, useSelect or MuiButton.'),
+        name: createTextSchema().describe('Such as Button, useSelect or MuiButton.'),
         product: productSchema.optional().describe('Needed where several products have the name.'),
       }),
       annotations: READ_ONLY,

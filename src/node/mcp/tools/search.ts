@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import type { HitGroup } from '@/src/shared/search/groups';
 import { SEARCH_TYPES } from '@/src/shared/search/records';
-import { READ_ONLY, answer, productSchema } from '../answer';
+import { READ_ONLY, answer, createTextSchema, productSchema, quote } from '../answer';
 import { getSearch } from '../searchSite';
 
 /** The number of additional locations of a name. A prop such as `sx` has hundreds. */
@@ -19,7 +19,7 @@ export function registerSearch(server: McpServer): void {
         'Finds pages, sections, props, slots, CSS classes, hooks, theme keys, demos and error texts by words or ' +
         'names. Tolerates misspellings. Each hit has its exact address.',
       inputSchema: z.object({
-        query: z.string().min(1).describe('Such as "disableRipple", "card api" or "dark mode".'),
+        query: createTextSchema().describe('Such as "disableRipple", "card api" or "dark mode".'),
         product: productSchema.optional().describe('Finds only in this product.'),
         type: z.enum(SEARCH_TYPES).optional().describe('Finds only places of this type.'),
         limit: z.number().int().min(1).max(50).default(10),
@@ -35,7 +35,7 @@ export function registerSearch(server: McpServer): void {
           limit,
         });
         if (groups.length === 0) {
-          return { text: `Nothing matches "${query}". Try fewer or other words.` };
+          return { text: `Nothing matches ${quote(query)}. Try fewer or other words.` };
         }
         return {
           text: [
