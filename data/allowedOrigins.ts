@@ -1,6 +1,7 @@
 import {
   AD_NETWORK_SCRIPT,
   AD_ORIGINS,
+  AD_PIXEL_ORIGINS,
   AD_SERVICE_URL,
   ANALYTICS_ID,
   ANALYTICS_SCRIPT,
@@ -24,9 +25,9 @@ const adNetwork = AD_NETWORK_SCRIPT
   ? [getOrigin('NEXT_PUBLIC_AD_NETWORK_SCRIPT', AD_NETWORK_SCRIPT)]
   : [];
 /** A network's script may load another one, which brings pictures from elsewhere. */
-const adOthers = (AD_ORIGINS.match(/[^\s,]+/g) ?? []).map((origin) =>
-  getOrigin('NEXT_PUBLIC_AD_ORIGINS', origin),
-);
+const adOthers = listOrigins('NEXT_PUBLIC_AD_ORIGINS', AD_ORIGINS);
+/** Whoever counts views must not be able to run scripts. */
+const adPixels = listOrigins('NEXT_PUBLIC_AD_PIXEL_ORIGINS', AD_PIXEL_ORIGINS);
 
 /** Where gtag sends what it is told. */
 const MEASUREMENTS = ['https://www.google-analytics.com', 'https://region1.google-analytics.com'];
@@ -49,13 +50,18 @@ export const ALLOWED_ORIGINS: Readonly<Record<OpenDirective, readonly string[]>>
   // "Open in StackBlitz" and "Open in CodeSandbox" post a project: src/site/features/demo/sandbox.
   'form-action': ['https://stackblitz.com', 'https://codesandbox.io'],
   'frame-src': [],
-  'img-src': unique(adService, adNetwork, adOthers, analytics),
+  'img-src': unique(adService, adNetwork, adOthers, adPixels, analytics),
   'script-src': unique(adNetwork, adOthers, analyticsScript),
   'style-src': iconStylesheet,
 };
 
 function unique(...origins: readonly (readonly string[])[]): string[] {
   return [...new Set(origins.flat())];
+}
+
+/** The origins that a setting lists, separated by commas or spaces. */
+function listOrigins(setting: string, list: string): string[] {
+  return (list.match(/[^\s,]+/g) ?? []).map((origin) => getOrigin(setting, origin));
 }
 
 /**

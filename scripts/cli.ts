@@ -35,7 +35,10 @@ const COMMANDS: Commands = {
     title: 'serves out/ on http://localhost:3000, or on the port in PORT',
     run: async () => {
       const { serveSite } = await import('@/src/node/commands/serveSite');
-      const { url } = await serveSite({ port: Number(process.env.PORT ?? 3000) });
+      const { url } = await serveSite({
+        port: Number(process.env.PORT ?? 3000),
+        ...(process.env.HOST && { host: process.env.HOST }),
+      });
       console.log(`\nFieldguide is at ${url}  (Ctrl+C to stop)`);
     },
   },

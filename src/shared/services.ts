@@ -26,12 +26,15 @@ export const AD_NETWORK_SCRIPT = process.env.NEXT_PUBLIC_AD_NETWORK_SCRIPT || ''
 /** CSS selector of the element that the ad network's script adds to the page. */
 export const AD_NETWORK_ELEMENT = process.env.NEXT_PUBLIC_AD_NETWORK_ELEMENT || '#carbonads';
 
-/**
- * Origins of the scripts, images and tracking pixels of ads, besides those of service and network. Of an ad's tracking
- * pixels, the first five from these origins are loaded, or none if the browser sends Do Not Track. In development, a
- * warning reports how many were dropped (src/site/features/ads/outside/pixels.ts).
- */
+/** Other origins of scripts of ads: those that the network's script loads, and what these request. */
 export const AD_ORIGINS = process.env.NEXT_PUBLIC_AD_ORIGINS || '';
+
+/**
+ * Origins of the images and tracking pixels of ads, besides those of service and network. No script may come from them.
+ * Of an ad's tracking pixels, the first five from these origins are loaded, or none if the browser sends Do Not Track. In
+ * development, a warning reports how many were dropped (src/site/features/ads/outside/pixels.ts).
+ */
+export const AD_PIXEL_ORIGINS = process.env.NEXT_PUBLIC_AD_PIXEL_ORIGINS || '';
 
 /** Address of the style sheet of the Material Icons font on a fonts host. If empty, the site serves its own copy. */
 export const ICON_FONT_STYLESHEET = process.env.NEXT_PUBLIC_ICON_FONT_STYLESHEET || '';

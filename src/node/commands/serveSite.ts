@@ -1,15 +1,16 @@
 /** A static server for `out/` that compresses and applies `_headers` and `_redirects` as hosts do. */
 import { existsSync, readFileSync } from 'node:fs';
-import { type RequestListener, type Server, createServer } from 'node:http';
+import { type RequestListener, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { findHeaders, parseHeaders } from '../exporters/hosting/headerRules';
+import { findAnswerHeaders, parseHeaders } from '../exporters/hosting/headerRules';
 import { DEFAULT_CACHE } from '../exporters/hosting/nginx';
 import { findRedirect, parseRedirects, withQuery } from '../exporters/hosting/redirects';
 import { ROOT } from '../paths';
+import { isKnownHost, refuseHost } from './knownHosts';
 import { keepAnswers } from './keepAnswers';
 import { CommandError } from '../errors';
 
@@ -46,10 +47,24 @@ export function createSiteHandler(folder: string, { compressed = true } = {}): R
       }
     },
   });
-  return keepAnswers((request, response) => {
-    const { pathname, search } = new URL(`http://localhost${request.url}`);
+  const sendError = (response: ServerResponse, status: number, pathname = '/') => {
+    findAnswerHeaders(rules, pathname, true).forEach((value, name) =>
+      response.setHeader(name, value),
+    );
     response.setHeader('Cache-Control', DEFAULT_CACHE);
-    findHeaders(rules, pathname).forEach((value, name) => response.setHeader(name, value));
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(readFileSync(findNotFoundFile(folder, pathname)));
+  };
+  return keepAnswers((request, response) => {
+    const address = `http://localhost${request.url}`;
+    // A client may send anything as the address, such as `*`.
+    if (!request.url?.startsWith('/') || !URL.canParse(address)) {
+      sendError(response, 400);
+      return;
+    }
+    const { pathname, search } = new URL(address);
+    response.setHeader('Cache-Control', DEFAULT_CACHE);
+    findAnswerHeaders(rules, pathname).forEach((value, name) => response.setHeader(name, value));
     const target = findRedirect(redirects, pathname) ?? findFolder(folder, pathname);
     if (target !== undefined) {
       response.writeHead(301, { Location: withQuery(target, search) });
@@ -57,10 +72,7 @@ export function createSiteHandler(folder: string, { compressed = true } = {}): R
       return;
     }
     const answer = () => {
-      const onMissing = () => {
-        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-        response.end(readFileSync(findNotFoundFile(folder, pathname)));
-      };
+      const onMissing = () => sendError(response, 404, pathname);
       if (HOST_FILES.test(pathname)) {
         onMissing();
       } else {
@@ -75,33 +87,61 @@ export function createSiteHandler(folder: string, { compressed = true } = {}): R
   });
 }
 
+/** Where the server listens when no setting says otherwise: on this machine only. */
+const LOOPBACK = 'localhost';
+
 /**
  * Serves the export.
- * @param options port: 0 selects a free port.
- * @throws CommandError when there is no export, or the port is in use.
+ * @param options port: 0 selects a free port. host: the name or address to listen on; `0.0.0.0` for all of the machine.
+ * @throws CommandError when there is no export, when the port is in use, or when the host isn't one of this machine.
  */
 export async function serveSite({
   port,
+  host = LOOPBACK,
   folder = path.join(ROOT, 'out'),
 }: {
   port: number;
+  host?: string;
   folder?: string;
 }): Promise<SiteServer> {
-  const server = createServer(createSiteHandler(folder));
+  const handle = createSiteHandler(folder);
+  const server = createServer((request, response) => {
+    if (isKnownHost(request.headers.host, host)) {
+      handle(request, response);
+    } else {
+      refuseHost(request, response);
+    }
+  });
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new CommandError(
-              `Port ${port} is in use: stop the process that uses it, or choose another port: PORT=${port + 1} npm start, or a line PORT=${port + 1} in .env.local`,
-            )
-          : error,
-      );
-    });
-    server.listen(port, () => {
-      resolve({ url: `http://localhost:${(server.address() as AddressInfo).port}`, server });
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(describeListenError(error, port, host)),
+    );
+    server.listen(port, host, () => {
+      const name = /^(0\.0\.0\.0|::)$/.test(host)
+        ? LOOPBACK
+        : host.includes(':')
+          ? `[${host}]`
+          : host;
+      resolve({ url: `http://${name}:${(server.address() as AddressInfo).port}`, server });
     });
   });
+}
+
+/** Returns the error to report when the server can't listen. */
+function describeListenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new CommandError(
+        `Port ${port} is in use: stop the process that uses it, or choose another port: PORT=${port + 1} npm start, or a line PORT=${port + 1} in .env.local`,
+      );
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return new CommandError(
+        `HOST is ${host}, which is no address of this machine: use localhost, 0.0.0.0, or one of its addresses`,
+      );
+    default:
+      return error;
+  }
 }
 
 /** Files for hosts, which aren't served. */

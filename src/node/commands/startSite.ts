@@ -20,7 +20,10 @@ export async function startSite(): Promise<number> {
   });
   const stopFeedback = startFeedback();
   try {
-    const { url, server } = await serveSite({ port: Number(process.env.PORT ?? 3000) });
+    const { url, server } = await serveSite({
+      port: Number(process.env.PORT ?? 3000),
+      ...(process.env.HOST && { host: process.env.HOST }),
+    });
     console.log(`\nFieldguide is at ${url}  (Ctrl+C to stop)`);
     await ended;
     server.close();

@@ -1,6 +1,6 @@
 /** The site's headers in the `_headers` format, which Netlify and Cloudflare Pages read. */
 import { BuildError } from '../../errors';
-import { createPolicy } from './contentSecurityPolicy';
+import { OWN_POLICIES, createPolicy } from './contentSecurityPolicy';
 
 /** Headers for the addresses that match a pattern: an address, or a prefix followed by `*`. */
 export interface HeaderRule {
@@ -27,31 +27,67 @@ const DISABLED_FEATURES = [
   'usb',
 ];
 
+/** Headers that every answer has, also those to unknown addresses. */
+const EVERYWHERE: HeaderRule['headers'] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'SAMEORIGIN'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];
+
+/**
+ * The headers that only documents need. A server that knows the type of its answers leaves them out of the others: on
+ * every script and image, they would add 15 kB per page without compression.
+ */
+const DOCUMENT_HEADERS: ReadonlySet<string> = new Set([
+  'Content-Security-Policy',
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+]);
+
+/** The address whose headers an error has, whatever address was requested. */
+export const NOT_FOUND = '/404.html';
+
 /**
  * Creates the headers of the site. Each header name is in only one of the rules that match an address, because hosts
- * join the values of several rules. Headers that only documents need are limited to the folders of pages: on every
- * script and image, they would add 15 kB per page. The 404 page has its policy in its HTML.
+ * join the values of several rules, and browsers enforce all policies that they get. So the policy is in rules for the
+ * folders of pages, and an address with a policy of its own must be in a folder of its own. An unknown address outside
+ * of these folders gets the 404 page, which has the policy in its HTML.
  * @param scriptHashes hashes of the inline scripts.
  * @param hrefs addresses of all pages.
+ * @param ownPolicies policies by folder, such as `/frame/`, that replace the policy of the site there.
+ * @throws BuildError when such a folder shares addresses with another folder of pages.
  */
 export function createHeaderRules(
   scriptHashes: readonly string[],
   hrefs: readonly string[],
+  ownPolicies: Readonly<Record<string, string>> = OWN_POLICIES,
 ): HeaderRule[] {
-  const headers = [
-    ['Content-Security-Policy', createPolicy(scriptHashes)],
-    ['X-Frame-Options', 'SAMEORIGIN'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ] as const;
+  const policy = createPolicy(scriptHashes);
   const folders = new Set(hrefs.map((href) => /^\/[^/]+\//.exec(href)?.[0] ?? ''));
   folders.delete('');
+  for (const folder of Object.keys(ownPolicies)) {
+    const other = [...folders].find(
+      (known) => known !== folder && (known.startsWith(folder) || folder.startsWith(known)),
+    );
+    if (other !== undefined) {
+      throw new BuildError({
+        file: 'src/node/exporters/hosting/contentSecurityPolicy.ts',
+        cause: `the folder ${folder} has a policy of its own, but shares addresses with ${other}`,
+        remedy: 'move its page into a folder that has no other pages',
+      });
+    }
+    folders.add(folder);
+  }
   return [
-    { path: '/*', headers: [['X-Content-Type-Options', 'nosniff']] },
-    ...['/', '/index.html', '/404.html', ...[...folders].sort().map((folder) => `${folder}*`)].map(
-      (path) => ({ path, headers }),
-    ),
+    { path: '/*', headers: EVERYWHERE },
+    ...['/', '/index.html', NOT_FOUND].map((path) => createPolicyRule(path, policy)),
+    ...[...folders]
+      .sort()
+      .map((folder) => createPolicyRule(`${folder}*`, ownPolicies[folder] ?? policy)),
     ...['/_next/static/*', '/search/names-*', '/search/texts-*'].map((path) => ({
       path,
       headers: [IMMUTABLE],
@@ -59,6 +95,10 @@ export function createHeaderRules(
     { path: '/_next/data/*', headers: [IMMUTABLE, UNLISTED] },
     { path: '/api-data/*', headers: [UNLISTED] },
   ];
+}
+
+function createPolicyRule(path: string, policy: string): HeaderRule {
+  return { path, headers: [['Content-Security-Policy', policy]] };
 }
 
 /** Formats rules as `_headers`. @throws BuildError when they exceed the limits of a host. */
@@ -105,6 +145,26 @@ export function findHeaders(rules: readonly HeaderRule[], pathname: string): Map
       const earlier = found.get(name);
       found.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
     }
+  }
+  return found;
+}
+
+/** Extensions of files that a browser opens as documents. Addresses of pages have none. */
+const DOCUMENT = /(^|\/)[^/.]*$|\.(html|svg|xml)$/;
+
+/**
+ * Returns the headers of an answer by a server that knows whether the file exists. An error has the headers of the 404
+ * page, and files that browsers don't open as documents have no headers of documents.
+ * @param pathname the requested address. @param isError whether there is no such file, or the request is invalid.
+ */
+export function findAnswerHeaders(
+  rules: readonly HeaderRule[],
+  pathname: string,
+  isError = false,
+): Map<string, string> {
+  const found = findHeaders(rules, isError ? NOT_FOUND : pathname);
+  if (!isError && !DOCUMENT.test(pathname)) {
+    DOCUMENT_HEADERS.forEach((name) => found.delete(name));
   }
   return found;
 }

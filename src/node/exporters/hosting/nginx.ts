@@ -1,5 +1,5 @@
 /** Headers and redirects in the format of nginx. `docs/nginx.conf` includes them. */
-import type { HeaderRule } from './headerRules';
+import { type HeaderRule, NOT_FOUND } from './headerRules';
 import { type Redirect, withQuery } from './redirects';
 
 /** The default of hosts: pages and all other files without a rule are revalidated on each request. */
@@ -20,7 +20,7 @@ export function createNginxMaps(
 ): string {
   const headers = listNames(rules).map((name) => {
     const lines = rules.flatMap(({ path, headers: own }) =>
-      own.filter(([other]) => other === name).map(([, value]) => createMapLine(path, value)),
+      own.filter(([other]) => other === name).flatMap(([, value]) => createMapLines(path, value)),
     );
     const fallback =
       name === 'Cache-Control' ? [`    default ${quote(DEFAULT_CACHE)};`] : ['    default "";'];
@@ -63,11 +63,10 @@ function listNames(rules: readonly HeaderRule[]): string[] {
   ];
 }
 
-function createMapLine(path: string, value: string): string {
-  if (path === '/*') {
-    return `    default ${quote(value)};`;
-  }
-  return `    ${toKey(path)} ${quote(value)};`;
+/** Creates the lines of a rule. The 404 page also stands for requests without a valid address, whose `$uri` is empty. */
+function createMapLines(path: string, value: string): string[] {
+  const keys = path === '/*' ? ['default'] : [toKey(path), ...(path === NOT_FOUND ? ['""'] : [])];
+  return keys.map((key) => `    ${key} ${quote(value)};`);
 }
 
 /** Matches the rest of a redirected path. `$uri` is decoded, so a line break in it would start another header. */

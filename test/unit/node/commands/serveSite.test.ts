@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -20,7 +21,10 @@ const FILES: Record<string, string> = {
   '_next/static/a.js': `console.log("${LONG}");`,
   'data.json': '{}',
   'app.webmanifest': '{}',
-  _headers: '/*\n  X-A: 1\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  'images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  _headers:
+    '/*\n  X-A: 1\n  X-Frame-Options: SAMEORIGIN\n' +
+    '/404.html\n  Content-Security-Policy: of-404\n/a/*\n  Content-Security-Policy: of-a\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   _redirects: '/old/ /a/page/ 301\n/older/ /a/page/#place 301\n/zh/a/* /a/:splat 301\n',
   '_nginx/maps.conf': 'map',
 };
@@ -149,6 +153,112 @@ test.each([
 test('texts come to the letter', async () => {
   expect((await get('/a/page.md')).body.toString()).toBe(FILES['a/page.md']);
   expect((await get('/llms.txt')).body.toString()).toBe(FILES['llms.txt']);
+});
+
+describe('headers', () => {
+  const pick = async (address: string) => {
+    const { status, headers } = await get(address);
+    return [status, headers['content-security-policy'], headers['x-frame-options'], headers['x-a']];
+  };
+
+  test.each([
+    ['/a/page/', [200, 'of-a', 'SAMEORIGIN', '1']],
+    ['/nothing/here/', [404, 'of-404', 'SAMEORIGIN', '1']],
+    ['/_next/static/gone.js', [404, 'of-404', 'SAMEORIGIN', '1']],
+    ['/_headers', [404, 'of-404', 'SAMEORIGIN', '1']],
+    ['/images/a.svg', [200, undefined, 'SAMEORIGIN', '1']],
+    // A browser doesn't open it as a document.
+    ['/_next/static/a.js', [200, undefined, undefined, '1']],
+  ])('of %s are those of its rules, or of the 404 page', async (address, expected) => {
+    expect(await pick(address)).toEqual(expected);
+  });
+
+  test('of an error never let it be kept', async () => {
+    expect((await get('/_next/static/gone.js')).headers['cache-control']).toBe(
+      'public, max-age=0, must-revalidate',
+    );
+  });
+});
+
+/** Sends raw bytes, since a client of HTTP corrects them. Returns the status and the headers. */
+const sendRaw = (text: string, host = 'localhost') =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), host, () => socket.end(text));
+    let got = '';
+    socket.on('data', (chunk: Buffer) => (got += chunk.toString()));
+    socket.on('close', () => resolve(got));
+    socket.on('error', reject);
+  });
+
+test.each([
+  '*',
+  'http://localhost*/',
+  'http://[/',
+  '//',
+  '/%',
+  '/%E0%A4%A',
+  '/%00/',
+  '/..%2f..%2f',
+])('the address %s is an error with headers, and the server goes on', async (target) => {
+  const method = target === '*' ? 'OPTIONS' : 'GET';
+  const got = await sendRaw(
+    `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+  );
+  expect(got).toMatch(/^HTTP\/1\.1 (200|40[04]) /);
+  expect(got).toMatch(/^X-Frame-Options: |^HTTP\/1\.1 400 Bad Request\r\nConnection: close/im);
+  expect((await get('/a/page/')).status).toBe(200);
+});
+
+describe('the host of a request', () => {
+  test.each([
+    'localhost',
+    'LOCALHOST:3000',
+    'docs.localhost',
+    '127.0.0.1',
+    '[::1]:80',
+    '192.168.1.5',
+  ])('%s is answered', async (host) => {
+    expect((await get('/a/page/', { host })).status).toBe(200);
+  });
+
+  test.each([
+    'evil.example',
+    'evil.example:3000',
+    'localhost.evil.example',
+    'localhost@evil.example',
+    '<b>',
+  ])('%s is refused, with an error that says how to allow it', async (host) => {
+    const { status, headers, body } = await get('/a/page/', { host });
+    expect(status).toBe(421);
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(body.toString()).toMatch(/doesn't answer requests for the host ".+"[\s\S]*HOST=/);
+    expect(body.toString()).not.toContain('<b>');
+  });
+});
+
+test('without HOST, only this machine reaches the server; with it, the named host is answered', async () => {
+  const port = Number(new URL(url).port);
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((own) => own && !own.internal && own.family === 'IPv4')?.address;
+  // A machine without a network has no other address.
+  if (outside) {
+    await expect(get('/', {}, `http://${outside}:${port}`)).rejects.toThrow('ECONNREFUSED');
+  }
+  const open = await serveSite({ port: 0, folder, host: '0.0.0.0' });
+  expect(open.url).toMatch(/^http:\/\/localhost:\d+$/);
+  const { port: openPort } = open.server.address() as AddressInfo;
+  expect((await get('/', {}, `http://${outside ?? '127.0.0.1'}:${openPort}`)).status).toBe(200);
+  expect((await get('/', { host: 'evil.example' }, open.url)).status).toBe(421);
+  open.server.closeAllConnections();
+  open.server.close();
+  await expect(serveSite({ port: 0, folder, host: '203.0.113.7' })).rejects.toThrow(
+    'HOST is 203.0.113.7, which is no address of this machine',
+  );
 });
 
 test('nothing is packed where that only costs time', async () => {

@@ -78,7 +78,7 @@ function readPixels(entry: unknown): string[] {
     .slice(0, MAX_PIXELS);
   warnOfDroppedPixels(
     wanted.length - pixels.length,
-    `the site loads at most ${MAX_PIXELS} of an ad, and only from the origins in NEXT_PUBLIC_AD_ORIGINS`,
+    `the site loads at most ${MAX_PIXELS} of an ad, and only from the origins in NEXT_PUBLIC_AD_PIXEL_ORIGINS`,
   );
   return pixels;
 }

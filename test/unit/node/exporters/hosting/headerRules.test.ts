@@ -1,8 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { ALLOWED_ORIGINS } from '@/data/allowedOrigins';
 import { createPolicy } from '@/src/node/exporters/hosting/contentSecurityPolicy';
 import {
   createHeaderRules,
+  findAnswerHeaders,
   findHeaders,
   formatHeaders,
   parseHeaders,
@@ -56,6 +57,24 @@ describe('createPolicy', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
   });
 
+  test('gives the origins of pixels to images, and to nothing else', async () => {
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      NEXT_PUBLIC_AD_ORIGINS: 'https://scripts.example',
+      NEXT_PUBLIC_AD_PIXEL_ORIGINS: 'https://count.example/a, https://pictures.example',
+    });
+    jest.resetModules();
+    const { ALLOWED_ORIGINS: configured } = await import('@/data/allowedOrigins');
+    jest.restoreAllMocks();
+    const listFor = (origin: string) =>
+      Object.entries(configured).flatMap(([name, origins]) =>
+        origins.includes(origin) ? [name] : [],
+      );
+    expect(listFor('https://count.example')).toEqual(['img-src']);
+    expect(listFor('https://pictures.example')).toEqual(['img-src']);
+    expect(listFor('https://scripts.example')).toEqual(['connect-src', 'img-src', 'script-src']);
+  });
+
   test('has a place for each origin that is allowed, and each is a whole origin', () => {
     for (const [directive, origins] of Object.entries(ALLOWED_ORIGINS)) {
       expect(policy.get(directive)).toEqual(expect.arrayContaining([...origins]));
@@ -78,9 +97,10 @@ test('no header is set by two rules that fit the same address', () => {
     ['/system/react-box/', 6],
     ['/pt/system/react-box/', 6],
     ['/404.html', 6],
-    ['/_next/static/a.js', 2],
-    ['/_next/data/1/a.json', 3],
-    ['/api-data/a.json', 2],
+    ['/no/such/page/', 5],
+    ['/_next/static/a.js', 6],
+    ['/_next/data/1/a.json', 7],
+    ['/api-data/a.json', 6],
   ] as const) {
     const fitting = rules.flatMap(({ path, headers }) =>
       findHeaders([{ path, headers }], url).size > 0 ? headers.map(([name]) => name) : [],
@@ -88,6 +108,38 @@ test('no header is set by two rules that fit the same address', () => {
     expect(new Set(fitting).size).toBe(fitting.length);
     expect(fitting.length).toBe(least);
   }
+});
+
+test('every address has the short headers, and every page and error the policy', () => {
+  const policy = createPolicy(['sha256-abc=']);
+  for (const [pathname, isError] of [
+    ['/system/react-box/', false],
+    ['/no/such/page/', true],
+    ['/_next/static/gone.js', true],
+  ] as const) {
+    expect(Object.fromEntries(findAnswerHeaders(rules, pathname, isError))).toMatchObject({
+      'Content-Security-Policy': policy,
+      'X-Frame-Options': 'SAMEORIGIN',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+  }
+  expect([...findAnswerHeaders(rules, '/_next/static/a.js').keys()]).toEqual([
+    'X-Content-Type-Options',
+    'Cache-Control',
+  ]);
+});
+
+test('a folder can have a policy of its own, unless it shares addresses with other pages', () => {
+  const own = createHeaderRules([], ['/system/'], { '/frame/': "default-src 'none'" });
+  expect(findHeaders(own, '/frame/').get('Content-Security-Policy')).toBe("default-src 'none'");
+  expect(findHeaders(own, '/frame/').get('X-Frame-Options')).toBe('SAMEORIGIN');
+  expect(findHeaders(own, '/system/').get('Content-Security-Policy')).toBe(createPolicy([]));
+  expect(() => createHeaderRules([], ['/system/'], { '/system/frame/': 'a' })).toThrow(
+    /shares addresses with \/system\//,
+  );
 });
 
 test('headers of several rules are joined, as hosts do', () => {

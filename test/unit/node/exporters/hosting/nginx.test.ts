@@ -18,6 +18,11 @@ test('a header has a map from the address, and is sent by it', () => {
   );
 });
 
+test('a request without a valid address has the headers of the 404 page', () => {
+  const maps = createNginxMaps([{ path: '/404.html', headers: [['X-A', 'a']] }], []);
+  expect(maps).toContain('    /404.html "a";\n    "" "a";');
+});
+
 test('a folder leads to another with the rest of the address, which cannot hold a line break', () => {
   const maps = createNginxMaps([], [{ from: '/zh/a.b/*', to: '/a.b/:splat' }]);
   expect(maps).toContain(

@@ -6,7 +6,7 @@ let parser: typeof ParseAnswer;
 
 // Settings are read when a module is loaded, so the origins must be set before.
 beforeAll(async () => {
-  process.env.NEXT_PUBLIC_AD_ORIGINS = 'https://pictures.example https://count.example';
+  process.env.NEXT_PUBLIC_AD_PIXEL_ORIGINS = 'https://pictures.example https://count.example';
   parser = await import('@/src/site/features/ads/outside/parseAnswer');
 });
 

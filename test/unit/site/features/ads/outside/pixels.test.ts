@@ -68,7 +68,7 @@ describe('pixels that are dropped', () => {
     const { parseAnswer, readWarnings } = await openPage('development');
     await parseAnswer(answer);
     await parseAnswer(answer);
-    expect(readWarnings()).toEqual([expect.stringMatching(/: 1\. .*NEXT_PUBLIC_AD_ORIGINS/)]);
+    expect(readWarnings()).toEqual([expect.stringMatching(/: 1\. .*NEXT_PUBLIC_AD_PIXEL_ORIGINS/)]);
   });
 
   test('because of privacy signals cause one as well', async () => {
