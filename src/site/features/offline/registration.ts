@@ -38,7 +38,8 @@ async function start(): Promise<void> {
   let isUpdate = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isUpdate) {
-      void isFromThisBuild().then((isNew) => isNew || reloadWhenFocused());
+      // The worker of an earlier build hasn't kept this page.
+      void isFromThisBuild().then((isNew) => (isNew ? cacheLoadedFiles() : reloadWhenFocused()));
     } else {
       isUpdate = true;
       cacheLoadedFiles();

@@ -10,7 +10,7 @@ import {
   type WorkboxPlugin,
 } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { type PrecacheEntry, matchPrecache, precache } from 'workbox-precaching';
+import { type PrecacheEntry, addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import {
@@ -21,6 +21,7 @@ import {
   OFFLINE_PAGE,
   PAGES_CACHE,
 } from '@/src/shared/offline';
+import { type Answer, hasTextToCheck, isRightText, isRightType } from './isRightAnswer';
 
 /** The offline page, with everything it needs. */
 declare const SHELL: PrecacheEntry[];
@@ -35,7 +36,6 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 clientsClaim();
-precache(SHELL);
 
 /** Addresses of pages have no extension; `/material-ui/react-button` is `/material-ui/react-button/`. */
 function isPage({ pathname }: URL): boolean {
@@ -81,21 +81,44 @@ const keyedByPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => getPageKey(request.url),
 };
 
+/** Describes a response for the rules of `isRightAnswer.ts`. */
+const describe = ({ url, destination }: Request, { headers }: Response): Answer => ({
+  pathname: new URL(url).pathname,
+  destination,
+  contentType: headers.get('Content-Type'),
+});
+
 /**
- * Caches complete responses only. Chromium deletes the old copy before it writes the new one, and blocks reads of that
- * address meanwhile. So an interrupted connection would remove a cached page.
+ * Caches complete and right responses only, so that a bad one never replaces a good copy. Chromium deletes the old copy
+ * before it writes the new one, and blocks reads of that address meanwhile. So an interrupted connection would remove a
+ * cached page.
  */
-const wholeOnly: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) =>
-    response.status === 200 ? new Response(await response.arrayBuffer(), response) : null,
+const rightOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const answer = describe(request, response);
+    if (response.status !== 200 || !isRightType(answer)) {
+      return null;
+    }
+    // This fails for a response that is shorter than announced.
+    const body = await response.arrayBuffer();
+    return !hasTextToCheck(answer) || isRightText(answer, new TextDecoder().decode(body), BUILD_ID)
+      ? new Response(body, response)
+      : null;
+  },
+  // Earlier versions of this worker have kept whatever had the status 200.
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && isRightType(describe(request, cachedResponse)) ? cachedResponse : null,
 };
+
+addPlugins([rightOnly]);
+precache(SHELL);
 
 /** For files with a hash or build id in their address, which are immutable. */
 const immutable = new CacheFirst({
   cacheName: 'fieldguide-files',
   plugins: [
     new ExpirationPlugin({ maxEntries: 1500, purgeOnQuotaError: true }),
-    wholeOnly,
+    rightOnly,
     fromAnyCache,
   ],
 });
@@ -105,7 +128,7 @@ const pages = new NetworkFirst({
   plugins: [
     keyedByPath,
     new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }),
-    wholeOnly,
+    rightOnly,
     downloadedFirst,
   ],
 });
@@ -114,7 +137,7 @@ const others = new NetworkFirst({
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [
     new ExpirationPlugin({ maxEntries: 500, purgeOnQuotaError: true }),
-    wholeOnly,
+    rightOnly,
     downloadedFirst,
   ],
 });
