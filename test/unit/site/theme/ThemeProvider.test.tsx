@@ -10,6 +10,7 @@ import {
   THEME_SETTINGS_KEY,
   type ThemeAction,
   type ThemeSettings,
+  stringifyThemeSettings,
 } from '@/src/site/state/themeSettings';
 import {
   type SystemScheme,
@@ -196,7 +197,7 @@ describe('another tab', () => {
   test('does not cause a write', () => {
     renderSite();
     const setItem = jest.spyOn(Storage.prototype, 'setItem');
-    const text = JSON.stringify(STORED);
+    const text = stringifyThemeSettings({ ...DEFAULT_THEME_SETTINGS, ...STORED });
     act(() => writeInOtherTab(THEME_SETTINGS_KEY, text));
     expect(setItem.mock.calls).toEqual([[THEME_SETTINGS_KEY, text]]);
   });
