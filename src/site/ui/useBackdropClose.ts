@@ -11,6 +11,11 @@ export function useBackdropClose() {
     onPointerDown({ target, currentTarget }: PointerEvent<HTMLDialogElement>) {
       isDownOutside.current = target === currentTarget;
     },
+    onMouseDown(event: MouseEvent<HTMLDialogElement>) {
+      if (event.target === event.currentTarget) {
+        event.preventDefault(); // Keeps the focus where it is.
+      }
+    },
     onClick({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) {
       if (target === currentTarget && isDownOutside.current && detail < 2) {
         currentTarget.close();
