@@ -76,7 +76,7 @@ async function inlineFrameStyles(
   const classes = listClasses(html);
   const links = [...html.matchAll(FRAME_LINK)];
   const sheets = await Promise.all(links.map(([, href = '']) => getSheet(href)));
-  const selected = removeTokens(
+  const selected = shortenTokens(
     sheets.map((sheet) => selectRules(sheet, classes)),
     html,
   );
@@ -178,8 +178,10 @@ function listClasses(html: string): ReadonlySet<string> {
 }
 
 /** Conditions and states that few first paints have. */
-const LATER_CONDITION = /^print$|prefers-contrast|forced-colors|prefers-reduced-motion: ?reduce/;
-const LATER_STATE = /:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])/;
+const LATER_CONDITION =
+  /^print$|prefers-contrast|forced-colors|prefers-reduced-motion: ?reduce|^not \(position-area/;
+const LATER_STATE =
+  /:(?:hover|active|focus|focus-visible|focus-within|popover-open|:backdrop)(?![\w-])|\[popover\]/;
 
 /**
  * The rules of a sheet that the first paint of elements with these classes needs, in their order. Attributes and ids are no
@@ -224,18 +226,36 @@ function removeRules(container: Container, classes: ReadonlySet<string>): void {
   }
 }
 
-/** Declarations of tokens: first all but the colors of palettes, and then these, because roles use them. */
-const TOKENS = [/(--fg-(?![a-z]+-\d+:)[\w-]+):[^;{}]*;?/gi, /(--fg-[a-z]+-\d+):[^;{}]*;?/gi];
+const ROLE = /(--fg-(?![a-z]+-\d+:)[\w-]+):[^;{}]*;?/gi;
+const PALETTE_COLOR = /(--fg-[a-z]+-\d+):([^;{}]*);?/gi;
 
-/** Removes the tokens of the site that nothing uses: neither the rules that a page needs nor its HTML. */
-function removeTokens(sheets: readonly string[], html: string): readonly string[] {
-  return TOKENS.reduce((left, declaration) => {
-    const text = html + left.join('');
-    const used = new Set(Array.from(text.matchAll(/var\((--fg-[\w-]+)/g), ([, name]) => name));
-    return left.map((css) =>
-      css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : '')),
-    );
-  }, sheets);
+/**
+ * Removes the tokens of the site that nothing uses: neither the rules that a page needs nor its HTML. The colors of
+ * palettes, which have no other values in any mode, are written out.
+ */
+function shortenTokens(sheets: readonly string[], html: string): readonly string[] {
+  const roles = removeUnused(sheets, ROLE, html);
+  const colors = new Map(
+    roles.flatMap((css) =>
+      Array.from(css.matchAll(PALETTE_COLOR), ([, name = '', value = '']) => [name, value]),
+    ) as [string, string][],
+  );
+  const written = roles.map((css) =>
+    css.replace(/var\((--fg-[a-z]+-\d+)\)/gi, (use, name: string) => colors.get(name) ?? use),
+  );
+  return removeUnused(written, PALETTE_COLOR, html);
+}
+
+function removeUnused(
+  sheets: readonly string[],
+  declaration: RegExp,
+  html: string,
+): readonly string[] {
+  const text = html + sheets.join('');
+  const used = new Set(Array.from(text.matchAll(/var\((--fg-[\w-]+)/g), ([, name]) => name));
+  return sheets.map((css) =>
+    css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : '')),
+  );
 }
 
 /** A pseudo-class with a list of selectors, of which none or some must match. */
