@@ -68,7 +68,10 @@ const config = {
     ],
   }),
   // `next build --experimental-build-mode compile` also exports, although there are no pages yet.
-  ...(process.env.FIELDGUIDE_NEXT_STEP === 'compile' && { exportPathMap: async () => ({}) }),
+  // Of pages that are rendered again, the build takes what Next rendered, and adds it to the last export.
+  ...(['compile', 'generate-changed'].includes(process.env.FIELDGUIDE_NEXT_STEP ?? '') && {
+    exportPathMap: async () => ({}),
+  }),
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,

@@ -32,6 +32,8 @@ export interface BuildReport {
   /** Prints lines about a phase. */
   note: (id: PhaseId, text: string) => void;
   end: (id: PhaseId) => void;
+  /** Says that there is nothing to do in a phase. */
+  omit: (id: PhaseId) => void;
   /** Prints text as it is, such as the errors of a step. */
   print: (text: string) => void;
   /** Shows the present state; called again and again while the build runs. */
@@ -122,6 +124,10 @@ export function createBuildReport({
       const count = state.total === undefined ? '' : `${state.total} pages in `;
       line(`${number(id)}   ${PHASES[id].name}: ${count}${formatDuration(seconds)}`);
       show();
+    },
+    omit: (id) => {
+      states[id] = { isSkipped: true };
+      line(`${number(id)} ${PHASES[id].title}: nothing changed`);
     },
     print: (text) => {
       clear();

@@ -7,7 +7,7 @@ import { ICON_DATA } from '@/src/shared/iconData';
 import { SEARCH_FOLDER } from '@/src/shared/search/files';
 import { TAILWIND_DATA } from '@/src/shared/tailwindData';
 import { findPlacements } from '../markdown/findPlacements.mjs';
-import { ROOT } from '../paths';
+import { ROOT, relative } from '../paths';
 
 /** All files that the export depends on. */
 const INPUTS = [
@@ -53,6 +53,18 @@ export function getFrameFingerprint(): string {
   }
   frames.save();
   return hash.digest('hex');
+}
+
+/** Returns a hash of each Markdown page, by its path from the repository. */
+export function hashMarkdown(): Record<string, string> {
+  return Object.fromEntries(
+    listFiles(path.join(ROOT, 'data'))
+      .filter(isContent)
+      .map((file) => [
+        relative(file),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
 }
 
 /** What was read of Markdown files, by a hash of each: parsing all of them takes seconds. */

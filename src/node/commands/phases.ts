@@ -32,6 +32,8 @@ export const PHASE_IDS = Object.keys(PHASES) as PhaseId[];
 interface PhaseState {
   started?: number;
   ended?: number;
+  /** There is nothing to do in it. */
+  isSkipped?: boolean;
   /** How much of it is done, where that can be counted. */
   done?: number;
   total?: number;
@@ -61,9 +63,9 @@ export function estimateLeft(
 ): number {
   const pace = getPace(states, usual);
   const lefts = PHASE_IDS.map((id): [boolean, number] => {
-    const { started, ended, done = 0, total = 0 } = states[id] ?? {};
+    const { started, ended, isSkipped, done = 0, total = 0 } = states[id] ?? {};
     const whole = usual[id] * pace;
-    if (ended !== undefined) {
+    if (ended !== undefined || isSkipped) {
       return [isBeside(id), 0];
     }
     if (started === undefined) {

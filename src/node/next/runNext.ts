@@ -11,6 +11,9 @@ import { ROOT } from '../paths';
  */
 export type NextStep = 'compile' | 'generate';
 
+/** Files that Next needs beside any route that it renders. */
+const ALWAYS = ['pages/_app.tsx', 'pages/_document.tsx', 'pages/404.tsx'];
+
 /** What Next says of its progress: done and total. */
 const COUNT = /Generating static pages.*?\((\d+)\/(\d+)\)/g;
 
@@ -22,7 +25,8 @@ function readPageCount(text: string): { done: number; total: number } | undefine
 
 /**
  * Runs one half of `next build`; `generate` leaves the export in `out/`.
- * @param options env: its environment, with the id of the build; onCount: gets the number of pages that are rendered, and of
+ * @param options env: its environment, with the id of the build; routes: the route files to render, instead of all, without
+ *   an export; onCount: gets the number of pages that are rendered, and of
  *   all; signal: ends it when aborted.
  * @throws CommandError with Next's output when it fails.
  */
@@ -30,10 +34,12 @@ export async function runNext(
   step: NextStep,
   {
     env,
+    routes,
     onCount,
     signal,
   }: {
     env: NodeJS.ProcessEnv;
+    routes?: readonly string[];
     onCount?: (done: number, total: number) => void;
     signal?: AbortSignal;
   },
@@ -44,9 +50,19 @@ export async function runNext(
   }
   const output: string[] = [];
   const code = await spawnChild(
-    ['node_modules/next/dist/bin/next', 'build', '--experimental-build-mode', step],
+    [
+      'node_modules/next/dist/bin/next',
+      'build',
+      '--experimental-build-mode',
+      step,
+      ...(routes ? [`--debug-build-paths=${[...ALWAYS, ...routes].join()}`] : []),
+    ],
     {
-      env: { ...env, NODE_ENV: 'production', FIELDGUIDE_NEXT_STEP: step },
+      env: {
+        ...env,
+        NODE_ENV: 'production',
+        FIELDGUIDE_NEXT_STEP: routes ? 'generate-changed' : step,
+      },
       onOutput: (text) => {
         output.push(text);
         const count = readPageCount(text);

@@ -76,6 +76,13 @@ describe('on a terminal', () => {
   });
 });
 
+test('a phase with nothing to do says so, and has no duration', () => {
+  const { report, out } = createReport({ isTerminal: false });
+  report.omit('compile');
+  expect(out.text).toBe('[3/7] Compiling (next build): nothing changed\n');
+  expect(report.getDurations()).toEqual({});
+});
+
 test('messages of a step reach the report; others are refused', () => {
   const { report, out } = createReport({ isTerminal: false });
   reportMessage(report, { type: 'start', phase: 'export' });

@@ -17,11 +17,13 @@ const root = makeFolder({
 });
 let getFingerprint: typeof Fingerprint.getFingerprint;
 let getFrameFingerprint: typeof Fingerprint.getFrameFingerprint;
+let hashMarkdown: typeof Fingerprint.hashMarkdown;
 
 beforeAll(async () => {
   await jest.isolateModulesAsync(async () => {
     const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
-    ({ getFingerprint, getFrameFingerprint } = await import('@/src/node/commands/fingerprint'));
+    ({ getFingerprint, getFrameFingerprint, hashMarkdown } =
+      await import('@/src/node/commands/fingerprint'));
     cwd.mockRestore();
   });
 });
@@ -70,7 +72,9 @@ describe('the frame of a page', () => {
   const isSame = (from: string, to: string) => {
     writeFileSync(FILE, TEXT);
     const before = getFrameFingerprint();
+    const hash = hashMarkdown();
     writeFileSync(FILE, TEXT.replace(from, to));
+    expect(hashMarkdown()).not.toEqual(hash);
     return before === getFrameFingerprint();
   };
 

@@ -53,6 +53,16 @@ const CASES: [string, PhaseStates, seconds: number, left: number][] = [
     10 + 20,
   ],
   [
+    'a phase with nothing to do takes no time, and says nothing of the pace',
+    {
+      packages: { started: 0, ended: 10_000 },
+      content: { isSkipped: true },
+      compile: { isSkipped: true },
+    },
+    10,
+    40,
+  ],
+  [
     'what runs beside the others counts when it takes longest',
     {
       ...Object.fromEntries(PHASE_IDS.map((id) => [id, { started: 0, ended: USUAL[id] * 1000 }])),
