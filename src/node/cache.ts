@@ -123,6 +123,11 @@ export async function forgetBuilds(): Promise<void> {
   }
 }
 
+/** Deletes the data of a frame, because files changed while it was made. @param id as in `FIELDGUIDE_FRAME_ID`. */
+export async function forgetFrame(id: string): Promise<void> {
+  await rm(path.join(ROOT, '.cache', BUILD, id), { recursive: true, force: true });
+}
+
 function getFile(kind: string, parts: readonly unknown[]): string {
   const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
   return path.join(ROOT, '.cache', kind, key);

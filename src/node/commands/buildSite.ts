@@ -2,30 +2,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { isOrigin } from '@/src/shared/origin';
+import { forgetFrame } from '../cache';
 import { writeLanguageRoutes } from '../content/languageRoutes';
 import { type MarkdownRoute, listMarkdownRoutes } from '../content/routes';
+import { CommandError } from '../errors';
 import { listLanguages } from '../i18n/languages';
 import {
   type ExportState,
   assembleExport,
-  findChangedRoutes,
+  forgetExport,
   keepCompiled,
   keepExport,
+  planRendering,
   readKeptExport,
   restoreCompiled,
 } from '../next/partialExport';
 import { type NextStep, runNext } from '../next/runNext';
 import { ROOT } from '../paths';
+import { spawnChild } from '../spawnChild';
+import { type BuildReport, createBuildReport, formatTotal } from './buildReport';
 import type { BuildStep } from './buildSteps';
 import { readDurations, writeDurations } from './buildTimes';
-import { getFingerprint, getFrameFingerprint, hashMarkdown } from './fingerprint';
-import { CommandError } from '../errors';
-import { type BuildReport, createBuildReport, formatTotal } from './buildReport';
+import { getFingerprint, getFrameId, readSiteState } from './fingerprint';
 import type { PhaseId } from './phases';
 import { type BuildMessage, reportMessage } from './tellBuild';
-import { spawnChild } from '../spawnChild';
 
 const OUT = path.join(ROOT, 'out');
 const STAMP = path.join(ROOT, '.cache', 'out-fingerprint');
@@ -61,7 +64,8 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<boolean
     now: () => performance.now(),
     usual: readDurations(),
   });
-  const plan = planBuild(fingerprint.slice(0, 16));
+  const plan = planBuild(fingerprint);
+  report.print(`${describePlan(plan)}\n`);
   const ticks = setInterval(report.tick, 1000);
   try {
     if (!(await runSteps(report, plan))) {
@@ -73,11 +77,16 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<boolean
   }
   const durations = report.getDurations();
   await mkdir(path.dirname(STAMP), { recursive: true });
-  if (!plan.changed) {
+  if (!plan.partial) {
     // Those of a build that left out most of the work say nothing of others.
     await writeDurations(durations);
   }
-  await writeFile(STAMP, fingerprint);
+  if (getFingerprint() === fingerprint) {
+    await writeFile(STAMP, fingerprint);
+  } else {
+    await forgetFrame(plan.frameId);
+    console.log('Files changed while the site was built. Build again to have all changes.');
+  }
   const install = Number(process.env.FIELDGUIDE_INSTALL_MS ?? 0) / 1000;
   const total = (performance.now() - started) / 1000;
   console.log(`\n${formatTotal(durations, total, install || undefined)}`);
@@ -88,18 +97,40 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<boolean
 const NODE_OPTIONS = ['--max-semi-space-size=64', '--import', 'tsx'];
 
 /** What a build has to do. */
-interface BuildPlan extends ExportState {
-  /** The routes to render again when only text changed; undefined when everything is made anew. */
-  changed?: MarkdownRoute[];
-  /** The id of the export that was kept, to which these are added. */
-  keptId?: string;
+interface BuildPlan {
+  fingerprint: string;
+  frameId: string;
+  state: ExportState;
+  /** What has to be rendered when only text changed; undefined when everything is made anew. */
+  partial?: {
+    routes: MarkdownRoute[];
+    /** The id of the export that was kept, to which these are added. */
+    keptId: string;
+  };
+  /** Why everything is made anew. */
+  reason?: string;
 }
 
-function planBuild(buildId: string): BuildPlan {
-  const state = { buildId, frame: getFrameFingerprint(), markdown: hashMarkdown() };
+function planBuild(fingerprint: string): BuildPlan {
+  const site = readSiteState();
+  const plan = {
+    fingerprint,
+    frameId: getFrameId(site),
+    state: { ...site, buildId: fingerprint.slice(0, 16) },
+  };
   const kept = readKeptExport();
-  const changed = findChangedRoutes(kept, state, listMarkdownRoutes());
-  return { ...state, ...(kept && changed && { changed, keptId: kept.buildId }) };
+  const languages = listLanguages().filter((language) => language !== DEFAULT_LANGUAGE);
+  const rendering = planRendering(kept, site, listMarkdownRoutes(), languages);
+  return kept && 'routes' in rendering
+    ? { ...plan, partial: { routes: rendering.routes, keptId: kept.buildId } }
+    : { ...plan, ...rendering };
+}
+
+/** Says in one line what is built. */
+function describePlan({ partial, reason }: BuildPlan): string {
+  return partial
+    ? `Rendering the pages whose text changed since the last full build: ${partial.routes.map(({ markdownFile }) => markdownFile).join(', ') || 'none'}`
+    : `Full build: ${reason}`;
 }
 
 /**
@@ -112,8 +143,8 @@ async function runSteps(report: BuildReport, plan: BuildPlan): Promise<boolean> 
   const { signal } = failure;
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    FIELDGUIDE_BUILD_ID: plan.buildId,
-    FIELDGUIDE_FRAME_ID: plan.frame.slice(0, 16),
+    FIELDGUIDE_BUILD_ID: plan.state.buildId,
+    FIELDGUIDE_FRAME_ID: plan.frameId,
   };
   const run = async (step: BuildStep, onMessage: (message: BuildMessage) => void = () => {}) => {
     const code = await spawnChild([...NODE_OPTIONS, 'scripts/cli.ts', 'build-step', step], {
@@ -135,12 +166,10 @@ async function runSteps(report: BuildReport, plan: BuildPlan): Promise<boolean> 
   const prepared = await run('prepare', ({ type, phase }) => {
     // Loaders read what was read of the packages.
     if (type === 'end' && phase === 'packages') {
-      beside = (plan.changed ? renderChanged(plan, report, next) : compile(next)).catch(
-        (error: unknown) => {
-          failure.abort();
-          return error;
-        },
-      );
+      beside = compileOrRender(plan, { report, next, signal }).catch((error: unknown) => {
+        failure.abort();
+        return error;
+      });
     }
   });
   if (!prepared && !signal.aborted) {
@@ -152,42 +181,69 @@ async function runSteps(report: BuildReport, plan: BuildPlan): Promise<boolean> 
   if (error !== undefined) {
     throw error;
   }
-  if (!plan.changed) {
+  if (!plan.partial) {
     await next('generate', 'pages');
-    const { frame, buildId, markdown } = plan;
-    await keepExport(OUT, { frame, buildId, markdown });
+    // An export of files that changed meanwhile is not what its state says.
+    if (getFingerprint() === plan.fingerprint) {
+      await keepExport(OUT, plan.state);
+    }
   }
   return run('finish');
 }
 
 type RunNext = (step: NextStep, phase: PhaseId, routes?: readonly string[]) => Promise<void>;
 
-async function compile(next: RunNext): Promise<void> {
-  await next('compile', 'compile');
+/** What the steps with Next need. */
+interface Tools {
+  report: BuildReport;
+  next: RunNext;
+  signal: AbortSignal;
+}
+
+/** Compiles the site, or only renders what changed. When that fails, the plan becomes that of a full build. */
+async function compileOrRender(plan: BuildPlan, tools: Tools): Promise<void> {
+  if (plan.partial) {
+    try {
+      await renderChanged(plan, tools);
+      return;
+    } catch (error) {
+      if (tools.signal.aborted) {
+        throw error;
+      }
+      delete plan.partial;
+      plan.reason = 'the changed pages could not be rendered alone';
+      tools.report.print(`${describePlan(plan)}\n`);
+    }
+  }
+  await forgetExport();
+  await tools.next('compile', 'compile');
   await keepCompiled();
 }
 
 /** Renders the pages whose text changed, in all languages, and adds them to the export that was kept. */
 async function renderChanged(
-  { changed = [], keptId = '', buildId }: BuildPlan,
-  report: BuildReport,
-  next: RunNext,
+  { partial: { routes, keptId } = { routes: [], keptId: '' }, state }: BuildPlan,
+  { report, next }: Tools,
 ): Promise<void> {
   report.omit('compile');
-  const routes = changed.flatMap(({ routeFile, pathname }) =>
-    [
-      { file: routeFile, pathname },
-      ...listLanguages().map((language) => ({
-        file: routeFile.replace(/^pages/, `pages/${language}`),
-        pathname: `/${language}${pathname}`,
-      })),
-    ].filter(({ file }) => existsSync(path.join(ROOT, file))),
+  const pages = routes.flatMap(({ routeFile, pathname }) =>
+    listLanguages().map((language) =>
+      language === DEFAULT_LANGUAGE
+        ? { file: routeFile, pathname }
+        : {
+            file: routeFile.replace(/^pages/, `pages/${language}`),
+            pathname: `/${language}${pathname}`,
+          },
+    ),
   );
-  if (routes.length > 0) {
+  if (pages.length > 0) {
     await restoreCompiled();
-    const files = routes.map(({ file }) => file);
-    await next('generate', 'pages', files);
+    await next(
+      'generate',
+      'pages',
+      pages.map(({ file }) => file),
+    );
   }
-  const pathnames = routes.map(({ pathname }) => pathname);
-  await assembleExport(OUT, pathnames, { from: keptId, to: buildId });
+  const pathnames = pages.map(({ pathname }) => pathname);
+  await assembleExport(OUT, pathnames, { from: keptId, to: state.buildId });
 }

@@ -1,12 +1,22 @@
 /** Detects whether an export was made from the current files. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ICON_DATA } from '@/src/shared/iconData';
 import { SEARCH_FOLDER } from '@/src/shared/search/files';
 import { TAILWIND_DATA } from '@/src/shared/tailwindData';
 import { findPlacements } from '../markdown/findPlacements.mjs';
+import { FRONT_MATTER } from '../markdown/frontMatter';
+import type { SiteState } from '../next/partialExport';
 import { ROOT, relative } from '../paths';
 
 /** All files that the export depends on. */
@@ -39,32 +49,36 @@ export function getFingerprint(): string {
   return hash.digest('hex');
 }
 
-/**
- * Returns a hash of everything but the text of Markdown pages: what the compiler reads of them (the demos and embeds that
- * they place), and what pages show of other pages (their front matter and heading), are part of it.
- */
-export function getFrameFingerprint(): string {
-  const hash = createHash('sha256').update(JSON.stringify([process.version, listSettings()]));
+/** The entry of the frame that stands for the settings of the build and the version of Node. */
+const SETTINGS = 'a setting or the version of Node';
+
+/** Reads what a build is made from. */
+export function readSiteState(): SiteState {
+  const frame: SiteState['frame'] = {
+    [SETTINGS]: sha256(JSON.stringify([process.version, listSettings()])),
+  };
+  const texts: SiteState['texts'] = {};
   const frames = createFrames();
   for (const file of INPUTS.flatMap((input) => listFiles(path.join(ROOT, input)))) {
-    hash.update(path.relative(ROOT, file)).update('\0');
     const content = readFileSync(file);
-    hash.update(isContent(file) ? frames.get(content) : content);
+    if (isContent(file)) {
+      texts[relative(file)] = sha256(content);
+      frame[relative(file)] = frames.get(content);
+    } else {
+      frame[relative(file)] = sha256(content);
+    }
   }
   frames.save();
-  return hash.digest('hex');
+  return { frame, texts };
 }
 
-/** Returns a hash of each Markdown page, by its path from the repository. */
-export function hashMarkdown(): Record<string, string> {
-  return Object.fromEntries(
-    listFiles(path.join(ROOT, 'data'))
-      .filter(isContent)
-      .map((file) => [
-        relative(file),
-        createHash('sha256').update(readFileSync(file)).digest('hex'),
-      ]),
-  );
+/** Returns one hash of the frame. Builds with the same one differ only in the text of Markdown pages. */
+export function getFrameId({ frame }: SiteState): string {
+  return sha256(JSON.stringify(frame)).slice(0, 16);
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** What was read of Markdown files, by a hash of each: parsing all of them takes seconds. */
@@ -74,40 +88,50 @@ const framesSchema = z.record(z.string(), z.string());
 
 /** Reads the frames of Markdown files, of those that changed since the last build anew. */
 function createFrames(): { get: (content: Buffer) => string; save: () => void } {
-  const parser = ['package-lock.json', 'src/node/markdown/findPlacements.mjs'].map((name) => {
+  const code = [
+    'package-lock.json',
+    'src/node/commands/fingerprint.ts',
+    'src/node/markdown/findPlacements.mjs',
+    'src/node/markdown/frontMatter.ts',
+  ].map((name) => {
     const file = path.join(ROOT, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   });
-  const version = createHash('sha256').update(parser.join('\0')).digest('hex');
-  const text = existsSync(FRAMES) ? readFileSync(FRAMES, 'utf8') : '{}';
-  const known = framesSchema.parse(JSON.parse(text));
+  const version = sha256(code.join('\0'));
+  const known = readKnownFrames();
   const used: Record<string, string> = {};
   return {
     get: (content) => {
       const key = createHash('sha256').update(version).update(content).digest('hex');
-      return (used[key] ??= known[key] ?? readFrame(content.toString()));
+      return (used[key] ??= known[key] ?? sha256(readFrame(content.toString())));
     },
     save: () => {
-      const json = JSON.stringify(used);
-      if (json !== text) {
-        mkdirSync(path.dirname(FRAMES), { recursive: true });
-        writeFileSync(FRAMES, json);
-      }
+      mkdirSync(path.dirname(FRAMES), { recursive: true });
+      // A build that is interrupted here must not leave half a file.
+      const draft = `${FRAMES}.${process.pid}`;
+      writeFileSync(draft, JSON.stringify(used));
+      renameSync(draft, FRAMES);
     },
   };
+}
+
+function readKnownFrames(): Record<string, string> {
+  try {
+    return framesSchema.parse(JSON.parse(readFileSync(FRAMES, 'utf8')));
+  } catch {
+    // No build yet, or one of another version: all frames are read.
+    return {};
+  }
 }
 
 const isContent = (file: string) =>
   file.endsWith('.md') && file.startsWith(path.join(ROOT, 'data') + path.sep);
 
-/** Front matter as it is written: between two lines of `---`, at the beginning. */
-const FRONT_MATTER = /^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/;
-
 /** What the rest of the site knows of a page. A page whose heading isn't found is known as a whole. */
-function readFrame(text: string): string {
-  const frontMatter = FRONT_MATTER.exec(text)?.[0] ?? '';
-  const heading = /^# .*$/m.exec(text.slice(frontMatter.length))?.[0];
-  return JSON.stringify([frontMatter, heading ?? text, findPlacements(text)]);
+function readFrame(source: string): string {
+  const frontMatter = FRONT_MATTER.exec(source.replace(/^\uFEFF/, ''))?.[0] ?? '';
+  const { heading, ...placements } = findPlacements(source);
+  return JSON.stringify([frontMatter, heading.length > 0 ? heading : source, placements]);
 }
 
 /** Lists the settings that a build reads, by name. */

@@ -64,19 +64,24 @@ export function isComponentPlacement(options) {
 }
 
 /**
- * Names of the demos and components that a page places, each once.
+ * Names of the demos and components that a page places, each once, and what its heading is made from.
  * @param {string} source the Markdown file
- * @returns {{ demos: string[], components: string[] }}
+ * @returns {{ demos: string[], components: string[], heading: string[] }} `heading`: the Markdown of all headings of the
+ *   first level, and of the definitions that links in them may refer to
  */
 export function findPlacements(source) {
+  // The parser skips a byte order mark, which would shift the positions.
+  const markdown = source.replace(/^\uFEFF/, '');
   const demos = new Set();
   const components = new Set();
-  for (const node of blockParser.parse(source).children) {
+  const heading = [];
+  for (const node of blockParser.parse(markdown).children) {
     const { start, end } = node.position ?? {};
-    const options =
-      node.type === 'paragraph'
-        ? parsePlacement(source.slice(start?.offset, end?.offset))
-        : undefined;
+    const text = markdown.slice(start?.offset, end?.offset);
+    if (node.type === 'definition' || (node.type === 'heading' && node.depth === 1)) {
+      heading.push(text);
+    }
+    const options = node.type === 'paragraph' ? parsePlacement(text) : undefined;
     if (typeof options === 'object') {
       if (isComponentPlacement(options)) {
         components.add(String(options.component));
@@ -85,5 +90,5 @@ export function findPlacements(source) {
       }
     }
   }
-  return { demos: [...demos], components: [...components] };
+  return { demos: [...demos], components: [...components], heading };
 }

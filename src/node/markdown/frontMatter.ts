@@ -54,6 +54,9 @@ export interface SplitSource {
   body: string;
 }
 
+/** Front matter: the lines between two lines of `---` at the beginning. A byte order mark is not expected. */
+export const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
 /**
  * Splits and validates the front matter of a Markdown file.
  * @param source the whole file.
@@ -66,7 +69,7 @@ export function splitFrontMatter(source: string, file: string): SplitSource {
 }
 
 function split(source: string, file: string): SplitSource {
-  const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source);
+  const match = FRONT_MATTER.exec(source);
   if (!match) {
     if (source.startsWith('---')) {
       throw new BuildError({

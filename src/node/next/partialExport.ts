@@ -11,42 +11,70 @@ import { ROOT } from '../paths';
 /** Next clears its folder before it compiles, and with it what was kept of an earlier compilation. */
 const NEXT = path.join(ROOT, '.next');
 
+/** What a build is made from, so that two builds can be compared. */
+export interface SiteState {
+  /**
+   * Hash of each input, by its path from the repository. Of a Markdown page, it is a hash of what the compiler reads of it
+   * (the demos and embeds that it places), and of what other pages show of it (its front matter and heading).
+   */
+  frame: Record<string, string>;
+  /** Hash of the whole text of each Markdown page, by its path from the repository. */
+  texts: Record<string, string>;
+}
+
 const stateSchema = z.object({
-  /** Hash of everything that is compiled, and of what pages show of other pages. */
-  frame: z.string(),
+  frame: z.record(z.string(), z.string()),
+  texts: z.record(z.string(), z.string()),
   /** The id under which Next made the export. */
   buildId: z.string(),
-  /** Hash of each Markdown file, by its path from the repository. */
-  markdown: z.record(z.string(), z.string()),
 });
 
 /** What an export was made from. */
 export type ExportState = z.infer<typeof stateSchema>;
 
+/** The routes to render again, or why everything has to be made anew. */
+export type RenderPlan<T> = { routes: T[] } | { reason: string };
+
 /**
  * Finds the routes to render again.
  * @param kept state of the export that was kept.
- * @returns routes of English pages; undefined when everything has to be made anew.
+ * @param routes the English routes.
+ * @param languages all others: the translation of `button.md` into `pt` is `button-pt.md`.
  */
-export function findChangedRoutes<T extends { markdownFile: string }>(
-  kept: ExportState | undefined,
-  { frame, markdown }: Pick<ExportState, 'frame' | 'markdown'>,
+export function planRendering<T extends { markdownFile: string }>(
+  kept: SiteState | undefined,
+  { frame, texts }: SiteState,
   routes: readonly T[],
-): T[] | undefined {
-  if (kept?.frame !== frame) {
-    return undefined;
+  languages: readonly string[],
+): RenderPlan<T> {
+  if (!kept) {
+    return { reason: 'there is no complete build to add to' };
   }
-  const files = new Set([...Object.keys(kept.markdown), ...Object.keys(markdown)]);
-  const changed = [...files].filter((file) => kept.markdown[file] !== markdown[file]);
-  const shown = changed.map((file) => {
-    // A translation stands beside the English text: `button-pt.md`.
-    const english = file.replace(/-[a-z]{2}\.md$/, '.md');
-    return routes.find(({ markdownFile }) => markdownFile === file || markdownFile === english);
-  });
+  const [other] = listDifferences(kept.frame, frame);
+  if (other !== undefined) {
+    return {
+      reason: other.endsWith('.md')
+        ? `the front matter, the heading, a link definition, or the demos of ${other} changed`
+        : `${other} changed`,
+    };
+  }
+  const isOf = (file: string, { markdownFile }: T) =>
+    ['', ...languages.map((language) => `-${language}`)].some(
+      (ending) => file === markdownFile.replace(/\.md$/, `${ending}.md`),
+    );
+  const changed = listDifferences(kept.texts, texts);
+  const unshown = changed.find((file) => !routes.some((route) => isOf(file, route)));
   // A file that no route shows may be part of any page.
-  return shown.includes(undefined)
-    ? undefined
-    : [...new Set(shown.filter((route) => route !== undefined))];
+  return unshown === undefined
+    ? { routes: routes.filter((route) => changed.some((file) => isOf(file, route))) }
+    : { reason: `${unshown} changed, which is the text of no page` };
+}
+
+/** Lists the keys whose values differ, or that only one of the two has. */
+function listDifferences(before: Record<string, string>, now: Record<string, string>): string[] {
+  return [...new Set([...Object.keys(now), ...Object.keys(before)])].filter(
+    (key) => before[key] !== now[key],
+  );
 }
 
 /** The files that `generate` changes: run again, it needs them as the compiler wrote them. */
@@ -64,9 +92,10 @@ export async function keepCompiled(next = NEXT): Promise<void> {
   }
 }
 
-/** Puts the result of the compiler back. @param next the folder of Next. */
+/** Puts the result of the compiler back, without any page that was rendered since. @param next the folder of Next. */
 export async function restoreCompiled(next = NEXT): Promise<void> {
   for (const name of COMPILED) {
+    await rm(path.join(next, name), { recursive: true, force: true });
     await copy(path.join(getKept(next), name), path.join(next, name));
   }
 }
@@ -82,12 +111,23 @@ export async function keepExport(out: string, state: ExportState, next = NEXT): 
   await writeFile(getStateFile(next), JSON.stringify(state));
 }
 
-/** Reads what the export that was kept was made from; undefined when none was. */
+/**
+ * Reads what the export that was kept was made from.
+ * @returns undefined when none was, when it is incomplete, or when Next has compiled something else since.
+ */
 export function readKeptExport(next = NEXT): ExportState | undefined {
-  const file = getStateFile(next);
-  return existsSync(file)
-    ? stateSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
-    : undefined;
+  try {
+    const state = stateSchema.parse(JSON.parse(readFileSync(getStateFile(next), 'utf8')));
+    const compiled = readFileSync(path.join(next, 'BUILD_ID'), 'utf8');
+    return compiled === state.buildId ? state : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the export that was kept, before the compiler changes what it rests on. @param next the folder of Next. */
+export async function forgetExport(next = NEXT): Promise<void> {
+  await rm(getStateFile(next), { force: true });
 }
 
 /**

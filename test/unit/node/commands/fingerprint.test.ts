@@ -16,13 +16,13 @@ const root = makeFolder({
   'package.json': '{}',
 });
 let getFingerprint: typeof Fingerprint.getFingerprint;
-let getFrameFingerprint: typeof Fingerprint.getFrameFingerprint;
-let hashMarkdown: typeof Fingerprint.hashMarkdown;
+let readSiteState: typeof Fingerprint.readSiteState;
+let getFrameId: typeof Fingerprint.getFrameId;
 
 beforeAll(async () => {
   await jest.isolateModulesAsync(async () => {
     const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
-    ({ getFingerprint, getFrameFingerprint, hashMarkdown } =
+    ({ getFingerprint, readSiteState, getFrameId } =
       await import('@/src/node/commands/fingerprint'));
     cwd.mockRestore();
   });
@@ -68,23 +68,33 @@ describe('the frame of a page', () => {
     '{{"demo": "Chips.tsx"}}',
     '',
   ].join('\n');
-  /** Compares the frame of the site before and after a change of the page. */
-  const isSame = (from: string, to: string) => {
-    writeFileSync(FILE, TEXT);
-    const before = getFrameFingerprint();
-    const hash = hashMarkdown();
-    writeFileSync(FILE, TEXT.replace(from, to));
-    expect(hashMarkdown()).not.toEqual(hash);
-    return before === getFrameFingerprint();
+  /** Compares the frame of the site before and after a change of the page, whose text is noticed in any case. */
+  const isSame = (from: string, to: string, text = TEXT) => {
+    writeFileSync(FILE, text);
+    const before = readSiteState();
+    expect(text).toContain(from);
+    writeFileSync(FILE, text.replace(from, to));
+    const after = readSiteState();
+    expect(after.texts).not.toEqual(before.texts);
+    return getFrameId(after) === getFrameId(before);
   };
 
   test('stays the same with another text', () => {
     expect(isSame('Some text.', 'Some other text.\n\n## Section')).toBe(true);
   });
 
+  test('stays the same with another comment in code that looks like a heading', () => {
+    const text = TEXT.replace('# Chip', 'Chip\n====').concat('\n```bash\n# Install\n```\n');
+    expect(isSame('# Install', '# Build', text)).toBe(true);
+    expect(isSame('Chip\n====', 'Chips\n====', text)).toBe(false);
+  });
+
   test.each([
     ['its front matter, of which other pages list the components', 'Chip\n---', 'Chip, Link\n---'],
+    ['its title', 'components', 'title: Chips\ncomponents'],
+    ['its description', 'components', 'description: Small.\ncomponents'],
     ['its heading, which other pages may show', '# Chip', '# Chips'],
+    ['a definition, to which its heading may refer', 'Some text.', '[Chip]: /chip/'],
     ['its demos, which are compiled', 'Chips.tsx', 'Others.tsx'],
     [
       'a demo that becomes an example of syntax',
@@ -93,14 +103,28 @@ describe('the frame of a page', () => {
     ],
   ])('changes with %s', (_what, from, to) => {
     expect(isSame(from, to)).toBe(false);
+    // As some editors write it.
+    expect(isSame(from, to, `\uFEFF${TEXT.replace('---\n', '--- \n')}`)).toBe(false);
   });
 
   test('changes with any other file of the site, and with a page that comes or goes', () => {
-    const before = getFrameFingerprint();
+    writeFileSync(FILE, TEXT);
+    const before = readSiteState();
     writeFileSync(path.join(root, 'src/node/other.ts'), 'export {};');
-    const after = getFrameFingerprint();
-    expect(after).not.toBe(before);
+    const after = readSiteState();
+    expect(after).toEqual({
+      ...before,
+      frame: { ...before.frame, 'src/node/other.ts': expect.any(String) as unknown as string },
+    });
     rmSync(FILE);
-    expect(getFrameFingerprint()).not.toBe(after);
+    expect(Object.keys(readSiteState().frame)).toEqual(
+      Object.keys(after.frame).filter((file) => file !== 'data/material-ui/chip.md'),
+    );
+  });
+
+  test('is read again when what was kept of it is broken', () => {
+    const before = readSiteState();
+    writeFileSync(path.join(root, '.cache/markdown-frames.json'), '{"half');
+    expect(readSiteState()).toEqual(before);
   });
 });

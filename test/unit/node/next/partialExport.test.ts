@@ -2,9 +2,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   assembleExport,
-  findChangedRoutes,
+  forgetExport,
   keepCompiled,
   keepExport,
+  planRendering,
   readKeptExport,
   restoreCompiled,
 } from '@/src/node/next/partialExport';
@@ -13,30 +14,52 @@ import { makeFolder, readText, removeFolder, writeFiles } from '../../support/te
 const BUTTON = { routeFile: 'pages/a/button.tsx', markdownFile: 'data/a/button.md' };
 const CARD = { routeFile: 'pages/a/card.tsx', markdownFile: 'data/a/card.md' };
 const ROUTES = [BUTTON, CARD];
-const MARKDOWN = { 'data/a/button.md': '1', 'data/a/button-pt.md': '2', 'data/a/card.md': '3' };
-const KEPT = { frame: 'frame', buildId: 'aaaa', markdown: MARKDOWN };
+const TEXTS = { 'data/a/button.md': '1', 'data/a/button-pt.md': '2', 'data/a/card.md': '3' };
+const FRAME = { 'data/a/button.md': '1', 'src/x.ts': '2', 'data/a/Demo.tsx': '3' };
+const KEPT = { frame: FRAME, texts: TEXTS, buildId: 'aaaa' };
 
 describe('the routes to render again', () => {
-  const find = (change: Record<string, string>, frame = 'frame') =>
-    findChangedRoutes(KEPT, { frame, markdown: { ...MARKDOWN, ...change } }, ROUTES);
+  const plan = (texts: Record<string, string>, frame: Record<string, string> = FRAME) =>
+    planRendering(KEPT, { frame, texts: { ...TEXTS, ...texts } }, ROUTES, ['pt']);
 
   test('are none when no text changed', () => {
-    expect(find({})).toEqual([]);
+    expect(plan({})).toEqual({ routes: [] });
   });
 
   test('are those of the changed files alone', () => {
-    expect(find({ 'data/a/card.md': '4' })).toEqual([CARD]);
+    expect(plan({ 'data/a/card.md': '4' })).toEqual({ routes: [CARD] });
   });
 
   test('are once each, whichever language changed', () => {
-    expect(find({ 'data/a/button.md': '4', 'data/a/button-pt.md': '5' })).toEqual([BUTTON]);
-    expect(find({ 'data/a/button-pt.md': '5' })).toEqual([BUTTON]);
+    expect(plan({ 'data/a/button.md': '4', 'data/a/button-pt.md': '5' })).toEqual({
+      routes: [BUTTON],
+    });
+    expect(plan({ 'data/a/button-pt.md': '5' })).toEqual({ routes: [BUTTON] });
   });
 
-  test('are all when something else changed, when no route shows the file, or without an export', () => {
-    expect(find({}, 'another')).toBeUndefined();
-    expect(find({ 'data/a/part.md': '4' })).toBeUndefined();
-    expect(findChangedRoutes(undefined, KEPT, ROUTES)).toBeUndefined();
+  const { 'data/a/Demo.tsx': _demo, ...without } = FRAME;
+  test.each<[what: string, ReturnType<typeof plan>, reason: RegExp]>([
+    ['a demo', plan({}, { ...FRAME, 'data/a/Demo.tsx': '4' }), /^data\/a\/Demo.tsx changed$/],
+    ['a file that is new', plan({}, { ...FRAME, 'src/y.ts': '4' }), /^src\/y.ts changed$/],
+    ['a file that is gone', plan({}, without), /^data\/a\/Demo.tsx changed$/],
+    [
+      'what others read of a page',
+      plan({ 'data/a/button.md': '4' }, { ...FRAME, 'data/a/button.md': '4' }),
+      /^the front matter, the heading, .* of data\/a\/button.md changed$/,
+    ],
+    [
+      'Markdown that no route shows',
+      plan({ 'data/a/part.md': '4' }),
+      /^data\/a\/part.md changed, which is the text of no page$/,
+    ],
+    [
+      'Markdown with the ending of a language that the site does not have',
+      plan({ 'data/a/card-de.md': '4' }),
+      /^data\/a\/card-de.md changed/,
+    ],
+    ['nothing, without a kept export', planRendering(undefined, KEPT, ROUTES, []), /no complete/],
+  ])('are all, with the reason, after a change of %s', (_what, result, reason) => {
+    expect(result).toEqual({ reason: expect.stringMatching(reason) });
   });
 });
 
@@ -46,6 +69,7 @@ describe('an export', () => {
   let out: string;
   beforeEach(() => {
     root = makeFolder({
+      '.next/BUILD_ID': 'aaaa',
       '.next/server/pages/a/button.js': 'button',
       '.next/server/pages-manifest.json': 'as compiled',
       'out/index.html': 'home aaaa',
@@ -69,8 +93,10 @@ describe('an export', () => {
       'out/a/card/index.html': 'lean card',
       'out/left.html': 'left',
       '.next/server/pages-manifest.json': 'changed',
+      '.next/server/pages/a/card.html': 'rendered by an earlier build',
     });
     await restoreCompiled(next);
+    expect(() => readText(next, 'server/pages/a/card.html')).toThrow();
     expect(readText(next, 'server/pages-manifest.json')).toBe('as compiled');
     writeFiles(root, {
       '.next/server/pages/a/button.html': 'new button aaaa',
@@ -95,10 +121,26 @@ describe('an export', () => {
 
   test('is known by what it was made from, until the compiler runs again', async () => {
     expect(readKeptExport(next)).toBeUndefined();
+    const keep = async () => {
+      await keepCompiled(next);
+      await keepExport(out, KEPT, next);
+      expect(readKeptExport(next)).toEqual(KEPT);
+    };
+    await keep();
+    await keepCompiled(next);
+    expect(readKeptExport(next)).toBeUndefined();
+    await keep();
+    await forgetExport(next);
+    expect(readKeptExport(next)).toBeUndefined();
+    await keep();
+    writeFiles(next, { BUILD_ID: 'of a compilation by hand' });
+    expect(readKeptExport(next)).toBeUndefined();
+  });
+
+  test('is unknown when its state is broken, as after an interrupted build', async () => {
     await keepCompiled(next);
     await keepExport(out, KEPT, next);
-    expect(readKeptExport(next)).toEqual(KEPT);
-    await keepCompiled(next);
+    writeFiles(next, { 'fieldguide/state.json': '{"frame": {' });
     expect(readKeptExport(next)).toBeUndefined();
   });
 });
