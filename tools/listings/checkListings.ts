@@ -98,13 +98,13 @@ function checkGroup(
   host.fileExists = (file) => getCode(file) !== undefined || fileExists(file);
   host.readFile = (file) => getCode(file) ?? readFile(file);
   host.directoryExists = () => true;
-  host.getSourceFile = (file, ...rest) => {
+  host.getSourceFile = (file, version, ...rest) => {
     const code = getCode(file);
     if (code !== undefined) {
-      return ts.createSourceFile(file, code, ...rest);
+      return ts.createSourceFile(file, code, version);
     }
     if (!files.has(file)) {
-      files.set(file, getSourceFile(file, ...rest));
+      files.set(file, getSourceFile(file, version, ...rest));
     }
     return files.get(file);
   };
