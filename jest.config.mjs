@@ -6,6 +6,8 @@ const SUPPORT = '<rootDir>/test/unit/support';
 const CONTENT = '\\.content\\.test\\.tsx?$';
 /** Tests that only the full proof runs because their subjects rarely change. */
 const FULL = '\\.full\\.test\\.tsx?$';
+/** Tests with thousands of generated values, which only the full proof runs. */
+const FUZZ = '\\.fuzz\\.test\\.ts$';
 
 /** @type {import('jest').Config} */
 const base = {
@@ -51,7 +53,7 @@ const config = {
       displayName: 'pure',
       roots: ['<rootDir>/test/unit'],
       testMatch: ['**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: [CONTENT, FULL],
+      testPathIgnorePatterns: [CONTENT, FULL, FUZZ],
       globalSetup: `${SUPPORT}/readPackages.mjs`,
       setupFiles: [`${SUPPORT}/provideParts.ts`],
       setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), `${SUPPORT}/withoutContent.ts`],
@@ -96,6 +98,13 @@ const config = {
       roots: ['<rootDir>/test/unit'],
       testMatch: ['**/*.full.test.{ts,tsx}'],
       globalSetup: `${SUPPORT}/readPackages.mjs`,
+      setupFiles: [`${SUPPORT}/provideParts.ts`],
+    },
+    {
+      ...base,
+      displayName: 'fuzz',
+      roots: ['<rootDir>/test/unit'],
+      testMatch: ['**/*.fuzz.test.ts'],
       setupFiles: [`${SUPPORT}/provideParts.ts`],
     },
   ],

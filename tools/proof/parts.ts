@@ -238,6 +238,15 @@ const FULL_UNIT: Part = {
   limit: 60,
 };
 
+/** Its verdict depends on the seed, so it is never remembered. */
+const FUZZ: Part = {
+  name: 'fuzz',
+  title: 'Generated hostile values for everything that reads what others wrote',
+  args: jestArgs('fuzz', '--maxWorkers=1'),
+  runner: 'jest',
+  limit: 30,
+};
+
 /** These run one after the other because each uses all processors. */
 const NODES: readonly Part[] = listNodeVersions().map((version) => ({
   name: `node-${version}`,
@@ -310,7 +319,7 @@ export function listStages(kind: 'gate' | 'proof', shard?: string): Stage[] {
             title: 'Slow unit tests, other versions of Node, advisories, container',
             lanes: [
               [FULL_UNIT, ...NODES],
-              [ADVISORIES, CONTAINER],
+              [FUZZ, ADVISORIES, CONTAINER],
             ],
           },
           // It measures times, so nothing else runs meanwhile.

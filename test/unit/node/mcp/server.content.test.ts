@@ -264,6 +264,36 @@ describe('get_demo_source', () => {
   });
 });
 
+describe('arguments', () => {
+  const LONG = 'x'.repeat(300);
+  const PAGE = '/material-ui/react-button/';
+
+  test.each([
+    ['search', 'query', {}],
+    ['read_page', 'address', {}],
+    ['read_api_entry', 'name', {}],
+    ['list_demos', 'page', {}],
+    ['get_demo_source', 'demo', {}],
+    ['get_demo_source', 'page', { demo: 'BasicButtons' }],
+  ])(
+    'of %s: %s has at most 300 characters, and errors quote only its beginning',
+    async (tool, name, others) => {
+      const tooLong = await ask(tool, { ...others, [name]: 'x'.repeat(1_000_000) });
+      expect(tooLong.isError).toBe(true);
+      expect(tooLong.text).toContain('300');
+      expect(tooLong.text.length).toBeLessThan(1000);
+      const longest = await ask(tool, { ...others, [name]: LONG });
+      expect(longest.text).toContain(`${'x'.repeat(80)}…`);
+      expect(longest.text).not.toContain('x'.repeat(81));
+    },
+  );
+
+  test('of a demo and its page are both cut', async () => {
+    const { text } = await ask('get_demo_source', { demo: LONG, page: PAGE });
+    expect(text).not.toContain('x'.repeat(81));
+  });
+});
+
 test('a client of an older protocol is answered, and nothing but the protocol is printed', async () => {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'mcp'], {
     stdio: ['pipe', 'pipe', 'pipe'],
