@@ -29,6 +29,9 @@ const config: KnipConfig = {
     'scripts/{run.mjs,cli.ts}',
     // The commands of services/feedback/Dockerfile.
     'services/feedback/{main.ts,checkHealth.mjs}',
+    // Started by them, by their paths.
+    'services/feedback/database/{pgliteThread.mjs,pgliteThread.ts,createFiles.ts}',
+    'test/services/feedback/support/shiftClock.mjs',
     // Named in next.config.mjs.
     'src/node/**/*Loader.cjs',
     // Read by src/node/playground/playgroundLoader.cjs.

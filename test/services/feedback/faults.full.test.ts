@@ -181,7 +181,7 @@ describe.each(DATABASES)('%s', (name, create) => {
     const { database, data } = await createOn(disk, name);
     const receiver = await startReceiver(data);
     const stop = startLoad(receiver.url, 8, randomWords());
-    await until(async () => (await getHealth(receiver)) === 503 || (await delay(500, false)));
+    await until(async () => (await getHealth(receiver)) === 503 || (await delay(1_000, false)));
     await delay(2_000);
     const load = await stop();
     disk.setSize(600);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FeedbackComment, PageReport } from '@/src/shared/feedback';
 import { type Translate, useTranslate } from '../../../i18n/translate';
 import styles from './Report.module.css';
@@ -34,33 +34,35 @@ interface Loaded {
   isLoading: boolean;
 }
 
+const NOTHING_LOADED: Loaded = { comments: [], failure: '', isLoading: true };
+
+/** Loads the comments that come after those that are loaded. */
+async function loadMore(loaded: Loaded, page: string, query: Query): Promise<Loaded> {
+  try {
+    const { comments, next } = await fetchComments(page, query, loaded.next);
+    return { comments: [...loaded.comments, ...comments], next, failure: '', isLoading: false };
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    return { ...loaded, failure, isLoading: false };
+  }
+}
+
 /** The latest comments on a page, and a button that loads earlier ones. */
 function Comments({ page, query }: { page: string; query: Query }) {
   const t = useTranslate();
-  const [loaded, setLoaded] = useState<Loaded>({ comments: [], failure: '', isLoading: true });
+  const [loaded, setLoaded] = useState(NOTHING_LOADED);
   const { comments, next, failure, isLoading } = loaded;
-  const load = useCallback(
-    async (after?: string) => {
-      try {
-        const part = await fetchComments(page, query, after);
-        setLoaded((former) => ({
-          comments: after ? [...former.comments, ...part.comments] : part.comments,
-          next: part.next,
-          failure: '',
-          isLoading: false,
-        }));
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        setLoaded((former) => ({ ...former, failure: message, isLoading: false }));
-      }
-    },
-    [page, query],
-  );
-  useEffect(() => void load(), [load]);
-  const loadMore = () => {
+  useEffect(() => {
+    let isCurrent = true;
+    void loadMore(NOTHING_LOADED, page, query).then((first) => isCurrent && setLoaded(first));
+    return () => {
+      isCurrent = false;
+    };
+  }, [page, query]);
+  const onClick = () => {
     if (!isLoading) {
       setLoaded({ ...loaded, failure: '', isLoading: true });
-      void load(next);
+      void loadMore(loaded, page, query).then(setLoaded);
     }
   };
   return (
@@ -81,7 +83,7 @@ function Comments({ page, query }: { page: string; query: Query }) {
           type="button"
           className="fg-button"
           aria-disabled={isLoading || undefined}
-          onClick={loadMore}
+          onClick={onClick}
         >
           {t(failure ? 'tryAgain' : 'reportEarlierComments')}
         </button>
