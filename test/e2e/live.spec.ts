@@ -254,6 +254,39 @@ test.describe('on a short page', () => {
     });
   });
 
+  test('Tab passes through an edited demo, and its menu covers what is below without moving it', async ({
+    page,
+  }) => {
+    await open(page, URL);
+    await enter(page, NAME);
+    await write(
+      page,
+      NAME,
+      "import * as React from 'react';\nimport { Button, Menu, MenuItem } from '@mui/material';\nexport default function A() {\n  const [at, setAt] = React.useState(null);\n  return (\n    <>\n      <Button onClick={(event) => setAt(event.currentTarget)}>menu</Button>\n      <Menu open={Boolean(at)} anchorEl={at} onClose={() => setAt(null)}>\n        <MenuItem>one</MenuItem>\n        <MenuItem>two</MenuItem>\n      </Menu>\n    </>\n  );\n}",
+    );
+    const frame = demo(page, NAME).locator('iframe[data-edited="shown"]');
+    const button = editedStage(page, NAME).getByRole('button', { name: 'menu' });
+    const getHeight = async () => (await frame.boundingBox())?.height ?? 0;
+    const getToolbar = () =>
+      demo(page, NAME).getByRole('button', { name: 'Hide code' }).boundingBox();
+    await expect(button).toBeVisible();
+    const closed = await getHeight();
+    const toolbar = await getToolbar();
+    await button.focus();
+    await page.keyboard.press('Tab');
+    // The stop of the toolbar, which has only one.
+    await expect(demo(page, NAME).locator('button:focus')).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(frame.contentFrame().getByRole('menuitem', { name: 'two' })).toBeVisible();
+    await expect.poll(getHeight).toBeGreaterThan(closed + 100);
+    expect(await getToolbar()).toEqual(toolbar);
+    await page.keyboard.press('Escape');
+    await expect.poll(getHeight).toBe(closed);
+    await expect(button).toBeFocused();
+  });
+
   test('axe finds nothing in the editor and its error', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 700 });
