@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { openSync, readFileSync, readdirSync, truncateSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 import { FEEDBACK_PATHS } from '@/src/shared/feedback';
 import {
   DATABASES,
@@ -15,7 +15,7 @@ import {
   createPglite,
   createPostgres,
 } from './support/databases';
-import { type Disk, mountDisk } from './support/disk';
+import { type Disk, mountDisk, unmountDisks } from './support/disk';
 import { fillDatabase } from './support/fillDatabase';
 import { type Load, countLost, startLoad } from './support/load';
 import { HANGING_PAGE, addHangingPage } from './support/hang';
@@ -34,6 +34,8 @@ const ANSWER_LIMIT = 2_000 + 1_000;
 const CLOCK = path.resolve('test/services/feedback/support/shiftClock.mjs');
 
 const table: string[] = [];
+
+afterEach(unmountDisks);
 
 afterAll(() => {
   const head = ['| database | fault | confirmed | lost | answers | slowest | result |'];
@@ -195,7 +197,6 @@ describe.each(DATABASES)('%s', (name, create) => {
     expect(load.slowest).toBeLessThan(2 * ANSWER_LIMIT);
     expect(await receiver.end()).toBe(0);
     await database?.remove();
-    disk.remove();
   });
 });
 
@@ -238,7 +239,6 @@ describe('PGlite', () => {
     expect(lost).toBe(0);
     expect(load.slowest).toBeLessThan(2 * ANSWER_LIMIT);
     expect(await next.end()).toBe(0);
-    disk.remove();
   });
 
   test('a full and a read-only disk at the start', async () => {
@@ -255,7 +255,6 @@ describe('PGlite', () => {
     const readOnly = await fail(data);
     expect(readOnly.output).toMatch(/EROFS.*Let the user of this process write to it/);
     note(name, 'read-only disk at the start', `start error after ${readOnly.took} ms`);
-    disk.remove();
   });
 
   test('the holder of the lock is suspended, and goes on later', async () => {

@@ -1,6 +1,6 @@
 /** Small disks for tests, which only root can mount, and only on Linux. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../../../unit/support/temp';
 
@@ -10,8 +10,9 @@ export interface Disk {
   folder: string;
   setSize: (megabytes: number) => void;
   setReadOnly: () => void;
-  remove: () => void;
 }
+
+const mounted: string[] = [];
 
 /** Mounts a disk in memory. @returns undefined where this isn't permitted. */
 export function mountDisk(megabytes: number): Disk | undefined {
@@ -23,6 +24,9 @@ export function mountDisk(megabytes: number): Disk | undefined {
   if (!run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder)) {
     return undefined;
   }
+  mounted.push(folder);
+  // PostgreSQL runs as another user.
+  chmodSync(path.dirname(folder), 0o755);
   const remount = (options: string) => {
     if (!run('mount', '-o', `remount,${options}`, folder)) {
       throw new Error(`${folder} can't be mounted with ${options}`);
@@ -32,6 +36,12 @@ export function mountDisk(megabytes: number): Disk | undefined {
     folder,
     setSize: (size) => remount(`size=${size}m`),
     setReadOnly: () => remount('ro'),
-    remove: () => run('umount', '--lazy', folder),
   };
+}
+
+/** Removes all disks, also after a test that failed. */
+export function unmountDisks(): void {
+  for (const folder of mounted.splice(0)) {
+    run('umount', '--lazy', folder);
+  }
 }
