@@ -67,7 +67,7 @@ test('Indexed pages of a language have unique titles', () => {
 test('The policy has no unused script hashes', () => {
   // The script of the frame of edited demos is in no page.
   const scripts = new Set([
-    hashScript(FRAME_SCRIPT),
+    `'${hashScript(FRAME_SCRIPT)}'`,
     ...survey.pages.flatMap(({ scriptHashes }) => scriptHashes),
   ]);
   const policy = site.getHeaders('/').get('Content-Security-Policy') ?? '';
