@@ -20,7 +20,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const CHECK_INTERVAL_MS = 1_000;
 
 /** A connection on which nothing moves is closed, such as that of a client that stops reading. In milliseconds. */
-const IDLE_TIMEOUT_MS = 30_000;
+const IDLE_TIMEOUT_MS = 120_000;
 
 /** The number of connections at a time. More are closed at once. */
 const MAX_CONNECTIONS = 1_000;

@@ -188,6 +188,9 @@ describe.each(DATABASES)('%s', (name, create) => {
     await delay(2_000);
     const load = await stop();
     disk.setSize(600);
+    // PostgreSQL ends when it can't write its log, and its operator starts it again.
+    await database?.stop();
+    await database?.start();
     const recovery = await waitForRecovery(receiver);
     const lost = await countLost(receiver.url, load);
     note(name, 'full disk, then more space', `stores again after ${recovery} ms`, load, lost);

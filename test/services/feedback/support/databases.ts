@@ -84,7 +84,7 @@ export async function createPostgres(parent?: string): Promise<TestPostgres> {
   const stop = async (signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT') => {
     const running = server;
     server = undefined;
-    if (running) {
+    if (running && running.exitCode === null && running.signalCode === null) {
       const ended = new Promise((resolve) => running.on('exit', resolve));
       running.kill(signal);
       await ended;
