@@ -3,7 +3,7 @@ import { readPlan } from '../../tools/proof/plan';
 import { expect, confined as test } from '../e2e/support';
 import { listDemos } from './listDemos';
 import { groupDemos } from './groupDemos';
-import { useDemos } from './use';
+import { exerciseDemos } from './exercise';
 
 for (const { key, demos } of groupDemos(listDemos(), readPlan(), ['light'])) {
   test(`${key}: ${demos.length} demos survive use`, async ({ browser, site }) => {
@@ -12,7 +12,7 @@ for (const { key, demos } of groupDemos(listDemos(), readPlan(), ['light'])) {
       reducedMotion: 'reduce',
       viewport: { width: 1280, height: 800 },
     });
-    const faults = await useDemos(await context.newPage(), demos);
+    const faults = await exerciseDemos(await context.newPage(), demos);
     await context.close();
     expect(
       [...faults].flatMap(([name, found]) => found.map((fault) => `${name}: ${fault}`)),

@@ -6,7 +6,7 @@ import lexicon from './lexicon.json';
 import phrases from './phrases.json';
 
 /** Maximum number of words in a sentence, inline code counted as one word. */
-export const MAX_WORDS = 35;
+const MAX_WORDS = 35;
 
 export interface ProseProblem {
   line: number | undefined;

@@ -43,7 +43,7 @@ const store = (value: object) =>
 
 const STORED = {
   dense: true,
-  direction: 'rtl',
+  direction: 'rtl' as const,
   paletteColors: { primary: '#112233' },
   spacing: 5,
 };

@@ -1,6 +1,6 @@
 /** Functions that run in the page: they find the controls of a demo, and the faults that using them has caused. */
 
-interface DemoUse {
+interface DemoExercise {
   /** Selects a demo, and returns the number of its controls. */
   start: (name: string) => number;
   /**
@@ -25,12 +25,12 @@ interface DemoUse {
 
 declare global {
   interface Window {
-    demoUse: DemoUse;
+    demoExercise: DemoExercise;
   }
 }
 
 /** Runs in every page before its own scripts. It must not use variables from outside, because its source is injected. */
-export function installUse(): void {
+export function installExercise(): void {
   const CONTROLS =
     'a[href], button, input:not([type=hidden]):not([type=file]), select, textarea, summary, [contenteditable=true], [tabindex]:not([tabindex="-1"])';
   /** Time for focus to return after a popup has closed, in milliseconds. */
@@ -113,20 +113,23 @@ export function installUse(): void {
       ? []
       : [`focus is on an invisible element: ${shorten(activeElement)}`];
   };
-  /** Waits for transitions, because an element that is about to disappear is no control. */
-  const transitionsEnd = () => {
-    const ending = getDocument()
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
-      );
-    const late = new Promise((resolve) => setTimeout(resolve, RETURN_LIMIT));
-    return Promise.race([late, Promise.allSettled(ending.map(({ finished }) => finished))]);
-  };
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  /** Waits for transitions, because an element that is about to disappear is no control. */
+  const transitionsEnd = async () => {
+    const start = performance.now();
+    const isMoving = () =>
+      getDocument()
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+        );
+    while (isMoving() && performance.now() - start < RETURN_LIMIT) {
+      await nextFrame();
+    }
+  };
 
-  window.demoUse = {
+  window.demoExercise = {
     start(id) {
       name = id;
       const { defaultView } = getDocument();

@@ -4,7 +4,7 @@ import { type Page, hydrated, settled } from '../e2e/support';
 import { activateDemo } from './activateDemo';
 import { listenToConsole } from './console';
 import type { ListedDemo } from './listDemos';
-import { installUse } from './useInPage';
+import { installExercise } from './exerciseInPage';
 import { PAGE_RULES } from './visit';
 import { withTimeout } from './withTimeout';
 
@@ -22,13 +22,13 @@ const TEXT_KEYS = KEYS.filter((key) => key !== 'Space');
  * Uses demos of one page and flavor.
  * @returns the faults by name of the demo: lost focus, broken references, console output, and axe's findings.
  */
-export async function useDemos(
+export async function exerciseDemos(
   page: Page,
   demos: readonly ListedDemo[],
 ): Promise<Map<string, string[]>> {
   const { pathname, flavour } = demos[0]!;
   const output = listenToConsole(page);
-  await page.context().addInitScript(installUse);
+  await page.context().addInitScript(installExercise);
   await page
     .context()
     .addCookies([{ name: 'codeStyling', value: flavour, domain: 'localhost', path: '/' }]);
@@ -38,7 +38,7 @@ export async function useDemos(
     const found = await withTimeout(
       `${pathname}/ ${name}: use`,
       DEMO_LIMIT,
-      useDemo(page, name, pathname),
+      exerciseDemo(page, name, pathname),
     );
     const said = (output.take().get(name) ?? []).map((line) => `console: ${line}`);
     faults.set(name, [...new Set([...found, ...said])]);
@@ -46,20 +46,20 @@ export async function useDemos(
   return faults;
 }
 
-async function useDemo(page: Page, name: string, pathname: string): Promise<string[]> {
+async function exerciseDemo(page: Page, name: string, pathname: string): Promise<string[]> {
   const faults = new Set<string>();
   const states = new Set<string>();
   const open = async () => {
     await page.goto(`${pathname}/`);
     await hydrated(page);
     await activateDemo(page, name);
-    return page.evaluate((id) => window.demoUse.start(id), name);
+    return page.evaluate((id) => window.demoExercise.start(id), name);
   };
   /** Notes the faults of the current state, and lets axe look at states that are new. */
   const check = async (action: string) => {
-    const found = await page.evaluate(() => window.demoUse.check());
+    const found = await page.evaluate(() => window.demoExercise.check());
     found.forEach((fault) => faults.add(`${action}: ${fault}`));
-    const state = await page.evaluate(() => window.demoUse.describeState());
+    const state = await page.evaluate(() => window.demoExercise.describeState());
     if (!states.has(state)) {
       states.add(state);
       const problems = await findProblems(page, name);
@@ -70,25 +70,25 @@ async function useDemo(page: Page, name: string, pathname: string): Promise<stri
 
   let count = await open();
   for (let index = 0; index < count; index += 1) {
-    const isIntact = await useControl(page, index, check);
+    const isIntact = await exerciseControl(page, index, check);
     if (!isIntact) {
       // The next control is tried in a demo that is in order.
       count = await open();
     }
   }
-  if ((await page.evaluate(() => window.demoUse.submitEmpty())) > 0) {
+  if ((await page.evaluate(() => window.demoExercise.submitEmpty())) > 0) {
     await check('submitted empty');
   }
   return [...faults];
 }
 
 /** Uses one control by key, by pointer, and, if it takes text, by typing. Returns whether no fault was found. */
-async function useControl(
+async function exerciseControl(
   page: Page,
   index: number,
   check: (action: string) => Promise<boolean>,
 ): Promise<boolean> {
-  const control = await page.evaluate((at) => window.demoUse.focus(at), index);
+  const control = await page.evaluate((at) => window.demoExercise.focus(at), index);
   if (!control) {
     return true;
   }
@@ -98,7 +98,7 @@ async function useControl(
     // A press may have moved focus, such as to the next tab. Escape is pressed wherever focus is.
     const target =
       action.startsWith('Escape') ||
-      (await page.evaluate((at) => window.demoUse.focus(at), index)) !== undefined;
+      (await page.evaluate((at) => window.demoExercise.focus(at), index)) !== undefined;
     if (isIntact && target) {
       await run();
       isIntact = await check(`${action} on ${html}`);
@@ -116,7 +116,7 @@ async function useControl(
     });
   }
   await attempt('clicked', async () => {
-    const point = await page.evaluate(() => window.demoUse.place());
+    const point = await page.evaluate(() => window.demoExercise.place());
     if (point) {
       await page.mouse.click(point.x, point.y);
     }
@@ -124,7 +124,7 @@ async function useControl(
   await attempt('Escape after the click', () => page.keyboard.press('Escape'));
   await attempt('Tab', async () => {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => window.demoUse.isTrapped())) {
+    if (await page.evaluate(() => window.demoExercise.isTrapped())) {
       throw new Error(`Tab does not leave ${html}`);
     }
   });
