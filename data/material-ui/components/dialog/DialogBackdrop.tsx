@@ -22,7 +22,7 @@ export default function DialogBackdrop() {
           paper: { elevation: 0, sx: { borderTop: 4, borderColor: 'primary.main' } },
         }}
       >
-        <DialogTitle>Harbour Lights</DialogTitle>
+        <DialogTitle>Harbor Lights</DialogTitle>
         <DialogContent>Linocut in two colors, printed on gray board.</DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Close</Button>

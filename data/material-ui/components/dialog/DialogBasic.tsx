@@ -20,8 +20,7 @@ export default function DialogBasic() {
         <DialogTitle>Cancel the landing on Thursday?</DialogTitle>
         <DialogContent>
           <DialogContentText id={textId}>
-            The boat crew is told at once, and the permit for the bird reserve goes back into the
-            pool.
+            The boat crew is notified right away, and your permit for the bird reserve is released.
           </DialogContentText>
         </DialogContent>
         <DialogActions>

@@ -22,12 +22,12 @@ export default function DialogButtonRow() {
           sx={{ flexDirection: 'column', alignItems: 'stretch', gap: 1, p: 2 }}
         >
           <Button variant="contained" onClick={close}>
-            Keep and record another
+            Keep and record again
           </Button>
           <Button variant="outlined" onClick={close}>
             Keep and stop
           </Button>
-          <Button onClick={close}>Throw it away</Button>
+          <Button onClick={close}>Discard</Button>
         </DialogActions>
       </Dialog>
     </>

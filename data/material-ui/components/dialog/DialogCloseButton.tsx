@@ -27,7 +27,7 @@ export default function DialogCloseButton() {
         </IconButton>
         <DialogContent dividers>
           <DialogContentText gutterBottom>
-            White flowers, climbs to three metres, stands wind well.
+            White flowers, climbs to three meters, tolerates wind.
           </DialogContentText>
           <DialogContentText>
             Given to the library by the keepers of Skerry Light.

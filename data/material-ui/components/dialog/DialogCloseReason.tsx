@@ -33,20 +33,20 @@ export default function DialogCloseReason() {
         aria-describedby={textId}
         slotProps={{ paper: { role: 'alertdialog' } }}
       >
-        <DialogTitle>Storm from the north-west</DialogTitle>
+        <DialogTitle>Storm from the northwest</DialogTitle>
         <DialogContent>
           <DialogContentText id={textId}>
-            Gusts of force 9 from 16:00. All boats return to the harbour.
+            Gusts of force 9 from 16:00. All boats must return to the harbor.
           </DialogContentText>
           {nudged && (
             <Alert severity="info" sx={{ mt: 2 }}>
-              Answer with the button or with Esc.
+              To close the warning, use the button or press Esc.
             </Alert>
           )}
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)} autoFocus>
-            We return
+            Acknowledge
           </Button>
         </DialogActions>
       </Dialog>

@@ -40,13 +40,7 @@ export default function DialogForm() {
               fullWidth
               margin="normal"
             />
-            <TextField
-              name="year"
-              label="Year of harvest"
-              type="number"
-              fullWidth
-              margin="normal"
-            />
+            <TextField name="year" label="Harvest year" type="number" fullWidth margin="normal" />
           </form>
         </DialogContent>
         <DialogActions>

@@ -21,10 +21,10 @@ export default function DialogFullScreen() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Write the log entry
+        Add a log entry
       </Button>
       <Dialog fullScreen open={open} onClose={close} slots={{ transition: SlideUp }}>
-        <AppBar position="sticky">
+        <AppBar position="sticky" component="div">
           <Toolbar>
             <IconButton
               edge="start"

@@ -24,7 +24,7 @@ export default function DialogInContainer() {
     >
       <div inert={open}>
         <Button variant="outlined" onClick={() => setOpen(true)}>
-          Lock this pane
+          Lock the map
         </Button>
       </div>
       <Dialog
@@ -39,7 +39,7 @@ export default function DialogInContainer() {
       >
         <DialogTitle>Lock the map?</DialogTitle>
         <DialogActions>
-          <Button onClick={close}>No</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button onClick={close}>Lock</Button>
         </DialogActions>
       </Dialog>

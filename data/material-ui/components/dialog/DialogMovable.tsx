@@ -57,7 +57,7 @@ export default function DialogMovable() {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} PaperComponent={MovablePaper}>
         <DialogTitle sx={{ paddingInlineEnd: 8 }}>Map legend</DialogTitle>
-        <DialogContent>Dotted line: path under water at high tide.</DialogContent>
+        <DialogContent>Dotted line: path underwater at high tide.</DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Close</Button>
         </DialogActions>

@@ -19,8 +19,8 @@ export default function DialogScroll() {
 
   return (
     <>
-      <Button onClick={() => show('paper')}>The text scrolls</Button>
-      <Button onClick={() => show('body')}>The whole dialog scrolls</Button>
+      <Button onClick={() => show('paper')}>Scroll the text</Button>
+      <Button onClick={() => show('body')}>Scroll the whole dialog</Button>
       <Dialog open={open} onClose={() => setOpen(false)} scroll={scroll}>
         <DialogTitle>House rules of the studio</DialogTitle>
         <DialogContent dividers tabIndex={0}>
@@ -32,7 +32,7 @@ export default function DialogScroll() {
           ))}
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>I have read them</Button>
+          <Button onClick={() => setOpen(false)}>Close</Button>
         </DialogActions>
       </Dialog>
     </>

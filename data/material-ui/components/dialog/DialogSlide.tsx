@@ -32,7 +32,7 @@ export default function DialogSlide() {
         slotProps={{ transition: slide }}
       >
         <DialogTitle>The mail boat is in</DialogTitle>
-        <DialogContent>Three parcels wait at the jetty until six.</DialogContent>
+        <DialogContent>Three parcels are at the jetty until six.</DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>On my way</Button>
         </DialogActions>

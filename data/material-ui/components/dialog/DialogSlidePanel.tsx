@@ -35,7 +35,7 @@ export default function DialogSlidePanel() {
         timeout={{ enter: 500, exit: 200 }}
       >
         <Alert severity="info" role="status" sx={{ mt: 2 }}>
-          The river at Ford falls 4 cm an hour.
+          The river at Ford is falling 4 cm per hour.
         </Alert>
       </Slide>
     </Box>

@@ -28,13 +28,13 @@ export default function DialogStacked() {
         <DialogTitle>Discard the letter?</DialogTitle>
         <DialogActions>
           <Button onClick={() => setAsking(false)} autoFocus>
-            Go on writing
+            Keep writing
           </Button>
           <Button onClick={discard}>Discard</Button>
         </DialogActions>
       </Dialog>
       <Dialog open={writing} onClose={leave} fullWidth>
-        <DialogTitle>Letter to the harbour office</DialogTitle>
+        <DialogTitle>Letter to the harbor office</DialogTitle>
         <DialogContent dividers>
           <TextField
             label="Letter"

@@ -34,7 +34,7 @@ export default function DialogThemed() {
         <DialogTitle>Fair until Sunday</DialogTitle>
         <DialogContent>Light winds from the west, no rain, nights above 8 °C.</DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>Good</Button>
+          <Button onClick={() => setOpen(false)}>Close</Button>
         </DialogActions>
       </Dialog>
     </ThemeProvider>

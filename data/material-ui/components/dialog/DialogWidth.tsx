@@ -20,7 +20,7 @@ export default function DialogWidth() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Try widths
+        Change the width
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} fullWidth={fullWidth} maxWidth={maxWidth}>
         <DialogTitle>Loading list</DialogTitle>
