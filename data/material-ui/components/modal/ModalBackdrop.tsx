@@ -21,7 +21,7 @@ export default function ModalBackdrop() {
   return (
     <div>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Draw the curtain
+        Close the curtain
       </Button>
       <Modal
         open={open}
@@ -32,8 +32,8 @@ export default function ModalBackdrop() {
       >
         <Fade in={open} timeout={duration}>
           <Paper role="dialog" aria-modal aria-labelledby={titleId} sx={{ p: 3 }}>
-            <p id={titleId}>The curtain is drawn</p>
-            <Button onClick={close}>Raise it</Button>
+            <p id={titleId}>The curtain is closed</p>
+            <Button onClick={close}>Open it</Button>
           </Paper>
         </Fade>
       </Modal>

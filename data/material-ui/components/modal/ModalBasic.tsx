@@ -12,7 +12,7 @@ export default function ModalBasic() {
   return (
     <div>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Look at seat 14
+        Show seat 14
       </Button>
       <Modal
         open={open}

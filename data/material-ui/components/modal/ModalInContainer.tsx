@@ -23,7 +23,7 @@ export default function ModalInContainer() {
       }}
     >
       <Button inert={open} variant="outlined" onClick={() => setOpen(true)}>
-        Freeze this stage
+        Block the stage
       </Button>
       <Modal
         open={open}
@@ -40,8 +40,8 @@ export default function ModalInContainer() {
         }}
       >
         <Paper role="dialog" aria-labelledby={titleId} sx={{ p: 2 }}>
-          <p id={titleId}>The lighting is being set.</p>
-          <Button onClick={close}>Go on</Button>
+          <p id={titleId}>The lighting is being adjusted.</p>
+          <Button onClick={close}>Continue</Button>
         </Paper>
       </Modal>
     </Box>

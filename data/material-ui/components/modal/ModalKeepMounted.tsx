@@ -12,7 +12,7 @@ export default function ModalKeepMounted() {
   return (
     <div>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Note for the cloakroom
+        Note for the coat check
       </Button>
       <Modal
         open={open}
@@ -22,7 +22,7 @@ export default function ModalKeepMounted() {
       >
         <Paper role="dialog" aria-modal aria-labelledby={titleId} sx={{ p: 3, width: 320 }}>
           <Typography id={titleId} variant="h6" component="h2" gutterBottom>
-            For the cloakroom
+            For the coat check
           </Typography>
           <TextField label="Note" fullWidth multiline rows={3} />
           <Button onClick={() => setOpen(false)} sx={{ mt: 1 }}>

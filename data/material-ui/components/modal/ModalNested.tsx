@@ -38,9 +38,9 @@ function Layer({ action, title, children }: LayerProps) {
 export default function ModalNested() {
   return (
     <Layer action="Choose a seat" title="Seats in the stalls">
-      <p>Row A is close enough to see the prompter.</p>
+      <p>In row A, you can see the prompter.</p>
       <Layer action="What is the prompter?" title="The prompter">
-        <p>Whispers the line that an actor has forgotten.</p>
+        <p>The prompter whispers the lines that an actor forgets.</p>
       </Layer>
     </Layer>
   );

@@ -24,7 +24,7 @@ export default function ModalStyled() {
       <SideModal open={open} onClose={close}>
         <Paper square role="dialog" aria-modal aria-labelledby={titleId}>
           <h2 id={titleId}>House rules</h2>
-          <p>Latecomers wait for the first change of scene.</p>
+          <p>Latecomers are seated at the first scene change.</p>
           <Button onClick={close}>Close</Button>
         </Paper>
       </SideModal>

@@ -14,9 +14,9 @@ export default function ModalTransition() {
   return (
     <div>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        What is on tonight
+        Tonight’s show
       </Button>
-      <Typography sx={{ mt: 1 }}>The programme is {phase}.</Typography>
+      <Typography sx={{ mt: 1 }}>The program is {phase}.</Typography>
       <Modal
         open={open}
         onClose={close}
@@ -36,7 +36,7 @@ export default function ModalTransition() {
             <Typography id={titleId} variant="h6" component="h2">
               The Understudy
             </Typography>
-            <Typography gutterBottom>19:30 in the small house. No interval.</Typography>
+            <Typography gutterBottom>19:30 on the small stage. No intermission.</Typography>
             <Button onClick={close}>Close</Button>
           </Paper>
         </Slide>
