@@ -40,8 +40,8 @@ export default function DrawerInPane() {
         SlideProps={{ container: pane }}
       >
         <Typography>Red line: marked path</Typography>
-        <Typography>Dashed line: no path, good sight needed</Typography>
-        <Typography>Blue cross: spring, water all year</Typography>
+        <Typography>Dashed line: no path, good visibility required</Typography>
+        <Typography>Blue cross: spring with water all year</Typography>
       </Drawer>
     </Box>
   );

@@ -10,7 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 
 const tours = [
-  { name: 'Marmot loop', detail: '7 km, 420 m of ascent, no exposed parts.' },
+  { name: 'Marmot loop', detail: '7 km, 420 m of ascent, no exposed sections.' },
   { name: 'Glacier view', detail: '11 km, 900 m of ascent, a ladder at the second step.' },
   { name: 'Old pass', detail: '16 km, 1150 m of ascent, snow until the end of June.' },
 ];

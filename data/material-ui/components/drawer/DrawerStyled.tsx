@@ -27,7 +27,7 @@ export default function DrawerStyled() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Read the hut story
+        Read the story of the hut
       </Button>
       <FloatingDrawer
         open={open}
@@ -35,8 +35,8 @@ export default function DrawerStyled() {
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Hut story' }}
       >
         <Typography sx={{ mb: 2 }}>
-          The first hut stood lower, beside the stream. A flood took its kitchen, and the guides
-          carried the rest of it up here, plank by plank.
+          The first hut stood lower, beside the stream. A flood destroyed its kitchen, and the
+          guides carried the rest up here, plank by plank.
         </Typography>
         <Button variant="outlined" onClick={close}>
           Close

@@ -24,7 +24,7 @@ export default function DrawerUnsaved() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Write in the hut book
+        Write in the guest book
       </Button>
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
         {saved && `Latest entry: ${saved}`}
@@ -33,7 +33,7 @@ export default function DrawerUnsaved() {
         anchor="right"
         open={open}
         onClose={handleClose}
-        PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Hut book' }}
+        PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Guest book' }}
       >
         <Box sx={{ display: 'grid', gap: 2, p: 2, width: { xs: 260, sm: 340 } }}>
           <TextField
