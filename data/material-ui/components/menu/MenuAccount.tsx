@@ -8,19 +8,19 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRtl } from '@mui/system/RtlProvider';
+import { useTheme } from '@mui/material/styles';
 
 export default function MenuAccount() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
   const open = Boolean(anchorEl);
   const close = () => setAnchorEl(null);
   const menuId = useId();
-  const end = useRtl() ? 'left' : 'right';
+  const end = useTheme().direction === 'rtl' ? 'left' : 'right';
 
   return (
     <>
       <IconButton
-        aria-label="HO: account of Hana Okafor"
+        aria-label="HO: Hana Okafor’s account"
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}

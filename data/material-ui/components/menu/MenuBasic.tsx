@@ -28,7 +28,7 @@ export default function MenuBasic() {
       >
         <MenuItem onClick={close}>Feed the starter</MenuItem>
         <MenuItem onClick={close}>Print the recipe</MenuItem>
-        <MenuItem onClick={close}>Take off the list</MenuItem>
+        <MenuItem onClick={close}>Remove from the list</MenuItem>
       </Menu>
     </>
   );

@@ -1,14 +1,15 @@
-import { useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRtl } from '@mui/system/RtlProvider';
 
 export default function MenuContext() {
   const [spot, setSpot] = useState<{ top: number; left: number }>();
-  const isRtl = useRtl();
+  const isRtl = useTheme().direction === 'rtl';
+  const menuId = useId();
   const close = () => setSpot(undefined);
 
   const openAtPointer = (event: MouseEvent) => {
@@ -28,10 +29,14 @@ export default function MenuContext() {
       sx={{ width: '100%', maxWidth: 440, p: 2, border: 1, borderColor: 'divider' }}
     >
       <Typography gutterBottom>
-        Order 318: forty small rolls, ten of them with poppy seed. Collected at half past six by the
-        rowing club.
+        Order 318: forty small rolls, ten with poppy seeds. The rowing club picks them up at 6:30.
       </Typography>
-      <Button aria-haspopup="menu" aria-expanded={Boolean(spot)} onClick={openAtButton}>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={Boolean(spot)}
+        aria-controls={spot ? menuId : undefined}
+        onClick={openAtButton}
+      >
         Actions
       </Button>
       <Menu
@@ -39,11 +44,11 @@ export default function MenuContext() {
         onClose={close}
         anchorReference="anchorPosition"
         anchorPosition={spot}
-        MenuListProps={{ 'aria-label': 'Order 318' }}
+        MenuListProps={{ id: menuId, 'aria-label': 'Order 318' }}
       >
         <MenuItem onClick={close}>Mark as packed</MenuItem>
-        <MenuItem onClick={close}>Change the time</MenuItem>
-        <MenuItem onClick={close}>Print the slip</MenuItem>
+        <MenuItem onClick={close}>Change the pickup time</MenuItem>
+        <MenuItem onClick={close}>Print the receipt</MenuItem>
       </Menu>
     </Box>
   );

@@ -8,7 +8,7 @@ export default function MenuDisabledItems() {
       <MenuList aria-label="Oven" disabledItemsFocusable disableListWrap>
         <MenuItem>Preheat</MenuItem>
         <MenuItem disabled>Open the door (260 °C)</MenuItem>
-        <MenuItem divider>Let off steam</MenuItem>
+        <MenuItem divider>Release steam</MenuItem>
         <MenuItem disabled>Clean (only when cold)</MenuItem>
         <MenuItem>Switch off</MenuItem>
       </MenuList>

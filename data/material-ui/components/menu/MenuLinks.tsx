@@ -32,6 +32,7 @@ export default function MenuLinks() {
             href={`#${shop.toLowerCase().replace(' ', '-')}`}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              // The demo stays on this page. In your app, leave this line out.
               event.preventDefault();
               close();
             }}

@@ -12,17 +12,17 @@ const flours = [
   'Emmer',
   'Oat',
   'Rice',
-  'Rye, light',
-  'Rye, whole',
-  'Spelt, light',
-  'Spelt, whole',
-  'Wheat, 550',
-  'Wheat, whole',
+  'Light rye',
+  'Whole rye',
+  'Light spelt',
+  'Whole spelt',
+  'All-purpose wheat',
+  'Whole wheat',
 ];
 
 export default function MenuLong() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
-  const [flour, setFlour] = useState('Rye, whole');
+  const [flour, setFlour] = useState('Whole rye');
   const open = Boolean(anchorEl);
   const menuId = useId();
 

@@ -1,12 +1,12 @@
-import { createContext, useContext, useState, type KeyboardEvent } from 'react';
+import { createContext, useContext, useId, useState, type KeyboardEvent } from 'react';
 import ArrowRightIcon from '@mui/icons-material/ArrowRight';
 import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import Menu, { type MenuProps } from '@mui/material/Menu';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
-import { useRtl } from '@mui/system/RtlProvider';
+import { useTheme } from '@mui/material/styles';
 
-/** Closes the menu around an item, and all menus around that. */
+/** Closes the menu that contains an item, and the menus around it. */
 const CloseContext = createContext(() => {});
 
 function Choice(props: MenuItemProps) {
@@ -14,11 +14,12 @@ function Choice(props: MenuItemProps) {
   return <MenuItem {...props} onClick={closeAll} />;
 }
 
-/** An item that opens another menu. What the list hands to its items, such as `autoFocus`, goes on to the item. */
+/** An item that opens another menu. It passes the props from the list, such as `autoFocus`, to its `MenuItem`. */
 function Submenu({ label, children, ...item }: MenuItemProps & { label: string }) {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
   const closeOuter = useContext(CloseContext);
-  const isRtl = useRtl();
+  const isRtl = useTheme().direction === 'rtl';
+  const menuId = useId();
   const start = isRtl ? 'right' : 'left';
   const end = isRtl ? 'left' : 'right';
   const open = Boolean(anchorEl);
@@ -33,7 +34,7 @@ function Submenu({ label, children, ...item }: MenuItemProps & { label: string }
   };
 
   const handleMenuKey = (event: KeyboardEvent) => {
-    // For React, this menu is inside the outer list, which would move the focus once more.
+    // React events bubble to the outer list, which would also move focus.
     event.stopPropagation();
     if (event.key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) setAnchorEl(null);
   };
@@ -49,6 +50,7 @@ function Submenu({ label, children, ...item }: MenuItemProps & { label: string }
         {...item}
         aria-haspopup="menu"
         aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
         onClick={(event) => setAnchorEl(event.currentTarget)}
         onKeyDown={handleItemKey}
       >
@@ -63,7 +65,7 @@ function Submenu({ label, children, ...item }: MenuItemProps & { label: string }
           onKeyDown={handleMenuKey}
           anchorOrigin={{ vertical: 'top', horizontal: end }}
           transformOrigin={{ vertical: 'top', horizontal: start }}
-          MenuListProps={{ 'aria-label': label }}
+          MenuListProps={{ id: menuId, 'aria-label': label }}
         >
           {children}
         </Menu>
@@ -76,12 +78,14 @@ export default function MenuNested() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
   const open = Boolean(anchorEl);
   const close = () => setAnchorEl(null);
+  const menuId = useId();
 
   return (
     <CloseContext.Provider value={close}>
       <Button
         aria-haspopup="menu"
         aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
         onClick={(event) => setAnchorEl(event.currentTarget)}
       >
         Bake next
@@ -90,20 +94,17 @@ export default function MenuNested() {
         anchorEl={anchorEl}
         open={open}
         onClose={close}
-        MenuListProps={{ 'aria-label': 'Bake' }}
+        MenuListProps={{ id: menuId, 'aria-label': 'Bake next' }}
       >
         <Choice>Flatbread</Choice>
         <Submenu label="Loaves">
           <Choice>Rye</Choice>
           <Choice>Wheat</Choice>
-          <Submenu label="With seeds">
-            <Choice>Sunflower</Choice>
-            <Choice>Pumpkin</Choice>
-          </Submenu>
+          <Choice>Sunflower seed</Choice>
         </Submenu>
-        <Submenu label="Pastry">
+        <Submenu label="Pastries">
           <Choice>Croissant</Choice>
-          <Choice>Nut snail</Choice>
+          <Choice>Hazelnut roll</Choice>
         </Submenu>
       </Menu>
     </CloseContext.Provider>

@@ -26,11 +26,11 @@ export default function MenuPopover() {
         onClose={() => setAnchorEl(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-        slotProps={{ paper: { id, role: 'dialog', 'aria-label': 'Amount of pretzels' } }}
+        slotProps={{ paper: { id, role: 'dialog', 'aria-label': 'Number of pretzels' } }}
       >
         <Box sx={{ display: 'flex', gap: 1, p: 2 }}>
           <TextField
-            label="Amount"
+            label="Number"
             type="number"
             size="small"
             autoFocus

@@ -31,7 +31,7 @@ export default function MenuPosition() {
         MenuListProps={{ id: menuId, 'aria-label': 'Add to the order' }}
       >
         <MenuItem onClick={close}>Six rolls</MenuItem>
-        <MenuItem onClick={close}>A plaited loaf</MenuItem>
+        <MenuItem onClick={close}>A braided loaf</MenuItem>
         <MenuItem onClick={close}>A tray of plum cake</MenuItem>
       </Menu>
     </>

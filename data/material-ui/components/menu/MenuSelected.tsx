@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
-const ovens = ['Stone oven', 'Deck oven', 'Rack oven', 'Oven on loan'];
+const ovens = ['Stone oven', 'Deck oven', 'Rack oven', 'Oven under repair'];
 
 export default function MenuSelected() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
@@ -45,7 +45,7 @@ export default function MenuSelected() {
             role="menuitemradio"
             aria-checked={name === oven}
             selected={name === oven}
-            disabled={name === 'Oven on loan'}
+            disabled={name === 'Oven under repair'}
             onClick={() => choose(name)}
           >
             {name}

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
@@ -10,11 +10,12 @@ import Popper from '@mui/material/Popper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const ways = ['Send to the oven', 'Send after a rest', 'Freeze'];
+const ways = ['Send to the oven', 'Let it rest first', 'Freeze it'];
 const modifiers = [{ name: 'offset', options: { offset: [0, 4] } }];
 
 export default function MenuSplitButton() {
   const [group, setGroup] = useState<HTMLDivElement | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [way, setWay] = useState('Send to the oven');
   const [note, setNote] = useState('');
@@ -22,7 +23,7 @@ export default function MenuSplitButton() {
 
   const leave = () => {
     setOpen(false);
-    group?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+    toggle.current?.focus();
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -35,10 +36,11 @@ export default function MenuSplitButton() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <ButtonGroup ref={setGroup} variant="outlined" aria-label="Dough">
-        <Button onClick={() => setNote(`Noted: ${way.toLowerCase()}.`)}>{way}</Button>
+        <Button onClick={() => setNote(`Selected: ${way}`)}>{way}</Button>
         <Button
+          ref={toggle}
           size="small"
-          aria-label="Choose another way"
+          aria-label="Choose another action"
           aria-haspopup="menu"
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
@@ -57,7 +59,7 @@ export default function MenuSplitButton() {
       >
         <Paper elevation={8}>
           <ClickAwayListener onClickAway={() => setOpen(false)}>
-            <MenuList id={menuId} aria-label="Ways" autoFocusItem onKeyDown={handleKeyDown}>
+            <MenuList id={menuId} aria-label="Actions" autoFocusItem onKeyDown={handleKeyDown}>
               {ways.map((name) => (
                 <MenuItem
                   key={name}

@@ -34,18 +34,18 @@ export default function MenuStyled() {
         aria-controls={open ? menuId : undefined}
         onClick={(event) => setAnchorEl(event.currentTarget)}
       >
-        Cut the loaf
+        Slice the loaf
       </Button>
       <RoundMenu
         anchorEl={anchorEl}
         open={open}
         onClose={close}
         elevation={0}
-        MenuListProps={{ id: menuId, 'aria-label': 'Cut the loaf' }}
+        MenuListProps={{ id: menuId, 'aria-label': 'Slice the loaf' }}
       >
-        <MenuItem onClick={close}>In thin slices</MenuItem>
-        <MenuItem onClick={close}>In thick slices</MenuItem>
-        <MenuItem onClick={close}>In half</MenuItem>
+        <MenuItem onClick={close}>Thin slices</MenuItem>
+        <MenuItem onClick={close}>Thick slices</MenuItem>
+        <MenuItem onClick={close}>Halves</MenuItem>
       </RoundMenu>
     </>
   );
