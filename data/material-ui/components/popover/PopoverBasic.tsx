@@ -28,7 +28,7 @@ export default function PopoverBasic() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Engine 1021' } }}
       >
         <Typography sx={{ p: 2, maxWidth: 260 }}>
-          Built in 1911, withdrawn in 1964. The whistle still works, and is blown at noon.
+          Built in 1911, retired in 1964. The whistle still works and blows at noon.
         </Typography>
       </Popover>
     </div>

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 
 export default function PopoverForm() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
-  const [name, setName] = useState('Wagon 12');
+  const [name, setName] = useState('Car 12');
   const open = anchorEl !== null;
   const id = useId();
 
@@ -33,7 +33,7 @@ export default function PopoverForm() {
         anchorEl={anchorEl}
         onClose={() => setAnchorEl(null)}
         elevation={4}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Rename the wagon' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Rename the car' } }}
       >
         <Stack component="form" direction="row" spacing={1} onSubmit={handleSubmit} sx={{ p: 2 }}>
           <TextField autoFocus size="small" name="wagon" label="Name" defaultValue={name} />

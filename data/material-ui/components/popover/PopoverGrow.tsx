@@ -14,12 +14,12 @@ export default function PopoverGrow() {
         control={
           <Switch checked={checked} onChange={(event) => setChecked(event.target.checked)} />
         }
-        label="Couple the wagons"
+        label="Couple the cars"
       />
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Grow in={checked} timeout={400} style={{ transformOrigin: 'center' }}>
           <Paper elevation={3} sx={{ p: 2 }}>
-            Mail van
+            Mail car
           </Paper>
         </Grow>
         <Grow in={checked} timeout={{ enter: 1200, exit: 200 }} easing="ease-out">

@@ -53,7 +53,7 @@ export default function PopoverOrigins() {
         aria-controls={open ? id : undefined}
         onClick={(event) => setAnchorEl(event.currentTarget)}
       >
-        Open the signal box
+        Show the signal box
       </Button>
       <Popover
         id={id}

@@ -19,7 +19,7 @@ export default function PopoverPosition() {
   return (
     <>
       <ButtonBase
-        aria-label="Put a note on the plan of the yard"
+        aria-label="Add a note to the yard plan"
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -44,7 +44,7 @@ export default function PopoverPosition() {
         anchorPosition={position ?? undefined}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Note', sx: { p: 1.5 } } }}
       >
-        Points are stiff here
+        The switch is stiff here
       </Popover>
     </>
   );

@@ -18,7 +18,7 @@ export default function PopoverSelection() {
   return (
     <>
       <Typography onMouseUp={handleSelect} sx={{ maxWidth: 440 }}>
-        Select some words of this sentence, which tells how the turntable was pushed by hand, by two
+        Select some words in this sentence, which tells how the turntable was pushed by hand, by two
         people, until a visitor lent the museum an electric motor in 1987.
       </Typography>
       <Popover

@@ -41,7 +41,7 @@ export default function PopoverThemed() {
         onClose={() => setAnchorEl(null)}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Opening hours' } }}
       >
-        Daily from 10 to 17, on steam days from 9
+        Daily from 10:00 to 17:00, on steam days from 9:00
       </Popover>
     </ThemeProvider>
   );

@@ -21,7 +21,7 @@ export default function PopoverTransition() {
       >
         Ghost train
       </Button>
-      <Typography sx={{ mt: 1 }}>Seen and gone: {visits}</Typography>
+      <Typography sx={{ mt: 1 }}>Times closed: {visits}</Typography>
       <Popover
         id={id}
         open={open}
@@ -33,7 +33,7 @@ export default function PopoverTransition() {
         TransitionProps={{ onExited: () => setVisits(visits + 1) }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Ghost train', sx: { p: 2 } } }}
       >
-        Platform 13, if at all
+        Platform 13, maybe
       </Popover>
     </div>
   );

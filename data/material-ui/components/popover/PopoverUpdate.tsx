@@ -20,7 +20,7 @@ export default function PopoverUpdate() {
         aria-controls={open ? id : undefined}
         onClick={(event) => setAnchorEl(event.currentTarget)}
       >
-        The royal coach
+        The royal carriage
       </Button>
       <Popover
         action={action}
@@ -31,16 +31,16 @@ export default function PopoverUpdate() {
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         marginThreshold={8}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'The royal coach' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'The royal carriage' } }}
       >
         <Box sx={{ p: 2, width: 260 }}>
           Used once, in 1903.
           <Collapse in={more} onEntered={() => action.current?.updatePosition()}>
-            The king got out at the first station, because the bath had come loose, and went on by
-            car.
+            The king got off at the first station, because the bathtub had come loose, and continued
+            by car.
           </Collapse>
           <Button onClick={() => setMore(!more)} aria-expanded={more}>
-            The story
+            Read the story
           </Button>
         </Box>
       </Popover>
