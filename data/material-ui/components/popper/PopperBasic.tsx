@@ -19,7 +19,7 @@ export default function PopperBasic() {
       </Button>
       <Popper id={id} open={open} anchorEl={anchorEl} sx={{ zIndex: 'tooltip' }}>
         <Paper elevation={4} sx={{ p: 1.5, m: 1, maxWidth: 240 }}>
-          The smell of rain on dry ground. First printed in 1964.
+          The smell of rain on dry ground. First used in print in 1964.
         </Paper>
       </Popper>
     </div>

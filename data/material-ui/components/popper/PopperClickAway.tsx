@@ -31,9 +31,9 @@ export default function PopperClickAway() {
           sx={{ zIndex: 1 }}
         >
           <Paper elevation={4} sx={{ p: 2, mt: 1 }}>
-            <Link href="#closing-it">A herbal of 1325</Link>
+            <Link href="#click-away-and-escape">An herbal from 1325</Link>
             <br />
-            <Link href="#closing-it">A letter from a sailor</Link>
+            <Link href="#click-away-and-escape">A letter from a sailor</Link>
           </Paper>
         </Popper>
       </Box>

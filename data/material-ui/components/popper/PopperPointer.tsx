@@ -15,8 +15,8 @@ export default function PopperPointer() {
         onPointerLeave={() => setAnchorEl(null)}
         sx={{ p: 2, border: '1px dashed', maxWidth: 440 }}
       >
-        The note about this paragraph follows the mouse: the entry was written by two people who
-        never met, one with a pencil.
+        Move the mouse over this paragraph: a note about the entry follows it. Two authors who never
+        met wrote the entry.
       </Typography>
       <Popper
         open={Boolean(anchorEl)}

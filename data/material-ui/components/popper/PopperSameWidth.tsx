@@ -28,7 +28,7 @@ export default function PopperSameWidth() {
         aria-describedby={open ? id : undefined}
         onClick={(event) => setAnchorEl(open ? null : event.currentTarget)}
       >
-        What is new this month
+        New this month
       </Button>
       <Popper
         id={id}

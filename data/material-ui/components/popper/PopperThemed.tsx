@@ -37,7 +37,7 @@ export default function PopperThemed() {
         index card
       </Button>
       <Popper id={id} open={open} anchorEl={anchorEl}>
-        Filed under W, for no reason that is known
+        Filed under W, for unknown reasons
       </Popper>
     </ThemeProvider>
   );

@@ -35,7 +35,7 @@ export default function PopperUpdate() {
             All forms
           </Button>
           <Collapse in={more} onEntered={() => popper.current?.update()}>
-            swim, swam, swum, and in one village swimmed
+            swim, swam, swum, and swimmed in one village
           </Collapse>
         </Paper>
       </Popper>
