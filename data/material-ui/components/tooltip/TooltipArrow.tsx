@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 
 export default function TooltipArrow() {
   return (
-    <Tooltip arrow placement="right" title="Help with the finder">
+    <Tooltip arrow placement="right" title="Help with the finder scope">
       <IconButton>
         <HelpOutlineIcon />
       </IconButton>

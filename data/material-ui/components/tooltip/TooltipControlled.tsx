@@ -11,7 +11,7 @@ export default function TooltipControlled() {
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Tooltip
         describeChild
-        title="The roof needs 40 seconds"
+        title="Opening takes 40 seconds"
         open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 
 export default function TooltipDescription() {
   return (
-    <Tooltip describeChild title="Takes about two minutes and stops the tracking">
+    <Tooltip describeChild title="Takes about two minutes and stops tracking">
       <Button variant="outlined">Calibrate</Button>
     </Tooltip>
   );

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 
 export default function TooltipFollowsCursor() {
   return (
-    <Tooltip followCursor title="Milky Way, towards Cygnus">
+    <Tooltip followCursor title="Milky Way, toward Cygnus">
       <Box
         role="img"
         sx={{

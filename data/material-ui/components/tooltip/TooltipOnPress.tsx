@@ -19,7 +19,7 @@ export default function TooltipOnPress() {
           disableTouchListener
           open={open}
           onClose={() => setOpen(false)}
-          title="How much the air blurs a star. Below 2″ is a good night."
+          title="How much the air blurs a star. Below 2″ is a good value."
         >
           <IconButton aria-label="What is seeing?" onClick={() => setOpen(!open)}>
             <InfoOutlinedIcon />

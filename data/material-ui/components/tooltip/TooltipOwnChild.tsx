@@ -30,7 +30,7 @@ const Reading = React.forwardRef<HTMLButtonElement, ReadingProps>(function Readi
 
 export default function TooltipOwnChild() {
   return (
-    <Tooltip describeChild title="Sensor beside the mirror, a minute ago">
+    <Tooltip describeChild title="Sensor next to the mirror, one minute ago">
       <Reading value="4.2 °C" />
     </Tooltip>
   );

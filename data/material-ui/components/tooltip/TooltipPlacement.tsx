@@ -32,7 +32,7 @@ export default function TooltipPlacement() {
       </TextField>
       <Tooltip describeChild title="Mira, about 300 light years" placement={placement}>
         <Button variant="outlined" sx={{ height: 64 }}>
-          Point at me
+          Show the tooltip
         </Button>
       </Tooltip>
     </Stack>

@@ -18,7 +18,7 @@ export default function TooltipRich() {
         </React.Fragment>
       }
     >
-      <Button variant="outlined">Aim at Saturn</Button>
+      <Button variant="outlined">Point at Saturn</Button>
     </Tooltip>
   );
 }

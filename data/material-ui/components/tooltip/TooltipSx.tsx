@@ -6,7 +6,7 @@ export default function TooltipSx() {
   return (
     <Tooltip
       arrow
-      title="Red light, to keep your eyes used to the dark"
+      title="Red light preserves night vision"
       slotProps={{
         tooltip: { sx: { bgcolor: '#7f1d1d', color: '#fff', fontSize: 13, p: 1 } },
         arrow: { sx: { color: '#7f1d1d' } },

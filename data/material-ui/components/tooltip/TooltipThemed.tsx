@@ -26,10 +26,10 @@ export default function TooltipThemed() {
   return (
     <ThemeProvider theme={withCalmTooltips}>
       <Stack direction="row" spacing={1}>
-        <Tooltip title="81 millimetres, for the Moon">
+        <Tooltip title="81 millimeters, for the Moon">
           <Button>Refractor</Button>
         </Tooltip>
-        <Tooltip title="300 millimetres, for galaxies">
+        <Tooltip title="300 millimeters, for galaxies">
           <Button>Reflector</Button>
         </Tooltip>
       </Stack>

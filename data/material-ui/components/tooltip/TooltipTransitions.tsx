@@ -7,18 +7,18 @@ import Zoom from '@mui/material/Zoom';
 export default function TooltipTransitions() {
   return (
     <Stack direction="row" spacing={1}>
-      <Tooltip describeChild title="The default">
+      <Tooltip describeChild title="The default transition">
         <Button>Grow</Button>
       </Tooltip>
       <Tooltip
         describeChild
-        title="In 600 milliseconds"
+        title="Takes 600 milliseconds"
         slots={{ transition: Fade }}
         slotProps={{ transition: { timeout: 600 } }}
       >
         <Button>Fade</Button>
       </Tooltip>
-      <Tooltip describeChild title="From the middle" slots={{ transition: Zoom }}>
+      <Tooltip describeChild title="Grows from the center" slots={{ transition: Zoom }}>
         <Button>Zoom</Button>
       </Tooltip>
     </Stack>

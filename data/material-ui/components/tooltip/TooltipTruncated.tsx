@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 
 const LOGS = [
   'Moon',
-  'Comet near the Beehive cluster, second night, thin clouds after midnight',
+  'Comet near the Beehive Cluster, second night, thin clouds after midnight',
   'Double stars',
 ];
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 
 const NOTE =
-  'The mirror is washed once a year, in the week after the longest day, when nobody observes anyway.';
+  'The mirror is washed once a year, in the week after the longest day, when the nights are too bright to observe.';
 
 export default function TooltipWidth() {
   return (
