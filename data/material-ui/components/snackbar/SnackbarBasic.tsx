@@ -8,13 +8,13 @@ export default function SnackbarBasic() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Book the repair
+        Book a repair
       </Button>
       <Snackbar
         open={open}
         autoHideDuration={6000}
         onClose={() => setOpen(false)}
-        message="Your bicycle is booked in for Tuesday."
+        message="Your repair is booked for Tuesday."
       />
     </>
   );

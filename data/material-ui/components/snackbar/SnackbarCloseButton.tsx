@@ -19,7 +19,7 @@ export default function SnackbarCloseButton() {
         onClose={(_event, reason) => {
           if (reason === 'escapeKeyDown') close();
         }}
-        message="The tandem is out until 18:00. Its lock has the number 4."
+        message="The tandem is rented until 18:00. Its lock is number 4."
         action={
           <IconButton
             aria-label="Close"

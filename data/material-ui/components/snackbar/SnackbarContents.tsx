@@ -11,16 +11,16 @@ export default function SnackbarContents() {
         message="Two spokes are loose."
         action={
           <Button color="inherit" size="small">
-            Add to the job
+            Add to job
           </Button>
         }
       />
       <SnackbarContent
         role="note"
-        message="The frame number is not in the register. Ask for the bill of sale before you open the bottom bracket."
+        message="The frame number is not registered. Ask for the bill of sale before you start the repair."
         action={
           <Button color="inherit" size="small">
-            Look again
+            Check again
           </Button>
         }
       />

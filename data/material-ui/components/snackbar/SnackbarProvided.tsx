@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 
 const NotifyContext = createContext<(text: string) => void>(() => {});
 
-/** Stands once, around the whole app. */
+/** Wraps the whole app and renders one snackbar. */
 function NotifyProvider({ children }: { children: ReactNode }) {
   const [note, setNote] = useState({ id: 0, text: '' });
   const [open, setOpen] = useState(false);
@@ -35,8 +35,8 @@ function KeyHook({ stand }: { stand: string }) {
   const notify = useContext(NotifyContext);
 
   return (
-    <Button variant="outlined" onClick={() => notify(`The key of ${stand} is on its hook.`)}>
-      Hang up the key of {stand}
+    <Button variant="outlined" onClick={() => notify(`The key for ${stand} is returned.`)}>
+      Return the key for {stand}
     </Button>
   );
 }

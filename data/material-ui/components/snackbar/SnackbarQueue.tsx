@@ -2,11 +2,11 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 
-const steps = ['Wheel is true.', 'Chain is oiled.', 'Gears are set.', 'Test ride is done.'];
+const steps = ['Wheel trued.', 'Chain oiled.', 'Gears adjusted.', 'Test ride done.'];
 
 export default function SnackbarQueue() {
   const [count, setCount] = useState(0);
-  /** Numbers of the steps that wait, the one on screen first. */
+  /** Numbers of the queued steps. The first one is on screen. */
   const [queue, setQueue] = useState<number[]>([]);
   const [closing, setClosing] = useState(false);
   const current = queue[0];
@@ -24,7 +24,7 @@ export default function SnackbarQueue() {
   return (
     <>
       <Button variant="outlined" onClick={add}>
-        Finish a step
+        Complete a step
       </Button>
       <Snackbar
         key={current}

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const reasons: Record<SnackbarCloseReason, string> = {
-  timeout: 'its time was up',
-  clickaway: 'you pressed somewhere else',
+  timeout: 'its time expired',
+  clickaway: 'you clicked outside',
   escapeKeyDown: 'you pressed Escape',
 };
 
@@ -22,7 +22,7 @@ export default function SnackbarReasons() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Button variant="outlined" onClick={show}>
-        Ring the counter
+        Call a mechanic
       </Button>
       <Typography role="status">{reason && `It closed because ${reasons[reason]}.`}</Typography>
       <Snackbar

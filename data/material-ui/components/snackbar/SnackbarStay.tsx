@@ -9,14 +9,14 @@ export default function SnackbarStay() {
   return (
     <>
       <Button ref={opener} variant="outlined" onClick={() => setOpen(true)}>
-        Lose the connection
+        Disconnect
       </Button>
       <Snackbar
         open={open}
         onClose={() => setOpen(false)}
         ClickAwayListenerProps={{ mouseEvent: false, touchEvent: false }}
         ContentProps={{ role: 'status', elevation: 12 }}
-        message="You are offline. Jobs are kept on this device."
+        message="You are offline. Jobs are saved on this device."
         action={
           <Button
             color="inherit"

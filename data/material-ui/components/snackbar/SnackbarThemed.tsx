@@ -25,9 +25,9 @@ export default function SnackbarThemed() {
   return (
     <ThemeProvider theme={withWorkshopSnackbars}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Pump the tire
+        Inflate the tires
       </Button>
-      <Snackbar open={open} onClose={() => setOpen(false)} message="Four bar, front and back." />
+      <Snackbar open={open} onClose={() => setOpen(false)} message="Tires inflated to four bar." />
     </ThemeProvider>
   );
 }

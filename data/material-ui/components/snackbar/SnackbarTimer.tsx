@@ -15,10 +15,10 @@ export default function SnackbarTimer() {
         control={
           <Switch checked={keepsRunning} onChange={(_event, checked) => setKeepsRunning(checked)} />
         }
-        label="Count on while the window is in the background"
+        label="Keep counting while the window is in the background"
       />
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Start the parts order
+        Order the parts
       </Button>
       <Snackbar
         open={open}
@@ -28,7 +28,7 @@ export default function SnackbarTimer() {
         onClose={(_event, reason) => {
           if (reason !== 'clickaway') setOpen(false);
         }}
-        message="Order 211 is with the supplier. Point at me and I stay."
+        message="Order 211 is sent. Hover over this message to keep it open."
       />
     </Stack>
   );

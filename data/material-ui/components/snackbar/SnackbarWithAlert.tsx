@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 
 const texts: Partial<Record<AlertColor, string>> = {
   success: 'The invoice is sent.',
-  error: 'The invoice was not sent: the address is missing.',
+  error: 'The invoice wasn’t sent because the address is missing.',
 };
 
 export default function SnackbarWithAlert() {
