@@ -20,7 +20,7 @@ export default function BackdropInPane() {
           component="svg"
           viewBox="0 0 400 160"
           role="img"
-          aria-label="The seven stars of the Plough"
+          aria-label="The seven stars of the Big Dipper"
           sx={{ display: 'block', bgcolor: '#182a52' }}
         >
           <g fill="#fff">

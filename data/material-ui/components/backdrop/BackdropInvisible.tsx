@@ -35,11 +35,11 @@ export default function BackdropInvisible() {
       <Box sx={{ position: 'absolute', zIndex: 2, bottom: 16, insetInline: 16 }}>
         {open && (
           <Paper elevation={4} sx={{ p: 2, mb: 1 }}>
-            <Typography variant="body2">Row C is reserved for the school class.</Typography>
+            <Typography variant="body2">Row C is reserved for a school class.</Typography>
           </Paper>
         )}
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-          Note on the seats
+          Seating note
         </Button>
       </Box>
     </Box>

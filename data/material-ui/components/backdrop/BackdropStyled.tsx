@@ -21,7 +21,7 @@ export default function BackdropStyled() {
         High clouds
       </Button>
       <Box sx={{ position: 'relative', p: 3, bgcolor: '#182a52', color: 'common.white' }}>
-        <Typography>Vega, Deneb, Altair: the summer triangle</Typography>
+        <Typography>Vega, Deneb, Altair: the Summer Triangle</Typography>
         <Haze open={hazy} />
       </Box>
     </Stack>

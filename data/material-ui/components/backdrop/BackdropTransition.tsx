@@ -18,10 +18,10 @@ export default function BackdropTransition() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
       <Button variant="outlined" onClick={toggle}>
-        {drawn ? 'Open the curtain' : 'Draw the curtain'}
+        {drawn ? 'Open the curtain' : 'Close the curtain'}
       </Button>
       <Box sx={{ position: 'relative', overflow: 'hidden', height: 160, bgcolor: 'action.hover' }}>
-        <Typography sx={{ p: 2 }}>The lecture begins at eight.</Typography>
+        <Typography sx={{ p: 2 }}>The lecture starts at eight.</Typography>
         <Backdrop
           open={drawn}
           slots={{ transition: Slide }}
@@ -38,7 +38,7 @@ export default function BackdropTransition() {
         />
       </Box>
       <Typography role="status">
-        {resting && (drawn ? 'The curtain is drawn.' : 'The stage is free.')}
+        {resting && (drawn ? 'The curtain is closed.' : 'The curtain is open.')}
       </Typography>
     </Stack>
   );
