@@ -51,8 +51,6 @@ const config: KnipConfig = {
   ],
   project: ['**/*.{ts,tsx,mts,mjs,cjs,css}', 'data/**/*.md'],
   ignoreDependencies: [
-    // Loaded by the command line: `node --import tsx`.
-    'tsx',
     // The build reads font files by their path. src/site/features/demo/sandbox/packages.ts reads the versions of the
     // other packages from package.json for projects that readers download.
     '@fontsource-variable/jetbrains-mono',
