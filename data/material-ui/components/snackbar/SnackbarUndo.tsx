@@ -19,7 +19,7 @@ export default function SnackbarUndo() {
     setJobs(jobs.filter((other) => other !== job));
     setLast(job);
     setOpen(true);
-    // The pressed button leaves with its row.
+    // The pressed button is removed with its row, so move focus.
     list.current?.focus();
   };
 
