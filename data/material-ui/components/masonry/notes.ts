@@ -10,7 +10,10 @@ export const notes: Note[] = [
     text: 'Found two queen cells at the lower edge, and a third one on Thursday. Moved the old queen with four combs into the spare box.',
   },
   { hive: 'Hive 3', text: 'Low on food. Fed one liter.' },
-  { hive: 'Hive 4', text: 'Found wasps at the entrance. Made the entrance narrower than a finger.' },
+  {
+    hive: 'Hive 4',
+    text: 'Found wasps at the entrance. Made the entrance narrower than a finger.',
+  },
   {
     hive: 'Hive 5',
     text: 'This is the strongest hive. Added a second honey box, because the weather is good and the lindens are about to bloom.',
