@@ -20,7 +20,7 @@ export default function AccordionActionsRow() {
         id={`${id}-lunch`}
         aria-controls={`${id}-lunch-panel`}
       >
-        <Typography component="span">Lunch on the coach: {saved}</Typography>
+        <Typography component="span">Lunch on the bus: {saved}</Typography>
       </AccordionSummary>
       <AccordionDetails>
         <TextField
@@ -32,7 +32,7 @@ export default function AccordionActionsRow() {
       </AccordionDetails>
       <AccordionActions>
         <Button onClick={() => setDraft(saved)}>Reset</Button>
-        <Button onClick={() => setSaved(draft)}>Save the dish</Button>
+        <Button onClick={() => setSaved(draft)}>Save</Button>
       </AccordionActions>
     </Accordion>
   );

@@ -7,9 +7,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 const parts = [
-  { title: 'Folder and pencil', text: 'Black folder, soft pencil. Pens stay at home.' },
-  { title: 'Concert dress', text: 'All black, long sleeves, quiet shoes.' },
-  { title: 'Water and throat', text: 'A bottle each. There is no bar on the coach.' },
+  { title: 'Music folder', text: "Bring a black folder and a soft pencil. Don't use pens." },
+  { title: 'Concert dress', text: 'Wear black clothes with long sleeves and quiet shoes.' },
+  { title: 'Food and drinks', text: "Bring a water bottle. You can't buy drinks on the bus." },
 ];
 
 export default function AccordionBasic() {

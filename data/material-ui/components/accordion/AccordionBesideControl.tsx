@@ -8,8 +8,8 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 
 const tasks = [
-  { task: 'Pack the music stands', text: 'Fourteen, in the two long bags.' },
-  { task: 'Tune the harp', text: 'One hour before the doors open.' },
+  { task: 'Pack the music stands', text: 'Pack all 14 stands into the two long bags.' },
+  { task: 'Tune the harp', text: 'Tune it one hour before the doors open.' },
 ];
 
 export default function AccordionBesideControl() {

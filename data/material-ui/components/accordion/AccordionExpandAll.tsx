@@ -8,10 +8,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 const voices = [
-  { voice: 'Soprano', text: 'Bars 40 to 52 an octave lower than written.' },
+  { voice: 'Soprano', text: 'Sing bars 40 to 52 an octave lower than written.' },
   { voice: 'Alto', text: 'Breathe together before “and the waters”.' },
-  { voice: 'Tenor', text: 'The second verse is a solo. Hum with closed lips.' },
-  { voice: 'Bass', text: 'Hold the last note until the organ lets go.' },
+  { voice: 'Tenor', text: 'Hum the second verse, which is a solo.' },
+  { voice: 'Bass', text: 'Hold the last note until the organ stops.' },
 ];
 
 export default function AccordionExpandAll() {

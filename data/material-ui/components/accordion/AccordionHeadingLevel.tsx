@@ -15,7 +15,7 @@ export default function AccordionHeadingLevel() {
         id={`${id}-part`}
         aria-controls={`${id}-part-panel`}
       >
-        <Typography component="span">Part one: songs of the river</Typography>
+        <Typography component="span">Part one: River songs</Typography>
       </AccordionSummary>
       <AccordionDetails>
         <Accordion
@@ -28,9 +28,9 @@ export default function AccordionHeadingLevel() {
             id={`${id}-song`}
             aria-controls={`${id}-song-panel`}
           >
-            <Typography component="span">The lock keeper</Typography>
+            <Typography component="span">The Lock Keeper</Typography>
           </AccordionSummary>
-          <AccordionDetails>Four verses, for men’s voices and drum.</AccordionDetails>
+          <AccordionDetails>This song has four verses for low voices and drum.</AccordionDetails>
         </Accordion>
       </AccordionDetails>
     </Accordion>

@@ -7,8 +7,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 const questions = [
-  { question: 'May guests come along?', answer: 'On the coach yes, in the guest house no.' },
-  { question: 'What if I lose my voice?', answer: 'Come anyway. You turn pages.' },
+  {
+    question: 'Can I bring guests?',
+    answer: 'Guests can travel on the bus, but they need their own rooms.',
+  },
+  { question: 'What if I lose my voice?', answer: 'Come anyway. You can turn pages.' },
 ];
 
 export default function AccordionIconStart() {

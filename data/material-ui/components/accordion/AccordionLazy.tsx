@@ -19,7 +19,7 @@ export default function AccordionLazy() {
         id={`${id}-plan`}
         aria-controls={`${id}-plan-panel`}
       >
-        <Typography component="span">Plan of all 240 seats</Typography>
+        <Typography component="span">Seating plan</Typography>
       </AccordionSummary>
       <AccordionDetails>
         <Box

@@ -7,9 +7,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 const days = [
-  { day: 'Friday', text: 'Coach at 7:30 from the school yard. Rehearsal in the abbey at 15:00.' },
-  { day: 'Saturday', text: 'Free until noon. Concert at 19:30, doors at 19:00.' },
-  { day: 'Sunday', text: 'Sung mass at 10:00, then home. Back by eight in the evening.' },
+  {
+    day: 'Friday',
+    text: 'The bus leaves the school at 7:30 a.m. The rehearsal starts at 3:00 p.m.',
+  },
+  { day: 'Saturday', text: 'You have free time until noon. The concert starts at 7:30 p.m.' },
+  { day: 'Sunday', text: 'The bus leaves at 11:00 a.m. and arrives by 8:00 p.m.' },
 ];
 
 export default function AccordionOneOpen() {

@@ -19,7 +19,7 @@ export default function AccordionStates() {
         >
           <Typography component="span">Rooms</Typography>
         </AccordionSummary>
-        <AccordionDetails>Two to a room, in the guest house across the bridge.</AccordionDetails>
+        <AccordionDetails>You share a room with one person in the guest house.</AccordionDetails>
       </Accordion>
       <Accordion disabled>
         <AccordionSummary
@@ -27,9 +27,9 @@ export default function AccordionStates() {
           id={`${id}-seating`}
           aria-controls={`${id}-seating-panel`}
         >
-          <Typography component="span">Seating plan (out on Thursday)</Typography>
+          <Typography component="span">Seating plan (available on Thursday)</Typography>
         </AccordionSummary>
-        <AccordionDetails>Not decided yet.</AccordionDetails>
+        <AccordionDetails>The seats aren’t assigned yet.</AccordionDetails>
       </Accordion>
     </Box>
   );

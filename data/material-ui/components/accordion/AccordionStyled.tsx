@@ -25,7 +25,7 @@ export default function AccordionStyled() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      {['Morning on the quay', 'The weaver', 'Snow, then sun'].map((title, index) => (
+      {['Morning at the Harbor', 'The Weaver', 'Snow and Sun'].map((title, index) => (
         <Song key={title} disableGutters square>
           <AccordionSummary
             expandIcon={<ExpandMoreIcon />}
@@ -34,7 +34,7 @@ export default function AccordionStyled() {
           >
             <Typography component="span">{title}</Typography>
           </AccordionSummary>
-          <AccordionDetails>Number {index + 1} of the second half.</AccordionDetails>
+          <AccordionDetails>This is song {index + 1} of the second half.</AccordionDetails>
         </Song>
       ))}
     </Box>

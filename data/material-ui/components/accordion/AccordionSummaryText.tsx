@@ -7,8 +7,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 const pieces = [
-  { title: 'Evening hymn', state: 'By heart', text: 'No folders on stage. Watch the downbeat.' },
-  { title: 'The ferryman', state: 'Two rehearsals left', text: 'Verses 1, 2 and 4 only.' },
+  { title: 'Evening Hymn', state: 'From memory', text: 'Don’t bring folders on stage.' },
+  { title: 'The Ferryman', state: 'Two rehearsals left', text: 'Sing verses 1, 2, and 4 only.' },
 ];
 
 export default function AccordionSummaryText() {

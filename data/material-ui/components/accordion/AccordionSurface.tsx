@@ -7,9 +7,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 const halls = [
-  { hall: 'Abbey', text: 'Eight seconds of echo. Sing short.' },
-  { hall: 'Town hall', text: 'Dry. Stand close to one another.' },
-  { hall: 'Bandstand', text: 'Outdoors, with a microphone for each voice.' },
+  { hall: 'Abbey', text: 'The echo lasts eight seconds, so sing short notes.' },
+  { hall: 'Town hall', text: 'The hall has no echo, so stand close together.' },
+  { hall: 'Bandstand', text: 'The stage is outdoors, with a microphone for each voice.' },
 ];
 
 export default function AccordionSurface() {

@@ -27,7 +27,7 @@ export default function AccordionThemed() {
   return (
     <ThemeProvider theme={withFlatAccordions}>
       <Box sx={{ width: '100%' }}>
-        {['Contact on tour', 'Lost property'].map((title, index) => (
+        {['Emergency contact', 'Lost and found'].map((title, index) => (
           <Accordion key={title}>
             <AccordionSummary
               id={`${id}-topic-${index}`}
@@ -35,7 +35,7 @@ export default function AccordionThemed() {
             >
               {title}
             </AccordionSummary>
-            <AccordionDetails>Ask the alto with the red scarf.</AccordionDetails>
+            <AccordionDetails>Call the tour office at any time.</AccordionDetails>
           </Accordion>
         ))}
       </Box>

@@ -6,7 +6,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** Opens and closes at once. */
+/** Opens and closes without an animation. */
 function NoTransition({ in: open, children }: { in?: boolean; children?: ReactElement<unknown> }) {
   return <div hidden={!open}>{children}</div>;
 }
@@ -22,9 +22,9 @@ export default function AccordionTransition() {
           id={`${id}-slow`}
           aria-controls={`${id}-slow-panel`}
         >
-          <Typography component="span">Adagio</Typography>
+          <Typography component="span">Slow transition</Typography>
         </AccordionSummary>
-        <AccordionDetails>Opens in 800 milliseconds.</AccordionDetails>
+        <AccordionDetails>This panel opens in 800 milliseconds.</AccordionDetails>
       </Accordion>
       <Accordion slots={{ transition: NoTransition }}>
         <AccordionSummary
@@ -32,9 +32,9 @@ export default function AccordionTransition() {
           id={`${id}-fast`}
           aria-controls={`${id}-fast-panel`}
         >
-          <Typography component="span">Presto</Typography>
+          <Typography component="span">No transition</Typography>
         </AccordionSummary>
-        <AccordionDetails>Opens at once.</AccordionDetails>
+        <AccordionDetails>This panel opens without an animation.</AccordionDetails>
       </Accordion>
     </Box>
   );

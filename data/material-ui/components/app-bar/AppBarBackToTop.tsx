@@ -20,7 +20,7 @@ function BackToTop({ target }: { target: HTMLElement }) {
     <Zoom in={isFarDown}>
       <Fab
         size="small"
-        aria-label="Back to the top"
+        aria-label="Back to top"
         onClick={goUp}
         sx={{ position: 'absolute', bottom: 16, insetInlineEnd: 24 }}
       >
@@ -40,14 +40,14 @@ export default function AppBarBackToTop() {
       <Box
         ref={setPane}
         role="region"
-        aria-label="Log of the night"
+        aria-label="Night log"
         tabIndex={0}
         sx={{ height: 280, overflow: 'auto', border: 1, borderColor: 'divider' }}
       >
         <AppBar position="sticky" component="div" color="default">
           <Toolbar>
             <Typography variant="h6" component="p">
-              Log of the night
+              Night log
             </Typography>
           </Toolbar>
         </AppBar>

@@ -32,12 +32,12 @@ export default function AppBarBottom() {
           </IconButton>
           <Fab
             color="secondary"
-            aria-label="Note a wish"
+            aria-label="Add a request"
             sx={{ position: 'absolute', top: -28, insetInline: 0, marginInline: 'auto' }}
           >
             <AddIcon />
           </Fab>
-          <IconButton color="inherit" edge="end" aria-label="Search the wishes">
+          <IconButton color="inherit" edge="end" aria-label="Search requests">
             <SearchIcon />
           </IconButton>
         </Toolbar>

@@ -13,7 +13,7 @@ export default function AppBarColorOnDark() {
       </AppBar>
       <AppBar position="static" component="div" enableColorOnDark>
         <Toolbar>
-          <Typography>Colored in dark mode, too</Typography>
+          <Typography>Also colored in dark mode</Typography>
         </Toolbar>
       </AppBar>
     </Box>

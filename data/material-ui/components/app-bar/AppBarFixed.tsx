@@ -11,7 +11,7 @@ export default function AppBarFixed() {
       <AppBar component="div" color="default">
         <Toolbar>
           <Typography variant="h6" component="p" noWrap>
-            Stops of tonight
+            Tonight’s stops
           </Typography>
         </Toolbar>
       </AppBar>

@@ -24,7 +24,7 @@ export default function AppBarHideOnScroll() {
     <Box
       ref={setPane}
       role="region"
-      aria-label="Diary of the conductor"
+      aria-label="Conductor’s diary"
       tabIndex={0}
       sx={{ width: '100%', height: 280, overflow: 'auto', border: 1, borderColor: 'divider' }}
     >

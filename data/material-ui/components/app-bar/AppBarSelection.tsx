@@ -35,12 +35,7 @@ export default function AppBarSelection() {
       <AppBar position="static" component="div" color={chosen.length > 0 ? 'primary' : 'default'}>
         <Toolbar>
           {chosen.length > 0 && (
-            <IconButton
-              color="inherit"
-              edge="start"
-              aria-label="Clear the selection"
-              onClick={clear}
-            >
+            <IconButton color="inherit" edge="start" aria-label="Clear selection" onClick={clear}>
               <CloseIcon />
             </IconButton>
           )}
@@ -56,7 +51,7 @@ export default function AppBarSelection() {
             {chosen.length > 0 ? `${chosen.length} selected` : 'Laundry'}
           </Typography>
           {chosen.length > 0 && (
-            <IconButton color="inherit" edge="end" aria-label="Take off the list" onClick={takeOff}>
+            <IconButton color="inherit" edge="end" aria-label="Remove from list" onClick={takeOff}>
               <DeleteIcon />
             </IconButton>
           )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import FilterListIcon from '@mui/icons-material/FilterList';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -16,6 +16,7 @@ type Board = keyof typeof trains;
 
 export default function AppBarTwoRows() {
   const [board, setBoard] = useState<Board>('departures');
+  const id = useId();
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -35,11 +36,29 @@ export default function AppBarTwoRows() {
           variant="fullWidth"
           textColor="inherit"
         >
-          <Tab value="departures" label="Departures" sx={{ opacity: 1 }} />
-          <Tab value="arrivals" label="Arrivals" sx={{ opacity: 1 }} />
+          <Tab
+            value="departures"
+            label="Departures"
+            id={`${id}-departures`}
+            aria-controls={`${id}-panel`}
+            sx={{ opacity: 1 }}
+          />
+          <Tab
+            value="arrivals"
+            label="Arrivals"
+            id={`${id}-arrivals`}
+            aria-controls={`${id}-panel`}
+            sx={{ opacity: 1 }}
+          />
         </Tabs>
       </AppBar>
-      <Box role="tabpanel" aria-label={board} tabIndex={0} sx={{ p: 2 }}>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${board}`}
+        tabIndex={0}
+        sx={{ p: 2 }}
+      >
         {trains[board].map((train) => (
           <Typography key={train}>{train}</Typography>
         ))}

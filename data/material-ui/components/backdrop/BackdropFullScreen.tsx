@@ -15,7 +15,7 @@ export default function BackdropFullScreen() {
     const timer = setTimeout(() => setClosing(false), 3000);
     return () => {
       clearTimeout(timer);
-      // The content is no longer inert now, and can take the focus back.
+      // The content is no longer inert and can receive focus.
       opener?.focus();
     };
   }, [closing]);

@@ -10,7 +10,7 @@ export default function MaterialBoxConditional() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FormControlLabel
         control={<Switch checked={urgent} onChange={(event) => setUrgent(event.target.checked)} />}
-        label="The kiln is unloaded today"
+        label="Unload the kiln today"
       />
       <Box
         role="status"

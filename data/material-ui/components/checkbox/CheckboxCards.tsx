@@ -4,12 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 
-const evenings = ['First night', 'School matinee', 'Last night'];
+const evenings = ['Opening night', 'School matinee', 'Closing night'];
 
 export default function CheckboxCards() {
   return (
     <FormControl component="fieldset" fullWidth sx={{ maxWidth: 320 }}>
-      <FormLabel component="legend">Evenings with surtitles</FormLabel>
+      <FormLabel component="legend">Performances with surtitles</FormLabel>
       <FormGroup sx={{ gap: 1, marginBlockStart: 1 }}>
         {evenings.map((evening) => (
           <FormControlLabel

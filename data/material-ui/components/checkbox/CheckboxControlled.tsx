@@ -14,7 +14,9 @@ export default function CheckboxControlled() {
         label="Smoke in the second act"
       />
       <Typography variant="body2" color="text.secondary">
-        {smoke ? 'The fire brigade is told before the show.' : 'The smoke machine stays locked.'}
+        {smoke
+          ? 'The fire department is notified before the show.'
+          : 'The smoke machine stays locked.'}
       </Typography>
     </Stack>
   );

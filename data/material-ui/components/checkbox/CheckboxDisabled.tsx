@@ -16,7 +16,7 @@ export default function CheckboxDisabled() {
         control={
           <Checkbox checked={locked} onChange={(event) => setLocked(event.target.checked)} />
         }
-        label="The show is running"
+        label="Show in progress"
       />
       <FormControl component="fieldset" variant="standard" disabled={locked}>
         <FormLabel component="legend" disabled={false}>
@@ -26,7 +26,7 @@ export default function CheckboxDisabled() {
           <FormControlLabel control={<Checkbox defaultChecked />} label="Moon" />
           <FormControlLabel control={<Checkbox />} label="Chandelier" />
         </FormGroup>
-        <FormHelperText disabled={false}>Locked while the show is running.</FormHelperText>
+        <FormHelperText disabled={false}>Locked during the show.</FormHelperText>
       </FormControl>
     </Stack>
   );

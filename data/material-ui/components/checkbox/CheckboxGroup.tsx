@@ -9,7 +9,7 @@ import FormLabel from '@mui/material/FormLabel';
 const actors = ['Ida Brandt', 'Noor Aziz', 'Tomas Lind', 'Wen Zhao'];
 
 export default function CheckboxGroup() {
-  const hintId = React.useId();
+  const helpId = React.useId();
   const [chosen, setChosen] = React.useState(['Noor Aziz']);
 
   return (
@@ -18,7 +18,7 @@ export default function CheckboxGroup() {
       variant="standard"
       required
       error={chosen.length !== 2}
-      aria-describedby={hintId}
+      aria-describedby={helpId}
     >
       <FormLabel component="legend">Understudies</FormLabel>
       <FormGroup>
@@ -34,7 +34,7 @@ export default function CheckboxGroup() {
           />
         ))}
       </FormGroup>
-      <FormHelperText id={hintId}>Choose two; {chosen.length} chosen.</FormHelperText>
+      <FormHelperText id={helpId}>Choose two. {chosen.length} selected.</FormHelperText>
     </FormControl>
   );
 }

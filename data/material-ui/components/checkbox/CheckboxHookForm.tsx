@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Controller, useForm } from 'react-hook-form';
 
 export default function CheckboxHookForm() {
-  const hintId = React.useId();
+  const helpId = React.useId();
   const [message, setMessage] = React.useState('');
   const { control, handleSubmit } = useForm({ defaultValues: { checked: false } });
 
@@ -19,26 +19,26 @@ export default function CheckboxHookForm() {
       spacing={1}
       sx={{ alignItems: 'flex-start' }}
       onChange={() => setMessage('')}
-      onSubmit={handleSubmit(() => setMessage('Doors open.'))}
+      onSubmit={handleSubmit(() => setMessage('The doors are open.'))}
     >
       <Controller
         name="checked"
         control={control}
-        rules={{ required: 'Somebody has to look first.' }}
+        rules={{ required: 'Check the exits first.' }}
         render={({ field: { ref, value, ...field }, fieldState: { error } }) => (
           <FormControl variant="standard" error={Boolean(error)}>
             <FormControlLabel
               {...field}
               checked={value}
               inputRef={ref}
-              label="Emergency exits are free"
+              label="Emergency exits are clear"
               control={
                 <Checkbox
-                  inputProps={{ 'aria-describedby': hintId, 'aria-invalid': Boolean(error) }}
+                  inputProps={{ 'aria-describedby': helpId, 'aria-invalid': Boolean(error) }}
                 />
               }
             />
-            <FormHelperText id={hintId}>{error?.message ?? 'All four of them.'}</FormHelperText>
+            <FormHelperText id={helpId}>{error?.message ?? 'Check all four exits.'}</FormHelperText>
           </FormControl>
         )}
       />

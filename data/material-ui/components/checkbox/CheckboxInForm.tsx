@@ -6,7 +6,7 @@ import FormGroup from '@mui/material/FormGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const services = ['Programme', 'Cloakroom', 'Ear plugs'];
+const services = ['Program', 'Cloakroom', 'Ear plugs'];
 
 export default function CheckboxInForm() {
   const [order, setOrder] = React.useState('');
@@ -28,7 +28,7 @@ export default function CheckboxInForm() {
             key={service}
             name="service"
             value={service}
-            control={<Checkbox defaultChecked={service === 'Programme'} />}
+            control={<Checkbox defaultChecked={service === 'Program'} />}
             label={service}
           />
         ))}

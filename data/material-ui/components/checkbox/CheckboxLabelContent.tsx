@@ -8,7 +8,7 @@ export default function CheckboxLabelContent() {
     <FormGroup sx={{ maxWidth: 360, gap: 1 }}>
       <FormControlLabel
         control={<Checkbox />}
-        label="Small print, set through the slot of the label"
+        label="Small text, set with slotProps"
         slotProps={{ typography: { variant: 'body2', color: 'text.secondary' } }}
       />
       <FormControlLabel

@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 
 const things = [
   { name: 'Silver goblet', place: 'Table, stage left' },
-  { name: 'Letter with seal', place: 'Pocket of the messenger' },
+  { name: 'Letter with seal', place: 'Messenger’s pocket' },
   { name: 'Skull', place: 'Grave, center' },
 ];
 

@@ -22,12 +22,12 @@ export default function CheckboxRequired() {
       <FormControlLabel
         required
         control={<Checkbox name="rules" />}
-        label="I have read the rules of the fly tower"
+        label="I have read the fly tower rules"
       />
       <Button type="submit" variant="contained">
-        Take the key
+        Get the key
       </Button>
-      <Typography role="status">{sent && 'The key is at the stage door.'}</Typography>
+      <Typography role="status">{sent && 'Pick up the key at the stage door.'}</Typography>
     </Stack>
   );
 }

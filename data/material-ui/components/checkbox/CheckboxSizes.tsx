@@ -10,7 +10,7 @@ export default function CheckboxSizes() {
       <FormControlLabel control={<Checkbox size="large" defaultChecked />} label="Large" />
       <FormControlLabel
         control={<Checkbox defaultChecked sx={{ '& .MuiSvgIcon-root': { fontSize: 44 } }} />}
-        label="As large as you need"
+        label="Custom size"
       />
     </FormGroup>
   );

@@ -15,7 +15,7 @@ export default function CheckboxSx() {
           }}
         />
       }
-      label="Velvet for the royal box"
+      label="Velvet seats in the royal box"
     />
   );
 }

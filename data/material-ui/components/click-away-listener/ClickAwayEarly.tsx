@@ -13,16 +13,16 @@ export default function ClickAwayEarly() {
         touchEvent="onTouchStart"
         onClickAway={() => setCount(({ early, late }) => ({ early: early + 1, late }))}
       >
-        <span>
-          <Chip label={`Pressed elsewhere: ${count.early}`} />
-        </span>
+        <div>
+          <Chip label={`Presses outside: ${count.early}`} />
+        </div>
       </ClickAwayListener>
       <ClickAwayListener
         onClickAway={() => setCount(({ early, late }) => ({ early, late: late + 1 }))}
       >
-        <span>
-          <Chip label={`Clicked elsewhere: ${count.late}`} />
-        </span>
+        <div>
+          <Chip label={`Clicks outside: ${count.late}`} />
+        </div>
       </ClickAwayListener>
     </Box>
   );

@@ -26,7 +26,7 @@ export default function ClickAwayEdit() {
       <TextField
         autoFocus
         size="small"
-        label="Title of the recipe"
+        label="Recipe title"
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {

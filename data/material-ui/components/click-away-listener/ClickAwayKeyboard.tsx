@@ -32,9 +32,9 @@ export default function ClickAwayKeyboard() {
             elevation={4}
             sx={{ position: 'absolute', insetInline: 0, mt: 1, p: 2, zIndex: 1 }}
           >
-            <Link href="#with-the-keyboard">Jelly</Link>
+            <Link href="#keyboard-dismissal">Jelly</Link>
             <br />
-            <Link href="#with-the-keyboard">Paste, with hazelnuts</Link>
+            <Link href="#keyboard-dismissal">Paste, with hazelnuts</Link>
           </Paper>
         )}
       </Box>

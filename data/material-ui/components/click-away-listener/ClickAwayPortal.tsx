@@ -36,7 +36,7 @@ export default function ClickAwayPortal() {
                   zIndex: 'snackbar',
                 }}
               >
-                The eggs need four more minutes. Click on me.
+                The eggs need four more minutes. Click here.
               </Paper>
             </Portal>
           )}

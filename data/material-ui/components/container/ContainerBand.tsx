@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 
 const sections = [
-  { name: 'Programme', text: 'Fauré, Cantique. Stanford, The Blue Bird. Bárdos, Tábortűznél.' },
-  { name: 'Tickets', text: '12 € at the door, 8 € before. Children sing along for nothing.' },
+  { name: 'Program', text: 'Fauré, Cantique. Stanford, The Blue Bird. Bárdos, Tábortűznél.' },
+  { name: 'Tickets', text: '€12 at the door, €8 in advance. Children get in free.' },
   { name: 'Getting there', text: 'Tram 3 to the ropewalk, then follow the noise.' },
 ];
 

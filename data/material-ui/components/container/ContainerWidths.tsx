@@ -16,7 +16,7 @@ export default function ContainerWidths() {
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label="Widest container"
+          aria-label="Maximum width"
           value={width}
           onChange={(_event, next: Width | null) => setWidth(next ?? width)}
         >

@@ -13,7 +13,7 @@ export default function DialogPending() {
   const attempts = useRef(0);
   const sending = state === 'sending';
 
-  /** Stands for your request. The first attempt fails. */
+  /** Simulates a request whose first attempt fails. */
   const sendToWarehouse = () =>
     new Promise<void>((resolve, reject) => {
       attempts.current += 1;

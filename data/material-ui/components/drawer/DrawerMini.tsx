@@ -17,7 +17,7 @@ import Typography from '@mui/material/Typography';
 const panels = [
   { name: 'Avalanches', icon: <AcUnitIcon />, text: 'Level 2 above 2200 m, north slopes.' },
   { name: 'Radio', icon: <RadioIcon />, text: 'Channel 6, next call at 18:00.' },
-  { name: 'Power', icon: <BatteryFullIcon />, text: 'Batteries at 81 %, charging.' },
+  { name: 'Power', icon: <BatteryFullIcon />, text: 'Batteries at 81%, charging.' },
 ];
 
 export default function DrawerMini() {

@@ -37,7 +37,7 @@ export default function SwipeableDrawerEdge() {
           },
         }}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Forecast' }}
-        // Only for the frame of this demo.
+        // Only needed for the iframe of this demo.
         disablePortal
       >
         <Box component="ul" sx={{ m: 0, p: 3, listStyle: 'none' }}>

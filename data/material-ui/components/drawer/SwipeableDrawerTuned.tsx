@@ -26,7 +26,7 @@ export default function SwipeableDrawerTuned() {
         disableBackdropTransition
         SwipeAreaProps={{ sx: { bgcolor: 'action.selected' } }}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Rope teams' }}
-        // Only for the frame of this demo.
+        // Only needed for the iframe of this demo.
         disablePortal
       >
         <Box sx={{ p: 3, width: 220 }}>

@@ -22,7 +22,7 @@ export default function LegacyGridAuto() {
           <Bay>Inspection pit</Bay>
         </Grid>
         <Grid item xs>
-          <Bay>Tyres</Bay>
+          <Bay>Tires</Bay>
         </Grid>
       </Grid>
     </Box>

@@ -22,7 +22,7 @@ export default function LegacyGridBasic() {
           <Bay>Airport bus</Bay>
         </Grid>
         <Grid item xs={12}>
-          <Bay>Washing lane</Bay>
+          <Bay>Bus wash</Bay>
         </Grid>
       </Grid>
     </Box>

@@ -16,7 +16,7 @@ export default function LegacyGridDirection() {
     <Box sx={{ width: '100%' }}>
       <Grid container spacing={2} direction={{ xs: 'row', sm: 'row-reverse' }}>
         <Grid item xs={6} sm={4}>
-          <Bay>Exit, first in the source</Bay>
+          <Bay>Exit, first in the code</Bay>
         </Grid>
         <Grid item xs={6} sm={4}>
           <Bay>Entrance</Bay>

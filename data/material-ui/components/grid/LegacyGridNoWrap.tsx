@@ -11,7 +11,7 @@ export default function LegacyGridNoWrap() {
           <Chip label="N4" />
         </Grid>
         <Grid item xs zeroMinWidth>
-          <Typography noWrap>Harbour, Fish Market, Observatory, Zoo, Teachers’ College</Typography>
+          <Typography noWrap>Harbor, Fish Market, Observatory, Zoo, Teachers’ College</Typography>
         </Grid>
       </Grid>
     </Box>

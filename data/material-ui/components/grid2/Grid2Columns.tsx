@@ -1,12 +1,10 @@
 import Grid from '@mui/material/Grid2';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import type {} from '@mui/material/themeCssVarsAugmentation';
 
-const Bed = styled('div')(({ theme }) => ({
+const Bed = styled(Paper)(({ theme }) => ({
   ...theme.typography.body2,
   padding: theme.spacing(1.5, 1),
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: (theme.vars ?? theme).palette.action.selected,
 }));
 
 const rota = [

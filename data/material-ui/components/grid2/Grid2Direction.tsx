@@ -1,12 +1,10 @@
 import Grid from '@mui/material/Grid2';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import type {} from '@mui/material/themeCssVarsAugmentation';
 
-const Bed = styled('div')(({ theme }) => ({
+const Bed = styled(Paper)(({ theme }) => ({
   ...theme.typography.body2,
   padding: theme.spacing(1.5, 1),
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: (theme.vars ?? theme).palette.action.selected,
 }));
 
 export default function Grid2Direction() {
@@ -18,7 +16,7 @@ export default function Grid2Direction() {
       sx={{ width: '100%' }}
     >
       <Grid size={{ sm: 4 }}>
-        <Bed>Gate, first in the source</Bed>
+        <Bed>Gate, first in the code</Bed>
       </Grid>
       <Grid size={{ sm: 8 }}>
         <Bed>Meadow</Bed>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 const notes = [
   { crop: 'Tomatoes', text: 'Tie up every week. Pinch out the side shoots.' },
-  { crop: 'Squash', text: 'One plant needs a square metre.' },
+  { crop: 'Squash', text: 'One plant needs a square meter.' },
   {
     crop: 'Asparagus',
     text: 'Cut nothing in the first two years. Later, stop on 24 June so that the roots recover.',

@@ -15,7 +15,7 @@ export default function Grid2Form() {
   return (
     <Grid
       component="form"
-      aria-label="Ask for a plot"
+      aria-label="Request a plot"
       onSubmit={handleSubmit}
       container
       spacing={2}
@@ -31,16 +31,16 @@ export default function Grid2Form() {
         <TextField fullWidth label="What you want to grow" />
       </Grid>
       <Grid size={{ xs: 12, sm: 4 }}>
-        <TextField fullWidth label="Square metres" type="number" />
+        <TextField fullWidth label="Square meters" type="number" />
       </Grid>
       <Grid size="auto" offset="auto">
         <Button type="submit" variant="contained">
-          Ask for a plot
+          Request a plot
         </Button>
       </Grid>
       <Grid size={12}>
         <Typography role="status" sx={{ minHeight: '1.5em', textAlign: 'end' }}>
-          {sent && 'Asked. The gate keeper writes back on Sunday.'}
+          {sent && 'Request sent. The gatekeeper replies on Sunday.'}
         </Typography>
       </Grid>
     </Grid>

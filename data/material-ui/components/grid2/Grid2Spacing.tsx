@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import Grid from '@mui/material/Grid2';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
-import type {} from '@mui/material/themeCssVarsAugmentation';
 
-const Bed = styled('div')(({ theme }) => ({
+const Bed = styled(Paper)(({ theme }) => ({
   ...theme.typography.body2,
   padding: theme.spacing(1.5, 1),
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: (theme.vars ?? theme).palette.action.selected,
 }));
 
 export default function Grid2Spacing() {
@@ -21,7 +19,7 @@ export default function Grid2Spacing() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Width of the paths"
+        aria-label="Path width"
         value={spacing}
         onChange={(_event, next: number | null) => setSpacing(next ?? spacing)}
       >

@@ -27,7 +27,7 @@ export default function ImageListBars() {
             subtitle={artist}
             actionIcon={
               <IconButton
-                aria-label={`Keep ${title}`}
+                aria-label={`Save ${title}`}
                 aria-pressed={kept.includes(title)}
                 onClick={() => toggle(title)}
                 sx={{ color: 'common.white' }}

@@ -18,7 +18,7 @@ export default function ImageListLinks() {
             '& a:focus-visible': { outline: '3px solid', outlineOffset: -3 },
           }}
         >
-          <a href="#pictures-as-links">
+          <a href="#image-links">
             <img className={imageListItemClasses.img} src={src} alt={`${title} by ${artist}`} />
           </a>
         </ImageListItem>

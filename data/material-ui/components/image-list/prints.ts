@@ -1,4 +1,4 @@
-/** A linocut of two colors, as the address of an SVG. */
+/** Returns the URL of an SVG that looks like a linocut in two colors. */
 function cut(width: number, height: number, paper: string, ink: string, path: string) {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="-10 -10 120 120">` +
@@ -16,7 +16,7 @@ export interface Print {
 
 export const prints: Print[] = [
   {
-    title: 'Low water',
+    title: 'Low Tide',
     artist: 'Runa Eide',
     alt: 'A crescent moon above waves',
     src: cut(400, 300, '#e8e2d0', '#23395b', moon()),
@@ -24,35 +24,35 @@ export const prints: Print[] = [
   {
     title: 'Carp',
     artist: 'Dov Amsel',
-    alt: 'A fish that swims to the left',
+    alt: 'A fish swimming to the left',
     src: cut(300, 300, '#f2c9a1', '#7a2e1d', fish()),
   },
   {
-    title: 'North col',
+    title: 'North Ridge',
     artist: 'Runa Eide',
-    alt: 'A ridge of two peaks under the sun',
+    alt: 'A ridge with two peaks under the sun',
     src: cut(300, 400, '#d5dfd3', '#2f4b3c', ridge()),
   },
   {
-    title: 'Clover, unlucky',
+    title: 'Three Leaves',
     artist: 'Pia Holm',
     alt: 'A plant with three leaves',
     src: cut(300, 380, '#efe6c2', '#3d5a1f', leaf()),
   },
   {
-    title: 'Keeper',
+    title: 'Lighthouse',
     artist: 'Dov Amsel',
     alt: 'A lighthouse with two beams of light',
     src: cut(300, 420, '#1d2b3a', '#f3dfa2', lighthouse()),
   },
   {
-    title: 'After rain',
+    title: 'After the Rain',
     artist: 'Pia Holm',
     alt: 'A mushroom',
     src: cut(300, 260, '#e9d8d3', '#5b2333', mushroom()),
   },
   {
-    title: 'Number nine',
+    title: 'Open Door',
     artist: 'Tove Lind',
     alt: 'A house with an open door',
     src: cut(400, 300, '#cfdbe6', '#26354a', house()),

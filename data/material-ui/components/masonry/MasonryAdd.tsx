@@ -10,12 +10,16 @@ export default function MasonryAdd() {
 
   return (
     <Box sx={{ width: '100%', overflowX: 'clip', overflowClipMargin: '8px' }}>
-      <Button disabled={count === notes.length} onClick={() => setCount(count + 1)}>
-        Write the next note
+      <Button
+        aria-disabled={count === notes.length}
+        onClick={() => setCount(Math.min(count + 1, notes.length))}
+        sx={{ '&[aria-disabled="true"]': { color: 'action.disabled' } }}
+      >
+        Add a note
       </Button>
       <Masonry
         role="list"
-        aria-label="Notes on the hives"
+        aria-label="Hive notes"
         columns={{ xs: 1, sm: 3 }}
         sequential
         defaultColumns={3}

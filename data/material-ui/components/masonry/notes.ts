@@ -4,22 +4,25 @@ export interface Note {
 }
 
 export const notes: Note[] = [
-  { hive: 'Hive 1', text: 'Calm. Brood on six combs, the queen seen.' },
+  { hive: 'Hive 1', text: 'The bees are calm. Found brood on six combs.' },
   {
     hive: 'Hive 2',
-    text: 'Two queen cells at the lower edge. Checked again on Thursday: three. Moved the old queen with four combs into the spare box by the hedge.',
+    text: 'Found two queen cells at the lower edge, and a third one on Thursday. Moved the old queen with four combs into the spare box.',
   },
-  { hive: 'Hive 3', text: 'Light. Fed one litre.' },
-  { hive: 'Hive 4', text: 'Wasps at the entrance. Narrowed it to the width of a finger.' },
+  { hive: 'Hive 3', text: 'Low on food. Fed one liter.' },
+  {
+    hive: 'Hive 4',
+    text: 'Found wasps at the entrance. Made the entrance narrower than a finger.',
+  },
   {
     hive: 'Hive 5',
-    text: 'The strongest of them all. Second honey box on, because the lime trees are about to open and the weather holds.',
+    text: 'This is the strongest hive. Added a second honey box, because the weather is good and the lindens are about to bloom.',
   },
-  { hive: 'Hive 6', text: 'Empty since winter. Cleaned, flamed, left open to air.' },
-  { hive: 'Hive 7', text: 'A swarm from the church tower, taken in at dusk.' },
+  { hive: 'Hive 6', text: 'Empty since winter. Cleaned it and left it open to dry.' },
+  { hive: 'Hive 7', text: 'Added a swarm from the church tower.' },
   {
     hive: 'Hive 8',
-    text: 'Stings without a reason. Mark the box, wear the thick gloves, and give it a new queen before the school comes to visit.',
+    text: 'The bees sting without a reason. Marked the box, and ordered a new queen that arrives before the school visit.',
   },
-  { hive: 'Hive 9', text: 'Honey: eleven combs, 23 kg.' },
+  { hive: 'Hive 9', text: 'Harvested 23 kg of honey.' },
 ];

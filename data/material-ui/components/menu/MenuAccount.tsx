@@ -39,7 +39,7 @@ export default function MenuAccount() {
             sx: {
               mt: 1,
               overflow: 'visible',
-              // The corner that points to the avatar.
+              // A corner that points to the avatar.
               '&::before': {
                 content: '""',
                 position: 'absolute',

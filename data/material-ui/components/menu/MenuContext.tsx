@@ -14,7 +14,7 @@ export default function MenuContext() {
 
   const openAtPointer = (event: MouseEvent) => {
     event.preventDefault();
-    // A second right click, on the backdrop, arrives here as well.
+    // A right-click on the backdrop of the open menu also bubbles to this handler.
     setSpot(spot ? undefined : { top: event.clientY, left: event.clientX });
   };
 

@@ -18,7 +18,7 @@ export default function MenuPopover() {
         aria-controls={open ? id : undefined}
         onClick={(event) => setAnchorEl(event.currentTarget)}
       >
-        Pretzels: {amount}
+        Pretzels: {amount || 0}
       </Button>
       <Popover
         anchorEl={anchorEl}

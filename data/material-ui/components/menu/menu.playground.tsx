@@ -1,7 +1,7 @@
-/** The place of the playground's menu: data has no elements as props. */
+/** Anchors the menu of the playground, whose props can't be elements, to the button with this id. */
 import BaseMenu, { type MenuProps } from '@mui/material/Menu';
 
-/** The trigger; a server has none. */
+/** Finds the button. There is no document on the server. */
 const findAnchor =
   typeof document === 'undefined'
     ? undefined

@@ -11,7 +11,7 @@ export default function PaperArticle() {
         Why the ink runs
       </Typography>
       <Typography>
-        Damp the sheet the evening before. A dry sheet drinks too fast, a wet one not at all.
+        Dampen the sheet the evening before. A dry sheet absorbs too much ink.
       </Typography>
     </Paper>
   );

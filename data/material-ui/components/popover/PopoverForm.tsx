@@ -12,7 +12,7 @@ export default function PopoverForm() {
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setName(String(new FormData(event.currentTarget).get('wagon')));
+    setName(String(new FormData(event.currentTarget).get('car')));
     setAnchorEl(null);
   };
 
@@ -36,7 +36,7 @@ export default function PopoverForm() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Rename the car' } }}
       >
         <Stack component="form" direction="row" spacing={1} onSubmit={handleSubmit} sx={{ p: 2 }}>
-          <TextField autoFocus size="small" name="wagon" label="Name" defaultValue={name} />
+          <TextField autoFocus required size="small" name="car" label="Name" defaultValue={name} />
           <Button type="submit">Save</Button>
         </Stack>
       </Popover>

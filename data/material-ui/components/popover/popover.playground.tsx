@@ -1,7 +1,7 @@
-/** The place of the playground's popover: data has no elements as props. */
+/** Anchors the popover of the playground, whose props can't be elements, to the button with this id. */
 import BasePopover, { type PopoverProps } from '@mui/material/Popover';
 
-/** The trigger; a server has none. */
+/** Finds the button. There is no document on the server. */
 const findAnchor =
   typeof document === 'undefined'
     ? undefined

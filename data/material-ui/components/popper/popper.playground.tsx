@@ -1,4 +1,4 @@
-/** Data cannot name an element: the playground's popper finds the button before it by its id. */
+/** Anchors the popper of the playground, whose props can't be elements, to the button with this id. */
 import MuiPopper, { type PopperProps } from '@mui/material/Popper';
 
 const getAnchor = () => document.getElementById('playground-popper-anchor')!;

@@ -6,7 +6,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
 
-const messages = { ready: 'The sheet lies flat.', scanning: 'Scanning …', done: 'Scanned.' };
+const messages = { ready: 'The sheet is in place.', scanning: 'Scanning…', done: 'Scanned.' };
 
 export default function ProgressCircularAround() {
   const [phase, setPhase] = useState<keyof typeof messages>('ready');

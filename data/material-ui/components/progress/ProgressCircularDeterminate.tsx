@@ -17,7 +17,7 @@ export default function ProgressCircularDeterminate() {
         aria-valuetext={`${flattened} of ${SHEETS} sheets`}
       />
       <Button onClick={() => setFlattened((flattened + 1) % (SHEETS + 1))}>
-        {flattened < SHEETS ? 'Flatten one more' : 'Take the next bundle'}
+        {flattened < SHEETS ? 'Flatten another sheet' : 'Start the next bundle'}
       </Button>
     </Stack>
   );

@@ -21,7 +21,7 @@ export default function ProgressCircularLabel() {
         </Typography>
       </Box>
       <Button onClick={() => setTraced(traced < 100 ? traced + 9 : 10)}>
-        {traced < 100 ? 'Trace the next bay' : 'Begin another coast'}
+        {traced < 100 ? 'Trace the next bay' : 'Start another coastline'}
       </Button>
     </Box>
   );

@@ -26,7 +26,7 @@ export default function ProgressCircularTrack() {
               variant="determinate"
               value={value}
               size={56}
-              aria-label={`${name}: share that is scanned`}
+              aria-label={`${name}: scanned share`}
             />
           </Box>
           <Typography variant="body2">{name}</Typography>

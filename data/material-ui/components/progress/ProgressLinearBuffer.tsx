@@ -12,7 +12,7 @@ export default function ProgressLinearBuffer() {
         variant="buffer"
         value={seen}
         valueBuffer={Math.min(seen + 30, 100)}
-        aria-label="River map, part that was shown"
+        aria-label="River map"
         sx={{ width: '100%' }}
       />
       <Button onClick={() => setSeen(seen < 100 ? Math.min(seen + 17, 100) : 15)}>

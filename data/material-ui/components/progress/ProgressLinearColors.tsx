@@ -12,7 +12,7 @@ export default function ProgressLinearColors() {
           color={color}
           variant="determinate"
           value={90 - index * 10}
-          aria-label={`Part done, ${color}`}
+          aria-label={`Progress, ${color}`}
         />
       ))}
     </Stack>

@@ -28,7 +28,7 @@ export default function ProgressLinearDeterminate() {
       <LinearProgress
         variant="determinate"
         value={(scanned / SHEETS) * 100}
-        aria-label="Scan of the atlas"
+        aria-label="Scanning the atlas"
         aria-valuetext={`${scanned} of ${SHEETS} sheets`}
         sx={{ width: '100%' }}
       />

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const messages = {
-  idle: 'Ask the archive for maps of the moor.',
-  asking: 'Asking the archive …',
+  idle: 'Search the archive for maps of the moor.',
+  asking: 'Searching the archive…',
   receiving: '18 maps found. They are on their way.',
   done: '18 maps are here.',
 };

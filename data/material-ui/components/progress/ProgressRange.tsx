@@ -28,7 +28,7 @@ export default function ProgressRange() {
             variant="determinate"
             value={toPercent(humidity)}
             aria-label={name}
-            aria-valuetext={`${humidity} % humidity`}
+            aria-valuetext={`${humidity}% humidity`}
           />
         </div>
       ))}

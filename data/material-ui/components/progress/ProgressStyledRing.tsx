@@ -7,7 +7,7 @@ export default function ProgressStyledRing() {
       value={75}
       size={96}
       thickness={5}
-      aria-label="Globe, part that is drawn"
+      aria-label="Drawing the globe"
       sx={{
         borderRadius: '50%',
         bgcolor: 'action.hover',

@@ -10,11 +10,7 @@ export default function RadioGroupClearable() {
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <RadioGroup
-        aria-label="Seeds on top"
-        value={seed}
-        onChange={(_event, value) => setSeed(value)}
-      >
+      <RadioGroup aria-label="Seeds" value={seed} onChange={(_event, value) => setSeed(value)}>
         <FormControlLabel value="poppy" control={<Radio />} label="Poppy" />
         <FormControlLabel value="sesame" control={<Radio />} label="Sesame" />
       </RadioGroup>

@@ -32,7 +32,7 @@ function Filling({ value, label, note }: FillingProps) {
 export default function RadioGroupContext() {
   return (
     <RadioGroup aria-label="Filling" defaultValue="plum" sx={{ width: 260 }}>
-      <Filling value="plum" label="Plum" note="Contains stones now and then." />
+      <Filling value="plum" label="Plum" note="May contain pits." />
       <Filling value="nut" label="Nut" note="Hazelnut and almond." />
       <Filling value="curd" label="Curd" note="From the dairy next door." />
     </RadioGroup>

@@ -22,7 +22,7 @@ export default function RadioGroupDisabled() {
             disabled
             value="market"
             control={<Radio />}
-            label="On the market (Saturdays)"
+            label="At the market (Saturdays)"
           />
         </RadioGroup>
       </FormControl>
@@ -34,7 +34,7 @@ export default function RadioGroupDisabled() {
           <FormControlLabel value="paper" control={<Radio />} label="Paper bag" />
           <FormControlLabel value="box" control={<Radio />} label="Box" />
         </RadioGroup>
-        <FormHelperText disabled={false}>The order is packed already.</FormHelperText>
+        <FormHelperText disabled={false}>The order is already packed.</FormHelperText>
       </FormControl>
     </Stack>
   );

@@ -10,14 +10,14 @@ import RadioGroup from '@mui/material/RadioGroup';
 export default function RadioGroupError() {
   const id = React.useId();
   const [storage, setStorage] = React.useState('');
-  const [message, setMessage] = React.useState('One answer is right.');
+  const [message, setMessage] = React.useState('One answer is correct.');
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         setMessage(
-          storage === 'wood' ? 'Right: wood lets it breathe.' : 'Not quite. Bread has to breathe.',
+          storage === 'wood' ? 'Correct. Wood lets bread breathe.' : 'Not quite. Bread needs air.',
         );
       }}
     >
@@ -27,7 +27,7 @@ export default function RadioGroupError() {
         </FormLabel>
         <RadioGroup
           aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={`${id}-help`}
           value={storage}
           onChange={(_event, value) => setStorage(value)}
         >
@@ -35,7 +35,7 @@ export default function RadioGroupError() {
           <FormControlLabel value="foil" control={<Radio />} label="In foil" />
           <FormControlLabel value="wood" control={<Radio />} label="In a wooden box" />
         </RadioGroup>
-        <FormHelperText id={`${id}-hint`} role="status">
+        <FormHelperText id={`${id}-help`} role="status">
           {message}
         </FormHelperText>
         <Button type="submit" variant="outlined" sx={{ mt: 1, alignSelf: 'flex-start' }}>

@@ -28,7 +28,7 @@ export default function RadioGroupHookForm() {
             <RadioGroup
               {...field}
               aria-labelledby={`${id}-label`}
-              aria-describedby={`${id}-hint`}
+              aria-describedby={`${id}-help`}
               aria-invalid={Boolean(error)}
             >
               <FormControlLabel
@@ -38,7 +38,7 @@ export default function RadioGroupHookForm() {
               />
               <FormControlLabel value="Puff pastry" control={<Radio />} label="Puff pastry" />
             </RadioGroup>
-            <FormHelperText id={`${id}-hint`} role="status">
+            <FormHelperText id={`${id}-help`} role="status">
               {error?.message ?? (course && `Booked: ${course}.`)}
             </FormHelperText>
           </FormControl>

@@ -30,9 +30,9 @@ export default function RadioGroupInForm() {
           <FormControlLabel
             value="bike"
             control={<Radio inputProps={{ required: true }} />}
-            label="By bicycle"
+            label="By bike"
           />
-          <FormControlLabel value="shelf" control={<Radio />} label="Onto my shelf in the shop" />
+          <FormControlLabel value="shelf" control={<Radio />} label="Pick up in store" />
         </RadioGroup>
       </FormControl>
       <Button type="submit" variant="contained">

@@ -11,7 +11,7 @@ export default function RadioGroupOther() {
   return (
     <Stack sx={{ width: '100%', maxWidth: 320 }}>
       <RadioGroup
-        aria-label="Words on the cake"
+        aria-label="Message on the cake"
         value={writing}
         onChange={(_event, value) => setWriting(value)}
       >
@@ -20,7 +20,7 @@ export default function RadioGroupOther() {
         <FormControlLabel value="other" control={<Radio />} label="Something else" />
       </RadioGroup>
       <TextField
-        label="Your words"
+        label="Your message"
         size="small"
         margin="dense"
         disabled={writing !== 'other'}

@@ -8,7 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 
 export default function RadioIcons() {
   return (
-    <RadioGroup row aria-label="Sweet things" defaultValue="croissant">
+    <RadioGroup row aria-label="Pastry" defaultValue="croissant">
       <FormControlLabel
         value="croissant"
         control={<Radio icon={<BakeryDiningOutlinedIcon />} checkedIcon={<BakeryDiningIcon />} />}

@@ -33,7 +33,7 @@ export default function RadioLabelContent() {
       <FormControlLabel
         value="none"
         control={<Radio />}
-        label="Crispbread, without either"
+        label="Crispbread (unleavened)"
         slotProps={{ typography: { fontStyle: 'italic' } }}
       />
     </RadioGroup>

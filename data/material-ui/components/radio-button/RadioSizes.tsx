@@ -10,7 +10,7 @@ export default function RadioSizes() {
       <FormControlLabel
         value="large"
         control={<Radio sx={{ '& .MuiSvgIcon-root': { fontSize: 32 } }} />}
-        label="Larger than there is a size for"
+        label="Custom size"
       />
     </RadioGroup>
   );

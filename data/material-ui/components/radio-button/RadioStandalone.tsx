@@ -18,12 +18,12 @@ export default function RadioStandalone() {
   const [round, setRound] = React.useState('08:00');
 
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="Baking rounds" sx={{ maxWidth: 360 }}>
+    <TableContainer tabIndex={0} role="region" aria-label="Baking batches" sx={{ maxWidth: 360 }}>
       <Table size="small">
         <TableHead>
           <TableRow>
             <TableCell>Choose</TableCell>
-            <TableCell>Out of the oven</TableCell>
+            <TableCell>Ready at</TableCell>
             <TableCell>Left</TableCell>
           </TableRow>
         </TableHead>
@@ -37,7 +37,7 @@ export default function RadioStandalone() {
                   value={time}
                   checked={time === round}
                   onChange={(event) => setRound(event.target.value)}
-                  inputProps={{ 'aria-label': `Round at ${time}` }}
+                  inputProps={{ 'aria-label': `Batch at ${time}` }}
                 />
               </TableCell>
               <TableCell>{time}</TableCell>

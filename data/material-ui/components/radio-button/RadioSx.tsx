@@ -10,7 +10,7 @@ const rust = {
 
 export default function RadioSx() {
   return (
-    <RadioGroup row aria-label="Glaze of the buns" defaultValue="egg">
+    <RadioGroup row aria-label="Bun glaze" defaultValue="egg">
       <FormControlLabel value="egg" control={<Radio sx={rust} />} label="Egg" />
       <FormControlLabel value="milk" control={<Radio sx={rust} />} label="Milk" />
     </RadioGroup>

@@ -23,8 +23,8 @@ export default function RadioThemed() {
     <ThemeProvider theme={withBakeryRadios}>
       <RadioGroup row aria-label="Shape" defaultValue="round">
         <FormControlLabel value="round" control={<Radio />} label="Round" />
-        <FormControlLabel value="tin" control={<Radio />} label="In a tin" />
-        <FormControlLabel value="plait" control={<Radio />} label="Plait" />
+        <FormControlLabel value="tin" control={<Radio />} label="Loaf pan" />
+        <FormControlLabel value="plait" control={<Radio />} label="Braid" />
       </RadioGroup>
     </ThemeProvider>
   );

@@ -11,7 +11,7 @@ export default function RatingControlled() {
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Rating
         role="radiogroup"
-        aria-label="Scent of the jasmine tea"
+        aria-label="Jasmine tea scent"
         value={stars}
         onChange={(_event, next) => setStars(next)}
       />

@@ -24,20 +24,20 @@ export default function RatingHookForm() {
       <Controller
         name="stars"
         control={control}
-        rules={{ required: 'One star is enough.' }}
+        rules={{ required: 'Select at least one star.' }}
         render={({ field: { ref, onChange, value }, fieldState: { error } }) => (
           <>
             <Rating
               name={`${id}-stars`}
               role="radiogroup"
-              aria-label="The whole tasting"
-              aria-describedby={`${id}-hint`}
+              aria-label="Overall rating of the tasting"
+              aria-describedby={`${id}-help`}
               aria-invalid={Boolean(error)}
               ref={(root: HTMLSpanElement | null) => ref(root?.querySelector('input'))}
               value={value}
               onChange={(_event, next) => onChange(next)}
             />
-            <FormHelperText id={`${id}-hint`} error={Boolean(error)} role="status">
+            <FormHelperText id={`${id}-help`} error={Boolean(error)} role="status">
               {error?.message ?? thanks}
             </FormHelperText>
           </>

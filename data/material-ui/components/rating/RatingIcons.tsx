@@ -6,7 +6,7 @@ export default function RatingIcons() {
   return (
     <Rating
       role="radiogroup"
-      aria-label="Freshness of the leaves"
+      aria-label="Leaf freshness"
       defaultValue={4}
       icon={<SpaIcon fontSize="inherit" />}
       emptyIcon={<SpaOutlinedIcon fontSize="inherit" />}

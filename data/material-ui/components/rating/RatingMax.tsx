@@ -19,7 +19,7 @@ export default function RatingMax() {
         icon={<LocalCafeIcon fontSize="inherit" />}
         emptyIcon={<LocalCafeIcon fontSize="inherit" />}
         getLabelText={(value) => `${value} ${value === 1 ? 'cup' : 'cups'}`}
-        emptyLabelText="No cup"
+        emptyLabelText="No cups"
         sx={{ color: 'secondary.main' }}
       />
     </Stack>

@@ -10,7 +10,7 @@ export default function RatingPrecision() {
         <Rating role="radiogroup" aria-label="Body" defaultValue={2.5} precision={0.5} />
       </div>
       <div>
-        <Typography>Mean of 31 tasters: 3.7</Typography>
+        <Typography>Average of 31 ratings: 3.7</Typography>
         <Rating readOnly value={3.7} precision={0.1} />
       </div>
     </Stack>

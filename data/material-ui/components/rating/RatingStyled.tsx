@@ -14,5 +14,5 @@ const CopperRating = styled(Rating)(({ theme }) => ({
 }));
 
 export default function RatingStyled() {
-  return <CopperRating role="radiogroup" aria-label="Weight of the kettle" defaultValue={3} />;
+  return <CopperRating role="radiogroup" aria-label="Kettle weight" defaultValue={3} />;
 }

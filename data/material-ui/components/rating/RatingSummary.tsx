@@ -29,7 +29,7 @@ export default function RatingSummary() {
           <LinearProgress
             variant="determinate"
             value={(100 * count) / all}
-            aria-label={`Share of ${stars} stars`}
+            aria-label={`Share of ${stars}-star ratings`}
             sx={{ flexGrow: 1 }}
           />
           <Typography sx={{ width: 24, textAlign: 'end' }}>{count}</Typography>

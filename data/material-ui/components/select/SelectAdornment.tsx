@@ -27,7 +27,7 @@ export default function SelectAdornment() {
       >
         <MenuItem value="home">Home</MenuItem>
         <MenuItem value="work">Work</MenuItem>
-        <MenuItem value="shop">Keep in the shop</MenuItem>
+        <MenuItem value="shop">Pick up in store</MenuItem>
       </Select>
     </FormControl>
   );

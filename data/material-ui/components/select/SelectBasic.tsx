@@ -10,11 +10,11 @@ export default function SelectBasic() {
 
   return (
     <FormControl sx={{ width: '100%', maxWidth: 280 }}>
-      <InputLabel id={`${id}-label`}>Kind of bicycle</InputLabel>
+      <InputLabel id={`${id}-label`}>Bicycle type</InputLabel>
       <Select
         labelId={`${id}-label`}
         id={id}
-        label="Kind of bicycle"
+        label="Bicycle type"
         value={bike}
         onChange={(event) => setBike(event.target.value)}
       >

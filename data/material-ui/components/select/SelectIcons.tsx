@@ -10,7 +10,7 @@ import Select from '@mui/material/Select';
 
 const DRIVES = [
   { value: 'pedal', label: 'Pedals only', Icon: PedalBikeIcon },
-  { value: 'assist', label: 'With a motor', Icon: ElectricBikeIcon },
+  { value: 'assist', label: 'Electric assist', Icon: ElectricBikeIcon },
   { value: 'moped', label: 'Moped', Icon: TwoWheelerIcon },
 ];
 
@@ -20,11 +20,11 @@ export default function SelectIcons() {
 
   return (
     <FormControl sx={{ width: '100%', maxWidth: 280 }}>
-      <InputLabel id={`${id}-label`}>Drive</InputLabel>
+      <InputLabel id={`${id}-label`}>Drive type</InputLabel>
       <Select
         labelId={`${id}-label`}
         id={id}
-        label="Drive"
+        label="Drive type"
         value={drive}
         onChange={(event) => setDrive(event.target.value)}
         renderValue={(value) => DRIVES.find((option) => option.value === value)?.label}

@@ -19,7 +19,7 @@ export default function SelectInSentence() {
       >
         <MenuItem value="due">due date</MenuItem>
         <MenuItem value="owner">owner</MenuItem>
-        <MenuItem value="stand">stand</MenuItem>
+        <MenuItem value="status">status</MenuItem>
       </Select>
     </Typography>
   );

@@ -9,17 +9,17 @@ export default function SelectNative() {
 
   return (
     <FormControl variant="standard" sx={{ width: '100%', maxWidth: 280 }}>
-      <InputLabel htmlFor={id}>Bring it in at</InputLabel>
+      <InputLabel htmlFor={id}>Drop-off time</InputLabel>
       <NativeSelect
         id={id}
         inputProps={{ name: 'hour' }}
         value={hour}
         onChange={(event) => setHour(event.target.value)}
       >
-        <option value="9">9 o’clock</option>
-        <option value="10">10 o’clock</option>
-        <option value="11">11 o’clock</option>
-        <option value="15">3 in the afternoon</option>
+        <option value="9">9:00 a.m.</option>
+        <option value="10">10:00 a.m.</option>
+        <option value="11">11:00 a.m.</option>
+        <option value="15">3:00 p.m.</option>
       </NativeSelect>
     </FormControl>
   );

@@ -10,7 +10,7 @@ export default function SelectNativeGroups() {
     <FormControl sx={{ width: '100%', maxWidth: 280 }}>
       <InputLabel htmlFor={id}>Spare part</InputLabel>
       <Select native id={id} label="Spare part" defaultValue="">
-        <option aria-label="Nothing chosen" value="" />
+        <option aria-label="None" value="" />
         <optgroup label="Drivetrain">
           <option value="chain">Chain</option>
           <option value="cassette">Cassette</option>

@@ -16,9 +16,9 @@ export default function SelectNativeOutlined() {
         input={<OutlinedInput label="Branch" />}
         defaultValue="quay"
       >
-        <option value="quay">On the quay</option>
-        <option value="mill">Mill lane</option>
-        <option value="station">Station arcade</option>
+        <option value="quay">Harbor quay</option>
+        <option value="mill">Mill Lane</option>
+        <option value="station">Station Arcade</option>
       </NativeSelect>
     </FormControl>
   );

@@ -4,7 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
-const CHECKS = ['Brakes', 'Chain', 'Lights', 'Spokes', 'Tyres'];
+const CHECKS = ['Brakes', 'Chain', 'Lights', 'Spokes', 'Tires'];
 
 export default function SelectNativeSeveral() {
   const id = React.useId();

@@ -26,12 +26,12 @@ export default function SelectOpenFromOutside() {
           onChange={(event) => setColor(event.target.value)}
         >
           <MenuItem value="green">Bottle green</MenuItem>
-          <MenuItem value="blue">Harbour blue</MenuItem>
+          <MenuItem value="blue">Harbor blue</MenuItem>
           <MenuItem value="clear">Clear coat</MenuItem>
         </Select>
       </FormControl>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Choose the paint
+        Choose a paint
       </Button>
     </Stack>
   );

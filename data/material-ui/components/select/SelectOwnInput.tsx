@@ -27,11 +27,11 @@ export default function SelectOwnInput() {
   return (
     <FormControl variant="standard" sx={{ width: '100%', maxWidth: 280 }}>
       <InputLabel id={`${id}-label`} shrink>
-        Color of the tag
+        Tag color
       </InputLabel>
       <Select labelId={`${id}-label`} id={id} input={<TagInput />} defaultValue="yellow">
         <MenuItem value="yellow">Yellow: waiting for parts</MenuItem>
-        <MenuItem value="blue">Blue: on the stand</MenuItem>
+        <MenuItem value="blue">Blue: in repair</MenuItem>
         <MenuItem value="green">Green: done</MenuItem>
       </Select>
     </FormControl>

@@ -13,16 +13,15 @@ export default function SelectPlaceholder() {
   return (
     <FormControl sx={{ width: '100%', maxWidth: 280 }}>
       <InputLabel id={`${id}-label`} shrink>
-        Pick-up
+        Pickup day
       </InputLabel>
       <Select
         displayEmpty
         labelId={`${id}-label`}
         id={id}
-        label="Pick-up"
+        label="Pickup day"
         value={day}
         onChange={(event) => setDay(event.target.value)}
-        renderValue={(value) => value || 'Any day'}
       >
         <MenuItem value="">Any day</MenuItem>
         {DAYS.map((name) => (

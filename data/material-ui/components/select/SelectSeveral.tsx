@@ -4,7 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
-const EXTRAS = ['Basket', 'Bell', 'Child seat', 'Mudguards', 'Rear rack'];
+const EXTRAS = ['Basket', 'Bell', 'Child seat', 'Fenders', 'Rear rack'];
 
 export default function SelectSeveral() {
   const id = React.useId();

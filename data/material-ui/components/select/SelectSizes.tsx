@@ -14,11 +14,11 @@ export default function SelectSizes() {
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
       {SIZES.map((size) => (
         <FormControl key={size} fullWidth size={size}>
-          <InputLabel id={`${id}-${size}`}>Tyre, {size} field</InputLabel>
+          <InputLabel id={`${id}-${size}`}>Tire width, {size}</InputLabel>
           <Select
             labelId={`${id}-${size}`}
             id={`${id}-${size}-select`}
-            label={`Tyre, ${size} field`}
+            label={`Tire width, ${size}`}
             defaultValue="32"
           >
             <MenuItem value="28">28 mm</MenuItem>

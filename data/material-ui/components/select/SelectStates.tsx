@@ -7,9 +7,9 @@ import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 
 const STATES = [
-  { label: 'Mechanic', value: '', help: 'Choose who does it.', required: true, error: true },
-  { label: 'Keeper of the stand', value: 'b', help: 'Follows from the stand.', readOnly: true },
-  { label: 'Apprentice', value: '', help: 'Nobody is in today.', disabled: true },
+  { label: 'Mechanic', value: '', help: 'Choose a mechanic.', required: true, error: true },
+  { label: 'Repair stand owner', value: 'b', help: 'Assigned by the shop.', readOnly: true },
+  { label: 'Apprentice', value: '', help: 'No apprentice is working today.', disabled: true },
 ];
 
 export default function SelectStates() {

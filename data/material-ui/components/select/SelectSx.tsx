@@ -26,7 +26,7 @@ export default function SelectSx() {
       >
         <MenuItem value="now">Today</MenuItem>
         <MenuItem value="soon">This week</MenuItem>
-        <MenuItem value="later">When there is time</MenuItem>
+        <MenuItem value="later">No rush</MenuItem>
       </Select>
     </FormControl>
   );

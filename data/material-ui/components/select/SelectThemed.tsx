@@ -24,7 +24,7 @@ export default function SelectThemed() {
   return (
     <ThemeProvider theme={withFlatSelects}>
       <FormControl sx={{ width: '100%', maxWidth: 280 }}>
-        <InputLabel id={`${id}-label`}>Invoice goes to</InputLabel>
+        <InputLabel id={`${id}-label`}>Bill to</InputLabel>
         <Select labelId={`${id}-label`} id={id} defaultValue="owner">
           <MenuItem value="owner">The owner</MenuItem>
           <MenuItem value="insurer">The insurer</MenuItem>

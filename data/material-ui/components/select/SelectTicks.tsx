@@ -5,7 +5,7 @@ import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
-const TOOLS = ['Chain whip', 'Cone spanner', 'Pump', 'Torque wrench', 'Truing stand'];
+const TOOLS = ['Chain whip', 'Cone wrench', 'Pump', 'Torque wrench', 'Truing stand'];
 
 export default function SelectTicks() {
   const id = React.useId();

@@ -19,7 +19,7 @@ export default function SkeletonPicture() {
         <Skeleton variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: '16 / 9' }} />
       )}
       <Button onClick={() => setHere(!here)} sx={{ mt: 1 }}>
-        {here ? 'Take the picture away' : 'Show the picture'}
+        {here ? 'Hide picture' : 'Show picture'}
       </Button>
     </Box>
   );

@@ -15,7 +15,7 @@ const sightings = [
   { bird: 'Crane', note: 'A pair over the reed bed' },
 ];
 
-const messages = { ready: '', fetching: 'Fetching …', done: 'Three sightings today.' };
+const messages = { ready: '', fetching: 'Loading sightings…', done: 'Three sightings today.' };
 
 export default function SkeletonSighting() {
   const [phase, setPhase] = useState<keyof typeof messages>('ready');
@@ -34,7 +34,7 @@ export default function SkeletonSighting() {
         aria-disabled={phase === 'fetching'}
         onClick={() => setPhase('fetching')}
       >
-        Fetch the sightings
+        Load sightings
       </Button>
       <Typography role="status" variant="body2">
         {messages[phase]}

@@ -12,7 +12,7 @@ export default function SkeletonText() {
     <Box sx={{ width: '100%', maxWidth: 360 }}>
       <FormControlLabel
         control={<Switch checked={loading} onChange={(_event, checked) => setLoading(checked)} />}
-        label="Loading the heading"
+        label="Loading"
       />
       <Box aria-busy={loading}>
         <Typography variant="h4" component="p">

@@ -11,7 +11,7 @@ export default function SliderCommitted() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <Typography id={labelId}>Humidity of the drying room</Typography>
+      <Typography id={labelId}>Drying room humidity</Typography>
       <Slider
         aria-labelledby={labelId}
         value={draft}

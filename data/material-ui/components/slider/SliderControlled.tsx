@@ -16,8 +16,9 @@ export default function SliderControlled() {
         step={10}
         value={speed}
         onChange={(_event, next) => setSpeed(next)}
+        getAriaValueText={(value) => `${value} revolutions per minute`}
       />
-      <Typography color="text.secondary">{speed} turns per minute</Typography>
+      <Typography color="text.secondary">{speed} revolutions per minute</Typography>
     </Box>
   );
 }

@@ -9,7 +9,7 @@ export default function SliderDescribed() {
 
   return (
     <FormControl variant="standard" sx={{ width: '100%', maxWidth: 320 }}>
-      <Typography id={`${id}-label`}>Cooling per hour</Typography>
+      <Typography id={`${id}-label`}>Cooling rate</Typography>
       <Slider
         aria-labelledby={`${id}-label`}
         defaultValue={80}
@@ -18,9 +18,9 @@ export default function SliderDescribed() {
         step={10}
         valueLabelDisplay="auto"
         getAriaValueText={(value) => `${value} °C per hour`}
-        slotProps={{ input: { 'aria-describedby': `${id}-hint` } }}
+        slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
       />
-      <FormHelperText id={`${id}-hint`}>
+      <FormHelperText id={`${id}-help`}>
         Above 120 °C per hour, thick pieces may crack.
       </FormHelperText>
     </FormControl>

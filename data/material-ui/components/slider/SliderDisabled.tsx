@@ -13,11 +13,11 @@ export default function SliderDisabled() {
     <Box sx={{ width: '100%', maxWidth: 320 }}>
       <FormControlLabel
         control={<Switch checked={firing} onChange={(event) => setFiring(event.target.checked)} />}
-        label="Firing runs"
+        label="Firing in progress"
       />
       <Typography id={labelId}>Damper opening</Typography>
       <Slider aria-labelledby={labelId} defaultValue={35} disabled={firing} />
-      <Typography color="text.secondary">The program moves the damper while it runs.</Typography>
+      <Typography color="text.secondary">The firing program controls the damper.</Typography>
     </Box>
   );
 }

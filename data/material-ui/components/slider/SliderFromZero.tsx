@@ -9,7 +9,7 @@ export default function SliderFromZero() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320, px: 1 }}>
-      <Typography id={labelId}>Correction of the sensor, in °C</Typography>
+      <Typography id={labelId}>Sensor correction (°C)</Typography>
       <Slider
         aria-labelledby={labelId}
         min={-50}

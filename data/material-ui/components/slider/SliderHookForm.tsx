@@ -17,11 +17,13 @@ export default function SliderHookForm() {
       onSubmit={handleSubmit(({ places }) => setBooked(`Booked for ${places} people.`))}
       sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}
     >
-      <Typography id={`${id}-label`}>People in the throwing course</Typography>
+      <Typography id={`${id}-label`}>Participants in the throwing course</Typography>
       <Controller
         name="places"
         control={control}
-        rules={{ validate: (places) => places >= 4 || 'The course needs four people.' }}
+        rules={{
+          validate: (places) => places >= 4 || 'The course needs at least four participants.',
+        }}
         render={({ field: { ref, ...field }, fieldState: { error } }) => (
           <>
             <Slider
@@ -35,7 +37,7 @@ export default function SliderHookForm() {
               }}
             />
             <FormHelperText id={`${id}-error`} error={Boolean(error)}>
-              {error?.message ?? 'At least four, at most ten.'}
+              {error?.message ?? 'Choose four to ten participants.'}
             </FormHelperText>
           </>
         )}

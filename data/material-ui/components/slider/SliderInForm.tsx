@@ -27,7 +27,7 @@ export default function SliderInForm() {
         max={8}
         valueLabelDisplay="auto"
       />
-      <Typography>Hours of the day</Typography>
+      <Typography>Loading hours</Typography>
       <Slider
         name="hours"
         defaultValue={[9, 17]}

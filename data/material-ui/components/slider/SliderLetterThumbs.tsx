@@ -6,7 +6,7 @@ interface LetterThumbProps extends ComponentProps<'span'> {
   'data-index'?: number;
 }
 
-// The input that the keyboard and screen readers use comes in `children`.
+// `children` contains the input.
 function LetterThumb({ children, ...other }: LetterThumbProps) {
   return (
     <SliderThumb {...other}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 
-const phases = ['End of smoking', 'End of the rise', 'End of the hold'];
+const phases = ['End of smoking', 'End of heating', 'End of holding'];
 
 const marks = [0, 4, 8, 12].map((value) => ({ value, label: `${value} h` }));
 

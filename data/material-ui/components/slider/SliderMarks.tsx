@@ -15,7 +15,7 @@ export default function SliderMarks() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, px: 1 }}>
-      <Typography id={labelId}>State of the clay</Typography>
+      <Typography id={labelId}>Clay moisture</Typography>
       <Slider
         aria-labelledby={labelId}
         defaultValue={40}

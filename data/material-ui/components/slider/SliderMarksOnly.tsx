@@ -12,7 +12,7 @@ const programs = new Map([
 
 const [MIN, MAX] = [1000, 1300];
 
-// The first and the last mark lie outside of the range: see the note below.
+// The first and the last mark are outside the range: see the warning below the demo.
 const marks = [
   { value: MIN - 1 },
   ...[...programs.keys()].map((value) => ({ value, label: value })),
@@ -25,7 +25,7 @@ export default function SliderMarksOnly() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, px: 2 }}>
-      <Typography id={labelId}>Top temperature</Typography>
+      <Typography id={labelId}>Peak temperature</Typography>
       <Slider
         aria-labelledby={labelId}
         min={MIN}

@@ -29,7 +29,7 @@ export default function SliderRange() {
         onChange={(_event, next) => setPrices([next].flat())}
       />
       <Typography color="text.secondary">
-        {found.map(({ name }) => name).join(', ') || 'No pot at this price.'}
+        {found.map(({ name }) => name).join(', ') || 'No pots at this price.'}
       </Typography>
     </Box>
   );

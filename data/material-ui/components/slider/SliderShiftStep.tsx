@@ -11,7 +11,7 @@ export default function SliderShiftStep() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <Typography id={labelId}>Time in the glaze bucket</Typography>
+      <Typography id={labelId}>Dipping time</Typography>
       <Slider
         aria-labelledby={labelId}
         max={600}

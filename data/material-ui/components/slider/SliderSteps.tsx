@@ -8,7 +8,7 @@ export default function SliderSteps() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <Typography id={labelId}>Rest before trimming, in minutes</Typography>
+      <Typography id={labelId}>Rest before trimming (minutes)</Typography>
       <Slider
         aria-labelledby={labelId}
         defaultValue={60}

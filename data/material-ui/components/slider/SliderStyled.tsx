@@ -24,7 +24,7 @@ const HeatSlider = styled(Slider)(({ theme }) => ({
 export default function SliderStyled() {
   return (
     <HeatSlider
-      aria-label="Color of the glow"
+      aria-label="Glow color"
       defaultValue={860}
       min={500}
       max={1300}

@@ -3,7 +3,7 @@ import Slider from '@mui/material/Slider';
 export default function SliderSx() {
   return (
     <Slider
-      aria-label="Water level of the slip tank"
+      aria-label="Slip tank water level"
       defaultValue={62}
       sx={{
         maxWidth: 320,

@@ -28,8 +28,8 @@ export default function SliderThemed() {
   return (
     <ThemeProvider theme={withStudioSliders}>
       <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
-        <Slider aria-label="Radio in the throwing room" defaultValue={30} />
-        <Slider aria-label="Radio in the glazing room" defaultValue={55} size="small" />
+        <Slider aria-label="Radio volume in the throwing room" defaultValue={30} />
+        <Slider aria-label="Radio volume in the glazing room" defaultValue={55} size="small" />
       </Stack>
     </ThemeProvider>
   );

@@ -16,7 +16,7 @@ export default function SliderTrackFalse() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320, px: 1 }}>
-      <Typography id={labelId}>Surface</Typography>
+      <Typography id={labelId}>Surface finish</Typography>
       <Slider
         aria-labelledby={labelId}
         track={false}

@@ -8,14 +8,14 @@ export default function SliderTrackInverted() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <Typography id={labelId}>Warn when less glaze is left than</Typography>
+      <Typography id={labelId}>Low glaze warning</Typography>
       <Slider
         aria-labelledby={labelId}
         track="inverted"
         defaultValue={25}
         getAriaValueText={(value) => `${value} percent`}
       />
-      <Typography gutterBottom>Warn outside of this room temperature</Typography>
+      <Typography gutterBottom>Room temperature warning</Typography>
       <Slider
         track="inverted"
         defaultValue={[14, 26]}

@@ -7,7 +7,14 @@ const [MIN, MAX] = [100, 2000];
 
 export default function SliderWithInput() {
   const [text, setText] = React.useState('650');
-  const grams = Math.min(MAX, Math.max(MIN, Number(text)));
+  const [grams, setGrams] = React.useState(650);
+
+  const change = (next: string) => {
+    setText(next);
+    if (next !== '') {
+      setGrams(Math.min(MAX, Math.max(MIN, Number(next))));
+    }
+  };
 
   return (
     <Stack direction="row" spacing={3} sx={{ width: '100%', maxWidth: 400, alignItems: 'center' }}>
@@ -17,14 +24,14 @@ export default function SliderWithInput() {
         max={MAX}
         step={50}
         value={grams}
-        onChange={(_event, next) => setText(String(next))}
+        onChange={(_event, next) => change(String(next))}
       />
       <TextField
         label="Clay (g)"
         type="number"
         size="small"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onBlur={() => setText(String(grams))}
         slotProps={{ htmlInput: { min: MIN, max: MAX } }}
         sx={{ flex: '0 0 112px' }}

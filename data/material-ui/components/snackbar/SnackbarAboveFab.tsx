@@ -32,7 +32,7 @@ export default function SnackbarAboveFab() {
         onClose={(_event, reason) => {
           if (reason !== 'clickaway') setOpen(false);
         }}
-        message={`Bicycle ${jobs} added.`}
+        message={`Bicycle ${jobs} is in.`}
         sx={{ bottom: { xs: 88, sm: 24 } }}
       />
     </Box>

@@ -6,8 +6,14 @@ import Snackbar from '@mui/material/Snackbar';
 
 export default function SnackbarCloseButton() {
   const opener = useRef<HTMLButtonElement>(null);
+  const snackbar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+
+  const close = () => {
+    setOpen(false);
+    // The snackbar is removed with its focused button.
+    if (snackbar.current?.contains(document.activeElement)) opener.current?.focus();
+  };
 
   return (
     <>
@@ -15,21 +21,14 @@ export default function SnackbarCloseButton() {
         Lend the tandem
       </Button>
       <Snackbar
+        ref={snackbar}
         open={open}
         onClose={(_event, reason) => {
           if (reason === 'escapeKeyDown') close();
         }}
         message="The tandem is rented until 18:00. Its lock is number 4."
         action={
-          <IconButton
-            aria-label="Close"
-            color="inherit"
-            size="small"
-            onClick={() => {
-              close();
-              opener.current?.focus();
-            }}
-          >
+          <IconButton aria-label="Close" color="inherit" size="small" onClick={close}>
             <CloseIcon fontSize="small" />
           </IconButton>
         }

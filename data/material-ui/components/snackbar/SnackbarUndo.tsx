@@ -14,19 +14,25 @@ export default function SnackbarUndo() {
   const [last, setLast] = useState('');
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const snackbar = useRef<HTMLDivElement>(null);
 
   const remove = (job: string) => {
     setJobs(jobs.filter((other) => other !== job));
     setLast(job);
     setOpen(true);
-    // The pressed button leaves with its row.
+    // The pressed button is removed with its row, so move focus.
     list.current?.focus();
+  };
+
+  const close = () => {
+    setOpen(false);
+    // The snackbar is removed with its focused button.
+    if (snackbar.current?.contains(document.activeElement)) list.current?.focus();
   };
 
   const undo = () => {
     setJobs(allJobs.filter((job) => job === last || jobs.includes(job)));
-    setOpen(false);
-    list.current?.focus();
+    close();
   };
 
   return (
@@ -47,10 +53,11 @@ export default function SnackbarUndo() {
       </List>
       <Snackbar
         key={last}
+        ref={snackbar}
         open={open}
         autoHideDuration={8000}
         onClose={(_event, reason) => {
-          if (reason !== 'clickaway') setOpen(false);
+          if (reason !== 'clickaway') close();
         }}
         message={`Removed: ${last}`}
         action={

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
@@ -10,36 +10,41 @@ const texts: Partial<Record<AlertColor, string>> = {
 };
 
 export default function SnackbarWithAlert() {
+  const opener = useRef<HTMLButtonElement>(null);
+  const snackbar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [severity, setSeverity] = useState<AlertColor>('success');
 
-  const show = (next: AlertColor) => {
+  const show = (next: AlertColor, button: HTMLButtonElement) => {
+    opener.current = button;
     setSeverity(next);
     setOpen(true);
   };
 
+  const close = () => {
+    setOpen(false);
+    // The snackbar is removed with its focused button.
+    if (snackbar.current?.contains(document.activeElement)) opener.current?.focus();
+  };
+
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Button variant="outlined" onClick={() => show('success')}>
+      <Button variant="outlined" onClick={(event) => show('success', event.currentTarget)}>
         Send the invoice
       </Button>
-      <Button variant="outlined" onClick={() => show('error')}>
+      <Button variant="outlined" onClick={(event) => show('error', event.currentTarget)}>
         Send without address
       </Button>
       <Snackbar
         key={severity}
+        ref={snackbar}
         open={open}
         autoHideDuration={severity === 'error' ? null : 5000}
         onClose={(_event, reason) => {
-          if (reason !== 'clickaway') setOpen(false);
+          if (reason !== 'clickaway') close();
         }}
       >
-        <Alert
-          severity={severity}
-          elevation={6}
-          onClose={() => setOpen(false)}
-          sx={{ width: '100%' }}
-        >
+        <Alert severity={severity} elevation={6} onClose={close} sx={{ width: '100%' }}>
           {texts[severity]}
         </Alert>
       </Snackbar>

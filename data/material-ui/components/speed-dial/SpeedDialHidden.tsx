@@ -14,7 +14,7 @@ export default function SpeedDialHidden() {
   return (
     <Box sx={{ position: 'relative', zIndex: 0, width: '100%', height: 230 }}>
       <FormControlLabel
-        label="Winter rest: no entries"
+        label="Winter break: no entries"
         control={
           <Switch checked={resting} onChange={(event) => setResting(event.target.checked)} />
         }

@@ -22,7 +22,7 @@ export default function SpeedDialLabels() {
     <Box sx={{ position: 'relative', zIndex: 0, width: '100%', height: 300, overflow: 'hidden' }}>
       <Backdrop open={open} sx={{ position: 'absolute' }} />
       <SpeedDial
-        ariaLabel="Log a sight"
+        ariaLabel="Log an observation"
         icon={<SpeedDialIcon />}
         open={open}
         onOpen={() => setOpen(true)}

@@ -11,7 +11,7 @@ export default function SpeedDialOpenIcon() {
   return (
     <Box sx={{ position: 'relative', zIndex: 0, width: '100%', height: 230 }}>
       <SpeedDial
-        ariaLabel="Work at the hive"
+        ariaLabel="Hive work"
         icon={<SpeedDialIcon icon={<HiveIcon />} openIcon={<CloseIcon />} />}
         sx={{ position: 'absolute', bottom: 0, insetInlineEnd: 0 }}
       >

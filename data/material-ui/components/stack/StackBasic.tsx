@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 export default function StackBasic() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
-      <TextField label="Name of the boat" />
-      <TextField label="Back at the pier by" placeholder="16:30" />
-      <Button variant="contained">Sign the boat out</Button>
+      <TextField label="Boat name" />
+      <TextField label="Return time" placeholder="16:30" />
+      <Button variant="contained">Check out boat</Button>
     </Stack>
   );
 }

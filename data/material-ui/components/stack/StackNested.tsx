@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const boats = [
-  { name: 'Otter', kind: 'Rowing boat', price: '9 € an hour' },
-  { name: 'Tern', kind: 'Dinghy', price: '16 € an hour' },
+  { name: 'Otter', kind: 'Rowing boat', price: '€9 per hour' },
+  { name: 'Tern', kind: 'Dinghy', price: '€16 per hour' },
 ];
 
 export default function StackNested() {

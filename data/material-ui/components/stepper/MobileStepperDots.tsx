@@ -7,12 +7,15 @@ import MobileStepper from '@mui/material/MobileStepper';
 import Typography from '@mui/material/Typography';
 
 const tips = [
-  'Two drops of oil for each joint of the chain are enough.',
-  'Squeeze the tyre: if it gives, it wants air.',
-  'Brake with both hands, and early in the rain.',
-  'Lift the saddle until your leg is almost straight.',
+  'Put two drops of oil on each link of the chain.',
+  'Squeeze the tire. If it gives, add air.',
+  'Brake with both hands, and brake earlier in the rain.',
+  'Raise the saddle until your leg is almost straight.',
 ];
 const mirrored = { '[dir="rtl"] &': { scale: '-1 1' } };
+
+/** The button stays focusable at the ends, so that it doesn't lose focus when it is pressed. */
+const button = { '&[aria-disabled="true"]': { color: 'action.disabled' } };
 
 export default function MobileStepperDots() {
   const [tip, setTip] = useState(0);
@@ -28,13 +31,23 @@ export default function MobileStepperDots() {
         steps={tips.length}
         activeStep={tip}
         backButton={
-          <Button size="small" disabled={tip === 0} onClick={() => setTip(tip - 1)}>
+          <Button
+            size="small"
+            aria-disabled={tip === 0}
+            onClick={() => setTip(Math.max(tip - 1, 0))}
+            sx={button}
+          >
             <KeyboardArrowLeftIcon sx={mirrored} />
             Back
           </Button>
         }
         nextButton={
-          <Button size="small" disabled={tip === tips.length - 1} onClick={() => setTip(tip + 1)}>
+          <Button
+            size="small"
+            aria-disabled={tip === tips.length - 1}
+            onClick={() => setTip(Math.min(tip + 1, tips.length - 1))}
+            sx={button}
+          >
             Next
             <KeyboardArrowRightIcon sx={mirrored} />
           </Button>

@@ -4,6 +4,9 @@ import MobileStepper from '@mui/material/MobileStepper';
 
 const STEPS = 8;
 
+/** The button stays focusable at the ends, so that it doesn't lose focus when it is pressed. */
+const button = { '&[aria-disabled="true"]': { color: 'action.disabled' } };
+
 export default function MobileStepperProgress() {
   const [page, setPage] = useState(2);
 
@@ -19,12 +22,22 @@ export default function MobileStepperProgress() {
         color: 'secondary',
       }}
       backButton={
-        <Button color="secondary" disabled={page === 0} onClick={() => setPage(page - 1)}>
+        <Button
+          color="secondary"
+          aria-disabled={page === 0}
+          onClick={() => setPage(Math.max(page - 1, 0))}
+          sx={button}
+        >
           Back
         </Button>
       }
       nextButton={
-        <Button color="secondary" disabled={page === STEPS - 1} onClick={() => setPage(page + 1)}>
+        <Button
+          color="secondary"
+          aria-disabled={page === STEPS - 1}
+          onClick={() => setPage(Math.min(page + 1, STEPS - 1))}
+          sx={button}
+        >
           Next
         </Button>
       }

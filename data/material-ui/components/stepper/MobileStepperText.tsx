@@ -4,7 +4,10 @@ import Button from '@mui/material/Button';
 import MobileStepper from '@mui/material/MobileStepper';
 import Typography from '@mui/material/Typography';
 
-const stations = ['Old harbour', 'Brickworks', 'Lock keeper', 'Poplar avenue', 'Ferry'];
+const stations = ['Old Harbor', 'Brickworks', 'Lock House', 'Poplar Avenue', 'Ferry'];
+
+/** The button stays focusable at the ends, so that it doesn't lose focus when it is pressed. */
+const button = { '&[aria-disabled="true"]': { color: 'action.disabled' } };
 
 export default function MobileStepperText() {
   const [at, setAt] = useState(0);
@@ -14,7 +17,7 @@ export default function MobileStepperText() {
       <Typography variant="h6" component="p" role="status" gutterBottom>
         {stations[at]}
       </Typography>
-      <Typography>Eight kilometres along the canal, flat, paved, a fountain at the end.</Typography>
+      <Typography>This flat, paved route follows the canal for eight kilometers.</Typography>
       <MobileStepper
         variant="text"
         position="bottom"
@@ -22,12 +25,16 @@ export default function MobileStepperText() {
         steps={stations.length}
         activeStep={at}
         backButton={
-          <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <Button aria-disabled={at === 0} onClick={() => setAt(Math.max(at - 1, 0))} sx={button}>
             Back
           </Button>
         }
         nextButton={
-          <Button disabled={at === stations.length - 1} onClick={() => setAt(at + 1)}>
+          <Button
+            aria-disabled={at === stations.length - 1}
+            onClick={() => setAt(Math.min(at + 1, stations.length - 1))}
+            sx={button}
+          >
             Next
           </Button>
         }

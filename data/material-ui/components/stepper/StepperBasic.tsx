@@ -7,10 +7,13 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 
 const steps = [
-  { name: 'Check', text: 'Look at chain, brakes and spokes together with the owner.' },
-  { name: 'Repair', text: 'New brake pads, and the rear wheel trued.' },
-  { name: 'Test ride', text: 'Twice around the block, once down the hill.' },
+  { name: 'Check', text: 'Inspect the chain, brakes, and spokes with the owner.' },
+  { name: 'Repair', text: 'Replace the brake pads and true the rear wheel.' },
+  { name: 'Test ride', text: 'Ride around the block twice and down the hill once.' },
 ];
+
+/** The button stays focusable at the ends, so that it doesn't lose focus when it is pressed. */
+const button = { '&[aria-disabled="true"]': { color: 'action.disabled' } };
 
 export default function StepperBasic() {
   const [active, setActive] = useState(0);
@@ -25,12 +28,20 @@ export default function StepperBasic() {
         ))}
       </Stepper>
       <Typography role="status" sx={{ my: 3 }}>
-        {steps[active]?.text ?? 'Done. The bicycle can be collected.'}
+        {steps[active]?.text ?? 'Done. The bicycle is ready for pickup.'}
       </Typography>
-      <Button disabled={active === 0} onClick={() => setActive(active - 1)}>
+      <Button
+        aria-disabled={active === 0}
+        onClick={() => setActive(Math.max(active - 1, 0))}
+        sx={button}
+      >
         Back
       </Button>
-      <Button disabled={active === steps.length} onClick={() => setActive(active + 1)}>
+      <Button
+        aria-disabled={active === steps.length}
+        onClick={() => setActive(Math.min(active + 1, steps.length))}
+        sx={button}
+      >
         {active < steps.length - 1 ? 'Next' : 'Finish'}
       </Button>
     </Box>

@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 
 const steps = [
   { name: 'Bicycle', icon: <PedalBikeIcon />, hint: 'Type and size' },
-  { name: 'Work', icon: <BuildIcon />, hint: 'What is broken' },
-  { name: 'Payment', icon: <PaymentsIcon />, hint: 'Not before the estimate' },
+  { name: 'Repair', icon: <BuildIcon />, hint: 'What needs fixing' },
+  { name: 'Payment', icon: <PaymentsIcon />, hint: 'Available after the estimate' },
 ];
 
 export default function StepperButtons() {

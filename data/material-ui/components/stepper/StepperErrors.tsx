@@ -14,7 +14,7 @@ export default function StepperErrors() {
           error
           optional={
             <Typography variant="caption" component="span" color="error">
-              Error: the photo is too dark to read
+              Error: the photo is too dark
             </Typography>
           }
         >

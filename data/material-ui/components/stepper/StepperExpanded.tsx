@@ -4,9 +4,9 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 
 const events = [
-  { when: '9 May', what: 'Bought second-hand, rear light missing.' },
-  { when: '2 June', what: 'New chain at 3,400 km.' },
-  { when: '30 August', what: 'Gear cable torn, replaced on the road.' },
+  { when: 'May 9', what: 'Bought secondhand without a rear light.' },
+  { when: 'June 2', what: 'Replaced the chain at 3,400 km.' },
+  { when: 'August 30', what: 'Replaced a broken gear cable on the road.' },
 ];
 
 export default function StepperExpanded() {

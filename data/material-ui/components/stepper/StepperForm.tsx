@@ -56,7 +56,7 @@ export default function StepperForm() {
         ))}
       </Stepper>
       <Typography ref={closing} tabIndex={-1} role="status" sx={{ minHeight: 24 }}>
-        {active === fields.length && 'A bicycle is reserved for you.'}
+        {active === fields.length && 'Your bicycle is reserved.'}
       </Typography>
     </Box>
   );

@@ -12,9 +12,9 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 
 const steps = [
-  { name: 'Offer', icon: <ReceiptIcon />, text: 'A chain and two tyres, done by Friday.' },
-  { name: 'Work', icon: <BuildIcon />, text: 'On the stand, its wheels beside it.' },
-  { name: 'Ride', icon: <PedalBikeIcon />, text: 'Once around the block, and it is yours again.' },
+  { name: 'Offer', icon: <ReceiptIcon />, text: 'A new chain and two tires, ready by Friday.' },
+  { name: 'Work', icon: <BuildIcon />, text: 'The bicycle is being repaired.' },
+  { name: 'Ride', icon: <PedalBikeIcon />, text: 'Take a test ride before you pay.' },
 ];
 
 /** `icon` is the number of the step. */
@@ -61,7 +61,7 @@ export default function StepperIcons() {
         ))}
       </Stepper>
       <Typography role="status" sx={{ my: 2 }}>
-        {steps[active]?.text ?? 'Home without a rattle.'}
+        {steps[active]?.text ?? 'The order is complete.'}
       </Typography>
       <Button onClick={() => setActive((active + 1) % 4)}>
         {active === 3 ? 'Start again' : 'Next'}

@@ -8,21 +8,21 @@ export default function StepperLabels() {
   return (
     <Stepper orientation="vertical" activeStep={1} sx={{ width: '100%', maxWidth: 320 }}>
       <Step>
-        <StepLabel icon="A">A letter in place of the number</StepLabel>
+        <StepLabel icon="A">Letter instead of a number</StepLabel>
       </Step>
       <Step>
         <StepLabel
           slotProps={{ stepIcon: { fontSize: 'large' }, label: { style: { fontSize: 18 } } }}
         >
-          A larger icon and text
+          Larger icon and label
         </StepLabel>
       </Step>
       <Step>
-        <StepLabel icon={<StarIcon />}>An icon of its own</StepLabel>
+        <StepLabel icon={<StarIcon />}>Custom icon</StepLabel>
       </Step>
       <Step>
         <StepLabel icon={<StepIcon icon="!" active={false} completed={false} error />}>
-          A step icon with its state set by hand
+          Step icon with its own state
         </StepLabel>
       </Step>
     </Stepper>

@@ -6,7 +6,10 @@ import StepButton from '@mui/material/StepButton';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 
-const checks = ['Lights', 'Brakes', 'Tyres'];
+const checks = ['Lights', 'Brakes', 'Tires'];
+
+/** The button stays focusable, so that it doesn't lose focus when it is pressed. */
+const button = { '&[aria-disabled="true"]': { color: 'action.disabled' } };
 
 export default function StepperNonLinear() {
   const [active, setActive] = useState(0);
@@ -14,6 +17,7 @@ export default function StepperNonLinear() {
   const check = checks[active] ?? 'Lights';
 
   const complete = () => {
+    if (done.includes(check)) return;
     const now = [...done, check];
     setDone(now);
     const next = checks.findIndex((name) => !now.includes(name));
@@ -30,10 +34,10 @@ export default function StepperNonLinear() {
         ))}
       </Stepper>
       <Typography role="status" sx={{ my: 3 }}>
-        {check}: {done.includes(check) ? 'checked.' : 'still to check.'} {done.length} of 3 done.
+        {check}: {done.includes(check) ? 'checked.' : 'not checked yet.'} {done.length} of 3 done.
       </Typography>
-      <Button disabled={done.includes(check)} onClick={complete}>
-        {check} are fine
+      <Button aria-disabled={done.includes(check)} onClick={complete} sx={button}>
+        Mark {check.toLowerCase()} as checked
       </Button>
     </Box>
   );

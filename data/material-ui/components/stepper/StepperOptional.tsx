@@ -9,16 +9,21 @@ import Typography from '@mui/material/Typography';
 const steps = ['Frame', 'Basket', 'Wheels'];
 const OPTIONAL = 1;
 
+/** The button stays focusable at the ends, so that it doesn't lose focus when it is pressed. */
+const button = { '&[aria-disabled="true"]': { color: 'action.disabled' } };
+
 export default function StepperOptional() {
   const [active, setActive] = useState(1);
   const [skipped, setSkipped] = useState(false);
 
   const go = (next: number) => {
+    if (next < 0 || next > steps.length) return;
     if (next <= OPTIONAL) setSkipped(false);
     setActive(next);
   };
 
   const skip = () => {
+    if (active !== OPTIONAL) return;
     setSkipped(true);
     setActive(OPTIONAL + 1);
   };
@@ -45,13 +50,13 @@ export default function StepperOptional() {
           ? `Step ${active + 1} of ${steps.length}: ${steps[active]}`
           : `Ordered ${skipped ? 'without' : 'with'} a basket.`}
       </Typography>
-      <Button disabled={active === 0} onClick={() => go(active - 1)}>
+      <Button aria-disabled={active === 0} onClick={() => go(active - 1)} sx={button}>
         Back
       </Button>
-      <Button disabled={active !== OPTIONAL} onClick={skip}>
+      <Button aria-disabled={active !== OPTIONAL} onClick={skip} sx={button}>
         Skip
       </Button>
-      <Button disabled={active === steps.length} onClick={() => go(active + 1)}>
+      <Button aria-disabled={active === steps.length} onClick={() => go(active + 1)} sx={button}>
         Next
       </Button>
     </Box>

@@ -9,11 +9,14 @@ import Typography from '@mui/material/Typography';
 
 const steps = [
   { name: 'Find the hole', text: 'Pump up the tube and hold it under water. Mark the bubbles.' },
-  { name: 'Glue the patch', text: 'Roughen the rubber, wait until the glue is dull, press hard.' },
-  { name: 'Mount the tyre', text: 'Feel the inside for glass first. Begin opposite the valve.' },
+  {
+    name: 'Glue the patch',
+    text: 'Roughen the rubber, let the glue dry until it is dull, and press hard.',
+  },
+  { name: 'Mount the tire', text: 'Check the inside for glass first. Start opposite the valve.' },
 ];
 
-/** The button that was pressed goes away with its step: the focus moves on. */
+/** Moves focus into the new step, because the pressed button is removed with its step. */
 const focusFirst = (content: HTMLElement) => content.querySelector('button')?.focus();
 
 export default function StepperVertical() {
@@ -39,7 +42,7 @@ export default function StepperVertical() {
       </Stepper>
       {active === steps.length && (
         <Button autoFocus onClick={() => setActive(0)}>
-          Patch another one
+          Patch another tube
         </Button>
       )}
     </Box>

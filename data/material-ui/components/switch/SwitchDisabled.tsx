@@ -16,7 +16,9 @@ export default function SwitchDisabled() {
         <FormControlLabel control={<Switch />} label="Ladder" />
         <FormControlLabel disabled={false} control={<Switch />} label="Emergency stop" />
       </FormGroup>
-      <FormHelperText disabled={false}>Somebody is in the dome: motors are locked.</FormHelperText>
+      <FormHelperText disabled={false}>
+        The motors are locked because someone is in the dome.
+      </FormHelperText>
     </FormControl>
   );
 }

@@ -10,7 +10,7 @@ const heaters = ['Main mirror', 'Finder', 'Eyepiece'];
 const LIMIT = 2;
 
 export default function SwitchGroup() {
-  const hintId = React.useId();
+  const helpId = React.useId();
   const [on, setOn] = React.useState(['Finder']);
 
   return (
@@ -18,7 +18,7 @@ export default function SwitchGroup() {
       component="fieldset"
       variant="standard"
       error={on.length > LIMIT}
-      aria-describedby={hintId}
+      aria-describedby={helpId}
     >
       <FormLabel component="legend">Heaters</FormLabel>
       <FormGroup>
@@ -34,7 +34,7 @@ export default function SwitchGroup() {
           />
         ))}
       </FormGroup>
-      <FormHelperText id={hintId}>
+      <FormHelperText id={helpId}>
         The battery feeds {LIMIT}; {on.length} run.
       </FormHelperText>
     </FormControl>

@@ -43,7 +43,7 @@ export default function SwitchIcons() {
           }
         />
       }
-      label="Lock the door of the dome"
+      label="Dome door lock"
     />
   );
 }

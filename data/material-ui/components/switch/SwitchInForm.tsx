@@ -24,7 +24,7 @@ export default function SwitchInForm() {
         name="stacking"
         value="yes"
         control={<Switch defaultChecked />}
-        label="Add up the exposures"
+        label="Stack exposures"
       />
       <FormControlLabel name="darks" control={<Switch />} label="Take dark frames" />
       <FormControlLabel required name="cap" control={<Switch />} label="The lens cap is off" />

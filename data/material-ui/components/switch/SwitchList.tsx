@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Switch from '@mui/material/Switch';
 
 const alarms = [
-  { name: 'Camera full', icon: <CameraIcon /> },
+  { name: 'Camera storage full', icon: <CameraIcon /> },
   { name: 'Frost on the mirror', icon: <ThermostatIcon /> },
 ];
 

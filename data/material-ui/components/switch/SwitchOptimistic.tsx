@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 
 const devices = ['Mirror fan', 'Dome slit'];
 
-// Stands in for the server, which refuses to open the dome.
+// A mock server that refuses to open the dome.
 const save = (device: string) =>
   new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(device !== 'Dome slit'), 1200);
@@ -27,7 +27,7 @@ export default function SwitchOptimistic() {
     setMessage('Saving…');
     const accepted = await save(device).catch(() => false);
     setPending(false);
-    setMessage(accepted ? `${device}: saved.` : `${device}: refused, since it rains.`);
+    setMessage(accepted ? `${device}: saved.` : `${device}: not saved because it is raining.`);
     if (!accepted) setOn((list) => toggle(list, device));
   };
 

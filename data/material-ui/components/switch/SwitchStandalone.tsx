@@ -13,14 +13,14 @@ export default function SwitchStandalone() {
       sx={{ width: '100%', maxWidth: 400, alignItems: 'center', justifyContent: 'space-between' }}
     >
       <div>
-        <Typography id={`${id}-name`}>Close at rain</Typography>
-        <Typography id={`${id}-hint`} variant="body2" color="text.secondary">
+        <Typography id={`${id}-name`}>Close when it rains</Typography>
+        <Typography id={`${id}-help`} variant="body2" color="text.secondary">
           The dome closes by itself, and stays closed for half an hour.
         </Typography>
       </div>
       <Switch
         defaultChecked
-        inputProps={{ 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-hint` }}
+        inputProps={{ 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-help` }}
       />
     </Stack>
   );

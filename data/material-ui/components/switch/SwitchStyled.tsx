@@ -38,7 +38,7 @@ export default function SwitchStyled() {
   return (
     <FormControlLabel
       control={<LeverSwitch defaultChecked disableRipple />}
-      label="Power of the mount"
+      label="Mount power"
       sx={{ m: 0, gap: 1.5 }}
     />
   );

@@ -15,7 +15,7 @@ export default function SwitchSx() {
           }}
         />
       }
-      label="Warm light at the desk"
+      label="Warm desk light"
     />
   );
 }

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 export default function TextareaAutosizeTextField() {
   return (
     <TextField
-      label="Where to send it"
+      label="Address"
       multiline
       minRows={2}
       maxRows={5}

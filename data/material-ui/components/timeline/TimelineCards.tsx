@@ -10,8 +10,8 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 
 const finds = [
-  { day: '3 May', find: 'A newspaper of 1821, behind the swell box' },
-  { day: '9 May', find: 'Somebody’s lunch, of about the same age' },
+  { day: 'May 3', find: 'Found a newspaper from 1821 behind the pipes' },
+  { day: 'May 9', find: 'Found a repair bill from 1917 in the bellows' },
 ];
 
 export default function TimelineCards() {
@@ -33,8 +33,8 @@ export default function TimelineCards() {
                 {find}
               </CardContent>
               <CardActions>
-                <Button size="small" aria-label={`Photo of ${day}`}>
-                  Photo
+                <Button size="small" aria-label={`View photo of ${day}`}>
+                  View photo
                 </Button>
               </CardActions>
             </Card>

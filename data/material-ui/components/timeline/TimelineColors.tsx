@@ -8,9 +8,9 @@ import TimelineSeparator from '@mui/lab/TimelineSeparator';
 const steps: { color: TimelineDotProps['color']; text: string }[] = [
   { color: 'success', text: 'Bellows: done' },
   { color: 'success', text: 'Keyboards: done' },
-  { color: 'warning', text: 'Wind chests: waiting for leather' },
-  { color: 'error', text: 'Pedal: crack in the frame' },
-  { color: 'grey', text: 'Tuning: in autumn' },
+  { color: 'warning', text: 'Wind chests: delayed' },
+  { color: 'error', text: 'Pedals: damaged' },
+  { color: 'grey', text: 'Tuning: planned for fall' },
 ];
 
 export default function TimelineColors() {

@@ -22,13 +22,13 @@ export default function TimelineConnectors() {
             sx={{ bgcolor: 'transparent', width: 0, borderInlineStart: '3px dotted' }}
           />
         </TimelineSeparator>
-        <TimelineContent>Gilding, until the money ran out</TimelineContent>
+        <TimelineContent>Gilding paused</TimelineContent>
       </TimelineItem>
       <TimelineItem sx={{ minHeight: 0 }}>
         <TimelineSeparator>
           <TimelineDot variant="outlined" />
         </TimelineSeparator>
-        <TimelineContent>Angels</TimelineContent>
+        <TimelineContent>Carvings restored</TimelineContent>
       </TimelineItem>
     </Timeline>
   );

@@ -31,7 +31,7 @@ export default function TimelineExpand() {
         </TimelineSeparator>
         <TimelineContent>
           <Button aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Only the last two' : 'From the beginning'}
+            {all ? 'Show fewer events' : 'Show all events'}
           </Button>
         </TimelineContent>
       </TimelineItem>

@@ -10,9 +10,9 @@ import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import MusicNoteIcon from '@mui/icons-material/MusicNote';
 
 const journey = [
-  { when: 'May', what: 'Pipes leave the church', icon: <LocalShippingIcon /> },
-  { when: 'June to March', what: 'On the bench', icon: <BuildIcon /> },
-  { when: 'Easter', what: 'First hymn', icon: <MusicNoteIcon /> },
+  { when: 'May', what: 'Pipes shipped', icon: <LocalShippingIcon /> },
+  { when: 'June to March', what: 'Pipes repaired', icon: <BuildIcon /> },
+  { when: 'Easter', what: 'First concert', icon: <MusicNoteIcon /> },
 ];
 
 export default function TimelineIcons() {

@@ -6,10 +6,10 @@ import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
 const letters = [
-  { from: 'parish', text: 'It wheezes.' },
-  { from: 'builder', text: 'A mouse has nested in the bellows.' },
-  { from: 'builder', text: 'Three mice.' },
-  { from: 'parish', text: 'Please save the mice.' },
+  { from: 'parish', text: 'The organ makes a strange noise.' },
+  { from: 'builder', text: 'A mouse is nesting in the bellows.' },
+  { from: 'builder', text: 'We found three mice.' },
+  { from: 'parish', text: 'Can you move them outside?' },
 ];
 
 export default function TimelineItemPosition() {

@@ -5,7 +5,7 @@ import TimelineDot from '@mui/lab/TimelineDot';
 import TimelineItem, { timelineItemClasses } from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
-const days = ['Monday: reeds', 'Tuesday: flutes', 'Wednesday: the big pipes', 'Thursday: voicing'];
+const days = ['Monday: Reeds', 'Tuesday: Flutes', 'Wednesday: Large pipes', 'Thursday: Tuning'];
 const today = 2;
 
 export default function TimelineOutlined() {

@@ -3,11 +3,11 @@ export interface Work {
   what: string;
 }
 
-/** What was done to one organ. */
+/** The history of an organ. */
 export const works: Work[] = [
-  { year: '1744', what: 'Built, with 22 stops' },
+  { year: '1744', what: 'Built with 22 stops' },
   { year: '1821', what: 'Bellows moved to the tower' },
-  { year: '1917', what: 'Front pipes taken away' },
-  { year: '1958', what: 'Electric blower' },
-  { year: '2019', what: 'Taken apart' },
+  { year: '1917', what: 'Front pipes removed' },
+  { year: '1958', what: 'Electric blower installed' },
+  { year: '2019', what: 'Disassembled for repair' },
 ];

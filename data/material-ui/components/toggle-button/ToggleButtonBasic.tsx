@@ -8,7 +8,7 @@ export default function ToggleButtonBasic() {
   return (
     <ToggleButtonGroup
       exclusive
-      aria-label="Layer of the map"
+      aria-label="Map layer"
       value={layer}
       onChange={(_event, next: string | null) => setLayer(next)}
     >

@@ -12,19 +12,19 @@ export default function ToggleButtonDisabled() {
       <ToggleButtonGroup
         value={layers}
         onChange={(_event, next: string[]) => setLayers(next)}
-        aria-label="Layers of this season"
+        aria-label="Seasonal layers"
       >
         <ToggleButton value="snow">Snow</ToggleButton>
         <ToggleButton value="pollen" disabled>
           Pollen
         </ToggleButton>
       </ToggleButtonGroup>
-      <Typography variant="body2">Pollen is counted from March on.</Typography>
+      <Typography variant="body2">Pollen data is available from March.</Typography>
       <ToggleButtonGroup disabled value={['live']} aria-label="Radar">
         <ToggleButton value="live">Live</ToggleButton>
-        <ToggleButton value="film">Film</ToggleButton>
+        <ToggleButton value="film">Loop</ToggleButton>
       </ToggleButtonGroup>
-      <Typography variant="body2">The radar is being serviced.</Typography>
+      <Typography variant="body2">The radar is down for maintenance.</Typography>
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ export default function ToggleButtonEnforced() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Height of the wind map"
+        aria-label="Wind altitude"
         value={height}
         onChange={(_event, next: number | null) => setHeight(next ?? height)}
       >

@@ -11,7 +11,7 @@ export default function ToggleButtonPrevent() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <ToggleButtonGroup
-        aria-label="Layers of the sea map"
+        aria-label="Sea map layers"
         value={layers}
         onChange={(_event, next: string[]) => {
           setLayers(next);
@@ -22,7 +22,7 @@ export default function ToggleButtonPrevent() {
           value="coast"
           onClick={(event) => {
             event.preventDefault();
-            setMessage('The coast is always shown.');
+            setMessage('The coast can’t be hidden.');
           }}
         >
           Coast

@@ -13,7 +13,7 @@ export default function ToggleButtonSizes() {
           key={size}
           exclusive
           size={size}
-          aria-label={`Unit of pressure, ${size}`}
+          aria-label={`Pressure unit, ${size}`}
           value={unit}
           onChange={(_event, next: string | null) => setUnit(next ?? unit)}
         >

@@ -22,7 +22,7 @@ export default function ToggleButtonStyled() {
   return (
     <ToggleButtonGroup
       exclusive
-      aria-label="Half of the year"
+      aria-label="Season"
       value={season}
       onChange={(_event, next: string | null) => setSeason(next ?? season)}
     >

@@ -30,7 +30,7 @@ export default function ToggleButtonThemed() {
     <ThemeProvider theme={withWeatherToggles}>
       <ToggleButtonGroup
         exclusive
-        aria-label="Days of the forecast"
+        aria-label="Forecast days"
         value={days}
         onChange={(_event, next: string | null) => setDays(next ?? days)}
       >

@@ -22,7 +22,7 @@ export default function ToggleButtonToolbar() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Ground"
+        aria-label="Base map"
         value={ground}
         onChange={(_event, next: string | null) => setGround(next ?? ground)}
         sx={airy}
@@ -37,7 +37,7 @@ export default function ToggleButtonToolbar() {
       <Divider flexItem orientation="vertical" sx={{ my: 1 }} />
       <ToggleButtonGroup
         size="small"
-        aria-label="Layers above it"
+        aria-label="Layers"
         value={layers}
         onChange={(_event, next: string[]) => setLayers(next)}
         sx={airy}

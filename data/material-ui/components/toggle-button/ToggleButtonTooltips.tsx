@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 const options = [
   { value: 'grid', name: 'Coordinates', icon: <GridOnIcon /> },
   { value: 'relief', name: 'Relief', icon: <LayersIcon /> },
-  { value: 'satellite', name: 'Satellite picture', icon: <SatelliteIcon /> },
+  { value: 'satellite', name: 'Satellite image', icon: <SatelliteIcon /> },
 ];
 
 export default function ToggleButtonTooltips() {
@@ -17,7 +17,7 @@ export default function ToggleButtonTooltips() {
 
   return (
     <ToggleButtonGroup
-      aria-label="Shown on the map"
+      aria-label="Map layers"
       value={shown}
       onChange={(_event, next: string[]) => setShown(next)}
     >

@@ -9,7 +9,7 @@ export default function ToggleButtonVertical() {
     <ToggleButtonGroup
       exclusive
       orientation="vertical"
-      aria-label="Radar film"
+      aria-label="Radar loop"
       value={range}
       onChange={(_event, next: string | null) => setRange(next ?? range)}
     >

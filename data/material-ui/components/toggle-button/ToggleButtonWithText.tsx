@@ -14,7 +14,7 @@ export default function ToggleButtonWithText() {
       <ToggleButtonGroup
         exclusive
         color="secondary"
-        aria-label="View of the stations"
+        aria-label="Station view"
         value={view}
         onChange={(_event, next: string | null) => setView(next ?? view)}
       >
@@ -27,7 +27,7 @@ export default function ToggleButtonWithText() {
       </ToggleButtonGroup>
       <Typography>
         {view === 'map'
-          ? 'Fourteen stations, the nearest 3 km north.'
+          ? '14 stations. The nearest is 3 km to the north.'
           : 'Aln, Brack, Cove, Dunn, Esk and nine more.'}
       </Typography>
     </Stack>

@@ -11,7 +11,7 @@ export default function ToggleButtonWrap() {
     <Stack
       direction="row"
       role="group"
-      aria-label="Clouds you see"
+      aria-label="Observed clouds"
       sx={{ flexWrap: 'wrap', gap: 1, maxWidth: 400 }}
     >
       {clouds.map((cloud) => (

@@ -18,7 +18,7 @@ export default function TransferListBasic() {
 
   const lists = {
     Free: RANGERS.filter((name) => !shift.includes(name)),
-    'On the shift': RANGERS.filter((name) => shift.includes(name)),
+    'On duty': RANGERS.filter((name) => shift.includes(name)),
   };
 
   const transfer = (from: keyof typeof lists) => {
@@ -27,7 +27,7 @@ export default function TransferListBasic() {
       from === 'Free' ? [...shift, ...moved] : shift.filter((name) => !moved.includes(name)),
     );
     setChecked(checked.filter((name) => !moved.includes(name)));
-    setMessage(moved.length > 0 ? `Moved: ${moved.join(', ')}.` : 'Check somebody first.');
+    setMessage(moved.length > 0 ? `Moved: ${moved.join(', ')}.` : 'Select at least one person.');
   };
 
   const [free, onShift] = Object.entries(lists).map(([title, names]) => (
@@ -71,7 +71,7 @@ export default function TransferListBasic() {
           <Button variant="outlined" onClick={() => transfer('Free')}>
             Add
           </Button>
-          <Button variant="outlined" onClick={() => transfer('On the shift')}>
+          <Button variant="outlined" onClick={() => transfer('On duty')}>
             Remove
           </Button>
         </Stack>

@@ -39,7 +39,7 @@ export default function TransferListFilter() {
       <TextField
         fullWidth
         size="small"
-        label="Filter the birds"
+        label="Filter birds"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
@@ -58,7 +58,7 @@ export default function TransferListFilter() {
             />
           </ListItem>
         ))}
-        {found.length === 0 && <ListItem>No bird of that name</ListItem>}
+        {found.length === 0 && <ListItem>No matching birds</ListItem>}
       </List>
       <Box
         ref={chips}

@@ -23,7 +23,7 @@ export default function TransferListOneStep() {
         maxWidth: 560,
       }}
     >
-      {(['Sites', 'Route of today'] as const).map((title) => {
+      {(['Sites', 'Today’s route'] as const).map((title) => {
         const add = title === 'Sites';
         const names = SITES.filter((site) => route.includes(site) !== add);
         return (

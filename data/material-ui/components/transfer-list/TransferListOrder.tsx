@@ -29,7 +29,7 @@ export default function TransferListOrder() {
   return (
     <List
       component="ol"
-      aria-label="Stops of the walk"
+      aria-label="Walk stops"
       sx={{ width: '100%', maxWidth: 360, border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       {stops.map((stop, index) => (

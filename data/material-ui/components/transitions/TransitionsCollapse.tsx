@@ -20,7 +20,7 @@ export default function TransitionsCollapse() {
         </Typography>
       </Collapse>
       <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Less' : 'The whole warning'}
+        {open ? 'Show less' : 'Show more'}
       </Button>
     </Box>
   );

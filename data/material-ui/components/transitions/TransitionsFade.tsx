@@ -9,7 +9,7 @@ export default function TransitionsFade() {
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <Button variant="outlined" onClick={() => setSent(!sent)}>
-        {sent ? 'Undo' : 'Send the reading'}
+        {sent ? 'Undo' : 'Send reading'}
       </Button>
       <span role="status">
         <Fade in={sent} timeout={{ enter: 800, exit: 200 }} unmountOnExit>

@@ -30,7 +30,7 @@ export default function TransitionsList() {
         </Collapse>
       ))}
       <Button ref={back} onClick={() => setTools(first.map((name) => ({ name, leaving: false })))}>
-        Bring all of them back
+        Restore all
       </Button>
     </Stack>
   );

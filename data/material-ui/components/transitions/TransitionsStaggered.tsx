@@ -12,7 +12,7 @@ export default function TransitionsStaggered() {
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Button variant="outlined" onClick={() => setShow(!show)}>
-        {show ? 'Clear the readings' : 'Fetch the readings'}
+        {show ? 'Clear readings' : 'Load readings'}
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {hours.map((hour, index) => (

@@ -15,7 +15,12 @@ export default function TransitionsZoom() {
         {frost ? 'Thaw' : 'Freeze'}
       </Button>
       <Box sx={{ position: 'relative', width: 48, height: 48, '& > *': { position: 'absolute' } }}>
-        <Zoom in={!frost} timeout={timeout} style={{ transitionDelay: `${frost ? 0 : timeout}ms` }}>
+        <Zoom
+          in={!frost}
+          appear={false}
+          timeout={timeout}
+          style={{ transitionDelay: `${frost ? 0 : timeout}ms` }}
+        >
           <BeachAccessIcon sx={{ fontSize: 48 }} color="warning" />
         </Zoom>
         <Zoom in={frost} timeout={timeout} style={{ transitionDelay: `${frost ? timeout : 0}ms` }}>

@@ -7,12 +7,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 
 export default function MediaQueryFeatures() {
   const facts = [
-    { name: 'A mouse, or something as exact', value: useMediaQuery('(pointer: fine)') },
-    { name: 'Can hover', value: useMediaQuery('(hover: hover)') },
-    { name: 'Wants less motion', value: useMediaQuery('(prefers-reduced-motion: reduce)') },
-    { name: 'Wants more contrast', value: useMediaQuery('(prefers-contrast: more)') },
-    { name: 'Wider than high', value: useMediaQuery('(orientation: landscape)') },
-    { name: 'Is being printed', value: useMediaQuery('print') },
+    { name: 'Precise pointer, such as a mouse', value: useMediaQuery('(pointer: fine)') },
+    { name: 'Supports hover', value: useMediaQuery('(hover: hover)') },
+    { name: 'Prefers reduced motion', value: useMediaQuery('(prefers-reduced-motion: reduce)') },
+    { name: 'Prefers more contrast', value: useMediaQuery('(prefers-contrast: more)') },
+    { name: 'Landscape orientation', value: useMediaQuery('(orientation: landscape)') },
+    { name: 'Printing', value: useMediaQuery('print') },
   ];
 
   return (

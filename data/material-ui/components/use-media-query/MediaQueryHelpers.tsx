@@ -18,7 +18,7 @@ export default function MediaQueryHelpers() {
   ];
 
   return (
-    <List dense aria-label="Queries of the theme">
+    <List dense aria-label="Theme queries">
       {answers.map(({ query, matches }) => (
         <ListItem key={query}>
           <ListItemText primary={query} secondary={matches ? 'matches' : 'does not match'} />

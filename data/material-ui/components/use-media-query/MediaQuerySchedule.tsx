@@ -9,19 +9,19 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 const programme = [
   { time: '18:00', title: 'News from the sluice', speaker: 'Bea Rook' },
   { time: '18:20', title: 'Records that skip', speaker: 'Otto Lang' },
-  { time: '20:00', title: 'The quiet hour', speaker: 'nobody' },
+  { time: '20:00', title: 'The quiet hour', speaker: 'No host' },
 ];
 
 export default function MediaQuerySchedule() {
   const wide = useMediaQuery((theme) => theme.breakpoints.up('sm'));
 
   return wide ? (
-    <Table size="small" aria-label="Programme">
+    <Table size="small" aria-label="Program">
       <TableHead>
         <TableRow>
           <TableCell>Time</TableCell>
-          <TableCell>Programme</TableCell>
-          <TableCell>With</TableCell>
+          <TableCell>Program</TableCell>
+          <TableCell>Host</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -35,7 +35,7 @@ export default function MediaQuerySchedule() {
       </TableBody>
     </Table>
   ) : (
-    <Box component="ul" aria-label="Programme" sx={{ m: 0, paddingInlineStart: 2 }}>
+    <Box component="ul" aria-label="Program" sx={{ m: 0, paddingInlineStart: 2 }}>
       {programme.map(({ time, title }) => (
         <li key={time}>
           {time} {title}
