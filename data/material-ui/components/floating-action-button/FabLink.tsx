@@ -3,7 +3,7 @@ import Fab from '@mui/material/Fab';
 
 export default function FabLink() {
   return (
-    <Fab variant="extended" color="primary" href="#in-a-panel" sx={{ gap: 1 }}>
+    <Fab variant="extended" color="primary" href="#position-in-a-container" sx={{ gap: 1 }}>
       <MapIcon /> Open the map
     </Fab>
   );
