@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 
 const topics = [
   { label: 'Colors', href: '#color' },
-  { label: 'Removing', href: '#removing' },
+  { label: 'Removing', href: '#deletable-chips' },
   { label: 'Keyboard', href: '#accessibility' },
 ];
 
