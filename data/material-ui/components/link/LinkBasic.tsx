@@ -6,7 +6,7 @@ export default function LinkBasic() {
     <Typography sx={{ maxWidth: 420 }}>
       The night shift plays requests from one o’clock. Write to{' '}
       <Link href="mailto:night@example.org">the night desk</Link> before midnight, or read{' '}
-      <Link href="#in-running-text">how a request gets on air</Link>.
+      <Link href="#links-in-text">how a request gets on air</Link>.
     </Typography>
   );
 }

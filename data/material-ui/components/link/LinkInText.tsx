@@ -7,14 +7,14 @@ export default function LinkInText() {
     <Box sx={{ maxWidth: 480 }}>
       <Typography sx={{ mb: 2 }}>
         A request needs a name, a place and a reason. The{' '}
-        <Link href="#in-running-text" color="inherit">
+        <Link href="#links-in-text" color="inherit">
           reasons of last year
         </Link>{' '}
         fill two folders.
       </Typography>
       <Typography variant="body2" color="text.secondary">
         Small print takes small links: the{' '}
-        <Link href="#in-running-text" color="textSecondary">
+        <Link href="#links-in-text" color="textSecondary">
           rules of the request hour
         </Link>{' '}
         apply.

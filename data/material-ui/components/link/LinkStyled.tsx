@@ -12,5 +12,5 @@ const Frequency = styled(Link)({
 });
 
 export default function LinkStyled() {
-  return <Frequency href="#styles">97.3 MHz</Frequency>;
+  return <Frequency href="#styled-components">97.3 MHz</Frequency>;
 }

@@ -20,9 +20,9 @@ export default function LinkThemed() {
   return (
     <ThemeProvider theme={withQuietLinks}>
       <Stack spacing={1}>
-        <Link href="#in-the-theme">Monday: the fish market</Link>
-        <Link href="#in-the-theme">Tuesday: the weather station</Link>
-        <Link href="#in-the-theme" underline="always">
+        <Link href="#theme">Monday: the fish market</Link>
+        <Link href="#theme">Tuesday: the weather station</Link>
+        <Link href="#theme" underline="always">
           All broadcasts
         </Link>
       </Stack>
