@@ -16,7 +16,7 @@ export default function BreadcrumbsCollapsedIcon() {
       sx={{ '& button': { bgcolor: 'action.selected' } }}
     >
       {levels.map((level) => (
-        <Link key={level} href="#another-icon">
+        <Link key={level} href="#expand-icon">
           {level}
         </Link>
       ))}

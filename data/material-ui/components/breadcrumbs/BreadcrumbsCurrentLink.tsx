@@ -10,7 +10,7 @@ export default function BreadcrumbsCurrentLink() {
       <Link href="#separators" underline="hover" color="inherit">
         Guilds
       </Link>
-      <Link href="#the-last-item" underline="hover" color="textPrimary" aria-current="page">
+      <Link href="#current-page-as-a-link" underline="hover" color="textPrimary" aria-current="page">
         Bakers’ ledger
       </Link>
     </Breadcrumbs>

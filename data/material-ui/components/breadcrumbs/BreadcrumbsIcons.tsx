@@ -14,7 +14,7 @@ export default function BreadcrumbsIcons() {
         <HomeOutlinedIcon fontSize="inherit" />
         Record office
       </Link>
-      <Link href="#icons" underline="hover" sx={row}>
+      <Link href="#icons-in-items" underline="hover" sx={row}>
         <FolderOutlinedIcon fontSize="inherit" />
         Parishes
       </Link>

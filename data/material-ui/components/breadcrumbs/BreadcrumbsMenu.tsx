@@ -34,13 +34,13 @@ export default function BreadcrumbsMenu() {
           MenuListProps={{ id, component: 'div', 'aria-label': 'Levels between' }}
         >
           {['Families', 'Pryce of Aldmoor', 'Photographs'].map((level) => (
-            <MenuItem key={level} component="a" href="#a-menu-of-levels" onClick={close}>
+            <MenuItem key={level} component="a" href="#menu-of-collapsed-items" onClick={close}>
               {level}
             </MenuItem>
           ))}
         </Menu>
       </Box>
-      <Link href="#a-menu-of-levels">Album 3</Link>
+      <Link href="#menu-of-collapsed-items">Album 3</Link>
       <Typography aria-current="page">Portrait at the gate</Typography>
     </Breadcrumbs>
   );

@@ -22,7 +22,7 @@ export default function BreadcrumbsStyled() {
       <Link href="#basic-breadcrumbs" underline="hover">
         Q
       </Link>
-      <Link href="#styles" underline="hover">
+      <Link href="#styled-components" underline="hover">
         114
       </Link>
       <Typography variant="inherit" aria-current="page">

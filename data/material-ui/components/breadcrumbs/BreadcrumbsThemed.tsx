@@ -21,7 +21,7 @@ export default function BreadcrumbsThemed() {
     <ThemeProvider theme={withQuietBreadcrumbs}>
       <Breadcrumbs aria-label="Place of the reel">
         <Link href="#basic-breadcrumbs">Record office</Link>
-        <Link href="#in-the-theme">Sound archive</Link>
+        <Link href="#theme">Sound archive</Link>
         <Typography aria-current="page">Reel 12</Typography>
       </Breadcrumbs>
     </ThemeProvider>
