@@ -29,7 +29,7 @@ export default function AutocompleteAdornment() {
       renderInput={(params) => (
         <TextField
           {...params}
-          label="Kind of thing"
+          label="Item type"
           slotProps={{
             input: {
               ...params.InputProps,

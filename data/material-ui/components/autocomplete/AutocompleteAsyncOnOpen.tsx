@@ -32,7 +32,7 @@ export default function AutocompleteAsyncOnOpen() {
       onClose={() => setOpen(false)}
       options={options ?? []}
       loading={loading}
-      loadingText="Asking the percussion store …"
+      loadingText="Loading…"
       renderInput={(params) => (
         <TextField
           {...params}

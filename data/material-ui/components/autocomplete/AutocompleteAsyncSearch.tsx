@@ -54,7 +54,7 @@ export default function AutocompleteAsyncSearch() {
       loading={loading && query !== ''}
       loadingText={`Searching for “${query}” …`}
       noOptionsText={query === '' ? 'Type the name of a form' : nothing}
-      renderInput={(params) => <TextField {...params} label="Title in the archive" />}
+      renderInput={(params) => <TextField {...params} label="Archive title" />}
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

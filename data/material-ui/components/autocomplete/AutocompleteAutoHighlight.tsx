@@ -15,7 +15,7 @@ export default function AutocompleteAutoHighlight() {
         autoHighlight
         options={KEYS}
         renderInput={(params) => (
-          <TextField {...params} label="Key" helperText="Enter takes the first match" />
+          <TextField {...params} label="Key" helperText="Enter selects the first match" />
         )}
       />
       <Autocomplete
@@ -23,7 +23,11 @@ export default function AutocompleteAutoHighlight() {
         autoSelect
         options={KEYS}
         renderInput={(params) => (
-          <TextField {...params} label="Key of the trio" helperText="So does Tab" />
+          <TextField
+            {...params}
+            label="Key of the trio"
+            helperText="Enter or Tab selects the first match"
+          />
         )}
       />
     </Stack>

@@ -28,7 +28,7 @@ export default function AutocompleteCheckboxes() {
           </li>
         );
       }}
-      renderInput={(params) => <TextField {...params} label="Order for the tour" />}
+      renderInput={(params) => <TextField {...params} label="Tour equipment" />}
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

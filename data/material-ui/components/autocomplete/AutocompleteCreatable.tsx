@@ -9,7 +9,7 @@ interface Ensemble {
 
 const filter = createFilterOptions<Ensemble>({ trim: true });
 
-/** The matching ensembles, and a last row for a name that nobody has yet. */
+/** Adds an option for a new name to the matching ensembles. */
 function withNewRow(found: Ensemble[], known: Ensemble[], typed: string) {
   const name = typed.trim();
   const taken = known.some((ensemble) => ensemble.name.toLowerCase() === name.toLowerCase());

@@ -24,9 +24,13 @@ export default function AutocompleteFilter() {
       options={SCORES}
       filterOptions={filterScores}
       getOptionLabel={(score) => `${score.title} (${score.shelf})`}
-      noOptionsText="Not in the library"
+      noOptionsText="No matching scores"
       renderInput={(params) => (
-        <TextField {...params} label="Score" helperText="Title, composer or shelf: try “dvorak”" />
+        <TextField
+          {...params}
+          label="Score"
+          helperText="Search by title, composer, or shelf. Try “dvorak”."
+        />
       )}
       sx={{ width: '100%', maxWidth: 320 }}
     />

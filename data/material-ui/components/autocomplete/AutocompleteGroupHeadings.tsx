@@ -21,14 +21,14 @@ export default function AutocompleteGroupHeadings() {
       renderGroup={({ key, group, children }) => (
         <li key={key} role="presentation">
           <Box
-            id={`${id}-${group}`}
+            id={`${id}-${key}`}
             sx={{
               position: 'sticky',
               top: -8,
               zIndex: 1,
               px: 2,
               py: 1,
-              // The color of the list, which is lighter than other paper in dark mode.
+              // The background of the list, which is lighter than the page in dark mode.
               bgcolor: 'background.paper',
               backgroundImage: 'var(--Paper-overlay)',
               borderBottom: 1,
@@ -38,7 +38,7 @@ export default function AutocompleteGroupHeadings() {
           >
             {group} violins ({React.Children.count(children)})
           </Box>
-          <Box component="ul" role="group" aria-labelledby={`${id}-${group}`} sx={{ p: 0 }}>
+          <Box component="ul" role="group" aria-labelledby={`${id}-${key}`} sx={{ p: 0 }}>
             {children}
           </Box>
         </li>

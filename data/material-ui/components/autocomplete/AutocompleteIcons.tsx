@@ -12,9 +12,9 @@ export default function AutocompleteIcons() {
       defaultValue="Cup mute"
       popupIcon={<UnfoldMoreIcon fontSize="small" />}
       clearIcon={<BackspaceOutlinedIcon fontSize="small" />}
-      openText="Show all mutes"
-      closeText="Hide the mutes"
-      clearText="Remove the mute"
+      openText="Show mutes"
+      closeText="Hide mutes"
+      clearText="Remove mute"
       slotProps={{
         clearIndicator: { sx: { visibility: 'visible' } },
         popupIndicator: {

@@ -10,7 +10,7 @@ export default function AutocompleteInlineCompletion() {
       includeInputInList
       options={TEMPOS}
       renderInput={(params) => (
-        <TextField {...params} label="Tempo" helperText="Type “an”, then press the down arrow" />
+        <TextField {...params} label="Tempo" helperText="Type “an” and press the down arrow." />
       )}
       sx={{ width: '100%', maxWidth: 320 }}
     />

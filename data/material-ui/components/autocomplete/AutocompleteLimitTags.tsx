@@ -15,7 +15,7 @@ export default function AutocompleteLimitTags() {
         chip: { variant: 'outlined', size: 'small' },
         listbox: { 'aria-multiselectable': true },
       }}
-      renderInput={(params) => <TextField {...params} label="Stops of the tour" />}
+      renderInput={(params) => <TextField {...params} label="Tour stops" />}
       sx={{ width: '100%', maxWidth: 400 }}
     />
   );

@@ -17,7 +17,7 @@ const fold = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** The label before, in and after the first match; the filter ignores case and accents too. */
+/** Splits the label before and after the first match, ignoring case and accents like the filter. */
 function splitAtMatch(label: string, query: string) {
   const start = query ? fold(label).indexOf(fold(query)) : -1;
   const end = start + query.length;
@@ -36,12 +36,14 @@ export default function AutocompleteMatches() {
           <li key={key} {...props}>
             <span>
               {before}
-              <Box
-                component="mark"
-                sx={{ bgcolor: 'transparent', color: 'inherit', fontWeight: 'bold' }}
-              >
-                {match}
-              </Box>
+              {match && (
+                <Box
+                  component="mark"
+                  sx={{ bgcolor: 'transparent', color: 'inherit', fontWeight: 'bold' }}
+                >
+                  {match}
+                </Box>
+              )}
               {after}
             </span>
           </li>

@@ -11,7 +11,7 @@ export default function AutocompleteMultiple() {
       options={LANGUAGES}
       defaultValue={['French', 'Latin']}
       slotProps={{ listbox: { 'aria-multiselectable': true } }}
-      renderInput={(params) => <TextField {...params} label="Languages of the programme" />}
+      renderInput={(params) => <TextField {...params} label="Program languages" />}
       sx={{ width: '100%', maxWidth: 400 }}
     />
   );

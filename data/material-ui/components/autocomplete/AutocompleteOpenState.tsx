@@ -20,7 +20,7 @@ export default function AutocompleteOpenState() {
           setOpen(true);
         }}
       >
-        Look through the cases
+        Browse cases
       </Button>
       <Autocomplete
         fullWidth
@@ -36,7 +36,7 @@ export default function AutocompleteOpenState() {
             {...params}
             inputRef={inputRef}
             label="Case"
-            helperText={reason ? `Closed because of: ${reason}` : 'Not closed yet'}
+            helperText={reason ? `Close reason: ${reason}` : 'Not closed yet'}
           />
         )}
       />

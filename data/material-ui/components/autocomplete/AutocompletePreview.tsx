@@ -12,7 +12,7 @@ const TUNINGS = [
   { label: 'Violin', strings: 'G D A E', lowest: '196 Hz' },
 ];
 
-// The list stays below, since the preview is above.
+// Keeps the list below the field, because the preview is above.
 const BELOW = [{ name: 'flip', enabled: false }];
 
 type Tuning = (typeof TUNINGS)[number];
@@ -29,7 +29,7 @@ export default function AutocompletePreview() {
         onHighlightChange={(_event, option) => setTuning(option)}
         onClose={() => setTuning(null)}
         slotProps={{ popper: { modifiers: BELOW } }}
-        renderInput={(params) => <TextField {...params} label="Tuning of" />}
+        renderInput={(params) => <TextField {...params} label="Instrument tuning" />}
         sx={{ width: '100%', maxWidth: 320 }}
       />
       <Popper

@@ -23,9 +23,14 @@ export default function AutocompleteSeparators() {
       onChange={(_event, next) => setPeople(next)}
       inputValue={text}
       onInputChange={(_event, next) => setText(next)}
+      onBlur={() => add(text)}
       onPaste={(event) => {
-        event.preventDefault();
-        add(text + event.clipboardData.getData('text'));
+        const pasted = event.clipboardData.getData('text');
+        if (event.target instanceof HTMLInputElement && /[\s,;]/.test(pasted)) {
+          event.preventDefault();
+          const { selectionStart, selectionEnd } = event.target;
+          add(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? 0));
+        }
       }}
       onKeyDown={(event) => {
         const last = people.at(-1);
@@ -34,7 +39,7 @@ export default function AutocompleteSeparators() {
           event.preventDefault();
           add(text);
         } else if (event.key === 'Backspace' && inInput && text === '' && last) {
-          // Take the last address back into the input instead of deleting it.
+          // Move the last address to the input instead of deleting it.
           event.defaultMuiPrevented = true;
           event.preventDefault();
           setPeople(people.slice(0, -1));
@@ -43,7 +48,7 @@ export default function AutocompleteSeparators() {
       }}
       slotProps={{ listbox: { 'aria-multiselectable': true } }}
       renderInput={(params) => (
-        <TextField {...params} label="Send the parts to" helperText="Comma, semicolon or Enter" />
+        <TextField {...params} label="Recipients" helperText="Separate addresses with commas." />
       )}
       sx={{ width: '100%', maxWidth: 440 }}
     />

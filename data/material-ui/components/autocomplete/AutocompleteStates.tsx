@@ -24,7 +24,7 @@ export default function AutocompleteStates() {
         readOnly
         options={CLEFS}
         defaultValue={['Bass clef', 'Tenor clef']}
-        renderInput={(params) => <TextField {...params} label="Read-only, several values" />}
+        renderInput={(params) => <TextField {...params} label="Read-only, multiple values" />}
       />
     </Stack>
   );

@@ -23,7 +23,7 @@ export default function AutocompleteStyled() {
     <Autocomplete
       options={PROGRAMMES}
       slots={{ popper: RuledPopper }}
-      renderInput={(params) => <TextField {...params} variant="standard" label="Programme" />}
+      renderInput={(params) => <TextField {...params} variant="standard" label="Program" />}
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

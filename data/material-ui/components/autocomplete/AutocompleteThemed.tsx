@@ -7,7 +7,7 @@ const withCompactLists = (theme: Theme): Theme => ({
   components: {
     ...theme.components,
     MuiAutocomplete: {
-      defaultProps: { size: 'small', autoHighlight: true, noOptionsText: 'No such work' },
+      defaultProps: { size: 'small', autoHighlight: true, noOptionsText: 'No matching works' },
       styleOverrides: {
         paper: { marginBlock: 4, borderRadius: 12 },
         listbox: { padding: 4, fontSize: 14 },
@@ -28,7 +28,7 @@ export default function AutocompleteThemed() {
         options={WORKS}
         defaultValue={['String octet']}
         slotProps={{ listbox: { 'aria-multiselectable': true } }}
-        renderInput={(params) => <TextField {...params} label="Works of the season" />}
+        renderInput={(params) => <TextField {...params} label="Works of this season" />}
         sx={{ width: '100%', maxWidth: 360 }}
       />
     </ThemeProvider>

@@ -16,7 +16,7 @@ function Row({ ariaAttributes, index, style, items }: RowComponentProps<{ items:
   return React.cloneElement(items[index]!, {
     ...ariaAttributes,
     role: 'option',
-    // Autocomplete scrolls to offsetTop, which does not see a transform.
+    // Autocomplete scrolls to offsetTop, which ignores transforms.
     style: { ...style, transform: 'none', top: index * ROW },
   });
 }
@@ -54,8 +54,16 @@ export default function AutocompleteVirtualized() {
       disableListWrap
       handleHomeEndKeys={false}
       options={CALL_NUMBERS}
+      onKeyDown={(event) => {
+        const input = event.currentTarget.querySelector('[aria-expanded="true"]');
+        if (event.key === 'ArrowUp' && input && !input.getAttribute('aria-activedescendant')) {
+          // Without a highlighted option, the key would move to the last option.
+          event.defaultMuiPrevented = true;
+          event.preventDefault();
+        }
+      }}
       slotProps={{ listbox: { component: VirtualListbox } }}
-      renderInput={(params) => <TextField {...params} label="Call number, one of 6,000" />}
+      renderInput={(params) => <TextField {...params} label="Call number (6,000 options)" />}
       sx={{ width: '100%', maxWidth: 320 }}
     />
   );

@@ -12,7 +12,7 @@ export function Autocomplete(props: PlaygroundAutocompleteProps) {
     <BaseAutocomplete
       // One value and a list of values do not turn into each other.
       key={String(props.multiple)}
-      renderInput={(params) => <TextField {...params} label="Harbour" />}
+      renderInput={(params) => <TextField {...params} label="Harbor" />}
       {...props}
     />
   );
