@@ -8,9 +8,9 @@ export default function PaginationBasic() {
 
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
-      <Typography role="status">Page {page} of the ringing diary</Typography>
+      <Typography role="status">Page {page} of the bird diary</Typography>
       <Pagination
-        aria-label="Ringing diary"
+        aria-label="Bird diary"
         count={6}
         page={page}
         onChange={(_event, next) => setPage(next)}

@@ -24,7 +24,7 @@ export default function PaginationLinks() {
           <PaginationItem
             {...item}
             component="a"
-            href={`?page=${item.page}`}
+            href={item.disabled ? undefined : `?page=${item.page}`}
             onClick={(event: MouseEvent) => openHere(event, item.page ?? 1)}
           />
         )}

@@ -6,14 +6,14 @@ import ListItemText from '@mui/material/ListItemText';
 import Pagination from '@mui/material/Pagination';
 
 const sightings = [
-  ['Avocet', '14, on the east scrape'],
-  ['Bittern', 'heard twice'],
-  ['Curlew', '60, flying south'],
-  ['Dunlin', '230, among ringed plovers'],
-  ['Egret, great', '3, roosting'],
-  ['Fieldfare', 'first of the autumn'],
-  ['Greenshank', '7, on the mud'],
-  ['Hobby', '1, over the reeds'],
+  ['Avocet', '14 on the east shore'],
+  ['Bittern', 'Heard twice'],
+  ['Curlew', '60 flying south'],
+  ['Dunlin', '230 on the beach'],
+  ['Great egret', '3 in the trees'],
+  ['Fieldfare', 'First of the fall'],
+  ['Greenshank', '7 on the mudflat'],
+  ['Hobby', '1 over the reeds'],
 ];
 const PAGE_SIZE = 3;
 

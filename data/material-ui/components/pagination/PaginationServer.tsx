@@ -4,9 +4,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 
-const nights = ['12 moths', '48 moths', '7 moths, rain', '93 moths', '31 moths', 'Lamp broken'];
+const nights = ['12 moths', '48 moths', '7 moths in the rain', '93 moths', '31 moths', 'No count'];
 
-/** Stands for a server that takes its time. Returns the way to give up waiting. */
+/** Simulates a slow server. The returned function cancels the request. */
 function loadNight(page: number, onLoad: (night: string) => void) {
   const timer = setTimeout(() => onLoad(nights[page - 1] ?? ''), 900);
   return () => clearTimeout(timer);
@@ -33,7 +33,7 @@ export default function PaginationServer() {
         Night {shown.page}: {shown.night}
       </Typography>
       <Pagination
-        aria-label="Nights at the moth trap"
+        aria-label="Moth counts"
         count={nights.length}
         page={page}
         onChange={(_event, next) => setPage(next)}

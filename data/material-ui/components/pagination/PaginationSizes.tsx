@@ -6,7 +6,7 @@ export default function PaginationSizes() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Pagination aria-label="Spring list" count={5} size="small" />
       <Pagination aria-label="Summer list" count={5} size="medium" />
-      <Pagination aria-label="Autumn list" count={5} size="large" />
+      <Pagination aria-label="Fall list" count={5} size="large" />
     </Box>
   );
 }

@@ -24,11 +24,11 @@ export default function TablePaginationFooter() {
   const shown = size === -1 ? rings : rings.slice(page * size, (page + 1) * size);
 
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="Birds ringed on 3 October">
-      <Table size="small" aria-label="Birds ringed on 3 October">
+    <TableContainer tabIndex={0} role="region" aria-label="Birds banded on October 3">
+      <Table size="small" aria-label="Birds banded on October 3">
         <TableHead>
           <TableRow>
-            <TableCell>Ring</TableCell>
+            <TableCell>Band</TableCell>
             <TableCell>Bird</TableCell>
             <TableCell align="right">Weight (g)</TableCell>
           </TableRow>
@@ -36,7 +36,9 @@ export default function TablePaginationFooter() {
         <TableBody>
           {shown.map(({ ring, bird, weight }) => (
             <TableRow key={ring}>
-              <TableCell>{ring}</TableCell>
+              <TableCell component="th" scope="row">
+                {ring}
+              </TableCell>
               <TableCell>{bird}</TableCell>
               <TableCell align="right">{weight}</TableCell>
             </TableRow>
@@ -55,7 +57,7 @@ export default function TablePaginationFooter() {
                 setSize(Number(event.target.value));
                 setPage(0);
               }}
-              labelRowsPerPage="Birds"
+              labelRowsPerPage="Birds per page:"
             />
           </TableRow>
         </TableFooter>

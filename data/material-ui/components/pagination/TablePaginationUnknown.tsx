@@ -9,7 +9,7 @@ export default function TablePaginationUnknown() {
   return (
     <TablePagination
       component="div"
-      // The server tells the number together with the last page.
+      // The server sends the number of rows with the last page.
       count={page === LAST_PAGE ? 87 : -1}
       page={page}
       onPageChange={(_event, next) => setPage(next)}
@@ -17,7 +17,7 @@ export default function TablePaginationUnknown() {
       rowsPerPageOptions={[]}
       showFirstButton
       labelDisplayedRows={({ from, to, count }) =>
-        count === -1 ? `Calls ${from} to ${to}` : `Calls ${from} to ${to}, the last of ${count}`
+        count === -1 ? `Calls ${from}–${to}` : `Calls ${from}–${to} of ${count}`
       }
       getItemAriaLabel={(type) => `Night calls: ${type} page`}
     />
