@@ -11,7 +11,7 @@ export default function CardActionsLayout() {
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 400 }}>
       <CardContent>
-        <Typography>Sowing label for tray 7</Typography>
+        <Typography>Label for tray 7</Typography>
       </CardContent>
       <CardActions disableSpacing sx={{ flexWrap: 'wrap' }}>
         <IconButton aria-label="Print the label">

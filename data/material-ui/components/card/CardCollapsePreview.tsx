@@ -29,7 +29,7 @@ export default function CardCollapsePreview() {
           aria-controls={noteId}
           onClick={() => setOpen((value) => !value)}
         >
-          Whole story
+          Full story
         </Button>
       </CardActions>
     </Card>

@@ -28,7 +28,7 @@ export default function CardCollapseSide() {
           easing={{ enter: 'ease-out', exit: 'ease-in' }}
         >
           <Box sx={{ width: 140, paddingInlineStart: 2 }}>
-            <Typography variant="body2">Annuals only, sown before the end of April.</Typography>
+            <Typography variant="body2">Only annuals that are planted before May.</Typography>
           </Box>
         </Collapse>
       </CardContent>

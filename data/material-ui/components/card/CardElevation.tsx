@@ -8,7 +8,7 @@ export default function CardElevation() {
     <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', p: 1 }}>
       <Card>
         <CardContent>
-          <Typography>At rest</Typography>
+          <Typography>Default (1)</Typography>
         </CardContent>
       </Card>
       <Card elevation={4}>
@@ -18,7 +18,7 @@ export default function CardElevation() {
       </Card>
       <Card raised>
         <CardContent>
-          <Typography>Raised</Typography>
+          <Typography>Raised (8)</Typography>
         </CardContent>
       </Card>
     </Stack>

@@ -26,14 +26,14 @@ export default function CardExpandable() {
             />
           }
         >
-          Sowing steps
+          Planting steps
         </Button>
       </CardActions>
       <Collapse in={open} timeout="auto" id={detailsId}>
         <CardContent component="ol" sx={{ m: 0, paddingInlineStart: 5 }}>
           <Typography component="li">Soak the beans overnight.</Typography>
-          <Typography component="li">Sow 5 cm deep, 20 cm apart.</Typography>
-          <Typography component="li">Pinch out the tips when the first pods set.</Typography>
+          <Typography component="li">Plant them 5 cm deep and 20 cm apart.</Typography>
+          <Typography component="li">Pinch off the tips when the first pods appear.</Typography>
         </CardContent>
       </Collapse>
     </Card>

@@ -20,7 +20,10 @@ export default function CardForm() {
         setSentTo(member);
       }}
     >
-      <CardHeader title="Return seeds" subheader="Tell us who brings them back." />
+      <CardHeader
+        title="Return seeds"
+        subheader="Enter the number of the member who returns them."
+      />
       <CardContent>
         <TextField
           label="Member number"
@@ -35,7 +38,7 @@ export default function CardForm() {
           Print return slip
         </Button>
         <Typography role="status" variant="body2">
-          {sentTo && `Slip for member ${sentTo} is printing.`}
+          {sentTo && `Printing the slip for member ${sentTo}.`}
         </Typography>
       </CardActions>
     </Card>

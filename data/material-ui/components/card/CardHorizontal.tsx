@@ -28,11 +28,11 @@ export default function CardHorizontal() {
             Salt marsh collection
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            Sea lavender, glasswort and thrift, gathered from the boardwalk of the tide station.
+            Seeds of sea lavender, glasswort, and thrift, collected near the tide station.
           </Typography>
         </CardContent>
         <CardActions>
-          <Button size="small">See the species</Button>
+          <Button size="small">View species</Button>
         </CardActions>
       </Stack>
     </Card>

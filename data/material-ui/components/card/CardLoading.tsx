@@ -31,7 +31,7 @@ export default function CardLoading() {
             )
           }
           title={loading ? <Skeleton width="50%" /> : 'Tunde Okafor'}
-          subheader={loading ? <Skeleton width="70%" /> : 'Borrowed runner beans on 4 March'}
+          subheader={loading ? <Skeleton width="70%" /> : 'Borrowed runner beans on March 4'}
         />
         <CardContent sx={{ typography: 'body2' }}>
           {loading ? <Skeleton width="90%" /> : 'Returns are due by the end of October.'}

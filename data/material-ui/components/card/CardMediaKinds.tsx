@@ -18,7 +18,7 @@ export default function CardMediaKinds() {
           sx={{ aspectRatio: '16 / 9' }}
         />
         <CardContent>
-          <Typography variant="body2">Background of a div</Typography>
+          <Typography variant="body2">Background image</Typography>
         </CardContent>
       </Card>
       <Card variant="outlined" sx={{ flex: 1 }}>
@@ -28,7 +28,7 @@ export default function CardMediaKinds() {
             width="100%"
             height="100%"
             role="img"
-            aria-label="Seed stock over six months, rising"
+            aria-label="Seed stock, increasing over six months"
           >
             <polyline
               points="10,76 38,64 66,68 94,44 122,36 150,14"
@@ -39,7 +39,7 @@ export default function CardMediaKinds() {
           </svg>
         </CardMedia>
         <CardContent>
-          <Typography variant="body2">Drawn content as children</Typography>
+          <Typography variant="body2">SVG as a child</Typography>
         </CardContent>
       </Card>
     </Stack>

@@ -6,9 +6,9 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 
 const plans = [
-  { name: 'Windowsill', detail: '3 packets a season' },
-  { name: 'Balcony', detail: '8 packets a season' },
-  { name: 'Allotment', detail: '20 packets a season' },
+  { name: 'Windowsill', detail: '3 packets per season' },
+  { name: 'Balcony', detail: '8 packets per season' },
+  { name: 'Garden', detail: '20 packets per season' },
 ];
 
 export default function CardSelectable() {
@@ -18,7 +18,7 @@ export default function CardSelectable() {
   return (
     <Box role="group" aria-labelledby={labelId} sx={{ width: '100%' }}>
       <Typography id={labelId} gutterBottom>
-        How much room do you have?
+        How much space do you have?
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>
         {plans.map(({ name, detail }) => (

@@ -33,9 +33,9 @@ export default function CardThemed() {
     <ThemeProvider theme={addShelfStyle}>
       <Card sx={{ maxWidth: 360 }}>
         <CardHeader title="Shelf C" subheader="Peas and beans" />
-        <CardContent>Check the silica gel before you close the jar.</CardContent>
+        <CardContent>Replace the silica gel every month.</CardContent>
         <CardActions>
-          <Button>Log the check</Button>
+          <Button>Mark as done</Button>
         </CardActions>
       </Card>
     </ThemeProvider>
