@@ -10,9 +10,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 const rows = [
-  ['Ferry 1', 'On time'],
-  ['Ferry 2', '10 min late'],
-  ['Ferry 3', 'On time'],
+  { ferry: 'Ferry 1', status: 'On time' },
+  { ferry: 'Ferry 2', status: '10 min late' },
+  { ferry: 'Ferry 3', status: 'On time' },
 ];
 
 export default function TableLoading() {
@@ -35,23 +35,24 @@ export default function TableLoading() {
         <TableHead>
           <TableRow>
             <TableCell>Ferry</TableCell>
-            <TableCell>State</TableCell>
+            <TableCell>Status</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {state === 'empty' && (
             <TableRow>
               <TableCell colSpan={2} align="center" sx={{ height: 159 }}>
-                No ferry runs today.
+                No ferries run today.
               </TableCell>
             </TableRow>
           )}
           {state !== 'empty' &&
-            rows.map((row) => (
-              <TableRow key={row[0]}>
-                {row.map((value) => (
-                  <TableCell key={value}>{state === 'ready' ? value : <Skeleton />}</TableCell>
-                ))}
+            rows.map(({ ferry, status }) => (
+              <TableRow key={ferry}>
+                <TableCell component="th" scope="row">
+                  {state === 'ready' ? ferry : <Skeleton />}
+                </TableCell>
+                <TableCell>{state === 'ready' ? status : <Skeleton />}</TableCell>
               </TableRow>
             ))}
         </TableBody>

@@ -17,7 +17,7 @@ export default function TablePagingLabels() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480, overflowX: 'auto' }}>
-      <Table size="small" aria-label="Buoys of the fairway">
+      <Table size="small" aria-label="Fairway buoys">
         <TableBody>
           {buoys.slice(page * shown, (page + 1) * shown).map((buoy) => (
             <TableRow key={buoy}>
@@ -41,10 +41,10 @@ export default function TablePagingLabels() {
               showFirstButton
               showLastButton
               labelRowsPerPage="Buoys:"
-              labelDisplayedRows={({ from, to, count }) => `${from} to ${to}, ${count} in all`}
+              labelDisplayedRows={({ from, to, count }) => `${from} to ${to}, ${count} in total`}
               getItemAriaLabel={(type) => `${pageNames[type]} buoys`}
               slotProps={{
-                select: { native: true, inputProps: { 'aria-label': 'Buoys on a page' } },
+                select: { native: true, inputProps: { 'aria-label': 'Buoys per page' } },
               }}
               sx={{
                 [`& .${tablePaginationClasses.toolbar}`]: {

@@ -25,8 +25,10 @@ const columns: { id: keyof Arrival; label: string; align?: 'right' }[] = [
   { id: 'vessel', label: 'Vessel' },
   { id: 'eta', label: 'Due' },
   { id: 'length', label: 'Length (m)', align: 'right' },
-  { id: 'draught', label: 'Draught (m)', align: 'right' },
+  { id: 'draught', label: 'Draft (m)', align: 'right' },
 ];
+
+const rowHeader = { component: 'th', scope: 'row' } as const;
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
@@ -46,7 +48,7 @@ export default function TableSorting() {
   return (
     <TableContainer role="region" aria-labelledby={captionId} tabIndex={0}>
       <Table>
-        <caption id={captionId}>Arrivals on 14 May; press a column header to sort</caption>
+        <caption id={captionId}>Arrivals on May 14. Select a column header to sort.</caption>
         <TableHead>
           <TableRow>
             {columns.map(({ id, label, align }) => (
@@ -67,7 +69,7 @@ export default function TableSorting() {
           {rows.map((row) => (
             <TableRow key={row.vessel}>
               {columns.map(({ id, align }) => (
-                <TableCell key={id} align={align}>
+                <TableCell key={id} align={align} {...(id === 'vessel' && rowHeader)}>
                   {row[id]}
                 </TableCell>
               ))}

@@ -11,6 +11,8 @@ const moorings = [
   ['M 15', 'Tante Grete', 'H. Vos', 'June'],
 ];
 
+const rowHeader = { component: 'th', scope: 'row', role: 'rowheader' } as const;
+
 export default function TableStacked() {
   return (
     <Table
@@ -43,7 +45,11 @@ export default function TableStacked() {
         {moorings.map((mooring) => (
           <TableRow key={mooring[0]} role="row">
             {mooring.map((value, index) => (
-              <TableCell key={value} role="cell" data-label={columns[index]}>
+              <TableCell
+                key={value}
+                {...(index === 0 ? rowHeader : { role: 'cell' })}
+                data-label={columns[index]}
+              >
                 {value}
               </TableCell>
             ))}

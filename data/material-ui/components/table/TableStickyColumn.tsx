@@ -6,13 +6,13 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-const days = Array.from({ length: 14 }, (_, index) => `${index + 1} May`);
+const days = Array.from({ length: 14 }, (_, index) => `May ${index + 1}`);
 const berths = ['Berth 1', 'Berth 2', 'Berth 3', 'Berth 4'];
 const ships = ['Anneke', 'Free', 'Dagny', 'Svala', 'Free', 'Boreas', 'Ebb'];
 
 const sticky = {
   position: 'sticky',
-  left: 0,
+  insetInlineStart: 0,
   bgcolor: 'background.default',
   borderRight: 1,
   borderRightColor: 'divider',

@@ -6,19 +6,19 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-const dues = [
+const fees = [
   { item: 'Pilot, inbound', amount: 640 },
-  { item: 'Berth 3, two nights', amount: 1180 },
+  { item: 'Berth 3, 2 nights', amount: 1180 },
   { item: 'Waste oil', amount: 95 },
 ];
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
-const net = dues.reduce((sum, { amount }) => sum + amount, 0);
+const net = fees.reduce((sum, { amount }) => sum + amount, 0);
 
 export default function TableTotals() {
   return (
     <Box sx={{ width: '100%', maxWidth: 420 }}>
       <Table
-        aria-label="Harbour dues of the Dagny"
+        aria-label="Harbor fees for the Dagny"
         sx={{
           fontVariantNumeric: 'tabular-nums',
           '& tfoot td, & tfoot th': { color: 'text.primary', fontSize: '0.875rem' },
@@ -31,9 +31,11 @@ export default function TableTotals() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {dues.map(({ item, amount }) => (
+          {fees.map(({ item, amount }) => (
             <TableRow key={item}>
-              <TableCell>{item}</TableCell>
+              <TableCell component="th" scope="row">
+                {item}
+              </TableCell>
               <TableCell align="right">{money.format(amount)}</TableCell>
             </TableRow>
           ))}
@@ -41,7 +43,7 @@ export default function TableTotals() {
         <TableFooter>
           <TableRow>
             <TableCell component="th" scope="row">
-              Tax, 20 %
+              Tax (20%)
             </TableCell>
             <TableCell align="right">{money.format(net * 0.2)}</TableCell>
           </TableRow>
