@@ -25,10 +25,11 @@ function readLanguageName(language) {
  * Adds the loader's version to its options, because Turbopack also keeps cached results when the code of the loader has
  * changed.
  * @param {string} loader
+ * @param {string} list another file that it depends on
  */
-function withVersion(loader) {
+function withVersion(loader, list = PLACEMENTS) {
   const hash = createHash('sha256').update(readFileSync(loader));
-  return { loader, options: { version: hash.update(readFileSync(PLACEMENTS)).digest('hex') } };
+  return { loader, options: { version: hash.update(readFileSync(list)).digest('hex') } };
 }
 const PLACEMENTS = './src/node/markdown/findPlacements.mjs';
 
@@ -115,6 +116,10 @@ const config = {
       '*.md': { loaders: [withVersion('./src/node/demos/mdLoader.cjs')], as: '*.js' },
       '*.playground.json': {
         loaders: [withVersion('./src/node/playground/playgroundLoader.cjs')],
+        as: '*.js',
+      },
+      'translations.json': {
+        loaders: [withVersion('./src/node/i18n/textsLoader.cjs', './src/shared/buildTexts.cjs')],
         as: '*.js',
       },
       // The style sheets of demos. Those of the site are CSS modules, which Next handles.

@@ -1,7 +1,7 @@
 /**
  * The navigation tree of a product: its types, and functions that search it. S3.1 to S3.6 name the fields of an entry.
  */
-import type { TextKey } from './translate';
+import type { SiteTextKey } from './translate';
 
 /** An entry of a product's `nav.ts`. An entry with `children` is a group and has no page of its own. */
 export interface NavEntry {
@@ -39,7 +39,7 @@ export const NAV_FLAGS = [
 export type NavFlag = (typeof NAV_FLAGS)[number];
 
 /** The text keys of the chips of flags. */
-export const NAV_FLAG_TEXTS: Readonly<Record<NavFlag, TextKey>> = {
+export const NAV_FLAG_TEXTS: Readonly<Record<NavFlag, SiteTextKey>> = {
   planned: 'flagPlanned',
   deprecated: 'flagDeprecated',
   legacy: 'flagLegacy',
@@ -49,7 +49,7 @@ export const NAV_FLAG_TEXTS: Readonly<Record<NavFlag, TextKey>> = {
 };
 
 /** Returns the text key of the chip of a plan. */
-export const getPlanText = (plan: NonNullable<NavEntry['plan']>): TextKey =>
+export const getPlanText = (plan: NonNullable<NavEntry['plan']>): SiteTextKey =>
   plan === 'pro' ? 'planPro' : 'planPremium';
 
 /** Returns the flag to show for an entry, which is the first one that is set. */

@@ -1,5 +1,5 @@
 /** The documented products: names, versions, and how the first path segment maps to them. */
-import type { TextKey } from './translate';
+import type { SiteTextKey } from './translate';
 
 /** S3.17: "versions (each with text, href, current)". */
 interface ProductVersion {
@@ -20,7 +20,7 @@ export interface Product {
   /** Address of the logo: an SVG of 48 × 48 with one path and no background, used as a mask. */
   logo?: string;
   /** Text key of one line for the product switcher and the home page. */
-  descriptionKey: TextKey;
+  descriptionKey: SiteTextKey;
   /** Address of the first page. */
   href: string;
   /** The npm package that users install; absent for a product with several packages or none. */

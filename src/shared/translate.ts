@@ -1,7 +1,11 @@
+import type { BUILD_TEXTS } from './buildTexts.cjs';
 import type english from '@/translations/translations.json';
 
 /** A key of `translations/translations.json`. */
 export type TextKey = keyof typeof english;
+
+/** A key whose text browsers have: see buildTexts.cjs. */
+export type SiteTextKey = Exclude<TextKey, (typeof BUILD_TEXTS)[number]>;
 
 /** Interface texts by key. */
 export type Translations = Readonly<Record<string, string>>;

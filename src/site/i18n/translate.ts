@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { type TextKey, translate } from '@/src/shared/translate';
+import { type SiteTextKey, translate } from '@/src/shared/translate';
 import english from '@/translations/translations.json';
 import { useLanguage } from './UserLanguage';
 
-export type { TextKey };
+export type { SiteTextKey as TextKey };
 
 /** Returns the interface text of a key, with `{{name}}` replaced from `values`. */
-export type Translate = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
+export type Translate = (key: SiteTextKey, values?: Readonly<Record<string, string>>) => string;
 
 /** Returns the interface texts in the language of the page. */
 export function useTranslate(): Translate {

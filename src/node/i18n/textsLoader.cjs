@@ -1,0 +1,14 @@
+// @ts-check
+/** Leaves out the English texts that only the build uses. Turbopack requires loaders to be CommonJS. */
+const { BUILD_TEXTS } = require('../../shared/buildTexts.cjs');
+
+/**
+ * @param {string} source the text of translations.json.
+ * @returns {string} a module with the other texts.
+ */
+module.exports = function textsLoader(source) {
+  const texts = Object.entries(JSON.parse(source)).filter(
+    ([key]) => !BUILD_TEXTS.some((one) => one === key),
+  );
+  return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+};
