@@ -2,7 +2,7 @@
 
 export interface ComponentTask {
   id: string;
-  /** The user's task, such as "Let people choose". */
+  /** The user's task, such as "Let users choose". */
   title: string;
 }
 

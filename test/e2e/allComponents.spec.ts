@@ -37,7 +37,7 @@ test('It is filtered by words and tasks, also by keyboard, and links to headings
   });
   await test.step('Task and words together', async () => {
     const tasks = page.getByRole('group', { name: 'What do you want to do?' });
-    await tasks.getByText('Let people choose', { exact: true }).click();
+    await tasks.getByText('Let users choose', { exact: true }).click();
     const choosing = await cards(page).count();
     expect(choosing).toBeGreaterThan(5);
     await field(page).fill('field');

@@ -12,7 +12,7 @@ export default function AvatarButton() {
   return (
     <>
       <IconButton
-        aria-label="IP: account of Ioana Pop"
+        aria-label="IP, Ioana Pop’s account"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}

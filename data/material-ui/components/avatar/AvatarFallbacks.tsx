@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
 
-/** Begins like a picture and is none, so the avatar falls back. */
+/** An invalid image, so that the avatar shows its fallback. */
 const broken = 'data:image/png;base64,AAAA';
 
 export default function AvatarFallbacks() {

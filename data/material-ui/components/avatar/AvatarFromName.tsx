@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
 
-/** White text on each of these has a contrast of at least 7:1. */
+/** White text has a contrast ratio of at least 7:1 on each of these colors. */
 const grounds = ['#6a1b9a', '#283593', '#00574b', '#8c1d40', '#4e342e', '#37474f'];
 
 interface SingerAvatarProps {

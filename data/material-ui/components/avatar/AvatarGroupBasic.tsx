@@ -14,7 +14,7 @@ export default function AvatarGroupBasic() {
     <AvatarGroup
       max={4}
       role="group"
-      aria-label="Choirs of the festival"
+      aria-label="Festival choirs"
       slotProps={{ surplus: { sx: { bgcolor: 'grey.700', color: 'common.white' } } }}
     >
       {choirs.map(({ name, src }) => (

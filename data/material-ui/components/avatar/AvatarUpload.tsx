@@ -33,7 +33,7 @@ export default function AvatarUpload() {
       <input
         type="file"
         accept="image/*"
-        aria-label="Portrait for the programme"
+        aria-label="Portrait for the program"
         onChange={(event) => show(event.target.files?.[0])}
         style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
       />

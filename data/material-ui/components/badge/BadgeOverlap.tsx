@@ -10,7 +10,12 @@ export default function BadgeOverlap() {
       <Badge badgeContent={3} color="primary" role="img" aria-label="3 square stamps">
         <Box sx={stamp} />
       </Badge>
-      <Badge badgeContent={3} color="primary" role="img" aria-label="3 round stamps, not fitted">
+      <Badge
+        badgeContent={3}
+        color="primary"
+        role="img"
+        aria-label="3 round stamps, default overlap"
+      >
         <Box sx={{ ...stamp, borderRadius: '50%' }} />
       </Badge>
       <Badge

@@ -17,7 +17,7 @@ export default function BadgeZero() {
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <IconButton
-          aria-label="One letter less"
+          aria-label="Remove a letter"
           aria-disabled={count === 0}
           onClick={() => setCount(Math.max(0, count - 1))}
           sx={{ '&[aria-disabled="true"]': { color: 'action.disabled' } }}
@@ -34,7 +34,7 @@ export default function BadgeZero() {
         >
           <MailOutlined />
         </Badge>
-        <IconButton aria-label="One letter more" onClick={() => setCount(count + 1)}>
+        <IconButton aria-label="Add a letter" onClick={() => setCount(count + 1)}>
           <Add />
         </IconButton>
       </Stack>

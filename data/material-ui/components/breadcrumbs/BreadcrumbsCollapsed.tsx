@@ -7,7 +7,7 @@ const levels = ['Record office', 'County', 'Courts', 'Quarter sessions', 'Bundle
 export default function BreadcrumbsCollapsed() {
   return (
     <Breadcrumbs
-      aria-label="Place of the verdict"
+      aria-label="Path to the verdict"
       maxItems={4}
       itemsBeforeCollapse={1}
       itemsAfterCollapse={2}

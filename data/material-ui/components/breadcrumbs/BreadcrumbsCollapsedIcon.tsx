@@ -8,7 +8,7 @@ const levels = ['Record office', 'Businesses', 'Breweries', 'Accounts'];
 export default function BreadcrumbsCollapsedIcon() {
   return (
     <Breadcrumbs
-      aria-label="Place of the hop bill"
+      aria-label="Path to the hop bill"
       maxItems={3}
       expandText="Show Businesses, Breweries and Accounts"
       slots={{ CollapsedIcon: MoreVertIcon }}

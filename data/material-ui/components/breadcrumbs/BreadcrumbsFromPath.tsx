@@ -17,7 +17,7 @@ function listPaths(path: string) {
 }
 
 export default function BreadcrumbsFromPath() {
-  // Stands in for the path that your router knows.
+  // Replace this with the path from your router.
   const [path, setPath] = useState('/parishes/ebba/vestry/1703');
 
   const navigate = (event: MouseEvent, next: string) => {
@@ -28,7 +28,7 @@ export default function BreadcrumbsFromPath() {
 
   return (
     <Stack spacing={2}>
-      <Breadcrumbs aria-label="Place in the register">
+      <Breadcrumbs aria-label="Path in the register">
         {listPaths(path).map((step) => (
           <Link
             key={step}

@@ -9,7 +9,7 @@ const row = { display: 'flex', alignItems: 'center', gap: 0.5 };
 
 export default function BreadcrumbsIcons() {
   return (
-    <Breadcrumbs aria-label="Place of the tithe map">
+    <Breadcrumbs aria-label="Path to the tithe map">
       <Link href="#basic-breadcrumbs" underline="hover" sx={row}>
         <HomeOutlinedIcon fontSize="inherit" />
         Record office

@@ -14,12 +14,12 @@ export default function BreadcrumbsMenu() {
   const close = () => setAnchor(null);
 
   return (
-    <Breadcrumbs aria-label="Place of the portrait">
+    <Breadcrumbs aria-label="Path to the portrait">
       <Link href="#basic-breadcrumbs">Record office</Link>
       <Box component="span">
         <IconButton
           size="small"
-          aria-label="Levels between"
+          aria-label="More levels"
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? id : undefined}
@@ -31,7 +31,7 @@ export default function BreadcrumbsMenu() {
           anchorEl={anchor}
           open={anchor !== null}
           onClose={close}
-          MenuListProps={{ id, component: 'div', 'aria-label': 'Levels between' }}
+          MenuListProps={{ id, component: 'div', 'aria-label': 'More levels' }}
         >
           {['Families', 'Pryce of Aldmoor', 'Photographs'].map((level) => (
             <MenuItem key={level} component="a" href="#menu-of-collapsed-items" onClick={close}>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 export default function BreadcrumbsOneLine() {
   return (
     <Breadcrumbs
-      aria-label="Place of the petition"
+      aria-label="Path to the petition"
       sx={{
         width: '100%',
         maxWidth: 420,

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 export default function BreadcrumbsResponsive() {
   return (
     <Box>
-      <Breadcrumbs aria-label="Place of the deed" sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <Breadcrumbs aria-label="Path to the deed" sx={{ display: { xs: 'none', sm: 'block' } }}>
         <Link href="#basic-breadcrumbs">Record office</Link>
         <Link href="#small-screens">Estates</Link>
         <Link href="#small-screens">Aldmoor</Link>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 export default function BreadcrumbsSeparatorIcon() {
   return (
     <Breadcrumbs
-      aria-label="Place of the seal"
+      aria-label="Path to the seal"
       separator={
         <NavigateNextIcon fontSize="small" sx={{ '&:dir(rtl)': { transform: 'scaleX(-1)' } }} />
       }

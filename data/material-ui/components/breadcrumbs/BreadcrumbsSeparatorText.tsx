@@ -13,7 +13,7 @@ export default function BreadcrumbsSeparatorText() {
   return (
     <Stack spacing={2}>
       {censuses.map(({ year, separator }) => (
-        <Breadcrumbs key={year} separator={separator} aria-label={`Place of the census of ${year}`}>
+        <Breadcrumbs key={year} separator={separator} aria-label={`Path to the census of ${year}`}>
           <Link href="#basic-breadcrumbs">Record office</Link>
           <Link href="#separators">Census</Link>
           <Typography aria-current="page">{year}</Typography>

@@ -19,7 +19,7 @@ const withQuietBreadcrumbs = (theme: Theme): Theme => ({
 export default function BreadcrumbsThemed() {
   return (
     <ThemeProvider theme={withQuietBreadcrumbs}>
-      <Breadcrumbs aria-label="Place of the reel">
+      <Breadcrumbs aria-label="Path to the reel">
         <Link href="#basic-breadcrumbs">Record office</Link>
         <Link href="#theme">Sound archive</Link>
         <Typography aria-current="page">Reel 12</Typography>

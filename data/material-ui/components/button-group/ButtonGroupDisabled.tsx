@@ -12,7 +12,7 @@ export default function ButtonGroupDisabled() {
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <FormControlLabel
         control={<Switch checked={storm} onChange={(event) => setStorm(event.target.checked)} />}
-        label="Storm: only the lifeboat leaves"
+        label="Storm: only the lifeboat can leave"
       />
       <ButtonGroup variant="contained" aria-label="Clear to leave">
         <Button disabled={storm}>Ferry</Button>

@@ -3,7 +3,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 
 export default function ButtonGroupFullWidth() {
   return (
-    <ButtonGroup fullWidth aria-label="Answer to the captain" sx={{ maxWidth: 440 }}>
+    <ButtonGroup fullWidth aria-label="Reply to the captain" sx={{ maxWidth: 440 }}>
       <Button>Yes</Button>
       <Button>Not today</Button>
       <Button>No</Button>

@@ -7,7 +7,7 @@ const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } };
 
 export default function ButtonGroupLinks() {
   return (
-    <ButtonGroup component="nav" role={undefined} variant="text" aria-label="Pages of the log">
+    <ButtonGroup component="nav" role={undefined} variant="text" aria-label="Log pages">
       <Button href="#loading" startIcon={<NavigateBeforeIcon sx={mirrored} />}>
         May 3
       </Button>

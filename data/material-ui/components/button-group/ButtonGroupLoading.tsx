@@ -18,7 +18,7 @@ export default function ButtonGroupLoading() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
-      <ButtonGroup disabled={state === 'sending'} aria-label="Harbour log of today">
+      <ButtonGroup disabled={state === 'sending'} aria-label="Today’s harbor log">
         <Button
           loading={state === 'sending'}
           loadingPosition="start"

@@ -28,13 +28,13 @@ export default function ButtonGroupMember() {
 
   return (
     <ButtonGroup aria-label="Guest berths">
-      <Button aria-label="One guest less" onClick={() => setGuests(Math.max(0, guests - 1))}>
+      <Button aria-label="Remove a guest" onClick={() => setGuests(Math.max(0, guests - 1))}>
         <RemoveIcon />
       </Button>
       <Reading>
         {guests} {guests === 1 ? 'guest' : 'guests'}
       </Reading>
-      <Button aria-label="One guest more" onClick={() => setGuests(guests + 1)}>
+      <Button aria-label="Add a guest" onClick={() => setGuests(guests + 1)}>
         <AddIcon />
       </Button>
     </ButtonGroup>

@@ -3,7 +3,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 
 export default function ButtonGroupMixed() {
   return (
-    <ButtonGroup aria-label="Request of the yacht Petrel">
+    <ButtonGroup aria-label="Request from the yacht Petrel">
       <Button variant="contained" disableElevation>
         Grant
       </Button>

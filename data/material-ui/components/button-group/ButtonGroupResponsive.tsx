@@ -11,10 +11,10 @@ export default function ButtonGroupResponsive() {
     <ButtonGroup
       orientation={wide ? 'horizontal' : 'vertical'}
       variant="contained"
-      aria-label="Harbour radio"
+      aria-label="Harbor radio"
     >
       <Button>Call the pilot</Button>
-      <Button>Ask for a tug</Button>
+      <Button>Request a tug</Button>
       <Button>Report a wreck</Button>
     </ButtonGroup>
   );

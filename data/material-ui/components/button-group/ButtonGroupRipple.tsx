@@ -9,11 +9,11 @@ const focusRing = {
 export default function ButtonGroupRipple() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
-      <ButtonGroup disableRipple aria-label="Fog horn, no ripple" sx={focusRing}>
+      <ButtonGroup disableRipple aria-label="Foghorn, no ripple" sx={focusRing}>
         <Button>Short</Button>
         <Button>Long</Button>
       </ButtonGroup>
-      <ButtonGroup disableFocusRipple aria-label="Fog horn, no pulse" sx={focusRing}>
+      <ButtonGroup disableFocusRipple aria-label="Foghorn, no pulse" sx={focusRing}>
         <Button>Short</Button>
         <Button>Long</Button>
       </ButtonGroup>

@@ -14,15 +14,15 @@ export default function ButtonGroupSplit() {
 
   const send = (vessel: string) => {
     setGroup(null);
-    setLog(`${vessel} is on its way.`);
+    setLog(`${vessel} dispatched.`);
   };
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <ButtonGroup variant="contained" aria-label="Send help">
-        <Button onClick={() => send('The pilot boat')}>Send pilot boat</Button>
+        <Button onClick={() => send('Pilot boat')}>Send pilot boat</Button>
         <Button
-          aria-label="Send something else"
+          aria-label="Send another vessel"
           aria-haspopup="menu"
           aria-expanded={group !== null}
           aria-controls={group ? id : undefined}
@@ -37,9 +37,9 @@ export default function ButtonGroupSplit() {
         open={group !== null}
         anchorEl={group}
         onClose={() => setGroup(null)}
-        MenuListProps={{ 'aria-label': 'Send something else' }}
+        MenuListProps={{ 'aria-label': 'Send another vessel' }}
       >
-        {['The tug', 'The fire boat', 'The lifeboat'].map((vessel) => (
+        {['Tug', 'Fire boat', 'Lifeboat'].map((vessel) => (
           <MenuItem key={vessel} onClick={() => send(vessel)}>
             {vessel}
           </MenuItem>

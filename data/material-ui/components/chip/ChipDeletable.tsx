@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function ChipDeletable() {
-  const [message, setMessage] = useState('Press a cross, or Delete on a focused chip.');
+  const [message, setMessage] = useState('Select a delete icon, or focus a chip and press Delete.');
 
   return (
     <Stack spacing={2}>
@@ -12,20 +12,20 @@ export default function ChipDeletable() {
         <Chip
           label="Darjeeling"
           aria-keyshortcuts="Delete"
-          onDelete={() => setMessage('Darjeeling would be removed.')}
+          onDelete={() => setMessage('Darjeeling removed.')}
         />
         <Chip
           label="Rooibos"
           color="primary"
           aria-keyshortcuts="Delete"
-          onClick={() => setMessage('Rooibos was opened.')}
-          onDelete={() => setMessage('Rooibos would be removed.')}
+          onClick={() => setMessage('Rooibos opened.')}
+          onDelete={() => setMessage('Rooibos removed.')}
         />
         <Chip
           label="Mate"
           variant="outlined"
           aria-keyshortcuts="Delete"
-          onDelete={() => setMessage('Mate would be removed.')}
+          onDelete={() => setMessage('Mate removed.')}
         />
       </Stack>
       <Typography role="status">{message}</Typography>

@@ -21,7 +21,7 @@ export default function ChipDisabled() {
           disabled={closed}
           onClick={() => setOrder('Scones ordered.')}
           aria-keyshortcuts={closed ? undefined : 'Delete'}
-          onDelete={closed ? undefined : () => setOrder('Scones taken back.')}
+          onDelete={closed ? undefined : () => setOrder('Scones canceled.')}
         />
         <Chip label="Pot of tea" onClick={() => setOrder('Tea ordered.')} />
       </Stack>

@@ -41,7 +41,9 @@ export default function ChipFilter() {
         ))}
       </Stack>
       <Typography role="status">
-        {found.length > 0 ? found.map(({ name }) => name).join(', ') : 'No tea is all of this.'}
+        {found.length > 0
+          ? found.map(({ name }) => name).join(', ')
+          : 'No tea matches all filters.'}
       </Typography>
     </Stack>
   );

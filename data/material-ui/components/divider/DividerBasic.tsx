@@ -6,11 +6,11 @@ export default function DividerBasic() {
   return (
     <Box sx={{ width: '100%', maxWidth: 400 }}>
       <Typography gutterBottom>
-        Mix flour, water and starter, and leave the dough alone for an hour.
+        Mix flour, water, and starter, and let the dough rest for an hour.
       </Typography>
       <Divider />
       <Typography sx={{ mt: 1 }}>
-        Add the salt, fold the dough four times, and put it into the cold overnight.
+        Add the salt, fold the dough four times, and refrigerate it overnight.
       </Typography>
     </Box>
   );

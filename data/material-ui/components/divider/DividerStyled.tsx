@@ -18,7 +18,7 @@ export default function DividerStyled() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
       Voucher for one loaf
-      <CutLine role="presentation">✂ cut here</CutLine>
+      <CutLine role="presentation">✂ Cut here</CutLine>
       Valid until the end of June
     </Box>
   );

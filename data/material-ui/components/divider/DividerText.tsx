@@ -7,7 +7,7 @@ export default function DividerText() {
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 480 }}>
       <Typography>Baguettes and rolls come out of the oven.</Typography>
       <Divider role="presentation">7:00</Divider>
-      <Typography>The shop opens; croissants follow at half past.</Typography>
+      <Typography>The shop opens. Croissants follow at 7:30.</Typography>
       <Divider role="presentation" textAlign="left">
         12:00
       </Divider>
@@ -15,7 +15,7 @@ export default function DividerText() {
       <Divider role="presentation" textAlign="right">
         18:30
       </Divider>
-      <Typography>What is left goes to the night kitchen.</Typography>
+      <Typography>Leftovers go to the night kitchen.</Typography>
     </Stack>
   );
 }

@@ -6,13 +6,13 @@ export default function DividerVerticalText() {
   return (
     <Box sx={{ display: 'flex', gap: 2, width: '100%', maxWidth: 400 }}>
       <Typography sx={{ flex: 1 }}>
-        Fresh yeast: 15 g for a kilo of flour. Keeps two weeks in the cold.
+        Fresh yeast: 15 g per kilo of flour. Keeps for two weeks in the refrigerator.
       </Typography>
       <Divider orientation="vertical" flexItem role="presentation">
         or
       </Divider>
       <Typography sx={{ flex: 1 }}>
-        Starter: 200 g for a kilo of flour. Keeps for years, if you feed it.
+        Starter: 200 g per kilo of flour. Keeps for years if you feed it.
       </Typography>
     </Box>
   );

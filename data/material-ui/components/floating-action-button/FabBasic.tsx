@@ -3,7 +3,7 @@ import Fab from '@mui/material/Fab';
 
 export default function FabBasic() {
   return (
-    <Fab color="primary" aria-label="Note a bird">
+    <Fab color="primary" aria-label="Add a sighting">
       <AddIcon />
     </Fab>
   );

@@ -5,7 +5,7 @@ import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
 
 const walk = [
-  'The path begins at the mill and follows the dyke to the first hide.',
+  'The path begins at the mill and follows the dike to the first hide.',
   'Listen for reed warblers on the left. In May they sing until noon.',
   'At the sluice, look back: the heronry is in the dead oak.',
   'The second hide is closed while the terns breed on the raft in front.',
@@ -20,7 +20,7 @@ export default function FabCollapsing() {
       <Box
         tabIndex={0}
         role="region"
-        aria-label="The walk around the mere"
+        aria-label="Walk around the mere"
         onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 24)}
         sx={{ height: 220, overflowY: 'auto', border: 1, borderColor: 'divider', p: 2, pb: 10 }}
       >

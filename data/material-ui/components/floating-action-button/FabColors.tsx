@@ -12,15 +12,19 @@ export default function FabColors() {
       useFlexGap
       sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
     >
-      <Fab aria-label="Bird in default" sx={{ color: 'grey.900' }}>
+      <Fab aria-label="Add a sighting, default" sx={{ color: 'grey.900' }}>
         <FlutterDashIcon />
       </Fab>
       {colors.map((color) => (
-        <Fab key={color} color={color} aria-label={`Bird in ${color}`}>
+        <Fab key={color} color={color} aria-label={`Add a sighting, ${color}`}>
           <FlutterDashIcon />
         </Fab>
       ))}
-      <Fab color="inherit" aria-label="Bird in inherit" sx={{ bgcolor: 'background.paper' }}>
+      <Fab
+        color="inherit"
+        aria-label="Add a sighting, inherit"
+        sx={{ bgcolor: 'background.paper' }}
+      >
         <FlutterDashIcon />
       </Fab>
     </Stack>

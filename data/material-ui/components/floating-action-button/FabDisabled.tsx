@@ -9,7 +9,7 @@ export default function FabDisabled() {
       <Fab disabled aria-label="Send the notes">
         <CloudUploadIcon />
       </Fab>
-      <Typography>No network at the mere: the notes are sent from home.</Typography>
+      <Typography>You’re offline. Send the notes when you’re back online.</Typography>
     </Stack>
   );
 }

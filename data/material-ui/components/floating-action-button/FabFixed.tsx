@@ -6,7 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 
 const notes = [
-  { bird: 'Grey heron', place: 'Reed bed, 06:10' },
+  { bird: 'Gray heron', place: 'Reed bed, 06:10' },
   { bird: 'Kingfisher', place: 'Weir, 06:25' },
   { bird: 'Marsh tit', place: 'Alder wood, 06:40' },
   { bird: 'Great bittern', place: 'Reed bed, 06:55' },
@@ -18,7 +18,7 @@ export default function FabFixed() {
   return (
     <Box>
       <List
-        aria-label="Notes of this morning"
+        aria-label="This morning’s sightings"
         sx={{ paddingBlockEnd: 'calc(88px + env(safe-area-inset-bottom))' }}
       >
         {notes.map(({ bird, place }) => (
@@ -29,7 +29,7 @@ export default function FabFixed() {
       </List>
       <Fab
         color="primary"
-        aria-label="Note a bird"
+        aria-label="Add a sighting"
         sx={{
           position: 'fixed',
           bottom: 'calc(16px + env(safe-area-inset-bottom))',

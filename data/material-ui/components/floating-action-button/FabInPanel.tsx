@@ -22,7 +22,7 @@ export default function FabInPanel() {
       <Fab
         size="medium"
         color="primary"
-        aria-label="Go to my place"
+        aria-label="Center on my location"
         sx={{ position: 'absolute', bottom: 16, insetInlineEnd: 16 }}
       >
         <MyLocationIcon />

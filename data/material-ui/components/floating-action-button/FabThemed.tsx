@@ -25,7 +25,7 @@ export default function FabThemed() {
   return (
     <ThemeProvider theme={withSquareFabs}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <Fab aria-label="Note another bird">
+        <Fab aria-label="Add another sighting">
           <AddIcon />
         </Fab>
         <Fab size="small" aria-label="Edit the last note">

@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Zoom from '@mui/material/Zoom';
 
-const birds = ['Grey heron', 'Kingfisher', 'Marsh tit'];
+const birds = ['Gray heron', 'Kingfisher', 'Marsh tit'];
 
 export default function FabZoom() {
   const [chosen, setChosen] = React.useState(['Kingfisher']);
@@ -29,7 +29,7 @@ export default function FabZoom() {
       <Zoom in={chosen.length > 0} unmountOnExit>
         <Fab
           color="secondary"
-          aria-label="Share the chosen notes"
+          aria-label="Share the selected notes"
           sx={{ position: 'absolute', bottom: 8, insetInlineEnd: 8 }}
         >
           <SendIcon />

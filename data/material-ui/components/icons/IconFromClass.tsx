@@ -5,7 +5,7 @@ const shape = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 3h2v18H4zm3 1h13l-4 5 4 5H7z"/></svg>',
 );
 
-/** Stands for the style sheet of an icon library. */
+/** Represents the stylesheet of an icon library. */
 const library = {
   '& .rail-icon': { bgcolor: 'currentColor' },
   '& .rail-icon--flag': { mask: `url("data:image/svg+xml,${shape}") center / contain no-repeat` },

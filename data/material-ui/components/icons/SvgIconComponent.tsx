@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 import SvgIcon from '@mui/material/SvgIcon';
 import Stack from '@mui/material/Stack';
 
-/** What a bundler makes of `import Clock from './clock.svg?react'`. */
+/** Represents the component that `import Clock from './clock.svg?react'` returns. */
 function Clock(props: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 100 100" {...props}>

@@ -16,7 +16,7 @@ export default function LinkButton() {
         aria-expanded={all}
         onClick={() => setAll(!all)}
       >
-        Whole programme
+        Full program
       </Link>
     </Typography>
   );

@@ -5,7 +5,7 @@ const links = [
   { color: 'primary', text: 'Listen live' },
   { color: 'secondary', text: 'Become a member' },
   { color: 'success', text: 'Test broadcast' },
-  { color: 'error', text: 'Report a silence' },
+  { color: 'error', text: 'Report dead air' },
   { color: 'textPrimary', text: 'Schedule' },
   { color: 'textSecondary', text: 'Imprint' },
   { color: 'inherit', text: 'Archive' },

@@ -9,7 +9,7 @@ export default function LinkExternal() {
       rel="noopener"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
     >
-      Tape archive of the region
+      Regional tape archive
       <OpenInNewIcon fontSize="inherit" titleAccess="(opens in a new tab)" />
     </Link>
   );

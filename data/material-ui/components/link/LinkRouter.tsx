@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 const NavigateContext = createContext<(path: string) => void>(() => {});
 
-/** Stands in for the link component of your router. */
+/** Represents the link component of your router. */
 function RouterLink({ to, onClick, ...other }: ComponentProps<'a'> & { to: string }) {
   const navigate = useContext(NavigateContext);
 

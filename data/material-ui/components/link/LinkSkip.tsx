@@ -20,7 +20,7 @@ export default function LinkSkip() {
         Skip to the playlist
       </Link>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        Tab into this box: a link appears here.
+        Press Tab in this box to show the link.
       </Typography>
       <Typography id="link-skip-playlist" tabIndex={-1}>
         Playlist: twelve pieces, four of them for organ.

@@ -12,7 +12,7 @@ export default function LinkUnderline() {
       sx={{ flexWrap: 'wrap' }}
     >
       <Link href="#underline" underline="always">
-        Programme
+        Program
       </Link>
       <Link href="#underline" underline="hover">
         Studio hire

@@ -11,7 +11,7 @@ export default function LinkVariants() {
         Next: brass from the pit villages
       </Link>
       <Link href="#typography" variant="caption">
-        All times are those of the studio clock
+        All times are studio time
       </Link>
     </Stack>
   );

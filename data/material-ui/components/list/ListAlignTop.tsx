@@ -13,13 +13,13 @@ const notes = [
   {
     who: 'Ola Adeyemi',
     initials: 'OA',
-    text: 'Spokes on the drive side were two turns loose. The rim is true to half a millimetre now, but it is near the end of its life.',
+    text: 'Spokes on the drive side were two turns loose. The rim is true to half a millimeter now, but it is near the end of its life.',
   },
 ];
 
 export default function ListAlignTop() {
   return (
-    <List aria-label="Notes of the mechanics" sx={{ width: '100%', maxWidth: 480 }}>
+    <List aria-label="Mechanics’ notes" sx={{ width: '100%', maxWidth: 480 }}>
       {notes.map(({ who, initials, text }) => (
         <ListItem key={who} alignItems="flex-start">
           <ListItemAvatar>

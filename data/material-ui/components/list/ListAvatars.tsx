@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 
 const bikes = [
   { name: 'Blue tandem', due: 'Ready on Thursday', icon: <PedalBike /> },
-  { name: 'Post office e-bike', due: 'Waits for a battery', icon: <ElectricBike /> },
+  { name: 'Post office e-bike', due: 'Waiting for a battery', icon: <ElectricBike /> },
   { name: 'Folding bike', due: 'Ready', icon: <PedalBike /> },
 ];
 

@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 
-const checks = ['Quick releases closed', 'Brakes bite evenly', 'Lights and bell', 'Tyre pressure'];
+const checks = ['Quick releases closed', 'Brakes bite evenly', 'Lights and bell', 'Tire pressure'];
 
 export default function ListCheckboxes() {
   const [done, setDone] = useState(['Quick releases closed']);
@@ -15,7 +15,7 @@ export default function ListCheckboxes() {
     setDone(checked ? [...done, check] : done.filter((other) => other !== check));
 
   return (
-    <List aria-label="Before the bike leaves" sx={{ width: '100%', maxWidth: 360 }}>
+    <List aria-label="Checklist before pickup" sx={{ width: '100%', maxWidth: 360 }}>
       {checks.map((check) => (
         <ListItem key={check} disablePadding>
           <ListItemButton component="label" role={undefined} tabIndex={-1} dense>

@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 
 const courses = [
-  { name: 'Beginners', evenings: ['Puncture and tyre', 'Brakes and gears'] },
+  { name: 'Beginners', evenings: ['Punctures and tires', 'Brakes and gears'] },
   { name: 'Wheel building', evenings: ['Lacing', 'Truing', 'Tension and stress relief'] },
 ];
 
@@ -28,7 +28,7 @@ export default function ListNested() {
             <ExpandMore sx={{ rotate: open === name ? '180deg' : '0deg' }} />
           </ListItemButton>
           <Collapse in={open === name} id={`${id}-${index}`} timeout="auto">
-            <List disablePadding aria-label={`Evenings of ${name}`}>
+            <List disablePadding aria-label={`Dates for ${name}`}>
               {evenings.map((evening) => (
                 <ListItem key={evening} sx={{ pl: 4 }}>
                   <ListItemText primary={evening} />

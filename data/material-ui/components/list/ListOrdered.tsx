@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 
 const steps = [
   'Shift to the smallest sprocket and open the brake.',
-  'Take the wheel out and lift one side of the tyre.',
+  'Remove the wheel, and lift one side of the tire.',
   'Feel along the inside for what made the hole.',
   'Fit the new tube with a little air in it.',
 ];

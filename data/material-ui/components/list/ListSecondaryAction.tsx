@@ -11,11 +11,11 @@ import Typography from '@mui/material/Typography';
 export default function ListSecondaryAction() {
   const listRef = useRef<HTMLUListElement>(null);
   const [orders, setOrders] = useState(['Saddle, brown', 'Mudguards, 28 inch', 'Bottle cage']);
-  const [status, setStatus] = useState('Choose an order to see its state.');
+  const [status, setStatus] = useState('Select an order to see its status.');
 
   const cancel = (order: string) => {
     setOrders(orders.filter((other) => other !== order));
-    setStatus(`${order} cancelled.`);
+    setStatus(`${order} canceled.`);
     listRef.current?.focus();
   };
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 const repairs = [
   { id: 311, title: 'Loose headset', note: 'Tighten the stem after the top cap, not before.' },
   { id: 312, title: 'Skipping chain', note: 'Worn cassette; ask the owner before replacing it.' },
-  { id: 313, title: 'Flat tyre', note: 'Third time this month. Look for glass in the casing.' },
+  { id: 313, title: 'Flat tire', note: 'Third time this month. Look for glass in the casing.' },
 ];
 
 export default function ListSelected() {

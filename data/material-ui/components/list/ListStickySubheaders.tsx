@@ -8,7 +8,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 const shelves = [
   { letter: 'Brakes', parts: ['Cable', 'Caliper', 'Hose', 'Lever', 'Pad'] },
   { letter: 'Drive', parts: ['Cassette', 'Chain', 'Chainring', 'Crank', 'Derailleur'] },
-  { letter: 'Wheels', parts: ['Hub', 'Nipple', 'Rim', 'Rim tape', 'Spoke', 'Tube', 'Tyre'] },
+  { letter: 'Wheels', parts: ['Hub', 'Nipple', 'Rim', 'Rim tape', 'Spoke', 'Tube', 'Tire'] },
 ];
 
 export default function ListStickySubheaders() {

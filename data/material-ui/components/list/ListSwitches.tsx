@@ -21,7 +21,7 @@ export default function ListSwitches() {
       sx={{ width: '100%', maxWidth: 360 }}
       subheader={
         <ListSubheader id={id} disableSticky>
-          Tell me when
+          Notify me when
         </ListSubheader>
       }
     >

@@ -10,7 +10,7 @@ export default function ListTypography() {
       <ListItem divider>
         <ListItemText
           primary="WH 48 1127 C"
-          secondary="A touring frame of 1986, brazed by hand in the shop around the corner"
+          secondary="A touring frame from 1986, brazed by hand in the shop around the corner"
           slotProps={{
             primary: { component: 'code', variant: 'body1', sx: { fontFamily: 'monospace' } },
             secondary: { noWrap: true },

@@ -14,7 +14,7 @@ export default function MaterialIconsForecast() {
         <ListItemIcon>
           <SailingIcon color="primary" />
         </ListItemIcon>
-        <ListItemText primary="Morning" secondary="South-west 4, slight sea" />
+        <ListItemText primary="Morning" secondary="Southwest 4, slight sea" />
       </ListItem>
       <ListItem>
         <ListItemIcon>
@@ -26,7 +26,7 @@ export default function MaterialIconsForecast() {
         <ListItemIcon>
           <ThunderstormIcon color="error" titleAccess="Gale warning" />
         </ListItemIcon>
-        <ListItemText primary="Evening" secondary="North-west 8, thunder" />
+        <ListItemText primary="Evening" secondary="Northwest 8, thunder" />
       </ListItem>
       <ListItem>
         <ListItemIcon>

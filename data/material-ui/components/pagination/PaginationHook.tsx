@@ -20,16 +20,29 @@ export default function PaginationHook() {
   return (
     <nav aria-label="Reports">
       <Row>
-        {items.map(({ type, page, selected, ...item }) => (
+        {items.map(({ type, page, selected, disabled, onClick, ...item }) => (
           <li key={type === 'page' ? page : type}>
             {type === 'page' && (
-              <Button size="small" variant={selected ? 'contained' : 'text'} {...item}>
+              <Button
+                size="small"
+                variant={selected ? 'contained' : 'text'}
+                onClick={onClick}
+                {...item}
+              >
                 {page}
               </Button>
             )}
             {type.endsWith('ellipsis') && <Typography component="span">…</Typography>}
-            {type === 'previous' && <Button {...item}>Older</Button>}
-            {type === 'next' && <Button {...item}>Newer</Button>}
+            {(type === 'previous' || type === 'next') && (
+              <Button
+                // Keeps focus on the first and last page, unlike `disabled`.
+                aria-disabled={disabled}
+                onClick={disabled ? undefined : onClick}
+                sx={{ '&[aria-disabled="true"]': { color: 'action.disabled' } }}
+              >
+                {type === 'previous' ? 'Older' : 'Newer'}
+              </Button>
+            )}
           </li>
         ))}
       </Row>

@@ -6,7 +6,11 @@ import Typography from '@mui/material/Typography';
 import usePagination from '@mui/material/usePagination';
 
 const count = 24;
-const mirrored = { scale: '-1 1' };
+/** The arrows have `aria-disabled`, so that they keep focus on the first and last page. */
+const arrow = {
+  '&[aria-disabled="true"]': { color: 'action.disabled' },
+  '[dir="rtl"] &': { scale: '-1 1' },
+};
 
 export default function PaginationHookCompact() {
   const { items } = usePagination({ count, boundaryCount: 0, siblingCount: 0 });
@@ -22,9 +26,9 @@ export default function PaginationHookCompact() {
     >
       <IconButton
         aria-label="Previous recording"
-        disabled={previous?.disabled}
-        onClick={previous?.onClick}
-        sx={{ '[dir="rtl"] &': mirrored }}
+        aria-disabled={previous?.disabled}
+        onClick={previous?.disabled ? undefined : previous?.onClick}
+        sx={arrow}
       >
         <ChevronLeftIcon />
       </IconButton>
@@ -33,9 +37,9 @@ export default function PaginationHookCompact() {
       </Typography>
       <IconButton
         aria-label="Next recording"
-        disabled={next?.disabled}
-        onClick={next?.onClick}
-        sx={{ '[dir="rtl"] &': mirrored }}
+        aria-disabled={next?.disabled}
+        onClick={next?.disabled ? undefined : next?.onClick}
+        sx={arrow}
       >
         <ChevronRightIcon />
       </IconButton>

@@ -35,7 +35,7 @@ export default function TableCollapsible() {
               <TableRow sx={{ '& > *': { borderBottom: 0 } }}>
                 <TableCell padding="checkbox">
                   <IconButton
-                    aria-label={`Lots of the ${vessel}`}
+                    aria-label={`Lots on the ${vessel}`}
                     aria-expanded={open === vessel}
                     aria-controls={`${id}-${index}`}
                     onClick={() => setOpen(open === vessel ? '' : vessel)}

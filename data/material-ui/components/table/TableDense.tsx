@@ -16,7 +16,7 @@ export default function TableDense() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
       <Table size="small">
-        <caption>Tides on 14 May</caption>
+        <caption>Tides on May 14</caption>
         <TableHead>
           <TableRow>
             <TableCell>Tide</TableCell>

@@ -15,7 +15,7 @@ const facts = [
 export default function TableFacts() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360 }}>
-      <Table size="small" aria-label="Particulars of the Ross Petrel">
+      <Table size="small" aria-label="Details of the Ross Petrel">
         <TableBody>
           {facts.map(([label, value]) => (
             <TableRow key={label}>

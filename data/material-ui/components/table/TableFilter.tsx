@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 const contacts = [
-  { office: 'Harbour master', channel: 'VHF 12' },
+  { office: 'Harbor master', channel: 'VHF 12' },
   { office: 'Pilots', channel: 'VHF 13' },
   { office: 'Lock keeper', channel: 'VHF 20' },
   { office: 'Fuel barge', channel: 'VHF 8' },

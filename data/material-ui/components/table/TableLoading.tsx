@@ -23,7 +23,7 @@ export default function TableLoading() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="State of the table"
+        aria-label="Table state"
         value={state}
         onChange={(_event, next: typeof state | null) => setState(next ?? state)}
       >

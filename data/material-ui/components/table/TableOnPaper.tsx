@@ -19,7 +19,7 @@ export default function TableOnPaper() {
   return (
     <TableContainer component={Paper} role="region" aria-labelledby={captionId} tabIndex={0}>
       <Table sx={{ minWidth: 560 }}>
-        <caption id={captionId}>Berths of the inner harbour</caption>
+        <caption id={captionId}>Inner harbor berths</caption>
         <TableHead>
           <TableRow>
             <TableCell>Berth</TableCell>

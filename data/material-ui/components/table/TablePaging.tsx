@@ -49,7 +49,7 @@ export default function TablePaging() {
           setPage(0);
         }}
         sx={{
-          // On a phone, the controls wrap instead of leaving the screen.
+          // On small screens, the controls wrap.
           [`& .${tablePaginationClasses.toolbar}`]: {
             flexWrap: 'wrap',
             justifyContent: 'flex-end',

@@ -11,7 +11,7 @@ const positions = Array.from({ length: 23 }, (_, index) => ({
   knots: (4 + ((index * 5) % 9)).toFixed(1),
 }));
 
-/** Stands for a request: answers after half a second, and never says how many there are. */
+/** Simulates a request that takes half a second and doesn’t return the total count. */
 function fetchPage(page: number, size: number, onAnswer: (rows: typeof positions) => void) {
   const rows = positions.slice(page * size, (page + 1) * size);
   const timer = setTimeout(() => onAnswer(rows), 500);
@@ -36,7 +36,7 @@ export default function TablePagingServer() {
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
       <Box sx={{ minHeight: 170, opacity: loading ? 0.75 : 1 }}>
-        <Table size="small" aria-label="Track of the pilot boat" aria-busy={loading}>
+        <Table size="small" aria-label="Pilot boat track" aria-busy={loading}>
           <TableBody>
             {answer?.rows.map(({ time, knots }) => (
               <TableRow key={time}>

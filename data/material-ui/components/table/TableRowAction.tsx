@@ -14,7 +14,11 @@ const notices = [
     place: 'North mole',
     text: 'The green light on the north mole is out until Friday.',
   },
-  { id: '41/2', place: 'Fairway', text: 'Divers work on the cable at buoy 6. Keep 200 m away.' },
+  {
+    id: '41/2',
+    place: 'Fairway',
+    text: 'Divers are working on the cable at buoy 6. Keep 200 m away.',
+  },
   { id: '41/3', place: 'Basin B', text: 'No mooring along the east wall while it is painted.' },
 ];
 

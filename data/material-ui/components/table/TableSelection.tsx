@@ -22,7 +22,7 @@ export default function TableSelection() {
   const revoke = () => {
     setPasses(passes.filter((name) => !selected.includes(name)));
     setSelected([]);
-    // The pressed button leaves with the selection.
+    // The button disappears with the selection.
     title.current?.focus();
   };
 

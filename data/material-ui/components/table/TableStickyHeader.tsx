@@ -16,7 +16,7 @@ export default function TableStickyHeader() {
   return (
     <TableContainer
       role="region"
-      aria-label="Bollards, scrolls"
+      aria-label="Bollards, scrollable"
       tabIndex={0}
       sx={{ maxWidth: 480, maxHeight: 280, bgcolor: 'background.default' }}
     >

@@ -88,7 +88,7 @@ export default function TableTogether() {
                       checked,
                     )
                   }
-                  inputProps={{ 'aria-label': 'Select all containers of this page' }}
+                  inputProps={{ 'aria-label': 'Select all containers on this page' }}
                 />
               </TableCell>
               {columns.map(({ key, label, align }) => (
@@ -138,7 +138,7 @@ export default function TableTogether() {
           setPage(0);
         }}
         sx={{
-          // On a phone, the controls wrap instead of leaving the screen.
+          // On small screens, the controls wrap.
           [`& .${tablePaginationClasses.toolbar}`]: {
             flexWrap: 'wrap',
             justifyContent: 'flex-end',

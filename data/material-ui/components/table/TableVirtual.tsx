@@ -31,14 +31,14 @@ export default function TableVirtual() {
     <TableContainer
       ref={setScroller}
       role="region"
-      aria-label="Archive of port calls, scrolls"
+      aria-label="Port call archive, scrollable"
       tabIndex={0}
       sx={{ maxWidth: 480, height: 320, bgcolor: 'background.default' }}
     >
       <Table
         stickyHeader
         size="small"
-        aria-label="Archive of port calls"
+        aria-label="Port call archive"
         aria-rowcount={archive.length + 1}
         sx={{ tableLayout: 'fixed' }}
       >

@@ -7,17 +7,17 @@ const stages = [
   {
     value: 'route',
     label: 'Route',
-    text: 'North landing to Cairn Hut: 14 km, two river crossings.',
+    text: 'North landing to Cairn Hut: 14 km with two river crossings.',
   },
   {
     value: 'crew',
     label: 'Crew',
-    text: 'Six people, two of them with a mountain medicine certificate.',
+    text: 'Six people, including two with first-aid training.',
   },
   {
     value: 'stores',
-    label: 'Stores',
-    text: 'Food for nine days, 24 litres of fuel, three repair kits.',
+    label: 'Supplies',
+    text: 'Food for nine days, 24 liters of fuel, and three repair kits.',
   },
 ];
 

@@ -1,15 +1,14 @@
-import { useState } from 'react';
-import TabContext from '@mui/lab/TabContext';
-import TabList from '@mui/lab/TabList';
-import TabPanel from '@mui/lab/TabPanel';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 
 export default function TabsClosable() {
   const [takes, setTakes] = useState([1, 2, 3]);
   const [current, setCurrent] = useState(1);
   const [next, setNext] = useState(4);
+  const id = useId();
 
   const addTake = () => {
     setTakes([...takes, next]);
@@ -18,6 +17,7 @@ export default function TabsClosable() {
   };
 
   const closeTake = () => {
+    if (takes.length === 1) return;
     const index = takes.indexOf(current);
     const remaining = takes.filter((take) => take !== current);
     setTakes(remaining);
@@ -26,27 +26,44 @@ export default function TabsClosable() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 560 }}>
-      <Button onClick={addTake}>New take</Button>
-      <Button onClick={closeTake} disabled={takes.length === 1}>
+      <Button onClick={addTake}>Add take</Button>
+      <Button
+        aria-disabled={takes.length === 1}
+        onClick={closeTake}
+        sx={{ '&[aria-disabled="true"]': { color: 'action.disabled' } }}
+      >
         Close take {current}
       </Button>
-      <TabContext value={current}>
-        <TabList
-          aria-label="Takes"
-          onChange={(_event, take: number) => setCurrent(take)}
-          variant="scrollable"
-          allowScrollButtonsMobile
-        >
-          {takes.map((take) => (
-            <Tab key={take} value={take} label={`Take ${take}`} />
-          ))}
-        </TabList>
+      <Tabs
+        value={current}
+        aria-label="Takes"
+        onChange={(_event, take: number) => setCurrent(take)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+      >
         {takes.map((take) => (
-          <TabPanel key={take} value={take} tabIndex={0}>
-            Waveform of take {take}.
-          </TabPanel>
+          <Tab
+            key={take}
+            value={take}
+            id={`${id}-tab-${take}`}
+            aria-controls={`${id}-panel-${take}`}
+            label={`Take ${take}`}
+          />
         ))}
-      </TabContext>
+      </Tabs>
+      {takes.map((take) => (
+        <Box
+          key={take}
+          role="tabpanel"
+          id={`${id}-panel-${take}`}
+          aria-labelledby={`${id}-tab-${take}`}
+          hidden={take !== current}
+          tabIndex={0}
+          sx={{ p: 3 }}
+        >
+          This is the waveform of take {take}.
+        </Box>
+      ))}
     </Box>
   );
 }

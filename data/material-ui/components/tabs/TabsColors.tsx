@@ -1,37 +1,41 @@
-import { useState } from 'react';
-import TabContext from '@mui/lab/TabContext';
-import TabList from '@mui/lab/TabList';
-import TabPanel from '@mui/lab/TabPanel';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+const panels: Record<string, string> = {
+  inbox: 'You have two new messages from the harbor office.',
+  drafts: 'You have one draft: “Winter mooring”.',
+  sent: 'You sent the last message on Monday.',
+};
 
 export default function TabsColors() {
   const [box, setBox] = useState('inbox');
+  const id = useId();
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TabContext value={box}>
-        <TabList
-          aria-label="Mailboxes"
-          onChange={(_event, next: string) => setBox(next)}
-          textColor="secondary"
-          indicatorColor="secondary"
-          variant="scrollable"
-        >
-          <Tab value="inbox" label="Inbox" />
-          <Tab value="drafts" label="Drafts" />
-          <Tab value="sent" label="Sent" />
-        </TabList>
-        <TabPanel value="inbox" tabIndex={0}>
-          Two new letters from the harbour office.
-        </TabPanel>
-        <TabPanel value="drafts" tabIndex={0}>
-          One draft: “Mooring for the winter”.
-        </TabPanel>
-        <TabPanel value="sent" tabIndex={0}>
-          Last sent on Monday to the sailmaker.
-        </TabPanel>
-      </TabContext>
+      <Tabs
+        value={box}
+        aria-label="Mailboxes"
+        onChange={(_event, next: string) => setBox(next)}
+        textColor="secondary"
+        indicatorColor="secondary"
+        variant="scrollable"
+      >
+        <Tab value="inbox" id={`${id}-inbox`} aria-controls={`${id}-panel`} label="Inbox" />
+        <Tab value="drafts" id={`${id}-drafts`} aria-controls={`${id}-panel`} label="Drafts" />
+        <Tab value="sent" id={`${id}-sent`} aria-controls={`${id}-panel`} label="Sent" />
+      </Tabs>
+      <Box
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${box}`}
+        tabIndex={0}
+        sx={{ p: 3 }}
+      >
+        {panels[box]}
+      </Box>
     </Box>
   );
 }

@@ -1,36 +1,45 @@
-import { useState } from 'react';
-import TabContext from '@mui/lab/TabContext';
-import TabList from '@mui/lab/TabList';
-import TabPanel from '@mui/lab/TabPanel';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+const panels: Record<string, string> = {
+  sow: 'Plant two seeds per pot, 5 cm deep, from the end of April.',
+  grow: 'Move the plants outside after the last frost. The Harvest tab is available after you record the first harvest.',
+  harvest: 'There are no records yet.',
+};
 
 export default function TabsDisabled() {
   const [season, setSeason] = useState('sow');
+  const id = useId();
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TabContext value={season}>
-        <TabList
-          aria-label="Runner bean calendar"
-          onChange={(_event, next: string) => setSeason(next)}
-          variant="scrollable"
-        >
-          <Tab value="sow" label="Sow" />
-          <Tab value="grow" label="Grow" />
-          <Tab value="harvest" label="Harvest" disabled />
-        </TabList>
-        <TabPanel value="sow" tabIndex={0}>
-          Two seeds a pot, 5 cm deep, from the end of April.
-        </TabPanel>
-        <TabPanel value="grow" tabIndex={0}>
-          Plant out after the last frost and give each plant a pole. The harvest page opens with the
-          first weighed basket.
-        </TabPanel>
-        <TabPanel value="harvest" tabIndex={0}>
-          No baskets weighed yet.
-        </TabPanel>
-      </TabContext>
+      <Tabs
+        value={season}
+        aria-label="Runner bean calendar"
+        onChange={(_event, next: string) => setSeason(next)}
+        variant="scrollable"
+      >
+        <Tab value="sow" id={`${id}-sow`} aria-controls={`${id}-panel`} label="Plant" />
+        <Tab value="grow" id={`${id}-grow`} aria-controls={`${id}-panel`} label="Grow" />
+        <Tab
+          value="harvest"
+          id={`${id}-harvest`}
+          aria-controls={`${id}-panel`}
+          label="Harvest"
+          disabled
+        />
+      </Tabs>
+      <Box
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${season}`}
+        tabIndex={0}
+        sx={{ p: 3 }}
+      >
+        {panels[season]}
+      </Box>
     </Box>
   );
 }

@@ -1,44 +1,74 @@
-import { useState } from 'react';
-import TabContext from '@mui/lab/TabContext';
-import TabList from '@mui/lab/TabList';
-import TabPanel from '@mui/lab/TabPanel';
+import { useId, useState } from 'react';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import PersonOutline from '@mui/icons-material/PersonOutline';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+const panels: Record<string, string> = {
+  person: 'Ines Okafor, seed librarian',
+  phone: 'Extension 214, mornings only',
+  place: 'Old granary, second floor',
+  visit: 'Open house on the first Saturday of the month',
+};
 
 export default function TabsIconPosition() {
   const [field, setField] = useState('person');
+  const id = useId();
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TabContext value={field}>
-        <TabList
-          aria-label="Contact card"
-          onChange={(_event, next: string) => setField(next)}
-          variant="scrollable"
-          allowScrollButtonsMobile
-        >
-          <Tab value="person" label="Keeper" icon={<PersonOutline />} iconPosition="top" />
-          <Tab value="phone" label="Phone" icon={<CallOutlined />} iconPosition="start" />
-          <Tab value="place" label="Place" icon={<PlaceOutlined />} iconPosition="end" />
-          <Tab value="visit" label="Visits" icon={<EventOutlined />} iconPosition="bottom" />
-        </TabList>
-        <TabPanel value="person" tabIndex={0}>
-          Ines Okafor, keeper of the seed library
-        </TabPanel>
-        <TabPanel value="phone" tabIndex={0}>
-          Extension 214, mornings only
-        </TabPanel>
-        <TabPanel value="place" tabIndex={0}>
-          Old granary, second floor
-        </TabPanel>
-        <TabPanel value="visit" tabIndex={0}>
-          Open house on the first Saturday of the month
-        </TabPanel>
-      </TabContext>
+      <Tabs
+        value={field}
+        aria-label="Contact card"
+        onChange={(_event, next: string) => setField(next)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+      >
+        <Tab
+          value="person"
+          id={`${id}-person`}
+          aria-controls={`${id}-panel`}
+          label="Contact"
+          icon={<PersonOutline />}
+          iconPosition="top"
+        />
+        <Tab
+          value="phone"
+          id={`${id}-phone`}
+          aria-controls={`${id}-panel`}
+          label="Phone"
+          icon={<CallOutlined />}
+          iconPosition="start"
+        />
+        <Tab
+          value="place"
+          id={`${id}-place`}
+          aria-controls={`${id}-panel`}
+          label="Place"
+          icon={<PlaceOutlined />}
+          iconPosition="end"
+        />
+        <Tab
+          value="visit"
+          id={`${id}-visit`}
+          aria-controls={`${id}-panel`}
+          label="Visits"
+          icon={<EventOutlined />}
+          iconPosition="bottom"
+        />
+      </Tabs>
+      <Box
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${field}`}
+        tabIndex={0}
+        sx={{ p: 3 }}
+      >
+        {panels[field]}
+      </Box>
     </Box>
   );
 }

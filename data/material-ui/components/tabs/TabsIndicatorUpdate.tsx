@@ -1,17 +1,20 @@
-import { useRef, useState } from 'react';
-import TabContext from '@mui/lab/TabContext';
-import TabList from '@mui/lab/TabList';
-import TabPanel from '@mui/lab/TabPanel';
+import { useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grow from '@mui/material/Grow';
 import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
-import type { TabsActions } from '@mui/material/Tabs';
+import Tabs, { type TabsActions } from '@mui/material/Tabs';
+
+const panels: Record<string, string> = {
+  port: 'Berth 4 is next to the fuel pier.',
+  starboard: 'Berth 11 has shore power.',
+};
 
 export default function TabsIndicatorUpdate() {
   const [open, setOpen] = useState(false);
   const [side, setSide] = useState('port');
+  const id = useId();
   const tabsActions = useRef<TabsActions>(null);
 
   return (
@@ -21,22 +24,29 @@ export default function TabsIndicatorUpdate() {
       </Button>
       <Grow in={open} onEntered={() => tabsActions.current?.updateIndicator()} unmountOnExit>
         <Paper elevation={4} sx={{ mt: 1, maxWidth: 320 }}>
-          <TabContext value={side}>
-            <TabList
-              action={tabsActions}
-              aria-label="Side of the ship"
-              onChange={(_event, next: string) => setSide(next)}
-            >
-              <Tab value="port" label="Port" />
-              <Tab value="starboard" label="Starboard" />
-            </TabList>
-            <TabPanel value="port" tabIndex={0}>
-              Berth 4, next to the fuel pier.
-            </TabPanel>
-            <TabPanel value="starboard" tabIndex={0}>
-              Berth 11, shore power at hand.
-            </TabPanel>
-          </TabContext>
+          <Tabs
+            value={side}
+            action={tabsActions}
+            aria-label="Side of the ship"
+            onChange={(_event, next: string) => setSide(next)}
+          >
+            <Tab value="port" id={`${id}-port`} aria-controls={`${id}-panel`} label="Port" />
+            <Tab
+              value="starboard"
+              id={`${id}-starboard`}
+              aria-controls={`${id}-panel`}
+              label="Starboard"
+            />
+          </Tabs>
+          <Box
+            id={`${id}-panel`}
+            role="tabpanel"
+            aria-labelledby={`${id}-${side}`}
+            tabIndex={0}
+            sx={{ p: 3 }}
+          >
+            {panels[side]}
+          </Box>
         </Paper>
       </Grow>
     </Box>

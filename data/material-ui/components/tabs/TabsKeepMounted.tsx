@@ -20,7 +20,11 @@ export default function TabsKeepMounted() {
           <TextField label="Message" multiline rows={3} fullWidth />
         </TabPanel>
         <TabPanel value="send">
-          <TextField label="Note to yourself" helperText="Lost when you leave this tab" fullWidth />
+          <TextField
+            label="Personal note"
+            helperText="Cleared when you select another tab"
+            fullWidth
+          />
         </TabPanel>
       </TabContext>
     </Box>

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 
 const sections = {
   invoices: 'Three invoices are due this week.',
-  receipts: 'Eleven receipts, all filed.',
+  receipts: 'All 11 receipts are filed.',
 };
 type Section = keyof typeof sections;
 
@@ -15,6 +15,7 @@ export default function TabsLinks() {
 
   const openHere = (event: MouseEvent, next: Section) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // Shows the panel without loading the address.
     event.preventDefault();
     setSection(next);
   };

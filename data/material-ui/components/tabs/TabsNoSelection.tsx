@@ -5,8 +5,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 const answers = {
-  Delivery: 'Seeds leave the library every Tuesday and arrive within four days.',
-  Returns: 'Send back a handful of seed from your harvest, dried and labelled.',
+  Delivery: 'Orders ship every Tuesday and arrive within four days.',
+  Returns: 'Return dried seeds from your harvest in a labeled bag.',
 };
 
 export default function TabsNoSelection() {
@@ -29,7 +29,7 @@ export default function TabsNoSelection() {
         </Box>
       )}
       <Button onClick={() => setTopic(false)} sx={{ mt: 1 }}>
-        Close the answer
+        Close answer
       </Button>
     </Box>
   );

@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import TabContext from '@mui/lab/TabContext';
-import TabList from '@mui/lab/TabList';
-import TabPanel from '@mui/lab/TabPanel';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab, { tabClasses } from '@mui/material/Tab';
-import { tabsClasses } from '@mui/material/Tabs';
+import Tabs, { tabsClasses } from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
-const PillList = styled(TabList)(({ theme }) => ({
+const PillTabs = styled(Tabs)(({ theme }) => ({
   width: 'fit-content',
   maxWidth: '100%',
   minHeight: 40,
@@ -29,31 +26,37 @@ const PillList = styled(TabList)(({ theme }) => ({
   },
 }));
 
+const panels: Record<string, string> = {
+  day: 'High tide is at 5:12 a.m. and 5:38 p.m.',
+  week: 'The highest tide is on Thursday at 4.9 m.',
+  month: 'The full moon is in 11 days.',
+};
+
 export default function TabsPill() {
   const [scale, setScale] = useState('day');
+  const id = useId();
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TabContext value={scale}>
-        <PillList
-          aria-label="Tide chart"
-          onChange={(_event, next: string) => setScale(next)}
-          variant="scrollable"
-        >
-          <Tab value="day" label="Day" />
-          <Tab value="week" label="Week" />
-          <Tab value="moon" label="Moon cycle" />
-        </PillList>
-        <TabPanel value="day" tabIndex={0}>
-          High water at 05:12 and 17:38.
-        </TabPanel>
-        <TabPanel value="week" tabIndex={0}>
-          Spring tide on Thursday, 4.9 m.
-        </TabPanel>
-        <TabPanel value="moon" tabIndex={0}>
-          Full moon in eleven days.
-        </TabPanel>
-      </TabContext>
+      <PillTabs
+        value={scale}
+        aria-label="Tide chart"
+        onChange={(_event, next: string) => setScale(next)}
+        variant="scrollable"
+      >
+        <Tab value="day" id={`${id}-day`} aria-controls={`${id}-panel`} label="Day" />
+        <Tab value="week" id={`${id}-week`} aria-controls={`${id}-panel`} label="Week" />
+        <Tab value="month" id={`${id}-month`} aria-controls={`${id}-panel`} label="Month" />
+      </PillTabs>
+      <Box
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${scale}`}
+        tabIndex={0}
+        sx={{ p: 3 }}
+      >
+        {panels[scale]}
+      </Box>
     </Box>
   );
 }

@@ -1,41 +1,50 @@
-import { useState } from 'react';
-import TabContext from '@mui/lab/TabContext';
-import TabList from '@mui/lab/TabList';
-import TabPanel from '@mui/lab/TabPanel';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+
+const panels: Record<string, string> = {
+  monday: 'Strings rehearse at 6:00 p.m. in the small hall.',
+  wednesday: 'The full orchestra rehearses at 7:30 p.m.',
+  friday: 'The dress rehearsal with the choir starts at 5:00 p.m.',
+};
 
 export default function TabsResponsive() {
   const theme = useTheme();
   const wide = useMediaQuery(theme.breakpoints.up('sm'));
   const [day, setDay] = useState('monday');
+  const id = useId();
 
   return (
     <Box sx={{ width: '100%', display: { sm: 'flex' } }}>
-      <TabContext value={day}>
-        <TabList
-          aria-label="Rehearsals"
-          onChange={(_event, next: string) => setDay(next)}
-          orientation={wide ? 'vertical' : 'horizontal'}
-          variant={wide ? 'standard' : 'scrollable'}
-          sx={{ flexShrink: 0 }}
-        >
-          <Tab value="monday" label="Monday" />
-          <Tab value="wednesday" label="Wednesday" />
-          <Tab value="friday" label="Friday" />
-        </TabList>
-        <TabPanel value="monday" tabIndex={0}>
-          18:00, strings only, in the small hall.
-        </TabPanel>
-        <TabPanel value="wednesday" tabIndex={0}>
-          19:30, full orchestra, bring pencils.
-        </TabPanel>
-        <TabPanel value="friday" tabIndex={0}>
-          17:00, dress rehearsal with the choir.
-        </TabPanel>
-      </TabContext>
+      <Tabs
+        value={day}
+        aria-label="Rehearsals"
+        onChange={(_event, next: string) => setDay(next)}
+        orientation={wide ? 'vertical' : 'horizontal'}
+        variant={wide ? 'standard' : 'scrollable'}
+        sx={{ flexShrink: 0 }}
+      >
+        <Tab value="monday" id={`${id}-monday`} aria-controls={`${id}-panel`} label="Monday" />
+        <Tab
+          value="wednesday"
+          id={`${id}-wednesday`}
+          aria-controls={`${id}-panel`}
+          label="Wednesday"
+        />
+        <Tab value="friday" id={`${id}-friday`} aria-controls={`${id}-panel`} label="Friday" />
+      </Tabs>
+      <Box
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${day}`}
+        tabIndex={0}
+        sx={{ p: 3 }}
+      >
+        {panels[day]}
+      </Box>
     </Box>
   );
 }

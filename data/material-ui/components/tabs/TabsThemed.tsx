@@ -41,13 +41,13 @@ export default function TabsThemed() {
             <Tab value="samples" label="Samples" />
           </TabList>
           <TabPanel value="map" tabIndex={0}>
-            Nine plots along the dry stream bed.
+            The map shows nine plots.
           </TabPanel>
           <TabPanel value="photos" tabIndex={0}>
-            62 photos, 14 without a place.
+            There are 62 photos, and 14 of them have no location.
           </TabPanel>
           <TabPanel value="samples" tabIndex={0}>
-            Soil from plots 2, 5 and 8 is at the lab.
+            Samples from plots 2, 5, and 8 are at the lab.
           </TabPanel>
         </TabContext>
       </Box>

@@ -21,13 +21,13 @@ export default function TabsWithContext() {
           <Tab value="notes" label="Notes" />
         </TabList>
         <TabPanel value="takes" tabIndex={0}>
-          Four takes of “Harbour Lights”. Take 3 is marked as the keeper.
+          There are four takes of “Harbor Lights”. Take 3 is the best one.
         </TabPanel>
         <TabPanel value="mixer" tabIndex={0}>
-          Twelve channels. The cello is 2 dB louder than in the rough mix.
+          The mix has 12 channels. The cello is 2 dB louder than before.
         </TabPanel>
         <TabPanel value="notes" tabIndex={0}>
-          Retune the upright piano before the evening session.
+          Tune the piano before the evening session.
         </TabPanel>
       </TabContext>
     </Box>

@@ -1,36 +1,58 @@
-import { useState } from 'react';
-import TabContext from '@mui/lab/TabContext';
-import TabList from '@mui/lab/TabList';
-import TabPanel from '@mui/lab/TabPanel';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+const panels: Record<string, string> = {
+  landing: 'This permit is valid until September 30 for up to eight people.',
+  radio: 'Use channel 8 between boats. Keep channel 16 free for emergencies.',
+  fire: 'This permit was denied. Use a stove.',
+};
 
 export default function TabsWrapped() {
   const [form, setForm] = useState('landing');
+  const id = useId();
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TabContext value={form}>
-        <TabList
-          aria-label="Permits"
-          onChange={(_event, next: string) => setForm(next)}
-          variant="scrollable"
-          sx={{ '& .MuiTab-root': { maxWidth: 150 } }}
-        >
-          <Tab value="landing" label="Landing on the bird reserve" wrapped />
-          <Tab value="radio" label="Use of marine radio channels" wrapped />
-          <Tab value="fire" label="Open fire" wrapped />
-        </TabList>
-        <TabPanel value="landing" tabIndex={0}>
-          Granted until 30 September, at most eight people at a time.
-        </TabPanel>
-        <TabPanel value="radio" tabIndex={0}>
-          Channel 8 between boats. Channel 16 stays free for emergencies.
-        </TabPanel>
-        <TabPanel value="fire" tabIndex={0}>
-          Not granted. Cook on stoves.
-        </TabPanel>
-      </TabContext>
+      <Tabs
+        value={form}
+        aria-label="Permits"
+        onChange={(_event, next: string) => setForm(next)}
+        variant="scrollable"
+        sx={{ '& .MuiTab-root': { maxWidth: 150 } }}
+      >
+        <Tab
+          value="landing"
+          id={`${id}-landing`}
+          aria-controls={`${id}-panel`}
+          label="Landing in the bird reserve"
+          wrapped
+        />
+        <Tab
+          value="radio"
+          id={`${id}-radio`}
+          aria-controls={`${id}-panel`}
+          label="Using marine radio channels"
+          wrapped
+        />
+        <Tab
+          value="fire"
+          id={`${id}-fire`}
+          aria-controls={`${id}-panel`}
+          label="Campfire"
+          wrapped
+        />
+      </Tabs>
+      <Box
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${form}`}
+        tabIndex={0}
+        sx={{ p: 3 }}
+      >
+        {panels[form]}
+      </Box>
     </Box>
   );
 }

@@ -11,7 +11,7 @@ export default function TypographyAlign() {
         Justify: the plate was exposed twice, once before and once after midnight, and shows every
         star as a pair.
       </Typography>
-      <Typography sx={{ textAlign: 'end' }}>End: follows the direction of writing</Typography>
+      <Typography sx={{ textAlign: 'end' }}>End: follows the reading direction</Typography>
     </Box>
   );
 }

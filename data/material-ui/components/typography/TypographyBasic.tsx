@@ -9,7 +9,7 @@ export default function TypographyBasic() {
         The rings of Saturn
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        The dome opens at nine. Bring warm clothes; the telescope is heated for nobody.
+        The dome opens at nine. Bring warm clothes; the dome isn’t heated.
       </Typography>
     </Box>
   );

@@ -21,7 +21,7 @@ export default function TypographyColors() {
       <Typography
         sx={(theme) => ({ color: '#4a148c', ...theme.applyStyles('dark', { color: '#e1bee7' }) })}
       >
-        Seeing 2.1 arc seconds, a color of its own
+        Seeing 2.1 arc seconds, custom color
       </Typography>
     </Stack>
   );

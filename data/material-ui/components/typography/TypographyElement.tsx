@@ -5,7 +5,7 @@ export default function TypographyElement() {
   return (
     <Box component="article" sx={{ maxWidth: 480 }}>
       <Typography variant="h4" component="h3" gutterBottom>
-        Log of 3 February
+        Log of February 3
       </Typography>
       <Typography gutterBottom>
         Clouds until ten. Then{' '}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 const note =
-  'Comet found near the Pleiades on three plates of the same night, moving to the north-east by one degree a day.';
+  'Comet found near the Pleiades on three plates of the same night, moving northeast at one degree per day.';
 
 export default function TypographyNoWrap() {
   return (

@@ -7,7 +7,7 @@ export default function TypographyResponsive() {
     <Box sx={{ width: '100%' }}>
       <ThemeProvider theme={responsiveFontSizes}>
         <Typography variant="h3" component="p" gutterBottom>
-          A sky for everybody
+          A sky for everyone
         </Typography>
       </ThemeProvider>
       <Typography
@@ -15,7 +15,7 @@ export default function TypographyResponsive() {
         component="p"
         sx={{ fontSize: 'clamp(1.5rem, 1rem + 3vw, 3rem)', textWrap: 'balance' }}
       >
-        A sky for everybody
+        A sky for everyone
       </Typography>
     </Box>
   );

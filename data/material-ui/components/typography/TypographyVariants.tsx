@@ -7,7 +7,7 @@ const samples = [
   ['h3', 'Arcturus'],
   ['h4', 'Betelgeuse'],
   ['h5', 'Aldebaran, the eye of the bull'],
-  ['h6', 'Capella, in truth four stars'],
+  ['h6', 'Capella, actually four stars'],
   ['subtitle1', 'subtitle1: brightest stars of the northern sky'],
   ['subtitle2', 'subtitle2: by magnitude, from Vega down'],
   ['body1', 'body1: the text of a page, 16 pixels on 24.'],

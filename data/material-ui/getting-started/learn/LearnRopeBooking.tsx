@@ -12,6 +12,7 @@ import TextField from '@mui/material/TextField';
 const ROPES = ['Rope 1, slab', 'Rope 2, overhang', 'Rope 3, corner'];
 
 export default function LearnRopeBooking() {
+  const field = React.useRef<HTMLInputElement>(null);
   const list = React.useRef<HTMLUListElement>(null);
   const [name, setName] = React.useState('');
   const [bookings, setBookings] = React.useState([{ rope: 'Rope 1, slab', climber: 'Noor' }]);
@@ -24,12 +25,14 @@ export default function LearnRopeBooking() {
     if (rope && name.trim() !== '') {
       setBookings([...bookings, { rope, climber: name.trim() }]);
       setName('');
+      // The button may become disabled, so move focus to the field.
+      field.current?.focus();
     }
   };
 
-  const giveBack = (rope: string) => {
+  const returnRope = (rope: string) => {
     setBookings(bookings.filter((booking) => booking.rope !== rope));
-    // The button goes away; the list stays.
+    // The pressed button is removed, so move focus to the list.
     list.current?.focus();
   };
 
@@ -38,6 +41,7 @@ export default function LearnRopeBooking() {
       <Box component="form" onSubmit={book}>
         <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-start' }}>
           <TextField
+            inputRef={field}
             label="Climber"
             size="small"
             fullWidth
@@ -55,11 +59,7 @@ export default function LearnRopeBooking() {
           <ListItem
             key={rope}
             secondaryAction={
-              <IconButton
-                edge="end"
-                aria-label={`Give back ${rope}`}
-                onClick={() => giveBack(rope)}
-              >
+              <IconButton edge="end" aria-label={`Return ${rope}`} onClick={() => returnRope(rope)}>
                 <DeleteIcon />
               </IconButton>
             }

@@ -17,7 +17,7 @@ const columns: GridColDef<BudgetLine>[] = [
     type: 'number',
     width: 150,
     valueFormatter: formatEuros,
-    // Equal amounts of two departments are two amounts: they never share a cell.
+    // Don't merge equal amounts in adjacent rows.
     rowSpanValueGetter: (_value, row) => row.id,
   },
 ];

@@ -122,7 +122,7 @@ export default function WatchRoster() {
           rowModesModel={modes}
           onRowModesModelChange={setModes}
           onRowEditStop={({ reason }, event) => {
-            // Whoever looks at another row keeps what is typed in this one.
+            // Don't save an incomplete row when the user clicks another row.
             event.defaultMuiPrevented = reason === GridRowEditStopReasons.rowFocusOut;
             if (reason === GridRowEditStopReasons.escapeKeyDown) {
               forgetUnnamed();

@@ -6,9 +6,14 @@ type DeskButtonProps = ButtonProps & {
   size?: 'small' | 'medium';
 };
 
-function DeskButton({ tone = 'solid', size = 'medium', ...props }: DeskButtonProps) {
+function DeskButton({ tone = 'solid', size = 'medium', className, ...props }: DeskButtonProps) {
   return (
-    <Button className="button-variants-desk-root" data-tone={tone} data-size={size} {...props} />
+    <Button
+      {...props}
+      className={['button-variants-desk-root', className].filter(Boolean).join(' ')}
+      data-tone={tone}
+      data-size={size}
+    />
   );
 }
 

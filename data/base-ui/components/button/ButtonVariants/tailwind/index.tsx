@@ -5,8 +5,15 @@ type DeskButtonProps = ButtonProps & {
   size?: 'small' | 'medium';
 };
 
-function DeskButton({ tone = 'solid', size = 'medium', ...props }: DeskButtonProps) {
-  return <Button className={deskRootClass} data-tone={tone} data-size={size} {...props} />;
+function DeskButton({ tone = 'solid', size = 'medium', className, ...props }: DeskButtonProps) {
+  return (
+    <Button
+      {...props}
+      className={[deskRootClass, className].filter(Boolean).join(' ')}
+      data-tone={tone}
+      data-size={size}
+    />
+  );
 }
 
 export default function ButtonVariants() {
