@@ -334,7 +334,7 @@ test.describe('Table of contents', () => {
       expect(links).toEqual(headings.map(([id, text]) => [`${BUTTON}#${id}`, text]));
     });
     await test.step('the current section only', async () => {
-      for (const id of ['color', 'icons-and-label', 'sizes']) {
+      for (const id of ['color', 'icons-with-a-label', 'sizes']) {
         await page
           .locator(`#${id}`)
           .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));

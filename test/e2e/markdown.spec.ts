@@ -21,7 +21,7 @@ test('On a phone, the links to other sites are in the menu, in one line with the
   const chips = page.getByRole('list', { name: 'About this component' });
   const links = getPanel(page).getByRole('link');
   await expect(chips.getByRole('link')).toHaveText(['Unstyled version']);
-  await expect(getButton(page)).toHaveText('More');
+  await expect(getButton(page)).toHaveText('More', { useInnerText: true });
   await getButton(page).click();
   await expect(links).toHaveText([
     'View as Markdown',
