@@ -4,6 +4,8 @@ import { findWords, fold, getParts, isPlain } from './words';
 
 /** A parsed query. */
 export interface ParsedQuery {
+  /** The query as typed, without spaces around it. */
+  typed: string;
   /** The significant words as typed, folded. */
   words: string[];
   /** The whole query as one folded word, for comparison with titles. */
@@ -57,6 +59,7 @@ export function parseQuery(text: string): ParsedQuery | undefined {
   const every: Query = { combineWith: 'AND', queries: forms };
   const either = { combineWith: 'OR' as const, queries: [every, ...inOne] };
   return {
+    typed: text.trim(),
     words: words.map(fold),
     joined,
     strict: { ...either, ...FORM },

@@ -26,6 +26,8 @@ const KIND_FACTOR: Readonly<Record<SearchKind, number>> = {
 const CURRENT_FACTOR = 1.5;
 /** For a name that equals the query. */
 const EXACT_FACTOR = 2.5;
+/** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
+const IDENTIFIER_FACTOR = 4;
 /** For a demo whose name equals the query. */
 const DEMO_FACTOR = 10;
 /** For a name that equals the query in the singular. */
@@ -58,10 +60,18 @@ export function getFactor(
   );
 }
 
-function getNameFactor({ kind, title }: SearchRecord, { joined, words }: ParsedQuery): number {
-  const bare = title.replace(BEFORE_NAME, '').replace(AFTER_NAME, '');
-  const [whole, name] = [title, bare].map((text) => fold(text.replace(/[\s.]+/g, '')));
-  if (whole === joined || name === joined) {
+function getNameFactor(
+  { kind, title }: SearchRecord,
+  { typed, joined, words }: ParsedQuery,
+): number {
+  if (kind !== 'demo' && title === typed && /[a-z][A-Z]/.test(typed)) {
+    return IDENTIFIER_FACTOR;
+  }
+  const whole = title.replace(BEFORE_NAME, '');
+  const [name, ...others] = [whole.replace(AFTER_NAME, ''), whole, title].map((text) =>
+    fold(text.replace(/[\s.]+/g, '')),
+  );
+  if (name === joined || others.includes(joined)) {
     // Names of demos consist of common words, so a demo counts as exact only if its name was typed as one word.
     return kind !== 'demo' ? EXACT_FACTOR : words.length === 1 ? DEMO_FACTOR : 1;
   }

@@ -79,7 +79,7 @@ const TABLE: readonly [query: string, current: string, first: string][] = [
   ['migrate from MultiSelect', '', '/base-ui/react-select/#migrate-from-multiselect'],
   ['how do I disable the ripple?', '', '/material-ui/api/button/#button-prop-disableRipple'],
   ['BasicButtons', '', '/material-ui/react-button/#BasicButtons'],
-  ['invalid hook call', '', '/material-ui/getting-started/installation/#when-something-is-off'],
+  ['invalid hook call', '', '/material-ui/getting-started/installation/#troubleshooting'],
   ['Cannot read properties of null', '', '/base-ui/react-button/#keyboard-focus'],
   // Typing errors, and incomplete words.
   ['buton', '', '/material-ui/react-button/'],
