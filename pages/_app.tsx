@@ -23,11 +23,7 @@ import { useModeSync } from '@/src/site/state/mode';
 import { useTooltips } from '@/src/site/ui/tooltip/useTooltips';
 import type { DocsPage, PageLanguage } from '@/src/shared/page';
 
-/**
- * For the frame of an edited demo, which runs this module without Next.js: see loadInFrame.ts. If that part imported
- * React's renderer itself, Turbopack would put it into a chunk of its own, which costs every page 0.8 kB.
- */
-export { createRoot } from 'react-dom/client';
+/** For the frame of an edited demo, which runs this module without Next.js: see loadInFrame.ts. */
 export { loadPart } from '@/src/site/browser/loadPart';
 
 provideParts(LAZY_PARTS);

@@ -51,7 +51,7 @@ export function createFrameDocument(origin: string): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  return `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title></title><style>[data-stage]>*{min-inline-size:0;max-inline-size:100%}</style><script>${FRAME_SCRIPT}</script></head><body></body></html>`;
+  return `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title></title><script>${FRAME_SCRIPT}</script></head><body></body></html>`;
 }
 
 /** @param part the part that runs in the frame, for `loadPart`. */

@@ -84,15 +84,13 @@ export function loadInFrame(): void {
   holder.__NEXT_P = {
     push([, load]) {
       // The promise is rejected in the console, and the page stops waiting after a while.
-      void Promise.resolve(load()).then(async (app) => {
-        const { loadPart, createRoot } = app as {
-          loadPart: (part: string) => Promise<{
-            start: (port: MessagePort, render: unknown) => void;
-          }>;
-          createRoot: unknown;
-        };
-        (await loadPart(data.part)).start(port, createRoot);
-      });
+      void Promise.resolve(load())
+        .then((app) =>
+          (
+            app as { loadPart: (part: string) => Promise<{ start: (port: MessagePort) => void }> }
+          ).loadPart(data.part),
+        )
+        .then(({ start }) => start(port));
     },
   };
   for (const { path, text } of data.scripts) {

@@ -1,11 +1,12 @@
 /** What runs in the frame of an edited demo: it evaluates compiled files, and renders the last version that works. */
-import type { createRoot } from 'react-dom/client';
 import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { LanguageOf } from '../../../../i18n/UserLanguage';
 import { MODE_ATTRIBUTE } from '../../../../state/modeNames';
 import { type ReadableStore, createStore, inMemory, useStore } from '../../../../state/createStore';
 import { DemoThemes, loadThemes } from '../../../../theme/demoThemes';
 import { SettingsContext } from '../../../../theme/ThemeProvider';
+import styles from '../../Demo.module.css';
 import { createEditedDemo } from '../EditedDemo';
 import { evaluate } from '../evaluate';
 import { provideIcons } from '../icons';
@@ -36,12 +37,8 @@ class ParseError extends Error {
   }
 }
 
-/**
- * Starts the frame.
- * @param port leads to the page.
- * @param render `createRoot` of React, which `_app` passes: see there.
- */
-export function start(port: MessagePort, render: typeof createRoot): void {
+/** Starts the frame. @param port leads to the page. */
+export function start(port: MessagePort): void {
   const post = (message: FromFrame) => port.postMessage(message);
   const postSize = () => {
     const stage = document.querySelector('[data-stage]');
@@ -79,7 +76,7 @@ export function start(port: MessagePort, render: typeof createRoot): void {
   removeConnections();
   const element = document.createElement('div');
   document.body.append(element);
-  render(element).render(
+  createRoot(element).render(
     <StrictMode>
       <Dressed look={look} onSize={postSize}>
         <Edited Bundled={Nothing} />
@@ -263,7 +260,7 @@ function Stage({
     };
   }, [onSize]);
   return (
-    <div ref={element} data-stage="" data-live="">
+    <div ref={element} className={styles.stage} data-stage="" data-live="">
       {children}
     </div>
   );
