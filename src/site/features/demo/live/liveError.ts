@@ -10,7 +10,6 @@ export type CodeErrorKey =
   | 'liveNoIcon'
   | 'liveNoPackage'
   | 'liveNotLoaded'
-  | 'liveStopped'
   | 'liveTagOpen';
 
 /** An error in edited code. */

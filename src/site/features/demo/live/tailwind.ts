@@ -1,4 +1,4 @@
-/** Makes a style sheet with the Tailwind utilities that an edited demo uses, and the page's doesn't contain. */
+/** Adds Tailwind utilities that the page's style sheet doesn't contain, when an edited demo uses them. */
 import { TAILWIND_DATA } from '@/src/shared/tailwindData';
 import { LiveError } from './liveError';
 
@@ -34,16 +34,15 @@ export function listClasses(css: string): string[] {
 
 /**
  * Makes sure that the classes in a text have rules. The page's style sheet is compiled again as a whole, because the
- * order of Tailwind's rules matters: appended rules would override those of the demo.
- * @returns the style sheet; undefined if that of the page has all of them.
+ * order of Tailwind's rules matters: appended rules would override those of other demos.
  * @throws LiveError when Tailwind can't be loaded.
  */
-export async function compileUtilities(text: string): Promise<string | undefined> {
+export async function addUtilities(text: string): Promise<void> {
   const sheet = document.querySelector(SHEET);
   const known = listClasses(sheet?.textContent ?? '');
   const candidates = listCandidates(text).filter((word) => !known.includes(word));
   if (!sheet || candidates.length === 0) {
-    return undefined;
+    return;
   }
   pending ??= loadBuild();
   let build: Build;
@@ -55,5 +54,7 @@ export async function compileUtilities(text: string): Promise<string | undefined
     throw new LiveError('liveNotLoaded', { name: 'tailwindcss' });
   }
   const css = build([...known, ...candidates]);
-  return listClasses(css).length > known.length ? css : undefined;
+  if (listClasses(css).length > known.length) {
+    sheet.textContent = css;
+  }
 }
