@@ -18,7 +18,7 @@ export default function ButtonForm() {
       <input id={fieldId} name="variety" defaultValue="Crimson clover" />
       <Button type="submit">Request seeds</Button>
       <Button type="reset">Clear</Button>
-      <Button onClick={() => setLog('Shelf 3, box 9')}>Where is it?</Button>
+      <Button onClick={() => setLog('Shelf 3, box 9')}>Show location</Button>
       <span role="status">{log}</span>
     </form>
   );

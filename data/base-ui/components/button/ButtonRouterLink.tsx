@@ -2,7 +2,7 @@ import * as React from 'react';
 import { Button } from '@mui/base/Button';
 import { prepareForSlot } from '@mui/base/utils';
 
-// Stands for the link of your router: it takes `to` and renders an anchor.
+// Replace this component with the link component of your router.
 const RouterLink = React.forwardRef<
   HTMLAnchorElement,
   React.ComponentPropsWithoutRef<'a'> & { to: string }

@@ -17,7 +17,7 @@ export default function SelectControlled() {
         id={id}
         value={guide}
         onChange={(_event, value) => setGuide(value)}
-        placeholder="Nobody yet"
+        placeholder="No guide selected"
         slots={slots}
         slotProps={{ listbox: { 'aria-labelledby': `${id}-label` }, popup: { offset: 4 } }}
       >

@@ -18,7 +18,7 @@ export default function SelectForm() {
     <form
       onSubmit={handleSubmit}
       onInvalid={(event) => {
-        // The browser would put the focus on the hidden input.
+        // Prevent the browser from moving focus to the hidden input.
         event.preventDefault();
         setMessage('Choose a country first');
         countryRef.current?.focus();

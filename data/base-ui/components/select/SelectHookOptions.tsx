@@ -54,7 +54,7 @@ export default function SelectHookOptions() {
           ))}
         </SelectProvider>
       </Listbox>
-      <output>{preview !== null && select.open ? `Pointing at ${preview} km` : ''}</output>
+      <output>{preview !== null && select.open ? `Highlighted: ${preview} km` : ''}</output>
     </div>
   );
 }

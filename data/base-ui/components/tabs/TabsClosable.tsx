@@ -7,7 +7,7 @@ import { TabsList } from '@mui/base/TabsList';
 import { styled } from '@mui/system';
 
 const start = [
-  { id: '2204', text: 'Two crates of lamp oil, harbour gate' },
+  { id: '2204', text: 'Two crates of lamp oil, harbor gate' },
   { id: '2207', text: 'Rope, 60 m, to be collected' },
   { id: '2211', text: 'Charts of the northern sound' },
 ];
@@ -20,7 +20,7 @@ export default function TabsClosable() {
   const close = (id: string) => {
     const index = orders.findIndex((order) => order.id === id);
     const rest = orders.filter((order) => order.id !== id);
-    // Choose the neighbor in the same update that removes the tab, then move the focus there.
+    // Select an adjacent tab in the same update, then move focus to it.
     flushSync(() => {
       setOrders(rest);
       setCurrent((rest[index] ?? rest[index - 1])?.id ?? null);

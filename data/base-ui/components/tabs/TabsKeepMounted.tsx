@@ -26,7 +26,7 @@ export default function TabsKeepMounted() {
       </List>
       <KeptPanel value="message">
         <label htmlFor={`${id}-message`}>Your draft survives a visit to the other tab</label>
-        <Draft id={`${id}-message`} rows={3} defaultValue="Dear harbour office," />
+        <Draft id={`${id}-message`} rows={3} defaultValue="Dear harbor office," />
       </KeptPanel>
       <KeptPanel value="signature">
         <label htmlFor={`${id}-signature`}>Signature</label>

@@ -28,7 +28,7 @@ export default function ButtonFileInput() {
         Choose audio files
       </Button>
       <Typography level="body-sm" role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {names.length === 0 ? 'Nothing chosen' : names.join(', ')}
+        {names.length === 0 ? 'No files chosen' : names.join(', ')}
       </Typography>
     </Stack>
   );

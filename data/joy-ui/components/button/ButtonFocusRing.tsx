@@ -15,7 +15,7 @@ export default function ButtonFocusRing() {
           },
         }}
       >
-        Reach me with Tab
+        Press Tab to focus
       </Button>
       <IconButton
         variant="soft"

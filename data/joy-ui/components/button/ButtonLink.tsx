@@ -6,7 +6,7 @@ export default function ButtonLink() {
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
       <Button component="a" href="mailto:desk@studio.example">
-        Write to the desk
+        Contact the desk
       </Button>
       <Button
         component="a"

@@ -14,7 +14,7 @@ export default function ButtonLoading() {
       return () => clearTimeout(timer);
     }
     if (state === 'done' && document.activeElement === document.body) {
-      buttonRef.current?.focus(); // lost while the button was disabled
+      buttonRef.current?.focus(); // Restore the focus that was lost while the button was disabled.
     }
     return undefined;
   }, [state]);

@@ -14,7 +14,7 @@ export default function ButtonLoadingIndicator() {
         loadingIndicator={<CircularProgress determinate value={65} aria-label="Upload" />}
         variant="outlined"
       >
-        Uploading, 65 %
+        Uploading, 65%
       </Button>
     </Stack>
   );

@@ -37,7 +37,7 @@ export default function InputAsyncCheck() {
       <FormHelperText role="status" sx={[clash && { color: 'danger.plainColor' }]}>
         {clash && `“${name}” is taken.`}
         {free && `“${name}” is free.`}
-        {!clash && !free && 'Leave the field to check the address.'}
+        {!clash && !free && 'The address is checked when you leave the field.'}
       </FormHelperText>
     </FormControl>
   );

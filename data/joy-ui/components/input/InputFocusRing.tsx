@@ -19,7 +19,7 @@ export default function InputFocusRing() {
       <FormControl>
         <FormLabel>Outline with a gap</FormLabel>
         <Input
-          defaultValue="Then me"
+          defaultValue="Focus me too"
           sx={{
             '&::before': { display: 'none' },
             '&:focus-within': {

@@ -6,15 +6,11 @@ export default function InputFullWidth() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1}>
-        <Input placeholder="As wide as needed" aria-label="Invite a crew member, natural width" />
+        <Input placeholder="Natural width" aria-label="Invite a crew member, natural width" />
         <Button variant="soft">Invite</Button>
       </Stack>
       <Stack direction="row" spacing={1}>
-        <Input
-          fullWidth
-          placeholder="All the space"
-          aria-label="Invite a crew member, full width"
-        />
+        <Input fullWidth placeholder="Full width" aria-label="Invite a crew member, full width" />
         <Button variant="soft">Invite</Button>
       </Stack>
     </Stack>

@@ -13,7 +13,7 @@ export default function InputNumber() {
         endDecorator="cm"
         slotProps={{ input: { min: 0.5, max: 6, step: 0.5, inputMode: 'decimal' } }}
       />
-      <FormHelperText>From 0.5 to 6 centimetres, in half steps.</FormHelperText>
+      <FormHelperText>From 0.5 to 6 centimeters, in half steps.</FormHelperText>
     </FormControl>
   );
 }

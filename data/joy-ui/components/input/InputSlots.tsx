@@ -24,9 +24,9 @@ export default function InputSlots() {
   return (
     <FormControl sx={{ width: '100%', maxWidth: 320 }}>
       <FormLabel>Tape length</FormLabel>
-      <Input defaultValue="762" endDecorator="metres" slots={{ endDecorator: Unit }} />
+      <Input defaultValue="762" endDecorator="meters" slots={{ endDecorator: Unit }} />
       <FormHelperText slots={{ root: Hint }}>
-        A full reel at 38 centimetres per second.
+        A full reel at 38 centimeters per second.
       </FormHelperText>
     </FormControl>
   );

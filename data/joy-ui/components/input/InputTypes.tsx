@@ -7,7 +7,7 @@ const fields = [
   { type: 'email', label: 'Guide’s email', value: 'ana@ridge.example' },
   { type: 'tel', label: 'Satellite phone', value: '+881 632 555 014' },
   { type: 'url', label: 'Route file', value: 'https://ridge.example/north.gpx' },
-  { type: 'number', label: 'Altitude in metres', value: '2840' },
+  { type: 'number', label: 'Altitude in meters', value: '2840' },
   { type: 'date', label: 'Departure', value: '2027-06-14' },
   { type: 'time', label: 'Radio check', value: '18:30' },
 ];

@@ -5,7 +5,7 @@ import FormLabel from '@mui/joy/FormLabel';
 import Input from '@mui/joy/Input';
 
 export default function InputValidation() {
-  const [email, setEmail] = React.useState('lena@harbour');
+  const [email, setEmail] = React.useState('lena@harbor');
   const [touched, setTouched] = React.useState(false);
   const invalid = touched && !/^\S+@\S+\.\S+$/.test(email);
 
@@ -21,8 +21,8 @@ export default function InputValidation() {
       />
       <FormHelperText sx={[invalid && { color: 'danger.plainColor' }]}>
         {invalid
-          ? 'The address needs a domain, such as harbour.example.'
-          : 'Leave the field to check it.'}
+          ? 'The address needs a domain, such as harbor.example.'
+          : 'We send the receipt to this address.'}
       </FormHelperText>
     </FormControl>
   );

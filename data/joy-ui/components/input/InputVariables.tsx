@@ -8,7 +8,7 @@ export default function InputVariables() {
     <FormControl sx={{ width: '100%', maxWidth: 340 }}>
       <FormLabel>Pick-up point</FormLabel>
       <Input
-        placeholder="Town or postcode"
+        placeholder="Town or postal code"
         startDecorator={<PlaceIcon />}
         sx={{
           '--Input-radius': '24px',

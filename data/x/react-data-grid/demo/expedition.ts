@@ -105,7 +105,7 @@ export interface BudgetLine {
 
 const costs: [string, string, number][] = [
   ['Ship', 'Fuel', 48200],
-  ['Ship', 'Harbour dues', 7350],
+  ['Ship', 'Harbor dues', 7350],
   ['Ship', 'Insurance', 15900],
   ['Science', 'Core drill', 8900],
   ['Science', 'Sample bottles', 2600],

@@ -37,7 +37,7 @@ export default function SeedLoan() {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
         <Typography role="status">
-          {selected.length === 0 ? 'No bag chosen' : `Chosen: ${selected.join(', ')}`}
+          {selected.length === 0 ? 'No seeds selected' : `Selected: ${selected.join(', ')}`}
         </Typography>
         <Button disabled={selected.length === 0} onClick={() => setSelected([])}>
           Choose none

@@ -41,7 +41,7 @@ function accession(
 }
 
 export const accessions: Accession[] = [
-  accession('SL-0417', 'Harbour bean', 'Legume', 42, 0.94, [2024, 9, 14], 'Ines Holm'),
+  accession('SL-0417', 'Harbor bean', 'Legume', 42, 0.94, [2024, 9, 14], 'Ines Holm'),
   accession('SL-0418', 'Blue pod pea', 'Legume', 18, 0.88, [2024, 7, 30], 'School garden'),
   accession(
     'SL-0421',

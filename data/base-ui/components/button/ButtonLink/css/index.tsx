@@ -11,7 +11,7 @@ export default function ButtonLink() {
         Read the button pattern
       </Button>
       <Button className="button-link-action" href="mailto:desk@example.com">
-        Write to the desk
+        Contact the desk
       </Button>
     </div>
   );

@@ -7,7 +7,7 @@ export default function ButtonLink() {
       <Action href="https://www.w3.org/WAI/ARIA/apg/patterns/button/">
         Read the button pattern
       </Action>
-      <Action href="mailto:desk@example.com">Write to the desk</Action>
+      <Action href="mailto:desk@example.com">Contact the desk</Action>
     </Row>
   );
 }

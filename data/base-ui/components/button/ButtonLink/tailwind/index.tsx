@@ -7,7 +7,7 @@ export default function ButtonLink() {
         Read the button pattern
       </Button>
       <Button className={actionClass} href="mailto:desk@example.com">
-        Write to the desk
+        Contact the desk
       </Button>
     </div>
   );

@@ -37,7 +37,7 @@ export default function SelectCustomTrigger() {
       </Label>
       <Select
         id={id}
-        placeholder="Whichever leaves first"
+        placeholder="Choose a courier"
         slots={{ root: ChevronTrigger, listbox: Listbox, popup: Popup }}
         slotProps={{ listbox: { 'aria-labelledby': `${id}-label` }, popup: { offset: 4 } }}
       >

@@ -37,7 +37,7 @@ export default function SelectCustomTrigger() {
       </label>
       <Select
         id={id}
-        placeholder="Whichever leaves first"
+        placeholder="Choose a courier"
         slots={{ root: ChevronTrigger }}
         slotProps={{
           root: { className: triggerClass },

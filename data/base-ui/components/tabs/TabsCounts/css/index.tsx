@@ -9,7 +9,7 @@ const folders = [
     value: 'inbox',
     label: 'Inbox',
     unread: 4,
-    first: 'Harbour office: berth 12 is free from Friday',
+    first: 'Harbor office: berth 12 is free from Friday',
   },
   { value: 'orders', label: 'Orders', unread: 11, first: 'Order 2207: three crates short' },
   { value: 'archive', label: 'Archive', unread: 0, first: 'Minutes of the spring meeting' },

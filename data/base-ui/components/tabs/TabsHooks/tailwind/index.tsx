@@ -48,7 +48,7 @@ function Sheet({ children, value }: { children: React.ReactNode; value: string }
 export default function TabsHooks() {
   return (
     <ChipTabs defaultValue="takes">
-      <ChipBar label="Recording of 4 May">
+      <ChipBar label="Recording of May 4">
         <Chip value="takes">Takes</Chip>
         <Chip value="edits">Edits</Chip>
         <Chip value="masters">Masters</Chip>
