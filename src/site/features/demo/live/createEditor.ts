@@ -48,7 +48,7 @@ const look = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { font: 'inherit', lineHeight: 'inherit', overflow: 'auto' },
   '.cm-content': { padding: '1rem 0', caretColor: 'currentcolor' },
-  '.cm-line': { padding: '0 1.125rem' },
+  '.cm-line': { padding: '0 1rem' },
 });
 
 const setup: Extension = [
