@@ -119,7 +119,7 @@ const config = {
         as: '*.js',
       },
       'translations.json': {
-        loaders: [withVersion('./src/node/i18n/textsLoader.cjs', './src/shared/buildTexts.cjs')],
+        loaders: [withVersion('./src/node/i18n/textsLoader.cjs', './translations/buildTexts.cjs')],
         as: '*.js',
       },
       // The style sheets of demos. Those of the site are CSS modules, which Next handles.

@@ -1,4 +1,4 @@
-import type { BUILD_TEXTS } from './buildTexts.cjs';
+import type { BUILD_TEXTS } from '@/translations/buildTexts.cjs';
 import type english from '@/translations/translations.json';
 
 /** A key of `translations/translations.json`. */

@@ -1,6 +1,6 @@
 // @ts-check
 /** Leaves out the English texts that only the build uses. Turbopack requires loaders to be CommonJS. */
-const { BUILD_TEXTS } = require('../../shared/buildTexts.cjs');
+const { BUILD_TEXTS } = require('../../../translations/buildTexts.cjs');
 
 /**
  * @param {string} source the text of translations.json.

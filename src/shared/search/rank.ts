@@ -28,6 +28,8 @@ const CURRENT_FACTOR = 1.5;
 const EXACT_FACTOR = 2.5;
 /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
 const IDENTIFIER_FACTOR = 4;
+/** For a page whose title of several words equals the query. Many pages have a section of the same name. */
+const EXACT_PAGE_FACTOR = 5;
 /** For a demo whose name equals the query. */
 const DEMO_FACTOR = 10;
 /** For a name that equals the query in the singular. */
@@ -73,7 +75,10 @@ function getNameFactor(
   );
   if (name === joined || others.includes(joined)) {
     // Names of demos consist of common words, so a demo counts as exact only if its name was typed as one word.
-    return kind !== 'demo' ? EXACT_FACTOR : words.length === 1 ? DEMO_FACTOR : 1;
+    if (kind === 'demo') {
+      return words.length === 1 ? DEMO_FACTOR : 1;
+    }
+    return kind === 'page' && words.length > 1 ? EXACT_PAGE_FACTOR : EXACT_FACTOR;
   }
   if (name === toSingular(joined)) {
     return PLURAL_FACTOR;

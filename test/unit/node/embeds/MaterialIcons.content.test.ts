@@ -20,7 +20,7 @@ test('the page counts what the package has', () => {
   const { all, filled } = readIconNames();
   const page = readFileSync('data/material-ui/components/material-icons/material-icons.md', 'utf8');
   expect(page).toContain(
-    `${all.length.toLocaleString('en')} icons in five themes, and ${filled.length} marks of brands`,
+    `${all.length.toLocaleString('en')} icons in five themes, and ${filled.length} brand icons in one theme`,
   );
   for (const brand of filled) {
     expect(page).toContain(`\`${brand}\``);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import textsLoader from '@/src/node/i18n/textsLoader.cjs';
-import { BUILD_TEXTS } from '@/src/shared/buildTexts.cjs';
+import { BUILD_TEXTS } from '@/translations/buildTexts.cjs';
 import english from '@/translations/translations.json';
 
 test('browsers get the texts that not only the build uses', () => {
