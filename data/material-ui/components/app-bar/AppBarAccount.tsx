@@ -29,7 +29,7 @@ export default function AppBarAccount() {
         />
         <IconButton
           edge="end"
-          aria-label="Account"
+          aria-label="Account of RK"
           aria-haspopup="menu"
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}

@@ -49,9 +49,15 @@ export default function TableLoading() {
           {state !== 'empty' &&
             rows.map(({ ferry, status }) => (
               <TableRow key={ferry}>
-                <TableCell component="th" scope="row">
-                  {state === 'ready' ? ferry : <Skeleton />}
-                </TableCell>
+                {state === 'ready' ? (
+                  <TableCell component="th" scope="row">
+                    {ferry}
+                  </TableCell>
+                ) : (
+                  <TableCell>
+                    <Skeleton />
+                  </TableCell>
+                )}
                 <TableCell>{state === 'ready' ? status : <Skeleton />}</TableCell>
               </TableRow>
             ))}
