@@ -2,13 +2,7 @@
 import { ALLOWED_ORIGINS } from '@/data/allowedOrigins';
 
 /**
- * Policies by folder that replace the policy of the site there, such as for a page in a sandboxed frame. The folder must
- * have no other pages.
- */
-export const OWN_POLICIES: Readonly<Record<string, string>> = {};
-
-/**
- * Creates the policy of all pages without a policy of their own.
+ * Creates the policy of all pages.
  * @param scriptHashes hashes of the inline scripts, as `sha256-…`.
  */
 export function createPolicy(scriptHashes: readonly string[]): string {

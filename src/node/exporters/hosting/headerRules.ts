@@ -1,6 +1,6 @@
 /** The site's headers in the `_headers` format, which Netlify and Cloudflare Pages read. */
 import { BuildError } from '../../errors';
-import { OWN_POLICIES, createPolicy } from './contentSecurityPolicy';
+import { createPolicy } from './contentSecurityPolicy';
 
 /** Headers for the addresses that match a pattern: an address, or a prefix followed by `*`. */
 export interface HeaderRule {
@@ -54,40 +54,21 @@ export const NOT_FOUND = '/404.html';
 /**
  * Creates the headers of the site. Each header name is in only one of the rules that match an address, because hosts
  * join the values of several rules, and browsers enforce all policies that they get. So the policy is in rules for the
- * folders of pages, and an address with a policy of its own must be in a folder of its own. An unknown address outside
- * of these folders gets the 404 page, which has the policy in its HTML.
+ * folders of pages. An unknown address outside of these folders gets the 404 page, which has the policy in its HTML.
  * @param scriptHashes hashes of the inline scripts.
  * @param hrefs addresses of all pages.
- * @param ownPolicies policies by folder, such as `/frame/`, that replace the policy of the site there.
- * @throws BuildError when such a folder shares addresses with another folder of pages.
  */
 export function createHeaderRules(
   scriptHashes: readonly string[],
   hrefs: readonly string[],
-  ownPolicies: Readonly<Record<string, string>> = OWN_POLICIES,
 ): HeaderRule[] {
   const policy = createPolicy(scriptHashes);
   const folders = new Set(hrefs.map((href) => /^\/[^/]+\//.exec(href)?.[0] ?? ''));
   folders.delete('');
-  for (const folder of Object.keys(ownPolicies)) {
-    const other = [...folders].find(
-      (known) => known !== folder && (known.startsWith(folder) || folder.startsWith(known)),
-    );
-    if (other !== undefined) {
-      throw new BuildError({
-        file: 'src/node/exporters/hosting/contentSecurityPolicy.ts',
-        cause: `the folder ${folder} has a policy of its own, but shares addresses with ${other}`,
-        remedy: 'move its page into a folder that has no other pages',
-      });
-    }
-    folders.add(folder);
-  }
   return [
     { path: '/*', headers: EVERYWHERE },
     ...['/', '/index.html', NOT_FOUND].map((path) => createPolicyRule(path, policy)),
-    ...[...folders]
-      .sort()
-      .map((folder) => createPolicyRule(`${folder}*`, ownPolicies[folder] ?? policy)),
+    ...[...folders].sort().map((folder) => createPolicyRule(`${folder}*`, policy)),
     ...['/_next/static/*', '/search/names-*', '/search/texts-*'].map((path) => ({
       path,
       headers: [IMMUTABLE],

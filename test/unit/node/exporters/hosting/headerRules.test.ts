@@ -132,16 +132,6 @@ test('every address has the short headers, and every page and error the policy',
   ]);
 });
 
-test('a folder can have a policy of its own, unless it shares addresses with other pages', () => {
-  const own = createHeaderRules([], ['/system/'], { '/frame/': "default-src 'none'" });
-  expect(findHeaders(own, '/frame/').get('Content-Security-Policy')).toBe("default-src 'none'");
-  expect(findHeaders(own, '/frame/').get('X-Frame-Options')).toBe('SAMEORIGIN');
-  expect(findHeaders(own, '/system/').get('Content-Security-Policy')).toBe(createPolicy([]));
-  expect(() => createHeaderRules([], ['/system/'], { '/system/frame/': 'a' })).toThrow(
-    /shares addresses with \/system\//,
-  );
-});
-
 test('headers of several rules are joined, as hosts do', () => {
   const found = findHeaders(
     parseHeaders('/*\n  A: 1\n\n# note\n/b/*\n  A: 2\n  C: x: y\n/b\n  D: 3\n'),
