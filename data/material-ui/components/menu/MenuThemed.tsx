@@ -21,9 +21,15 @@ const withCompactMenus = (theme: Theme): Theme => ({
 
 export default function MenuThemed() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const [sortKey, setSortKey] = useState('age');
   const open = Boolean(anchorEl);
   const close = () => setAnchorEl(null);
   const menuId = useId();
+
+  const choose = (key: string) => {
+    setSortKey(key);
+    close();
+  };
 
   return (
     <ThemeProvider theme={withCompactMenus}>
@@ -41,11 +47,17 @@ export default function MenuThemed() {
         onClose={close}
         MenuListProps={{ id: menuId, 'aria-label': 'Sort the loaves' }}
       >
-        <MenuItem selected onClick={close}>
-          By age
-        </MenuItem>
-        <MenuItem onClick={close}>By weight</MenuItem>
-        <MenuItem onClick={close}>By price</MenuItem>
+        {['age', 'weight', 'price'].map((key) => (
+          <MenuItem
+            key={key}
+            role="menuitemradio"
+            aria-checked={key === sortKey}
+            selected={key === sortKey}
+            onClick={() => choose(key)}
+          >
+            By {key}
+          </MenuItem>
+        ))}
       </Menu>
     </ThemeProvider>
   );
