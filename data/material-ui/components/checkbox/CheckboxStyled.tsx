@@ -2,7 +2,7 @@ import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 
-// Checkbox hands `fontSize` to its icons, which means nothing to a span.
+// `Checkbox` passes `fontSize` to its icons, which isn't an attribute of a span.
 const EmptyBox = styled('span', { shouldForwardProp: (prop) => prop !== 'fontSize' })({
   boxSizing: 'border-box',
   width: 20,
