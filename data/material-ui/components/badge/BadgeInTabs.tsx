@@ -1,35 +1,57 @@
-import { useState } from 'react';
-import TabContext from '@mui/lab/TabContext';
-import TabList from '@mui/lab/TabList';
-import TabPanel from '@mui/lab/TabPanel';
+import { useId, useState } from 'react';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+const trays = [
+  {
+    value: 'in',
+    label: 'Incoming',
+    count: 18,
+    text: 'Eighteen letters came with the morning van.',
+  },
+  { value: 'out', label: 'Outgoing', count: 0, text: 'The tray is empty.' },
+];
 
 export default function BadgeInTabs() {
   const [tray, setTray] = useState('in');
+  const id = useId();
 
   return (
     <Box sx={{ width: '100%', maxWidth: 400 }}>
-      <TabContext value={tray}>
-        <TabList aria-label="Trays" onChange={(_event, next: string) => setTray(next)}>
+      <Tabs aria-label="Trays" value={tray} onChange={(_event, next: string) => setTray(next)}>
+        {trays.map(({ value, label, count }) => (
           <Tab
-            value="in"
+            key={value}
+            value={value}
+            id={`${id}-tab-${value}`}
+            aria-controls={`${id}-panel-${value}`}
             label={
-              <Badge badgeContent={18} color="primary" sx={{ pr: 2 }}>
-                Incoming
-              </Badge>
+              count > 0 ? (
+                <Badge badgeContent={count} color="primary" sx={{ pr: 2 }}>
+                  {label}
+                </Badge>
+              ) : (
+                label
+              )
             }
           />
-          <Tab value="out" label="Outgoing" />
-        </TabList>
-        <TabPanel value="in" tabIndex={0}>
-          Eighteen letters came with the morning van.
-        </TabPanel>
-        <TabPanel value="out" tabIndex={0}>
-          The tray is empty.
-        </TabPanel>
-      </TabContext>
+        ))}
+      </Tabs>
+      {trays.map(({ value, text }) => (
+        <Box
+          key={value}
+          role="tabpanel"
+          id={`${id}-panel-${value}`}
+          aria-labelledby={`${id}-tab-${value}`}
+          hidden={value !== tray}
+          tabIndex={0}
+          sx={{ p: 3 }}
+        >
+          {text}
+        </Box>
+      ))}
     </Box>
   );
 }
