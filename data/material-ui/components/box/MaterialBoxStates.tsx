@@ -19,7 +19,7 @@ export default function MaterialBoxStates() {
         <li key={glaze}>
           <Box
             component="a"
-            href="#states-and-children"
+            href="#states-and-selectors"
             sx={{
               display: 'block',
               p: 1.5,
