@@ -11,7 +11,7 @@ export default function BreadcrumbsCollapsed() {
       maxItems={4}
       itemsBeforeCollapse={1}
       itemsAfterCollapse={2}
-      expandText="Show County, Courts and Quarter sessions"
+      expandText="Show County, Courts, and Quarter sessions"
     >
       {levels.map((level) => (
         <Link key={level} href="#collapsed-items">

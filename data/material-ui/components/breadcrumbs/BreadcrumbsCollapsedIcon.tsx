@@ -10,7 +10,7 @@ export default function BreadcrumbsCollapsedIcon() {
     <Breadcrumbs
       aria-label="Path to the hop bill"
       maxItems={3}
-      expandText="Show Businesses, Breweries and Accounts"
+      expandText="Show Businesses, Breweries, and Accounts"
       slots={{ CollapsedIcon: MoreVertIcon }}
       slotProps={{ collapsedIcon: { color: 'primary' } }}
       sx={{ '& button': { bgcolor: 'action.selected' } }}
