@@ -7,8 +7,13 @@ import Typography from '@mui/material/Typography';
 
 export default function ButtonGroupLoading() {
   const [state, setState] = React.useState<'open' | 'sending' | 'sent'>('open');
+  const sendButton = React.useRef<HTMLButtonElement>(null);
 
   React.useEffect(() => {
+    // The loading button was disabled and lost focus.
+    if (state === 'sent' && document.activeElement === document.body) {
+      sendButton.current?.focus();
+    }
     if (state !== 'sending') {
       return undefined;
     }
@@ -20,6 +25,7 @@ export default function ButtonGroupLoading() {
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <ButtonGroup disabled={state === 'sending'} aria-label="Today’s harbor log">
         <Button
+          ref={sendButton}
           loading={state === 'sending'}
           loadingPosition="start"
           startIcon={<CloudUploadIcon />}
