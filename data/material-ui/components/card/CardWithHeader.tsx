@@ -26,7 +26,7 @@ export default function CardWithHeader() {
       <CardContent>
         <Typography variant="body2">
           Two beans and one pea, all from the allotment behind the station. The pea climbs to two
-          metres, so plan for a frame.
+          meters, so plan for a frame.
         </Typography>
       </CardContent>
     </Card>
