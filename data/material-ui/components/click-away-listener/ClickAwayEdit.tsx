@@ -31,7 +31,7 @@ export default function ClickAwayEdit() {
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // Or the button, which gets the focus now, would be pressed by the same key.
+            // Otherwise, the same key press activates the button, which now has focus.
             event.preventDefault();
             stop(draft, true);
           } else if (event.key === 'Escape') {
