@@ -11,7 +11,7 @@ export default function ContainerGutters() {
         alt="The hut below the ridge"
         sx={{ display: 'block', width: '100%', aspectRatio: '3 / 1', objectFit: 'cover' }}
       />
-      <Typography sx={{ p: 2 }}>The choir’s weekend in the hut: 12 to 14 May.</Typography>
+      <Typography sx={{ p: 2 }}>The choir’s weekend in the hut: May 12 to 14.</Typography>
     </Container>
   );
 }
