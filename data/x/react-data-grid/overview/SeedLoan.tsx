@@ -39,9 +39,7 @@ export default function SeedLoan() {
         <Typography role="status">
           {selected.length === 0 ? 'No seeds selected' : `Selected: ${selected.join(', ')}`}
         </Typography>
-        <Button disabled={selected.length === 0} onClick={() => setSelected([])}>
-          Choose none
-        </Button>
+        <Button onClick={() => setSelected([])}>Clear the selection</Button>
       </Box>
     </Box>
   );

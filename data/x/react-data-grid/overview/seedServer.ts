@@ -19,7 +19,7 @@ function compare(a: Accession, b: Accession, field: keyof Accession) {
   return a[field] < b[field] ? -1 : 1;
 }
 
-/** Stands in for a server: answers after 600 milliseconds, with one page and the number of all matches. */
+/** Simulates a server, which returns one page and the number of all matches after 600 milliseconds. */
 export async function findAccessions({ pagination, sort, filter }: SeedQuery): Promise<SeedPage> {
   await new Promise((resolve) => {
     setTimeout(resolve, 600);
