@@ -12,7 +12,7 @@ const pages = [
 ];
 
 export default function BottomNavigationLinks() {
-  // Stands in for the path that your router knows.
+  // Simulates the path from your router.
   const [path, setPath] = useState('?page=journal');
 
   const navigate = (event: MouseEvent, next: string) => {

@@ -1,4 +1,4 @@
-/** What the divider of the playground stands between. */
+/** Adds content on both sides of the divider of the playground. */
 import Box from '@mui/material/Box';
 import BaseDivider, { type DividerProps } from '@mui/material/Divider';
 
