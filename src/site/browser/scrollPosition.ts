@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 
-/** How long the content above may load and change its height, in milliseconds. */
-const STABLE_MS = 2000;
+/** The page counts as stable when its height hasn't changed for this long, in milliseconds. */
+const STABLE_MS = 3000;
 
-/** If the element has moved further than this, the user has scrolled, in CSS pixels. */
+/** The browser's scroll anchoring and rounding move less than this, users and find-in-page more, in CSS pixels. */
 const USER_SCROLL_PX = 40;
 
 /**
  * Runs a change that resizes content above an element, and adjusts the scroll position so that the element doesn't move
- * on the screen: immediately, and while demos above it load. It stops when the user scrolls.
+ * on the screen: immediately, and while demos above it load. It stops when the user scrolls or uses another element.
  */
 export function keepScrollPosition(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
@@ -23,44 +23,54 @@ export function keepScrollPosition(element: Element, change: () => void): void {
 
 /**
  * Scrolls to an element, below the header, and again while content above it loads and moves it. It stops when the user
- * scrolls.
+ * scrolls or uses another element.
  */
 export function scrollToElement(element: Element): void {
   hold(element, () => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
 }
 
-/** Calls `adjust` now and whenever the height of the page changes, until it is stable. */
+/** Calls `adjust` now and whenever the height of the page changes, until it is stable or the user does something else. */
 function hold(element: Element, adjust: () => void): void {
   let top = 0;
+  let scrollY = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const restore = () => {
     if (element.isConnected) {
       adjust();
       top = element.getBoundingClientRect().top;
+      scrollY = window.scrollY;
+    }
+    clearTimeout(timer);
+    if (document.readyState === 'complete') {
+      timer = setTimeout(stop, STABLE_MS);
     }
   };
   const onScroll = () => {
-    // The browser's scroll anchoring moves the element a little; users and find-in-page move it further.
-    if (Math.abs(element.getBoundingClientRect().top - top) > USER_SCROLL_PX) {
+    // A scroll by the user changes both. Content that has changed above the element, while the event of an earlier
+    // adjustment was waiting, changes only the element's position; scroll anchoring changes only the page's.
+    const moved = Math.abs(element.getBoundingClientRect().top - top);
+    if (Math.min(moved, Math.abs(window.scrollY - scrollY)) > USER_SCROLL_PX) {
       stop();
     }
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const startTimer = () => {
-    timer = setTimeout(stop, STABLE_MS);
+  const onUse = ({ target }: Event) => {
+    if (!element.contains(target as Node)) {
+      stop();
+    }
   };
+  const observer = new ResizeObserver(restore);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    window.removeEventListener('load', startTimer);
+    window.removeEventListener('load', restore);
     window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('pointerdown', onUse, true);
+    window.removeEventListener('keydown', onUse, true);
   };
   restore();
-  const observer = new ResizeObserver(restore);
   observer.observe(document.body);
+  window.addEventListener('load', restore);
   window.addEventListener('scroll', onScroll, { passive: true });
-  if (document.readyState === 'complete') {
-    startTimer();
-  } else {
-    window.addEventListener('load', startTimer, { once: true });
-  }
+  window.addEventListener('pointerdown', onUse, true);
+  window.addEventListener('keydown', onUse, true);
 }
