@@ -10,7 +10,7 @@ export default function BoxComponent() {
           <Box component="li" key={leg}>
             <Box
               component="a"
-              href="#element"
+              href="#root-element"
               sx={{
                 color: 'light-dark(#0b5cad, #8ec5ff)',
                 '&:hover': { textDecorationThickness: '2px' },

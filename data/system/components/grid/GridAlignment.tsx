@@ -15,7 +15,7 @@ export default function GridAlignment() {
       sx={{ width: '100%', justifyContent: 'space-between', alignItems: 'center' }}
     >
       <Grid size={4}>
-        <Cell>Centred on the tallest</Cell>
+        <Cell>Centered on the tallest</Cell>
       </Grid>
       <Grid size={4}>
         <Cell sx={{ minHeight: 90 }}>The tallest of the three</Cell>
