@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import FlightLandIcon from '@mui/icons-material/FlightLand';
 import WaterDropIcon from '@mui/icons-material/WaterDrop';
 import YardIcon from '@mui/icons-material/Yard';
@@ -15,8 +15,13 @@ const actions = [
 ];
 
 export default function SpeedDialLabels() {
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+
+  const handleAction = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
 
   return (
     <Box sx={{ position: 'relative', zIndex: 0, width: '100%', height: 300, overflow: 'hidden' }}>
@@ -24,9 +29,10 @@ export default function SpeedDialLabels() {
       <SpeedDial
         ariaLabel="Log an observation"
         icon={<SpeedDialIcon />}
+        FabProps={{ ref: button }}
         open={open}
         onOpen={() => setOpen(true)}
-        onClose={close}
+        onClose={() => setOpen(false)}
         sx={{
           position: 'absolute',
           bottom: 16,
@@ -35,7 +41,13 @@ export default function SpeedDialLabels() {
         }}
       >
         {actions.map(({ name, icon }) => (
-          <SpeedDialAction key={name} icon={icon} tooltipTitle={name} tooltipOpen onClick={close} />
+          <SpeedDialAction
+            key={name}
+            icon={icon}
+            tooltipTitle={name}
+            tooltipOpen
+            onClick={handleAction}
+          />
         ))}
       </SpeedDial>
     </Box>

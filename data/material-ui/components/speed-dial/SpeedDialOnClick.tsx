@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import BlurOnIcon from '@mui/icons-material/BlurOn';
 import CleaningServicesIcon from '@mui/icons-material/CleaningServices';
 import Box from '@mui/material/Box';
@@ -8,17 +8,23 @@ import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Typography from '@mui/material/Typography';
 
 export default function SpeedDialOnClick() {
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('none yet');
 
-  const handleOpen: SpeedDialProps['onOpen'] = (_event, why) => {
+  const handleOpen: SpeedDialProps['onOpen'] = (event, why) => {
     setReason(why);
-    if (why === 'toggle') setOpen(true);
+    if (why === 'toggle' || (why === 'focus' && event.target !== button.current)) setOpen(true);
   };
 
   const handleClose: SpeedDialProps['onClose'] = (_event, why) => {
     setReason(why);
     if (why !== 'mouseLeave') setOpen(false);
+  };
+
+  const handleAction = () => {
+    setOpen(false);
+    button.current?.focus();
   };
 
   return (
@@ -27,20 +33,17 @@ export default function SpeedDialOnClick() {
       <SpeedDial
         ariaLabel="Tools"
         icon={<SpeedDialIcon />}
+        FabProps={{ ref: button }}
         open={open}
         onOpen={handleOpen}
         onClose={handleClose}
         sx={{ position: 'absolute', bottom: 0, insetInlineEnd: 0 }}
       >
-        <SpeedDialAction
-          icon={<BlurOnIcon />}
-          tooltipTitle="Smoker"
-          onClick={() => setOpen(false)}
-        />
+        <SpeedDialAction icon={<BlurOnIcon />} tooltipTitle="Smoker" onClick={handleAction} />
         <SpeedDialAction
           icon={<CleaningServicesIcon />}
           tooltipTitle="Brush"
-          onClick={() => setOpen(false)}
+          onClick={handleAction}
         />
       </SpeedDial>
     </Box>
