@@ -35,7 +35,7 @@ export default function SwitchGroup() {
         ))}
       </FormGroup>
       <FormHelperText id={helpId}>
-        The battery feeds {LIMIT}; {on.length} run.
+        The battery can power {LIMIT} heaters. {on.length} are on.
       </FormHelperText>
     </FormControl>
   );
