@@ -109,6 +109,14 @@ const SOURCES: readonly Part[] = [
     limit: 5,
   },
   {
+    name: 'listings',
+    title: 'Types of the listings of all pages, as they stand',
+    args: ['--import', 'tsx', 'scripts/cli.ts', 'listings'],
+    runner: 'command',
+    dependsOn: (file) => /\.(ts|mjs|json|md)$/.test(file) || file.startsWith('pages/'),
+    limit: 5,
+  },
+  {
     name: 'unit',
     title: 'Unit tests of code',
     args: jestArgs('pure', '--maxWorkers=1'),

@@ -1,0 +1,6 @@
+declare module '*/settings' {
+  export interface Settings {
+    interval: number;
+    unit: string;
+  }
+}

@@ -1,0 +1,3 @@
+declare module '*/sign-in/SignIn' {
+  export default function SignIn(): React.JSX.Element;
+}
