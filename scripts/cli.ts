@@ -75,8 +75,7 @@ const COMMANDS: Commands = {
     usage: '[beginning of Markdown files]',
     run: async ({ positionals: [start] }) => {
       const { checkProse } = await import('@/tools/prose/checkProse');
-      const { edited, unedited } = checkProse(start);
-      console.log(`${edited} pages follow the rules of style; ${unedited} have yet to be edited`);
+      console.log(`${checkProse(start)} pages follow the rules of style`);
     },
   },
   listings: {

@@ -8,10 +8,6 @@ import { parser } from '@/src/node/markdown/findPlacements.mjs';
 import { splitFrontMatter } from '@/src/node/markdown/frontMatter';
 import { ROOT } from '@/src/node/paths';
 import { type ComponentPages, findProseProblems } from './findProseProblems';
-import unedited from './unedited.json';
-
-/** The list of pages that still have problems. An edited page leaves it, and no page is added. */
-const UNEDITED = 'tools/prose/unedited.json';
 
 interface ProsePage {
   productId: string;
@@ -22,35 +18,23 @@ interface ProsePage {
 }
 
 /**
- * @param start beginning of the paths of the Markdown files to check; all files by default. With it, the list of
- *   unedited pages has no effect.
- * @returns the number of pages that were checked, and of those that aren't edited yet.
- * @throws CommandError that lists all problems, and edited pages that the list of unedited ones still has.
+ * @param start beginning of the paths of the Markdown files to check; all files by default.
+ * @returns the number of pages that were checked.
+ * @throws CommandError that lists all problems.
  */
-export function checkProse(start?: string): { edited: number; unedited: number } {
+export function checkProse(start = ''): number {
   const pages = readPages();
-  const problems = pages.flatMap((page) => {
-    if (!page.markdownFile.startsWith(start ?? '')) {
-      return [];
-    }
-    const found = findProseProblems(parser.parse(page.body), listComponentPages(page, pages));
-    if (start !== undefined || !unedited.includes(page.markdownFile)) {
-      return found.map((problem) => ({ file: page.markdownFile, ...problem }));
-    }
-    return found.length > 0
-      ? []
-      : [
-          {
-            file: UNEDITED,
-            cause: `${page.markdownFile} has no problems of style any more`,
-            remedy: 'compare it with docs/contributing/writing.md, and remove it from the list',
-          },
-        ];
-  });
+  const checked = pages.filter(({ markdownFile }) => markdownFile.startsWith(start));
+  const problems = checked.flatMap((page) =>
+    findProseProblems(parser.parse(page.body), listComponentPages(page, pages)).map((problem) => ({
+      file: page.markdownFile,
+      ...problem,
+    })),
+  );
   if (problems.length > 0) {
     throw new CommandError(problems.map((problem) => new BuildError(problem).message).join('\n\n'));
   }
-  return { edited: pages.length - unedited.length, unedited: unedited.length };
+  return checked.length;
 }
 
 function readPages(): ProsePage[] {
