@@ -40,7 +40,9 @@ export default function RadioStandalone() {
                   inputProps={{ 'aria-label': `Batch at ${time}` }}
                 />
               </TableCell>
-              <TableCell>{time}</TableCell>
+              <TableCell component="th" scope="row">
+                {time}
+              </TableCell>
               <TableCell>{seats}</TableCell>
             </TableRow>
           ))}
