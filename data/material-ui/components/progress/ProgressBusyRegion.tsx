@@ -26,7 +26,7 @@ export default function ProgressBusyRegion() {
       <Box sx={{ height: 4 }}>
         {busy && <LinearProgress id={id} aria-label="Reading the legend" />}
       </Box>
-      <Box aria-busy={busy} aria-describedby={busy ? id : undefined} sx={{ p: 2 }}>
+      <Box role="status" aria-busy={busy} aria-describedby={busy ? id : undefined} sx={{ p: 2 }}>
         <Typography>{legends[index]}</Typography>
       </Box>
       <Button aria-disabled={busy} onClick={() => setBusy(true)} sx={{ m: 1 }}>

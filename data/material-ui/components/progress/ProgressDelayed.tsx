@@ -37,7 +37,7 @@ export default function ProgressDelayed() {
           Open a large sheet
         </Button>
       </Stack>
-      <Stack sx={{ height: 48, justifyContent: 'center' }}>
+      <Stack role="status" sx={{ height: 48, justifyContent: 'center' }}>
         {slow ? (
           <CircularProgress aria-label="Opening the sheet" />
         ) : (

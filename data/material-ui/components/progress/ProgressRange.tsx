@@ -22,7 +22,7 @@ export default function ProgressRange() {
       {cabinets.map(({ name, humidity }) => (
         <div key={name}>
           <Typography variant="body2">
-            {name}: {humidity} % humidity
+            {name}: {humidity}% humidity
           </Typography>
           <LinearProgress
             variant="determinate"
