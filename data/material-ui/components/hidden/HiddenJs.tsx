@@ -6,7 +6,7 @@ export default function HiddenJs() {
     <Stack spacing={1}>
       <span>Light: white, two flashes every ten seconds</span>
       <Hidden mdDown>
-        <span>Range: 18 nautical miles, from 42 metres above high water</span>
+        <span>Range: 18 nautical miles, from 42 meters above high water</span>
       </Hidden>
       <Hidden mdUp>
         <span>Range: 18 M</span>
