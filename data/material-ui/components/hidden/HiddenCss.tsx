@@ -6,10 +6,10 @@ export default function HiddenCss() {
     <Stack useFlexGap spacing={1}>
       <span>Keeper on duty: Ailsa</span>
       <Hidden implementation="css" only={['xs', 'sm']}>
-        Relief on 14 October, if the swell allows a landing
+        Relief on October 14, if the swell allows a landing
       </Hidden>
       <Hidden implementation="css" mdUp>
-        Relief: 14 October
+        Relief: October 14
       </Hidden>
     </Stack>
   );

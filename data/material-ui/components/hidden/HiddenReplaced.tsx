@@ -11,7 +11,7 @@ export default function HiddenReplaced() {
         Fog signal: three blasts of two seconds each minute
       </Box>
       <Box sx={{ display: { md: 'none' } }}>Fog signal: 3 blasts</Box>
-      {wide && <span>Last heard on 2 February, from the ferry</span>}
+      {wide && <span>Last heard on February 2, from the ferry</span>}
     </Stack>
   );
 }

@@ -37,7 +37,7 @@ export default function PopperArrow() {
       </Button>
       <Bubble id={id} open={open} anchorEl={anchorEl} placement="top" modifiers={distance}>
         <Box sx={{ p: 1.5, bgcolor: 'text.primary', color: 'background.paper', borderRadius: 1 }}>
-          Coined in a letter of 28 January 1754
+          Coined in a letter of January 28, 1754
         </Box>
         <span data-popper-arrow="" />
       </Bubble>
