@@ -20,7 +20,7 @@ export default function TransferListSwitches() {
       aria-label="Sensors"
       subheader={
         <ListSubheader disableSticky>
-          {active.length} of {SENSORS.length} report
+          {active.length} of {SENSORS.length} active
         </ListSubheader>
       }
       sx={{ width: '100%', maxWidth: 400 }}
