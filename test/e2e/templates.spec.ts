@@ -19,7 +19,7 @@ test('The gallery links to a template with theme, mode and code, and its bar lin
   // The page has no frame of the site.
   await expect(page.getByRole('navigation', { name: 'documentation' })).toHaveCount(0);
 
-  const email = page.getByRole('textbox', { name: 'E-mail address' });
+  const email = page.getByRole('textbox', { name: 'Email address' });
   const button = page.getByRole('button', { name: 'Send me the letter' });
   const theme = page.getByRole('combobox', { name: 'Theme' });
   const look = () =>
@@ -102,7 +102,7 @@ test.describe('Single templates', { tag: '@full' }, () => {
   test('The checkout moves focus to errors, and to the next step', async ({ page }) => {
     await open(page, `${GALLERY}checkout/`);
     await liveStage(page, 'Checkout').waitFor();
-    const goOn = page.getByRole('button', { name: 'Go on to payment' });
+    const goOn = page.getByRole('button', { name: 'Continue to payment' });
     await goOn.click();
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await expect(name).toBeFocused();
@@ -114,7 +114,7 @@ test.describe('Single templates', { tag: '@full' }, () => {
     await goOn.click();
     await expect(page.getByRole('heading', { name: 'How to pay' })).toBeFocused();
     await page.getByRole('button', { name: 'Transfer' }).click();
-    await page.getByRole('button', { name: 'Go on to a last look' }).click();
+    await page.getByRole('button', { name: 'Continue to review' }).click();
     await page.getByRole('checkbox', { name: 'I have read the terms' }).check();
     await page.getByRole('button', { name: /^Order and pay/ }).click();
     await expect(page.getByRole('heading', { name: 'Watch the wind' })).toBeFocused();

@@ -17,7 +17,7 @@ export default function Letter() {
       setFault('');
       setAddress(email);
     } else {
-      setFault('This is no e-mail address yet.');
+      setFault('Enter an email address, such as jo@example.org.');
       field.current?.focus();
     }
   };
@@ -35,7 +35,7 @@ export default function Letter() {
           id="letter-email"
           name="email"
           type="email"
-          label="E-mail address"
+          label="Email address"
           autoComplete="email"
           size="small"
           margin="normal"

@@ -44,7 +44,7 @@ export default function StoryList() {
         </ToggleButtonGroup>
       </Box>
       <Typography role="status" color="text.secondary" sx={{ mb: 3 }}>
-        {shown.length} stories
+        {shown.length === 1 ? '1 story' : `${shown.length} stories`}
       </Typography>
       <Box
         component="ul"

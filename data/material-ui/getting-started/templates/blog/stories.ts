@@ -55,7 +55,7 @@ const stories: readonly [Story, ...Story[]] = [
   },
   {
     id: 'spiral',
-    title: 'How to gain two hundred metres without going anywhere',
+    title: 'How to gain two hundred meters without going anywhere',
     lead: 'A tunnel that bites its own tail, explained with a garden hose.',
     topic: 'Engineering',
     author: 'Jonas Weil',

@@ -76,7 +76,7 @@ export default function AddressForm({ values, delivery, onDelivery, onDone }: Ad
         </RadioGroup>
       </FormControl>
       <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
-        Go on to payment
+        Continue to payment
       </Button>
     </Stack>
   );

@@ -27,7 +27,7 @@ export default function Checkout() {
     setPart(next);
   };
   useEffect(() => {
-    // The keyboard goes along, to the heading of what has just opened.
+    // Move focus to the heading of the part that opened.
     if (moved.current) {
       document.getElementById(`${part}-title`)?.focus();
     }
@@ -122,7 +122,7 @@ export default function Checkout() {
                 <Part
                   id="review"
                   number={3}
-                  title="A last look"
+                  title="Review"
                   open={part === 'review'}
                   onEdit={() => go('review')}
                   summary={undefined}

@@ -72,12 +72,12 @@ export default function PaymentForm({ values, onDone }: PaymentFormProps) {
         </>
       ) : (
         <Typography>
-          You get our account number by e-mail. We begin to sew when the money is there, after a day
-          as a rule.
+          We send you our account number by email, and start to sew when the money arrives, usually
+          after a day.
         </Typography>
       )}
       <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
-        Go on to a last look
+        Continue to review
       </Button>
     </Stack>
   );

@@ -38,8 +38,8 @@ export default function Review({ total, onOrder }: ReviewProps) {
       sx={{ alignItems: 'flex-start' }}
     >
       <Typography>
-        Every kite is sewn when it is ordered. You can take the order back until we cut the cloth,
-        which is at seven on the next working day.
+        Every kite is sewn when it is ordered. You can cancel the order until we cut the cloth,
+        which is at 7:00 on the next working day.
       </Typography>
       <FormControl error={missed && !agreed} required>
         <FormControlLabel
@@ -55,11 +55,11 @@ export default function Review({ total, onOrder }: ReviewProps) {
           label="I have read the terms"
         />
         <FormHelperText id="agreed-fault" role="alert">
-          {missed && !agreed && 'Tick the box to order.'}
+          {missed && !agreed && 'Select the checkbox to order.'}
         </FormHelperText>
       </FormControl>
       <Button type="submit" variant="contained" size="large" aria-disabled={pending}>
-        {pending ? 'Sending the order …' : `Order and pay ${total}`}
+        {pending ? 'Sending the order…' : `Order and pay ${total}`}
       </Button>
     </Stack>
   );

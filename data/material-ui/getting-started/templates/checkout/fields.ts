@@ -16,7 +16,7 @@ const matches =
 
 export const addressRules = {
   name: filled('Who is going to fly it? Enter a name.'),
-  street: filled('Enter street and number.'),
+  street: filled('Enter the street and number.'),
   postcode: matches(/^[A-Z\d]{4,8}$/i, 'Enter a postcode of 4 to 8 letters and digits.'),
   city: filled('Enter a town or city.'),
 };

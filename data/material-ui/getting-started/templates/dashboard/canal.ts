@@ -29,7 +29,7 @@ export const passages: Record<Period, { labels: string[]; counts: Record<Kind, n
   },
 };
 
-/** Level of the summit reservoir in centimetres, one day after the other. */
+/** Level of the summit reservoir in centimeters, one day after the other. */
 export const levels = [412, 409, 405, 401, 399, 394, 388, 391, 397, 396, 392, 387, 381, 378];
 
 /** Below this level the upper staircase of locks closes. */

@@ -64,7 +64,7 @@ export default function TrialForm() {
               id="trial-email"
               name="email"
               type="email"
-              label="Your e-mail address"
+              label="Your email address"
               autoComplete="email"
               required
               error={fault !== ''}
@@ -78,13 +78,13 @@ export default function TrialForm() {
               aria-disabled={pending}
               sx={{ minHeight: 56 }}
             >
-              {pending ? 'Sending …' : 'Send me one'}
+              {pending ? 'Sending…' : 'Send me one'}
             </Button>
           </Box>
           <div role="status">
             {sentTo && (
               <Alert severity="success" variant="outlined" sx={{ mt: 2 }}>
-                Look into the inbox of {sentTo}: we need to know where the hive stands.
+                Check the inbox of {sentTo}. We need to know where the hive is.
               </Alert>
             )}
           </div>

@@ -65,7 +65,7 @@ export const questions = [
   {
     question: 'Which hives does it fit?',
     answer:
-      'All with movable frames and a bee space of 6 to 10 millimetres. For top-bar hives there is a holder in the box.',
+      'All with movable frames and a bee space of 6 to 10 millimeters. For top-bar hives there is a holder in the box.',
   },
   {
     question: 'Who owns the recordings?',

@@ -56,7 +56,8 @@ export default function HoursSlider(props: HoursSliderProps) {
           label="Pay by the year, two months free"
         />
         <Typography role="status" sx={{ mt: 1 }}>
-          {cheapest.name} costs least: {formatPrice(getMonthly(cheapest, hours, billing))} a month.
+          {cheapest.name} costs the least: {formatPrice(getMonthly(cheapest, hours, billing))} a
+          month.
         </Typography>
       </div>
     </Paper>

@@ -59,8 +59,8 @@ export default function Pricing() {
           color="text.secondary"
           sx={{ mt: 2, maxWidth: '38rem', fontSize: '1.125rem', textWrap: 'pretty' }}
         >
-          Say how much you practise, and see which plan costs least. You can change it every month,
-          up or down.
+          Set how much you practice, and see which plan costs the least. You can change it every
+          month, up or down.
         </Typography>
         <HoursSlider {...{ hours, billing, cheapest }} onHours={setHours} onBilling={setBilling} />
         <Box

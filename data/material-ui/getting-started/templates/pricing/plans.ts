@@ -29,7 +29,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
   {
     id: 'suite',
     name: 'Suite',
-    text: 'For everyone who practises weekly',
+    text: 'For everyone who practices weekly',
     cents: 5400,
     hours: 12,
     extraCents: 500,
@@ -59,7 +59,7 @@ export type Billing = 'month' | 'year';
 export const formatPrice = (cents: number) =>
   `€${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
 
-/** What a month costs somebody who practises for so many hours, in cents. */
+/** What a month costs somebody who practices for so many hours, in cents. */
 export function getMonthly(plan: Plan, hours: number, billing: Billing): number {
   const base = billing === 'year' ? Math.round((plan.cents * 10) / 12) : plan.cents;
   return base + Math.max(0, hours - plan.hours) * plan.extraCents;

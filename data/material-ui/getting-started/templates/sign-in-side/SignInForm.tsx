@@ -11,7 +11,7 @@ import { send } from './tonight';
 
 const ways = [
   { id: 'passphrase', label: 'Passphrase' },
-  { id: 'code', label: 'Code by e-mail' },
+  { id: 'code', label: 'Code by email' },
 ] as const;
 
 type Way = (typeof ways)[number]['id'];
@@ -49,7 +49,7 @@ export default function SignInForm() {
     await send();
     setPending(false);
     if (asksSecret) {
-      setMessage('You are in. Mind the cables in the left wing.');
+      setMessage('You are signed in. Mind the cables in the left wing.');
     } else {
       setCodeSent(true);
       setMessage(`Six digits are on their way to ${email}.`);
@@ -96,7 +96,7 @@ export default function SignInForm() {
             id="crew-email"
             name="email"
             type="email"
-            label="E-mail address"
+            label="Email address"
             autoComplete="username"
             required
             value={email}

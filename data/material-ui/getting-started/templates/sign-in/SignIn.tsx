@@ -66,12 +66,12 @@ export default function SignIn() {
         <Box role="status" sx={{ my: 2 }}>
           {state === 'open' && (
             <Alert severity="success" variant="outlined">
-              You are in. The orchids ask for you first.
+              You are signed in. Start with the orchids.
             </Alert>
           )}
           {state === 'refused' && (
             <Alert severity="error" variant="outlined">
-              This address and this passphrase do not belong together.
+              The address or the passphrase is incorrect.
             </Alert>
           )}
         </Box>
@@ -99,7 +99,7 @@ export default function SignIn() {
             size="large"
             aria-disabled={state === 'pending'}
           >
-            {state === 'pending' ? 'Looking for the key …' : 'Sign in'}
+            {state === 'pending' ? 'Signing in…' : 'Sign in'}
           </Button>
         </Stack>
         <Typography sx={{ mt: 3 }}>

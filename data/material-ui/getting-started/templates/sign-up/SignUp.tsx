@@ -92,8 +92,8 @@ export default function SignUp() {
                 What happens next
               </Typography>
               <Typography>
-                We have sent you a code for the locks. Open it on the way to the old harbour: bike
-                four is free, and its tyres are pumped.
+                We have sent you a code for the locks. Open it on the way to the old harbor: bike
+                four is free, and its tires are pumped.
               </Typography>
             </>
           ) : (

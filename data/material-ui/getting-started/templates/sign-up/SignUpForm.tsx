@@ -52,7 +52,7 @@ export default function SignUpForm({ onDone }: { onDone: (name: string) => void 
   return (
     <Stack component="form" noValidate aria-labelledby="join" spacing={2} onSubmit={onSubmit}>
       <TextField {...getField('name')} label="Name" autoComplete="name" />
-      <TextField {...getField('email')} label="E-mail address" type="email" autoComplete="email" />
+      <TextField {...getField('email')} label="Email address" type="email" autoComplete="email" />
       <div>
         <TextField
           {...getField('passphrase')}
@@ -90,7 +90,7 @@ export default function SignUpForm({ onDone }: { onDone: (name: string) => void 
       </FormControl>
       <Box sx={{ pt: 1 }}>
         <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={pending}>
-          {pending ? 'Cutting a key …' : 'Join the club'}
+          {pending ? 'Signing up…' : 'Join the club'}
         </Button>
       </Box>
     </Stack>

@@ -9,18 +9,18 @@ export interface Values {
 
 export type Faults = Partial<Record<keyof Values, string>>;
 
-export const quarters = ['Old harbour', 'Brickworks', 'Upper gardens', 'Station', 'Somewhere else'];
+export const quarters = ['Old harbor', 'Brickworks', 'Upper gardens', 'Station', 'Somewhere else'];
 
 const rules: { [Key in keyof Values]: (value: Values[Key]) => string } = {
-  name: (name) => (name.trim() ? '' : 'What shall we call you?'),
+  name: (name) => (name.trim() ? '' : 'Enter your name.'),
   email: (email) =>
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
       ? ''
-      : 'Enter an address such as jo@example.org: the code for the lock goes there.',
+      : 'Enter an address such as jo@example.org. We send the code for the lock to it.',
   passphrase: (passphrase) =>
-    passphrase.length >= 10 ? '' : 'Take ten letters or more. Three words do.',
+    passphrase.length >= 10 ? '' : 'Enter at least ten characters, such as three words.',
   quarter: (quarter) => (quarter ? '' : 'Choose where you start from most often.'),
-  agreed: (agreed) => (agreed ? '' : 'The rules are short, and they bind all of us.'),
+  agreed: (agreed) => (agreed ? '' : 'Accept the rules to join.'),
 };
 
 /** @returns the faults of those fields that have one. */
