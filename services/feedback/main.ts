@@ -7,7 +7,6 @@ import { type Server, createServer } from './createServer';
 import { describe } from './answerError';
 import { type Database, StartError } from './database/database';
 import { openDatabase } from './database/openDatabase';
-import { forgetOldRequests } from './store';
 import { type Settings, readSettings } from './settings';
 
 /** How long requests may take to finish after a signal, in milliseconds. Statements are answered within 2,000. */
@@ -32,7 +31,6 @@ async function start(): Promise<void> {
   const database = await openDatabase(settings, (error) => {
     console.error(JSON.stringify({ level: 40, ...describe(error) }));
   });
-  await forgetOldRequests(database);
   const server = await createServer(settings, database);
   await listen(server, database, settings);
   stopOnSignal(server, database);

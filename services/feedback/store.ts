@@ -83,8 +83,3 @@ export async function forgetOldRequests(database: Database): Promise<void> {
 export async function checkDatabase(database: Database): Promise<void> {
   await database.query('update health_check set checked_at = now() where id = 1');
 }
-
-/** Asks the database for nothing. @throws DatabaseUnavailable */
-export async function pingDatabase(database: Database): Promise<void> {
-  await database.query('select 1');
-}

@@ -1,10 +1,17 @@
-/** node --import tsx services/feedback/database/createFiles.ts FOLDER: creates a database in an empty folder. */
+/**
+ * node --import tsx services/feedback/database/createFiles.ts FOLDER: creates a database in an empty folder. The exit code is
+ * DISK_FULL_EXIT when the disk is full.
+ */
 import { chmodSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { openDurable } from './durableFolder';
+import { DISK_FULL_EXIT, isDiskFull } from './freeSpace';
 import { syncFile } from './syncFile';
 
-void create(process.argv[2]!);
+create(process.argv[2]!).catch((error: unknown) => {
+  console.error(error);
+  process.exit(isDiskFull(error) ? DISK_FULL_EXIT : 1);
+});
 
 async function create(folder: string): Promise<void> {
   await (await openDurable(folder)).close();

@@ -49,6 +49,13 @@ export class StartError extends Error {
  */
 const PASSING = /^(08|40|53|57|58|XX)|^25006$/;
 
+/** Returns why a statement failed, as a sentence for a start error. */
+export function explain(error: unknown): string {
+  const cause = error instanceof DatabaseUnavailable ? (error.cause ?? error) : error;
+  const text = cause instanceof Error ? cause.message : String(cause);
+  return text.replace(/\.?$/, '.');
+}
+
 /** Returns whether a statement that failed with this SQLSTATE can succeed later. */
 export function isPassing(code: string): boolean {
   return PASSING.test(code);

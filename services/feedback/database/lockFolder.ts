@@ -18,7 +18,8 @@ import {
 import { type Server, createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StartError } from './database';
+import { StartError, explain } from './database';
+import { FULL_DISK_REMEDY, isDiskFull } from './freeSpace';
 
 /** How long the holder of a lock may take to answer, in milliseconds. It does nothing else than to answer. */
 const ANSWER_TIMEOUT_MS = 1_000;
@@ -207,10 +208,14 @@ function inUse(folder: string, holder: string, note: string): StartError {
 }
 
 function toStartError(folder: string, error: unknown): StartError {
-  return error instanceof StartError
-    ? error
-    : new StartError(
-        `The folder ${path.dirname(folder)} can't be used: ${error instanceof Error ? error.message : String(error)}. Let the user of this process write to it, or choose another folder with FEEDBACK_DATA.`,
-        { cause: error },
-      );
+  if (error instanceof StartError) {
+    return error;
+  }
+  const remedy = isDiskFull(error)
+    ? FULL_DISK_REMEDY
+    : 'Let the user of this process write to it, or choose another folder with FEEDBACK_DATA.';
+  return new StartError(
+    `The folder ${path.dirname(folder)} can't be used: ${explain(error)} ${remedy}`,
+    { cause: error },
+  );
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Database, StartError } from './database';
+import { type Database, StartError, explain } from './database';
 
 /** The key of PostgreSQL's advisory lock, which prevents receivers that start at the same time from migrating twice. */
 const LOCK = 7_246_113;
@@ -53,7 +53,7 @@ export function migrate(database: Database, folder: string): Promise<string[]> {
           await run(script);
         } catch (error) {
           throw new StartError(
-            `${path.join(folder, name)} failed: ${error instanceof Error ? error.message : String(error)}. The database wasn't changed.`,
+            `${path.join(folder, name)} failed: ${explain(error)} The database wasn't changed.`,
             { cause: error },
           );
         }

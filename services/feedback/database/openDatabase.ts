@@ -1,7 +1,8 @@
-/** Opens the configured database and migrates it to the newest schema. */
+/** Opens the configured database, migrates it to the newest schema, and removes old keys. */
 import path from 'node:path';
 import type { Settings } from '../settings';
-import { type Database, StartError } from './database';
+import { forgetOldRequests } from '../store';
+import { type Database, DatabaseUnavailable, StartError, explain, isPassing } from './database';
 import { migrate } from './migrate';
 import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
@@ -21,14 +22,21 @@ export async function openDatabase(
     : await openPglite(settings, onConnectionError);
   try {
     await migrate(database, MIGRATIONS);
+    await forgetOldRequests(database);
     return database;
   } catch (error) {
     await database.close();
-    throw error instanceof StartError
-      ? error
-      : new StartError(
-          `${database.name} can't be prepared: ${error instanceof Error ? error.message : String(error)}. Allow its user to create tables in its schema, or correct DATABASE_URL.`,
-          { cause: error },
-        );
+    throw error instanceof StartError ? error : toStartError(database.name, error);
   }
+}
+
+function toStartError(name: string, error: unknown): StartError {
+  const { code } = error as NodeJS.ErrnoException;
+  const isTemporary = error instanceof DatabaseUnavailable || isPassing(code ?? '');
+  const remedy = isTemporary
+    ? 'Start the receiver again when the database can store.'
+    : 'Allow its user to create tables in its schema, or correct DATABASE_URL.';
+  return new StartError(`${name} can't be prepared: ${explain(error)} ${remedy}`, {
+    cause: error,
+  });
 }

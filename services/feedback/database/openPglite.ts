@@ -25,9 +25,10 @@ export async function openPglite(
 ): Promise<Database> {
   const { folder, unlock } = await lockFolder(path.resolve(dataFolder, 'pglite'));
   try {
-    requireSpace(path.dirname(folder), freeMegabytes);
-    if (!existsSync(path.join(folder, 'PG_VERSION'))) {
-      await createFolder(folder);
+    if (existsSync(path.join(folder, 'PG_VERSION'))) {
+      requireSpace(folder, freeMegabytes);
+    } else {
+      await createFolder(folder, freeMegabytes);
     }
     // Earlier versions created folders that other users can enter.
     chmodSync(folder, 0o700);

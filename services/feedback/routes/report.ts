@@ -13,7 +13,6 @@ import type { Server } from '../createServer';
 import type { Database } from '../database/database';
 import { countSections, listComments, readComments, readReport } from '../readReport';
 import { createCommentsCsv, createPagesCsv } from '../reportCsv';
-import { pingDatabase } from '../store';
 import { createTokenCheck } from '../token';
 
 export function addReportRoutes(
@@ -34,19 +33,17 @@ export function addReportRoutes(
     ({ query }): Promise<FeedbackComments> => readComments(database, query),
   );
   const csv = { preValidation, schema: { querystring: spanQuerySchema } };
-  server.get(FEEDBACK_PATHS.pagesCsv, csv, ({ query }, reply) =>
-    sendCsv(reply, 'feedback-pages.csv', createPagesCsv(countSections(database, query))),
+  server.get(FEEDBACK_PATHS.pagesCsv, csv, async ({ query }, reply) =>
+    sendCsv(reply, 'feedback-pages.csv', await createPagesCsv(countSections(database, query))),
   );
-  server.get(FEEDBACK_PATHS.commentsCsv, csv, ({ query }, reply) =>
-    sendCsv(reply, 'feedback-comments.csv', createCommentsCsv(listComments(database, query))),
+  server.get(FEEDBACK_PATHS.commentsCsv, csv, async ({ query }, reply) =>
+    sendCsv(reply, 'feedback-comments.csv', await createCommentsCsv(listComments(database, query))),
   );
+}
 
-  /** Asks the database before the first byte, because the status can't be changed after it. */
-  async function sendCsv(reply: FastifyReply, file: string, content: Readable) {
-    await pingDatabase(database);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="${file}"`)
-      .send(content);
-  }
+function sendCsv(reply: FastifyReply, file: string, content: Readable): FastifyReply {
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('Content-Disposition', `attachment; filename="${file}"`)
+    .send(content);
 }

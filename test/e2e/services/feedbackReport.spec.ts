@@ -112,6 +112,25 @@ test('Figures, chart and table; the token is stored nowhere', async ({ page, fee
   await expect(page.getByLabel('Token')).toHaveValue('');
 });
 
+test('Comments on a page come in parts, latest first', async ({ page, feedback }) => {
+  feedback.start();
+  const address = '/material-ui/react-card/';
+  for (let n = 1; n <= 60; n += 1) {
+    await sendFor(feedback.url, createFeedback({ page: address, comment: `Comment ${n}.` }));
+  }
+  await open(page, REPORT);
+  await ask(page, TOKEN);
+  await getTable(page).getByRole('button', { name: address }).click();
+  const comments = getTable(page).locator('blockquote > p');
+  await expect(comments).toHaveCount(50);
+  await expect(comments.first()).toHaveText('Comment 60.');
+  const earlier = getTable(page).getByRole('button', { name: 'Show earlier comments' });
+  await earlier.click();
+  await expect(comments).toHaveCount(60);
+  await expect(comments.last()).toHaveText('Comment 1.');
+  await expect(earlier).toHaveCount(0);
+});
+
 test('Days limit the report', { tag: '@full' }, async ({ page, feedback }) => {
   await fill(feedback);
   await open(page, REPORT);

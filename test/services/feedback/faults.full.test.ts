@@ -252,12 +252,25 @@ describe('PGlite', () => {
     }
     const data = { FEEDBACK_DATA: path.join(disk.folder, 'data') };
     const full = await fail(data);
-    expect(full.output).toMatch(/\d+ MB are free on the disk/);
+    expect(full.output).toMatch(/\d+ MB are free on the disk of .*: 48 MB for a new database/);
     note(name, 'full disk at the start', `start error after ${full.took} ms`);
     disk.setReadOnly();
     const readOnly = await fail(data);
     expect(readOnly.output).toMatch(/EROFS.*Let the user of this process write to it/);
     note(name, 'read-only disk at the start', `start error after ${readOnly.took} ms`);
+  });
+
+  test('a disk without room for the files of a new database', async () => {
+    // A quota on the number of files isn't visible beforehand.
+    const disk = mountDisk(200, 300);
+    if (!disk) {
+      return;
+    }
+    const { output, took } = await fail({ FEEDBACK_DATA: path.join(disk.folder, 'data') });
+    expect(output).toContain('became full while a database was created there');
+    expect(output).not.toContain('    at ');
+    expect(readdirSync(path.join(disk.folder, 'data'))).toEqual([]);
+    note(name, 'disk without free inodes, first start', `start error after ${took} ms`);
   });
 
   test('the holder of the lock is suspended, and goes on later', async () => {

@@ -1,15 +1,16 @@
 /** Faults that need no special rights and little time. The full proof tests more of them: faults.full.test.ts. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ClientCounts } from '@/services/feedback/clientCounts';
 import { DatabaseUnavailable } from '@/services/feedback/database/database';
 import { keepThread } from '@/services/feedback/database/keepThread';
 import { FEEDBACK_PATHS } from '@/src/shared/feedback';
 import { DATABASES, type TestDatabase, createPglite } from './support/databases';
-import { HANGING_PAGE, addHangingPage } from './support/hang';
+import { HANGING_PAGE, addHangingPage, makeReportsHang } from './support/hang';
 import { type Environment, spawnReceiver, startReceiver } from './support/receiver';
-import { createFeedback, readPage, send, sendFor } from './support/requests';
+import { createFeedback, get, readPage, send, sendFor } from './support/requests';
 import { until } from './support/until';
 
 jest.setTimeout(120_000);
@@ -51,6 +52,24 @@ describe.each(DATABASES)('a database that does not answer: %s', (_name, create) 
     await database.remove();
   });
 });
+
+test.each(DATABASES)(
+  'reports that the database does not answer get 503, and the receiver goes on: %s',
+  async (_name, create) => {
+    const database = await create();
+    await makeReportsHang(database.environment);
+    const receiver = await startReceiver(database.environment);
+    const { report, comments, pagesCsv, commentsCsv } = FEEDBACK_PATHS;
+    const paths = [pagesCsv, commentsCsv, report, `${comments}?page=/kept/`];
+    const answers = await Promise.all(paths.map((address) => get(receiver.url, address)));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 503));
+    const getHealth = async () => (await fetch(receiver.url + FEEDBACK_PATHS.health)).status;
+    // Health has a rate limit.
+    await until(async () => (await getHealth()) === 200 || (await delay(500, false)));
+    expect(await receiver.end()).toBe(0);
+    await database.remove();
+  },
+);
 
 describe('PGlite', () => {
   let database: TestDatabase;

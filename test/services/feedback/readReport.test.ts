@@ -29,10 +29,11 @@ select gen_random_uuid(), '/page-' || least(n / 3, 3000) || '/', 'section-' || n
   timestamptz '2026-01-01' + n * interval '1 minute'
 from generate_series(0, ${ROWS - 1}) as n`;
 
-async function collect<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+/** The rows of all parts. */
+async function collect<Row>(parts: AsyncIterable<Row[]>): Promise<Row[]> {
   const all: Row[] = [];
-  for await (const row of rows) {
-    all.push(row);
+  for await (const part of parts) {
+    all.push(...part);
   }
   return all;
 }

@@ -16,14 +16,16 @@ const comment = (words: string, section = '') => ({
   changedAt: '2026-01-02T03:04:05.678Z',
 });
 
-async function* list<Row>(...rows: Row[]): AsyncGenerator<Row> {
+/** A file in two parts at least, the last of which is empty. */
+async function* list<Row>(...rows: Row[]): AsyncGenerator<Row[]> {
   for (const row of rows) {
-    yield await Promise.resolve(row);
+    yield await Promise.resolve([row]);
   }
+  yield [];
 }
 
 /** With the byte order mark, which decoders of streams leave out. */
-const text = async (file: Readable) => (await buffer(file)).toString();
+const text = async (file: Promise<Readable>) => (await buffer(await file)).toString();
 
 const write = (...comments: ReturnType<typeof comment>[]) =>
   text(createCommentsCsv(list(...comments)));
@@ -44,19 +46,19 @@ test('an empty list has only the line of column names', async () => {
   );
 });
 
-test('rows are read as fast as the client takes them, and no more of them when it is gone', async () => {
+test('parts are read as fast as the client takes them, and no more of them when it is gone', async () => {
   let count = 0;
   async function* endless() {
     for (;;) {
       count += 1;
-      yield await Promise.resolve(comment('x'.repeat(4000)));
+      yield await Promise.resolve([comment('x'.repeat(4000))]);
     }
   }
-  const csv = createCommentsCsv(endless());
+  const csv = await createCommentsCsv(endless());
   await once(csv, 'readable');
   csv.read();
   await setImmediate();
-  expect(count).toBeLessThan(100);
+  expect(count).toBeLessThan(5);
   csv.destroy();
   await once(csv, 'close');
   const last = count;
@@ -64,12 +66,20 @@ test('rows are read as fast as the client takes them, and no more of them when i
   expect(count).toBe(last);
 });
 
-test('an error of the database ends the file, so that it does not pass for a whole one', async () => {
-  async function* failing() {
-    yield await Promise.resolve(comment('x'));
-    throw new Error('gone');
+async function* failAfter(parts: number) {
+  for (let part = 0; part < parts; part += 1) {
+    yield await Promise.resolve([comment('x')]);
   }
-  await expect(text(createCommentsCsv(failing()))).rejects.toThrow('gone');
+  throw new Error('gone');
+}
+
+test('an error in the first part comes before the file, so that the answer can have its status', async () => {
+  await expect(createCommentsCsv(failAfter(0))).rejects.toThrow('gone');
+});
+
+test('a later error ends the file, so that it does not pass for a whole one', async () => {
+  const csv = await createCommentsCsv(failAfter(1));
+  await expect(text(Promise.resolve(csv))).rejects.toThrow('gone');
 });
 
 describe('comments', () => {

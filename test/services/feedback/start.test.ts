@@ -97,6 +97,18 @@ describe('PGlite', () => {
     await receiver.end();
   });
 
+  test('a disk that is too small for a new database is named, with what is needed', async () => {
+    removeFolder(folder);
+    mkdirSync(path.join(folder, 'pglite.new.1'), { recursive: true });
+    const { code, output } = await fail({ FEEDBACK_DATA: folder, FEEDBACK_FREE_MB: '1000000000' });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      '1000000048 MB are needed: 48 MB for a new database, and 1000000000 MB that stay free',
+    );
+    // What a killed start left behind doesn't take the space.
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   test('files that are no database are named, and left alone', async () => {
     removeFolder(folder);
     const file = path.join(folder, 'pglite', 'thesis.txt');

@@ -14,14 +14,18 @@ export interface Disk {
 
 const mounted: string[] = [];
 
-/** Mounts a disk in memory. @returns undefined where this isn't permitted. */
-export function mountDisk(megabytes: number): Disk | undefined {
+/**
+ * Mounts a disk in memory.
+ * @param files the number of files and folders that it can have.
+ * @returns undefined where this isn't permitted.
+ */
+export function mountDisk(megabytes: number, files = 100_000): Disk | undefined {
   if (process.platform !== 'linux') {
     return undefined;
   }
   const folder = path.join(makeFolder(), 'disk');
   mkdirSync(folder);
-  if (!run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder)) {
+  if (!run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,nr_inodes=${files}`, 'none', folder)) {
     return undefined;
   }
   mounted.push(folder);
