@@ -13,6 +13,7 @@ export default function OverviewFirstComponent() {
       <Button
         className="overview-first-component-borrow"
         disabled={packets === 0}
+        focusableWhenDisabled
         onClick={() => setPackets(packets - 1)}
       >
         Borrow a packet

@@ -8,7 +8,11 @@ export default function OverviewFirstComponent() {
   return (
     <Card>
       <Name role="status">Sweet peas, packets left: {packets}</Name>
-      <Borrow disabled={packets === 0} onClick={() => setPackets(packets - 1)}>
+      <Borrow
+        disabled={packets === 0}
+        focusableWhenDisabled
+        onClick={() => setPackets(packets - 1)}
+      >
         Borrow a packet
       </Borrow>
     </Card>
