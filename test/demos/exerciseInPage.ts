@@ -66,10 +66,10 @@ export function installExercise(): void {
         (element as HTMLInputElement).type,
       ));
 
-  // A link or form of a demo must not lead away from the page, because the other demos are on it. This listener comes
-  // after those of the demo.
+  // A link or form of a demo must not lead away from the page, because the other demos are on it. These listeners come
+  // after those of the demo. That of clicks comes before the site's own, which would navigate to a page of the site.
   const keepPage = (view: Window) => {
-    view.addEventListener('click', (event) => {
+    view.document.addEventListener('click', (event) => {
       if ((event.target as Element | null)?.closest?.('a[href]')) {
         event.preventDefault();
       }
