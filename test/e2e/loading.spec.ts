@@ -29,7 +29,7 @@ interface Feature {
 /** Matches code that uses an interface text. All pages load the texts themselves. */
 const withText = (key: string) => new RegExp(`\\("${key}"`);
 /** Matches code of a module whose only or first export has this name. */
-const withExport = (name: string) => new RegExp(`\\["${name}",`);
+const withExport = (name: string) => new RegExp(`[\\[,]"${name}",`);
 
 const getBlock = (page: Page) => demo(page, 'BasicButtons');
 const followNav = (page: Page, url: string) =>

@@ -30,12 +30,13 @@ test('On a phone, the links to other sites are in the menu, in one line with the
     'WAI-ARIA',
     'Material Design',
   ]);
+  await getCopy(page).focus();
   await page.keyboard.press('End');
   await expect(links.last()).toBeFocused();
 
   await page.setViewportSize({ width: 1280, height: 844 });
   await expect(chips.getByRole('link')).toHaveCount(5);
-  await expect(getButton(page)).toHaveText('Markdown');
+  await expect(getButton(page)).toHaveText('Markdown', { useInnerText: true });
   await expect(links).toHaveText(['View as Markdown']);
   await getCopy(page).focus();
   await page.keyboard.press('End');

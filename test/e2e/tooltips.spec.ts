@@ -62,9 +62,13 @@ test('Icon buttons show their name on hover and on keyboard focus, not on touch'
     await expect(getTip(page)).toBeHidden();
   });
   await test.step('Controls with visible text and demos have none', async () => {
-    // A tooltip that is already visible makes the next one appear immediately.
-    await getSettings(page).hover();
-    await expect(getTip(page)).toBeVisible();
+    // A tooltip that is already visible makes the next one appear immediately. The page may still scroll to the
+    // playground, which hides tooltips.
+    await expect(async () => {
+      await page.locator('#search-button').hover();
+      await getSettings(page).hover();
+      await expect(getTip(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await page.locator('[data-stage] button').first().hover();
     await expect(getTip(page)).toBeHidden();
     // The page may still scroll to the demo, which hides tooltips.

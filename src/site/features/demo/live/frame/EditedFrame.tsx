@@ -18,7 +18,6 @@ import { ThemeOverrideContext } from '../../../../theme/themeOverride';
 import type { EditedDemo } from '../drafts';
 import { keepEditorFocus } from '../editorFocus';
 import { type FrameHost, type FrameSize, createFrameDocument } from './host';
-import styles from './EditedFrame.module.css';
 
 /** Heights in CSS pixels: while a menu or dialog is open, and the maximum, above which the frame scrolls. */
 const POPUP_HEIGHT = 420;
@@ -39,6 +38,31 @@ const LAYOUT = [
 ] as const;
 
 type Layout = Record<string, string>;
+
+/**
+ * Styles of the frame. They aren't a CSS module: a module that only this lazy part imports changes how the styles of
+ * all pages are split into files, and costs a request.
+ */
+const FRAME: CSSProperties = {
+  display: 'block',
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  minInlineSize: 0,
+  maxInlineSize: 'none',
+  border: 0,
+  // The page shows through, as behind a demo without a frame.
+  background: 'none',
+};
+
+/** A frame without a version to display loads behind the demo. */
+const HIDDEN: CSSProperties = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+};
 
 const WHOLE: Layout = { display: 'block', padding: '0', 'min-block-size': '100vh' };
 
@@ -71,7 +95,6 @@ export function createEditedFrame(host: FrameHost): EditedDemo {
           title={t('liveFrame', { name: title })}
           sandbox="allow-scripts"
           srcDoc={documentText}
-          className={styles.frame}
           data-edited={shown ? 'shown' : 'loading'}
           style={getStyle(layout, size, shown)}
         />
@@ -134,14 +157,15 @@ function getStyle(
   const [top, bottom] = [get('padding-block-start'), get('padding-block-end')];
   const [start, end] = [get('padding-inline-start'), get('padding-inline-end')];
   if (!shown) {
-    return { inlineSize: '100%' };
+    return { ...FRAME, ...HIDDEN, inlineSize: '100%' };
   }
   if (layout === WHOLE) {
-    return { inlineSize: '100%', blockSize: '100vh' };
+    return { ...FRAME, inlineSize: '100%', blockSize: '100vh' };
   }
   const height = Math.min(size?.height ?? 0, MAX_HEIGHT);
   const whole = size?.popup ? Math.max(height, POPUP_HEIGHT) : height;
   return {
+    ...FRAME,
     inlineSize: `calc(100% + ${start + end}px)`,
     blockSize: whole,
     marginBlock: `${-top}px ${-bottom - (whole - height)}px`,

@@ -38,6 +38,11 @@ export interface FrameHost {
   size: { get: () => FrameSize | undefined; subscribe: (listener: () => void) => () => void };
 }
 
+/** The rules of a stage for its demo: see Demo.module.css. The other properties are part of the look. */
+const STAGE_STYLE =
+  '[data-stage]{isolation:isolate;margin-inline:auto}' +
+  '@layer frame{[data-stage]>*{min-inline-size:0;max-inline-size:100%}}';
+
 /**
  * The document of the frame. Its policy is stricter than that of the site, which it has as well: no network, no frames,
  * no forms. Scripts are those that the page hands over. The pictures of demos are the exception.
@@ -51,7 +56,7 @@ export function createFrameDocument(origin: string): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  return `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title></title><script>${FRAME_SCRIPT}</script></head><body></body></html>`;
+  return `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title></title><style>${STAGE_STYLE}</style><script>${FRAME_SCRIPT}</script></head><body></body></html>`;
 }
 
 /** @param part the part that runs in the frame, for `loadPart`. */

@@ -1,12 +1,14 @@
 /** What runs in the frame of an edited demo: it evaluates compiled files, and renders the last version that works. */
 import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+// The other module of the chunk with `react-dom/client`. If this part needed only one of them, Turbopack would split the
+// chunk, and every page would have one more request. Evaluating it has no effect: Next.js calls its functions.
+import 'next/dist/client/index';
 import { LanguageOf } from '../../../../i18n/UserLanguage';
 import { MODE_ATTRIBUTE } from '../../../../state/modeNames';
 import { type ReadableStore, createStore, inMemory, useStore } from '../../../../state/createStore';
 import { DemoThemes, loadThemes } from '../../../../theme/demoThemes';
 import { SettingsContext } from '../../../../theme/ThemeProvider';
-import styles from '../../Demo.module.css';
 import { createEditedDemo } from '../EditedDemo';
 import { evaluate } from '../evaluate';
 import { provideIcons } from '../icons';
@@ -260,7 +262,7 @@ function Stage({
     };
   }, [onSize]);
   return (
-    <div ref={element} className={styles.stage} data-stage="" data-live="">
+    <div ref={element} data-stage="" data-live="">
       {children}
     </div>
   );
