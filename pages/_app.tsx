@@ -23,6 +23,9 @@ import { useModeSync } from '@/src/site/state/mode';
 import { useTooltips } from '@/src/site/ui/tooltip/useTooltips';
 import type { DocsPage, PageLanguage } from '@/src/shared/page';
 
+/** For the frame of an edited demo, which runs this module without Next.js: see loadInFrame.ts. */
+export { loadPart } from '@/src/site/browser/loadPart';
+
 provideParts(LAZY_PARTS);
 enableDeferredStyles();
 

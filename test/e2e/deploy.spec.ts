@@ -5,6 +5,7 @@ import {
   type Watch,
   test as base,
   demo,
+  editedStage,
   expect,
   hydrated,
   liveStage,
@@ -172,7 +173,7 @@ test('A page does not reload while the user is typing, and shows what is missing
   await expect(editor).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('export default () => <p>mine</p>;');
-  await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
+  await expect(editedStage(page, 'BasicButtons')).toHaveText('mine');
   expectGone(watch);
   watch.tolerate(/ChunkLoadError/);
   const countedLoads = countLoads(page);
@@ -187,7 +188,7 @@ test('A page does not reload while the user is typing, and shows what is missing
   await expectNoReload(page);
   expect(countedLoads()).toBe(0);
   await expect(editor).toContainText('theirs');
-  await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
+  await expect(editedStage(page, 'BasicButtons')).toHaveText('mine');
 });
 
 test('With blocked storage, the page does not reload by itself: the message offers it', async ({

@@ -10,9 +10,9 @@ import {
   type Page,
   test as base,
   demo,
+  editedStage,
   expect,
   hydrated,
-  liveStage,
   open,
   readExport,
   settled,
@@ -253,12 +253,12 @@ test('With blocked storage and cookies, editor, playground, API reference and li
   await expect(block.locator('.cm-content')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('export default () => <p>mine</p>;');
-  await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
+  await expect(editedStage(page, 'BasicButtons')).toHaveText('mine');
   await page.locator('nav a[href="/material-ui/react-card/"]').first().click();
   await expect(heading(page)).toHaveText('Card');
   await page.goBack();
   await expect(heading(page)).toHaveText('Button');
-  await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
+  await expect(editedStage(page, 'BasicButtons')).toHaveText('mine');
   await open(page, '/material-ui/api/button/');
   await page.getByRole('searchbox').first().fill('color');
   await expect(page.locator('#button-prop-color').first()).toBeVisible();

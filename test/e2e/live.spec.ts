@@ -1,6 +1,6 @@
 /** Editing the code of a demo in place. */
 import { findAxeProblems } from './axe';
-import { type Page, demo, expect, liveStage, open, test } from './support';
+import { type Page, demo, editedStage, expect, liveStage, open, test } from './support';
 
 const editor = (page: Page, name: string) => demo(page, name).locator('.cm-content');
 const status = (page: Page, name: string) => demo(page, name).getByRole('status').first();
@@ -59,7 +59,7 @@ for (const { url, text, tag } of COMPONENTS) {
     const name = (await page.locator('[data-demo]').first().getAttribute('id')) ?? '';
     await enter(page, name);
     await write(page, name, text);
-    await expect(liveStage(page, name)).toContainText('edited');
+    await expect(editedStage(page, name)).toContainText('edited');
     await expect(demo(page, name).getByRole('button', { name: 'Reset code' })).toBeVisible();
   });
 }
@@ -91,7 +91,7 @@ for (const { flavour, label, tag } of [
         )
         .replace(/return \(\s*([\s\S]*?)\s*\);\n\}/, 'return (<>{mark}\n$1</>);\n}'),
     );
-    const mark = liveStage(page, name).getByTestId('mark').first();
+    const mark = editedStage(page, name).getByTestId('mark').first();
     await expect(mark).toBeVisible({ timeout: 15_000 });
     if (flavour === 'tailwind') {
       await expect(mark).toHaveCSS('width', '37px');
@@ -156,19 +156,19 @@ test.describe('on a short page', () => {
         NAME,
         `export default () => <p>{"${TEXT}"}</p>; // </script><script>window.hacked=1</script> \`\${`,
       );
-      await expect(liveStage(page, NAME)).toHaveText(TEXT);
+      await expect(editedStage(page, NAME)).toHaveText(TEXT);
     });
     await test.step('A syntax error', async () => {
       await write(page, NAME, 'export default () => (\n  <p>second</b>\n);');
       await expect(status(page, NAME)).toHaveText('Line 2: <p> has no closing tag.');
-      await expect(liveStage(page, NAME)).toHaveText(TEXT);
+      await expect(editedStage(page, NAME)).toHaveText(TEXT);
     });
     await test.step('An error while it renders', async () => {
       watch.allow(/thrown in render/);
       const message = `${TEXT} thrown in render`;
       await write(page, NAME, `export default () => {\n  throw new Error('${message}');\n};`);
       await expect(status(page, NAME)).toHaveText(`Line 2: ${message}`);
-      await expect(liveStage(page, NAME)).toHaveText(TEXT);
+      await expect(editedStage(page, NAME)).toHaveText(TEXT);
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     });
     await test.step('An error in an effect', async () => {
@@ -179,7 +179,7 @@ test.describe('on a short page', () => {
         "import * as React from 'react';\nexport default () => {\n  React.useEffect(() => {\n    throw new Error('thrown in effect');\n  });\n  return <p>third</p>;\n};",
       );
       await expect(status(page, NAME)).toHaveText('Line 4: thrown in effect');
-      await expect(liveStage(page, NAME)).toHaveText(TEXT);
+      await expect(editedStage(page, NAME)).toHaveText(TEXT);
     });
     await test.step('An error in a handler, whose demo stays', async () => {
       watch.allow(/thrown in handler/);
@@ -188,7 +188,7 @@ test.describe('on a short page', () => {
         NAME,
         "export default () => (\n  <button onClick={() => {\n    throw new Error('thrown in handler');\n  }}>push</button>\n);",
       );
-      const button = liveStage(page, NAME).getByRole('button', { name: 'push' });
+      const button = editedStage(page, NAME).getByRole('button', { name: 'push' });
       await button.click();
       await expect(status(page, NAME)).toHaveText('Line 3: thrown in handler');
       await expect(button).toBeVisible();
@@ -196,7 +196,7 @@ test.describe('on a short page', () => {
     });
     await test.step('A demo with autoFocus does not get the next key', async () => {
       await write(page, NAME, 'export default () => <input autoFocus aria-label="in" />;');
-      await expect(liveStage(page, NAME).getByRole('textbox')).toBeVisible();
+      await expect(editedStage(page, NAME).getByRole('textbox')).toBeVisible();
       await expect(editor(page, NAME)).toBeFocused();
       await expect(status(page, NAME)).toContainText('Edited.');
     });
@@ -218,18 +218,18 @@ test.describe('on a short page', () => {
     });
     await test.step('Reset, and undo of the reset', async () => {
       await write(page, NAME, MINE);
-      await expect(liveStage(page, NAME)).toHaveText('mine');
+      await expect(editedStage(page, NAME)).toHaveText('mine');
       await block.getByRole('button', { name: 'Reset code' }).click();
       await expect(liveStage(page, NAME)).not.toContainText('mine');
       expect(await textOf(page, NAME)).toBe(published);
       await expect(block.locator('.cm-scroller')).toBeFocused();
       await page.keyboard.press('Enter');
       await page.keyboard.press('ControlOrMeta+z');
-      await expect(liveStage(page, NAME)).toHaveText('mine');
+      await expect(editedStage(page, NAME)).toHaveText('mine');
     });
     await test.step('The code is collapsed and expanded', async () => {
       await block.getByRole('button', { name: 'Hide code' }).click();
-      await expect(liveStage(page, NAME)).toHaveText('mine');
+      await expect(editedStage(page, NAME)).toHaveText('mine');
       await block.getByRole('button', { name: 'Show code' }).click();
       await expect(editor(page, NAME)).toHaveText(MINE);
     });
@@ -237,14 +237,14 @@ test.describe('on a short page', () => {
       await block.getByRole('button', { name: 'JavaScript' }).click();
       await expect(liveStage(page, NAME)).not.toHaveText('mine');
       await block.getByRole('button', { name: 'TypeScript' }).click();
-      await expect(liveStage(page, NAME)).toHaveText('mine');
+      await expect(editedStage(page, NAME)).toHaveText('mine');
       await expect(editor(page, NAME)).toHaveText(MINE);
     });
     await test.step('Another page, and back', async () => {
       await page.locator('#main-content a[href="/material-ui/react-stack/"]').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stack');
       await page.goBack();
-      await expect(liveStage(page, NAME)).toHaveText('mine');
+      await expect(editedStage(page, NAME)).toHaveText('mine');
     });
     await test.step('A reload restores the original code', async () => {
       await page.reload();
@@ -252,6 +252,39 @@ test.describe('on a short page', () => {
       await expect(liveStage(page, NAME)).toBeVisible();
       await expect(liveStage(page, NAME)).not.toHaveText('mine');
     });
+  });
+
+  test('Tab passes through an edited demo, and its menu covers what is below without moving it', async ({
+    page,
+  }) => {
+    await open(page, URL);
+    await enter(page, NAME);
+    await write(
+      page,
+      NAME,
+      "import * as React from 'react';\nimport { Button, Menu, MenuItem } from '@mui/material';\nexport default function A() {\n  const [at, setAt] = React.useState(null);\n  return (\n    <>\n      <Button onClick={(event) => setAt(event.currentTarget)}>menu</Button>\n      <Menu open={Boolean(at)} anchorEl={at} onClose={() => setAt(null)}>\n        <MenuItem>one</MenuItem>\n        <MenuItem>two</MenuItem>\n      </Menu>\n    </>\n  );\n}",
+    );
+    const frame = demo(page, NAME).locator('iframe[data-edited="shown"]');
+    const button = editedStage(page, NAME).getByRole('button', { name: 'menu' });
+    const getHeight = async () => (await frame.boundingBox())?.height ?? 0;
+    const getToolbar = () =>
+      demo(page, NAME).getByRole('button', { name: 'Hide code' }).boundingBox();
+    await expect(button).toBeVisible();
+    const closed = await getHeight();
+    const toolbar = await getToolbar();
+    await button.focus();
+    await page.keyboard.press('Tab');
+    // The stop of the toolbar, which has only one.
+    await expect(demo(page, NAME).locator('button:focus')).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(frame.contentFrame().getByRole('menuitem', { name: 'two' })).toBeVisible();
+    await expect.poll(getHeight).toBeGreaterThan(closed + 100);
+    expect(await getToolbar()).toEqual(toolbar);
+    await page.keyboard.press('Escape');
+    await expect.poll(getHeight).toBe(closed);
+    await expect(button).toBeFocused();
   });
 
   test('axe finds nothing in the editor and its error', async ({ page }) => {

@@ -19,7 +19,7 @@ import {
   updateWorker,
   visit,
 } from './offlineSupport';
-import { type Page, demo, expect, hydrated, liveStage, readExport } from './support';
+import { type Page, demo, editedStage, expect, hydrated, liveStage, readExport } from './support';
 
 const CARD = '/material-ui/react-card/';
 
@@ -186,7 +186,7 @@ test('A new version reloads the page once, without losing input', async ({ page,
   await expect(editor).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('export default () => <p>mine</p>;');
-  await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
+  await expect(editedStage(page, 'BasicButtons')).toHaveText('mine');
 
   const countedLoads = countLoads(page);
   network.deploy(createOfflineVersion());
@@ -202,7 +202,11 @@ test('A new version reloads the page once, without losing input', async ({ page,
   await page.clock.fastForward(PAUSE);
   await expect(heading(page, getHeading(2))).toBeVisible();
   await hydrated(page);
-  await expect(liveStage(page, 'BasicButtons')).toHaveText('mine');
+  // Nothing runs that the user hasn't asked for.
+  await expect(editor).toContainText('// still');
+  await expect(demo(page, 'BasicButtons').locator('iframe')).toHaveCount(0);
+  await demo(page, 'BasicButtons').getByRole('button', { name: 'Run edited code' }).click();
+  await expect(editedStage(page, 'BasicButtons')).toHaveText('mine');
   await expect(editor).toContainText('// still');
   await page.clock.fastForward(PAUSE);
   await expectNoReload(page);

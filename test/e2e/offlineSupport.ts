@@ -29,8 +29,12 @@ export const test = base.extend<{ network: Network }>({
   },
 });
 
-/** Enables the service worker on localhost. */
-const allowWorker = () => localStorage.setItem('serviceWorker', 'on');
+/** Enables the service worker on localhost. Frames of edited code have no storage. */
+const allowWorker = () => {
+  if (window.self === window.top) {
+    localStorage.setItem('serviceWorker', 'on');
+  }
+};
 
 /** Opens a page of the host, which registers the worker, and waits until the worker has cached it. */
 export async function visit(page: Page, { url }: Host, pathname: string): Promise<void> {

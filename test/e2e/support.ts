@@ -221,6 +221,10 @@ export const demo = (page: Page, name: string) => page.locator(`[data-demo="${na
 /** Returns the live stage of a demo, which exists when its code runs. */
 export const liveStage = (page: Page, name: string) => demo(page, name).locator('[data-live]');
 
+/** Returns the stage in the frame of an edited demo, which exists when a version of the edits is displayed. */
+export const editedStage = (page: Page, name: string) =>
+  demo(page, name).locator('iframe[data-edited="shown"]').contentFrame().locator('[data-live]');
+
 /** Waits until the page is hydrated. */
 export async function hydrated(page: Pick<Page, 'waitForFunction'>): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,6 +1,6 @@
 /** The view of one demo: its own mode, direction and width, without effect on the rest of the page. */
 import { findAxeProblems } from './axe';
-import { type Page, demo, expect, liveStage, open, settled, test } from './support';
+import { type Page, demo, editedStage, expect, liveStage, open, settled, test } from './support';
 import { VIEW, activate, getLook, openView, setView } from './viewSupport';
 
 const BUTTON = '/material-ui/react-button/';
@@ -233,12 +233,13 @@ test.describe('Width', () => {
       await page.keyboard.insertText(`export default () => <p>${text}</p>;`);
     };
     await write('mine');
-    await expect(liveStage(page, 'PaperBasic')).toHaveText('mine');
+    await expect(editedStage(page, 'PaperBasic')).toHaveText('mine');
     await setView(page, 'PaperBasic', { Width: 'sm 600' });
     const stage = inner(page, 'PaperBasic').locator('[data-live]');
-    await expect(stage).toHaveText('mine');
+    const edited = stage.locator('iframe').contentFrame().locator('[data-live]');
+    await expect(edited).toHaveText('mine');
     await write('mine as well');
-    await expect(stage).toHaveText('mine as well');
+    await expect(edited).toHaveText('mine as well');
     await block.getByRole('button', { name: 'Reset demo' }).click();
     await expect(stage).toContainText('Forty sheets');
     await setView(page, 'PaperBasic', { Width: 'As the page' });

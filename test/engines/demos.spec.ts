@@ -55,19 +55,59 @@ function isLive(css: string): boolean {
   return document.querySelector(`${css} [data-live]`) !== null;
 }
 
-test('Edited code runs immediately, and a reset restores the demo', async ({ tab }) => {
+/** Opens the editor of a demo on a short page, and replaces its code. */
+async function writeCode(tab: Tab, code: string): Promise<void> {
   await tab.open('/material-ui/react-paper/');
   await tab.click({ css: '#PaperBasic button', name: 'Show code' });
   await tab.click({ css: '#PaperBasic button', name: 'Edit' });
   await tab.focuses('#PaperBasic .cm-content');
   await tab.press(`${MODIFIER}+a`);
-  await tab.type("export default () => 'mine';");
-  await tab.reads('#PaperBasic [data-live]', 'mine');
+  await tab.type(code);
+}
+
+/** Runs in the page: the height of the edited demo without padding. The page sees no more of its frame. */
+const getEditedHeight = () => {
+  const frame = document.querySelector('#PaperBasic iframe[data-edited="shown"]');
+  const stage = frame?.closest('[data-stage]');
+  const { paddingTop = '0', paddingBottom = '0' } = stage ? getComputedStyle(stage) : {};
+  return (
+    (frame?.getBoundingClientRect().height ?? 0) -
+    parseFloat(paddingTop) -
+    parseFloat(paddingBottom)
+  );
+};
+
+test('Edited code runs immediately, and a reset restores the demo', async ({ tab }) => {
+  await writeCode(tab, 'export default () => <div style={{ height: 234 }} />;');
+  await tab.until(getEditedHeight, undefined, 234);
+  await tab.reads('#PaperBasic [data-live]', '');
   await tab.click({ css: '#PaperBasic button', name: 'Reset code' });
+  await tab.until(() => document.querySelector('#PaperBasic iframe') === null, undefined);
+  await tab.sees({ css: '#PaperBasic [data-live] > *' });
+});
+
+test('Edited code has no storage, no page and no network', async ({ tab }) => {
+  await writeCode(
+    tab,
+    'const tries = [() => localStorage.length, () => { if (!document.cookie) throw 0; }, () => parent.document.title, ' +
+      "() => fetch('/robots.txt'), () => fetch('https://example.com')];\n" +
+      'const refused = async (run) => { try { await run(); return 0; } catch { return 1; } };\n' +
+      "import * as React from 'react';\n" +
+      'export default () => { const [n, set] = React.useState(0); React.useEffect(() => { ' +
+      'void Promise.all(tries.map(refused)).then((all) => set(all.reduce((a, b) => a + b))); }, []); ' +
+      'return <div style={{ height: 100 + n }} />; };',
+  );
+  await tab.until(getEditedHeight, undefined, 105);
+});
+
+test('A loop without end in edited code is ended', async ({ tab }) => {
+  await writeCode(tab, 'export default () => { for (;;) { try { while (true); } catch {} } };');
   await tab.until(
-    () => /mine/.test(document.querySelector('#PaperBasic [data-live]')?.textContent ?? 'mine'),
+    () =>
+      /keeps the page waiting/.test(
+        document.querySelector('#PaperBasic [role="status"]')?.textContent ?? '',
+      ),
     undefined,
-    false,
   );
 });
 

@@ -5,10 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { FRAME_SCRIPT } from '@/src/shared/editedFrame';
 import { getPageHref } from '@/src/shared/head';
 import type { BuiltPage } from '@/src/shared/page';
 import { type ExportedPage, listPageFiles, readExportedPage } from './exportedPages';
-import { collectHashes, listScriptHashes, shareBootScript } from './inlineScripts';
+import { collectHashes, hashScript, listScriptHashes, shareBootScript } from './inlineScripts';
 import { createDeferStyles } from './deferStyles';
 import { joinManifests } from './joinManifests';
 import { joinStyles } from './joinStyles';
@@ -68,7 +69,7 @@ export async function finishExport(
   const deferStyles = createDeferStyles(out);
   const getTitle = createTitleReader(out);
   const pages: ExportedPage[] = [];
-  const hashes = new Set<string>();
+  const hashes = new Set([hashScript(FRAME_SCRIPT)]);
   let documents = 0;
   let sources = 0;
   const notFound = new Map<string, string>();

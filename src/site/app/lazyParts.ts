@@ -17,6 +17,7 @@ export const LAZY_PARTS = {
   ViewPanel: () => import('../features/demo/view/ViewPanel'),
   copyPage: () => import('./pages/copyPage'),
   createViewScope: () => import('../features/demo/view/createViewScope'),
+  editedFrame: () => import('../features/demo/live/frame/start'),
   exporters: () => import('../features/demo/sandbox/exporters'),
   iconFont: () => import('../theme/iconFont'),
   resumeDraft: () => import('../features/demo/live/resumeDraft'),

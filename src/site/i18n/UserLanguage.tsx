@@ -30,6 +30,15 @@ export function useUserLanguage(): string {
   return useLanguage().userLanguage;
 }
 
+/** Provides a language without its texts, for demos outside of a page. */
+export function LanguageOf({ language, children }: { language: string; children: ReactNode }) {
+  const state = useMemo(
+    () => ({ userLanguage: language, setUserLanguage: () => {}, texts: undefined }),
+    [language],
+  );
+  return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
 /** Provides the language of the page, which its address determines. Pages that don't state one are in English. */
 export function UserLanguageProvider(props: {
   page: PageLanguage | undefined;

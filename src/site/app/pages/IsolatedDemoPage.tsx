@@ -143,6 +143,7 @@ function StandaloneDemo({ found, scope }: { found: FoundDemo; scope: ViewScope |
         island={island}
         edited={edited}
         id={`${page.pathname}#${block.name}.${flavour} alone`}
+        title={block.label}
         themes={getProduct(page.pathname)?.demoThemes ?? NO_THEMES}
         style={block.options.iframe ? { display: 'block', padding: 0 } : undefined}
         adoptable={false}

@@ -13,7 +13,9 @@ import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
 import { FramedStage } from './FramedStage';
 import { useDemo } from './useDemo';
+import type { DemoCodeState } from './useDemoCode';
 import { DemoFrame } from './view/DemoFrame';
+import type { FramedDraft } from './view/framedDraft';
 import { type ViewScope, needsDocument } from './view/viewScope';
 
 export interface DemoProps {
@@ -59,7 +61,7 @@ export function Demo({ block, islands }: DemoProps) {
             src={getDemoUrl({ pathname, name, flavour, ...scope.view })}
             width={scope.view.width}
             height={options.iframe ? (options.height ?? 400) : undefined}
-            draft={{ variant: code.variant, text: code.draft?.text }}
+            draft={getFramedDraft(code)}
           />
         ) : (
           <Stage
@@ -100,6 +102,11 @@ export function Demo({ block, islands }: DemoProps) {
       )}
     </div>
   );
+}
+
+/** Returns the edits for a demo in an iframe. Code that waits for the reader doesn't run there either. */
+function getFramedDraft({ variant, draft }: DemoCodeState): FramedDraft {
+  return { variant, text: draft?.waiting ? undefined : draft?.text };
 }
 
 /** Says that another flavor than the chosen one is displayed. */

@@ -29,6 +29,8 @@ interface DemoStageProps {
   edited?: EditedDemo | undefined;
   /** Identifies demo and flavor. Heights are stored by it. */
   id: string;
+  /** Accessible name of the demo, for the frame of an edited one. */
+  title?: string;
   themes: readonly DemoThemeId[];
   style: CSSProperties | undefined;
   /** True for the flavor that the server rendered, whose HTML can be kept. */
@@ -45,7 +47,7 @@ interface DemoStageProps {
 const UNKNOWN_HEIGHT = 140;
 
 export function DemoStage(props: DemoStageProps) {
-  const { island, edited: Edited, id, themes, style, adoptable, wrap } = props;
+  const { island, edited: Edited, id, title = '', themes, style, adoptable, wrap } = props;
   const { Server } = island;
   const root = useRef<HTMLDivElement>(null);
   const { live, served, activate, onUnmount } = useActivation(root, props);
@@ -70,7 +72,11 @@ export function DemoStage(props: DemoStageProps) {
       <div key="live" {...shared} data-live="">
         {wrap(
           <DemoThemes ids={themes}>
-            {Edited ? <Edited Bundled={island.Live} /> : <island.Live />}
+            {Edited ? (
+              <Edited Bundled={island.Live} themes={themes} title={title} />
+            ) : (
+              <island.Live />
+            )}
           </DemoThemes>,
         )}
       </div>

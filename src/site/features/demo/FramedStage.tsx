@@ -72,7 +72,13 @@ export function FramedStage(props: FramedStageProps) {
       />
       {content && island.Live && (
         <content.View body={content.body} themes={themes} onFail={onFail}>
-          {wrap(Edited ? <Edited Bundled={island.Live} /> : <island.Live />)}
+          {wrap(
+            Edited ? (
+              <Edited Bundled={island.Live} themes={themes} title={title} />
+            ) : (
+              <island.Live />
+            ),
+          )}
         </content.View>
       )}
     </>

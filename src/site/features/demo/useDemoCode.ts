@@ -4,7 +4,6 @@ import type { Variant } from '@/src/shared/flavours';
 import { useVariant } from '../../state/codePreferences';
 import type { SourceQuery } from './demoSource';
 import { type Draft, getDraftId, requestEdit, resetDraft, useDraft } from './live/drafts';
-import { useRestoredDraft } from './live/useRestoredDraft';
 import { useDemoHash } from './useDemoHash';
 
 export interface DemoCodeState {
@@ -29,13 +28,14 @@ export function useDemoCode(query: SourceQuery, defaultOpen = false): DemoCodeSt
   // `useId` isn't used, because React's ids aren't always unique on pages with many demos: React omits zeros.
   const codeId = `${name}-code`;
   const [open, setOpen] = useState(defaultOpen);
+  const [announced, setAnnounced] = useState(false);
   const draftId = getDraftId(pathname, name, flavour, variant);
   const draft = useDraft(draftId);
   useDemoHash(name, () => setOpen(true));
-  if (draft?.restored && !open) {
+  if (draft?.waiting === 'restored' && !announced) {
+    setAnnounced(true);
     setOpen(true);
   }
-  useRestoredDraft(query, variant, draft);
   return {
     ...{ variant, codeId, open, draft },
     onToggle: () => setOpen(!open),

@@ -2,6 +2,7 @@ import * as files from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type * as FinishExport from '@/src/node/next/finishExport';
+import { FRAME_SCRIPT } from '@/src/shared/editedFrame';
 import { bootScript, hashScript } from '@/src/node/next/inlineScripts';
 import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
@@ -85,7 +86,8 @@ test('the page for unknown addresses gets the hashes of the scripts of all pages
   const { scriptHashes } = await finish({
     createNotFoundMeta: (hashes) => `<meta content="$& ${hashes.join(' ')}">`,
   });
-  expect(scriptHashes).toEqual([hashScript(bootScript)]);
+  // The script of the frame of edited demos is in no page.
+  expect(scriptHashes).toEqual([bootScript, FRAME_SCRIPT].map(hashScript).sort());
   expect(readText(out, '404.html')).toMatch(/^<head><meta content="\$& sha256-[^"]+"><\/head>/);
   expect(readText(out, 'a/one/index.html')).not.toContain('<meta');
 });

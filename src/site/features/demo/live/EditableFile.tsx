@@ -14,6 +14,7 @@ import type { EditorHandle, LiveEditor } from './LiveEditor';
 declare module '../../../browser/loadPart' {
   interface LazyParts {
     LiveEditor: typeof import('./LiveEditor');
+    resumeDraft: typeof import('./resumeDraft');
   }
 }
 
@@ -131,6 +132,15 @@ export function EditableFile({ file, id, flavour, label, getFiles }: EditableFil
         keysId={keysId}
         editing={opened !== undefined}
         onReset={() => handle.current?.rest()}
+        onRun={() => {
+          // The button goes away.
+          handle.current?.rest();
+          loadPart('resumeDraft')
+            .then(({ resumeDraft }) =>
+              resumeDraft({ id, flavour, getFiles }, getDraft(id)?.text ?? ''),
+            )
+            .catch(console.error);
+        }}
       />
     </>
   );

@@ -1,22 +1,24 @@
 import {
   Component,
+  type ComponentType,
   type ReactNode,
   startTransition,
   useEffect,
-  useLayoutEffect,
   useState,
 } from 'react';
-import { loadIconFontIfUsed } from '../../../theme/loadIconFontIfUsed';
-import type { EditedDemo } from './drafts';
-import { keepEditorFocus } from './editorFocus';
 import type { Version, Versions } from './versions';
 
 /**
- * Creates the component that the stage renders for an edited demo. New versions are rendered in a transition, so that
+ * Creates the component that the frame of an edited demo renders. New versions are rendered in a transition, so that
  * they don't block typing. If a version throws, the last working one is shown.
  * @param watch called when the demo mounts. The function that it returns is called when the demo unmounts.
+ * @param onRendered called when a version has rendered, and its effects have run.
  */
-export function createEditedDemo(versions: Versions, watch: () => () => void): EditedDemo {
+export function createEditedDemo(
+  versions: Versions,
+  watch: () => () => void,
+  onRendered?: () => void,
+): ComponentType<{ Bundled: ComponentType }> {
   return function EditedDemo({ Bundled }) {
     const [shown, setShown] = useState(versions.getShown);
     useEffect(watch, []);
@@ -31,7 +33,7 @@ export function createEditedDemo(versions: Versions, watch: () => () => void): E
     return (
       <VersionBoundary key={getKey(shown)} onFail={(error) => versions.fail(shown, error)}>
         <shown.Component />
-        <RenderedMarker version={shown} versions={versions} />
+        <RenderedMarker version={shown} versions={versions} onRendered={onRendered} />
       </VersionBoundary>
     );
   };
@@ -50,15 +52,23 @@ function getKey(version: Version): number {
  * A sibling after a version: when its effect runs, the version has rendered. Errors in effects of the version are
  * reported a moment later.
  */
-function RenderedMarker({ version, versions }: { version: Version; versions: Versions }) {
-  useLayoutEffect(keepEditorFocus, []);
+function RenderedMarker({ version, versions, onRendered }: MarkerProps) {
   useEffect(() => {
-    keepEditorFocus();
-    void loadIconFontIfUsed();
-    const timer = setTimeout(() => versions.markRendered(version));
+    const timer = setTimeout(() => {
+      versions.markRendered(version);
+      if (versions.getShown() === version) {
+        onRendered?.();
+      }
+    });
     return () => clearTimeout(timer);
-  }, [version, versions]);
+  }, [version, versions, onRendered]);
   return null;
+}
+
+interface MarkerProps {
+  version: Version;
+  versions: Versions;
+  onRendered: (() => void) | undefined;
 }
 
 interface BoundaryProps {

@@ -7,6 +7,7 @@ import type { TextFile } from '../demoSource';
 import { findOpenTag } from './checkTags';
 import { guardLoops } from './guardLoops';
 import type { CodeError } from './liveError';
+import { readSyntaxError } from './syntaxError';
 
 export interface CompiledFile {
   name: string;
@@ -14,6 +15,8 @@ export interface CompiledFile {
   code: string;
   /** The specifiers that the code may pass to `require`. */
   imports: string[];
+  /** A tag that may be open, which explains a syntax error better than the browser does. */
+  open?: CodeError | undefined;
 }
 
 /** An error with its file and line. */
@@ -33,26 +36,27 @@ export type ReadCode = (code: string) => Promise<unknown>;
 
 /**
  * Compiles all files of a demo.
- * @param read finds syntax errors that Sucrase accepts.
+ * @param read finds syntax errors that Sucrase accepts. The compile worker has none, because reading is close to running,
+ *   and the worker has the origin of the site: the frame of the demo finds these errors.
  * @returns the files, or the first error.
  */
 export async function compileFiles(
   files: readonly TextFile[],
-  read: ReadCode,
+  read?: ReadCode,
 ): Promise<CompileResult> {
   const compiled: CompiledFile[] = [];
   for (const { name, text } of files) {
     try {
       const file = compileFile(name, text);
-      await read(file.code);
-      compiled.push(file);
       const open = findOpen(name, text);
+      await read?.(file.code);
+      compiled.push({ ...file, ...(open && { open: open.codeError }) });
       if (open?.certain) {
         return { codeError: { file: name, ...open.codeError } };
       }
     } catch (error) {
       const open = findOpen(name, text);
-      return { codeError: { file: name, ...(open?.codeError ?? readCompileError(error, text)) } };
+      return { codeError: { file: name, ...(open?.codeError ?? readSyntaxError(error, text)) } };
     }
   }
   return { files: compiled };
@@ -97,32 +101,4 @@ function listImports(text: string, code: string): string[] {
     (match[1] ?? '').split(',').flatMap((part) => /\w+/.exec(part)?.[0] ?? []),
   );
   return [...new Set([...names, ...icons.map((icon) => `@mui/icons-material/${icon}`)])];
-}
-
-const DUPLICATE_IDENTIFIER = /Identifier '([\w$]+)' has already been declared/;
-
-/** Sucrase's message is "Error transforming A.tsx: Unexpected token (3:14)". The browser's errors have no position. */
-function readCompileError(error: unknown, text: string): CodeError {
-  const whole = error instanceof Error ? error.message : String(error);
-  const place = /\s*\((\d+):\d+\)\s*$/.exec(whole);
-  const message = whole
-    .slice(0, place?.index)
-    .replace(/^Error transforming [^:]*: /, '')
-    .replace(/^SyntaxError: /, '');
-  return {
-    message,
-    line: place ? Number(place[1]) : findSecond(DUPLICATE_IDENTIFIER.exec(whole)?.[1], text),
-  };
-}
-
-function findSecond(name: string | undefined, text: string): number | undefined {
-  if (name === undefined) {
-    return undefined;
-  }
-  const declaration = new RegExp(
-    `\\b(?:const|let|var|function|class|import)\\b[^;=(]*?(?<![\\w$])${name.replace(/\$/g, '\\$')}(?![\\w$])`,
-    'g',
-  );
-  const second = [...text.matchAll(declaration)][1];
-  return second && text.slice(0, second.index + second[0].length).split('\n').length;
 }

@@ -1,7 +1,9 @@
-/** Compiles in a web worker, so that typing stays smooth. Each response has the id of its request. */
+/**
+ * Compiles in a web worker, so that typing stays smooth. Each response has the id of its request. It never runs the code:
+ * a worker has the origin of the site.
+ */
 import type { TextFile } from '../demoSource';
 import { type CompileResult, compileFiles } from './compile';
-import { runAsModule } from './runAsModule';
 
 export interface CompileRequest {
   id: number;
@@ -18,7 +20,7 @@ self.addEventListener('message', ({ data }: MessageEvent<CompileRequest>) => {
 });
 
 async function answer({ id, files }: CompileRequest): Promise<void> {
-  const result = await compileFiles(files, (code) => runAsModule(code));
+  const result = await compileFiles(files);
   const message: CompileAnswer = { id, result };
   // The types are those of the window's postMessage, which requires a target origin. A worker's doesn't.
   (self as unknown as { postMessage: (message: CompileAnswer) => void }).postMessage(message);

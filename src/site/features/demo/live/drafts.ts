@@ -5,13 +5,19 @@
  * This module is small, because pages load it with every demo. The editor and compiler are loaded with the first edit.
  */
 import type { ComponentType } from 'react';
+import type { DemoThemeId } from '@/src/shared/products';
 import type { Flavour, Variant } from '@/src/shared/flavours';
 import { createStore, inMemory, useStore } from '../../../state/createStore';
 import { persistInput, takeInput } from '../../../state/persistedInput';
 import type { CodeError } from './liveError';
 
-/** The edited demo. It renders the last version that worked, or `Bundled` if there is none. */
-export type EditedDemo = ComponentType<{ Bundled: ComponentType }>;
+/** The edited demo. It shows the last version that worked, in a frame, or `Bundled` if there is none. */
+export type EditedDemo = ComponentType<{
+  Bundled: ComponentType;
+  themes: readonly DemoThemeId[];
+  /** Accessible name of the demo. */
+  title: string;
+}>;
 
 /** An edited file. Drafts are immutable. */
 export interface Draft {
@@ -23,8 +29,11 @@ export interface Draft {
   readonly codeError?: CodeError | undefined;
   /** The state of the editor, so that undo still works after the code was collapsed. */
   readonly editorState?: unknown;
-  /** Whether the draft is from before a reload, and has not run yet. */
-  readonly restored?: boolean;
+  /**
+   * Why the code doesn't run until the reader asks for it: it is from before a reload, or it was stopped because it didn't
+   * answer.
+   */
+  readonly waiting?: 'restored' | 'stopped' | undefined;
 }
 
 interface Drafts {
@@ -52,7 +61,7 @@ const STORAGE_ID = 'drafts';
 if (typeof window !== 'undefined' && window.parent === window) {
   Object.entries(takeInput(STORAGE_ID) ?? {}).forEach(([id, text]) => {
     if (typeof text === 'string') {
-      writeDraft(id, { text, restored: true });
+      writeDraft(id, { text, waiting: 'restored' });
     }
   });
   persistInput(STORAGE_ID, () => {

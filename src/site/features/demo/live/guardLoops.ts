@@ -27,7 +27,7 @@ export function guardLoops(code: string): string {
       const call = `${LOOP_GUARD}(${line});`;
       if (body.name === 'Block') {
         insertions.push({ at: body.from + 1, text: call });
-      } else if (/Statement$|Declaration$/.test(body.name)) {
+      } else if (body.name === ';' || /Statement$|Declaration$/.test(body.name)) {
         insertions.push({ at: body.from, text: `{${call}` }, { at: body.to, text: '}' });
       }
     },

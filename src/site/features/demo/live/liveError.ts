@@ -10,6 +10,7 @@ export type CodeErrorKey =
   | 'liveNoIcon'
   | 'liveNoPackage'
   | 'liveNotLoaded'
+  | 'liveStopped'
   | 'liveTagOpen';
 
 /** An error in edited code. */

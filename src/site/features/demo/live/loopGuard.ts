@@ -4,14 +4,19 @@ import { LiveError } from './liveError';
 const LOOP_LIMIT_MS = 1000;
 
 /**
- * Creates the function that each iteration of a loop calls with the loop's line.
+ * Creates the function that each iteration of a loop calls with the loop's line. Once it has thrown, it always throws,
+ * because a loop around the first one may catch the error and go on.
  * @throws LiveError from that function, when the loop blocks the page too long.
  */
 export function createLoopGuard(): (line: number) => void {
   let turns = 0;
   let started: number | undefined;
+  let tripped = false;
   return (line) => {
     turns += 1;
+    if (tripped) {
+      throw new LiveError('liveLoopTooLong', {}, line);
+    }
     if (started === undefined) {
       started = performance.now();
       // Loops that yield to other tasks can run without limit.
@@ -19,6 +24,7 @@ export function createLoopGuard(): (line: number) => void {
         started = undefined;
       });
     } else if (turns % 512 === 0 && performance.now() - started > LOOP_LIMIT_MS) {
+      tripped = true;
       throw new LiveError('liveLoopTooLong', {}, line);
     }
   };

@@ -1,20 +1,25 @@
-import type { Variant } from '@/src/shared/flavours';
-import { type SourceQuery, loadFiles } from '../demoSource';
-import { getDraft, getDraftId, setDraft } from './drafts';
+import type { Flavour } from '@/src/shared/flavours';
+import type { TextFile } from '../demoSource';
+import { getDraft, setDraft } from './drafts';
 
-/** Continues a draft with a text from elsewhere: from before a reload, or from the page around an iframe. */
+interface ResumeOptions {
+  /** Id of the draft. */
+  id: string;
+  flavour: Flavour;
+  /** Loads the original files of the demo. */
+  getFiles: () => Promise<readonly TextFile[]>;
+}
+
+/**
+ * Runs a draft with a text from elsewhere, when the reader asked for it: from before a reload, from before the code was
+ * stopped, or from the page around an iframe.
+ */
 export async function resumeDraft(
-  query: SourceQuery,
-  variant: Variant,
+  { id, flavour, getFiles }: ResumeOptions,
   text: string,
 ): Promise<void> {
-  const { pathname, name, flavour } = query;
-  const id = getDraftId(pathname, name, flavour, variant);
-  setDraft(id, { text, restored: false });
-  const [{ getSession }, files] = await Promise.all([
-    import('./session'),
-    loadFiles(query, variant),
-  ]);
+  setDraft(id, { text, waiting: undefined, codeError: undefined });
+  const [{ getSession }, files] = await Promise.all([import('./session'), getFiles()]);
   // Meanwhile, the user may have reset or edited it.
   if (getDraft(id)?.text === text) {
     getSession({ id, flavour, files }).change(text);

@@ -1,5 +1,5 @@
 /**
- * Runs code as a module from a `blob:` address. The site's Content-Security-Policy allows these addresses, which only
+ * Runs code as a module from a `blob:` address, in the frame of an edited demo. The site's Content-Security-Policy allows these addresses, which only
  * scripts can create, and forbids `eval` and `new Function`.
  */
 import { LOOP_GUARD } from './loopGuardName';

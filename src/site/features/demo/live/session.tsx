@@ -1,12 +1,16 @@
-/** An editing session: compiles each change of the text, and reports the component or the error. */
+/** An editing session: compiles each change of the text, has the result run in a frame, and reports errors. */
+import { ICONS } from './packages';
 import type { Flavour } from '@/src/shared/flavours';
 import type { TextFile } from '../demoSource';
 import { compileInWorker } from './compiler';
 import { getDraft, setDraft, subscribeDrafts } from './drafts';
-import { createEditedDemo } from './EditedDemo';
-import { evaluate } from './evaluate';
-import { type CodeError, findErrorPosition, toCodeError } from './liveError';
-import { createVersions } from './versions';
+import type { CompiledFile } from './compile';
+import { createEditedFrame } from './frame/EditedFrame';
+import { createHost } from './frame/host';
+import type { Run } from './frame/messages';
+import { loadShapes } from './icons';
+import { type CodeError, toCodeError } from './liveError';
+import { readSyntaxError } from './syntaxError';
 
 /** Errors appear this long after the last keystroke, in milliseconds, so that half-typed code shows none. */
 const ERROR_DELAY_MS = 300;
@@ -32,8 +36,6 @@ interface SessionOptions {
 }
 
 const sessions = new Map<string, Session>();
-let count = 0;
-
 /** Returns the session of a draft, and creates it if necessary. It ends when the draft is reset. */
 export function getSession(options: SessionOptions): Session {
   const session = sessions.get(options.id) ?? createSession(options);
@@ -43,7 +45,6 @@ export function getSession(options: SessionOptions): Session {
 
 // eslint-disable-next-line max-lines-per-function -- One closure: its steps share the text and its timers.
 function createSession({ id, flavour, files }: SessionOptions): Session {
-  const number = (count += 1);
   const [first, ...others] = files;
   if (!first) {
     throw new Error(`The demo ${id} has no files: there is nothing to edit`);
@@ -69,23 +70,36 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
   };
   const onError = (error: unknown) => showCodeError(toCodeError(error, first.name));
 
-  // Error boundaries don't catch errors in event handlers and timers. The stack of an error shows whether it is from
-  // this demo.
-  const watchErrors = () => {
-    const watching = new AbortController();
-    const report = (error: unknown) => {
-      if (isOpen() && findErrorPosition(error)?.session === number) {
-        onError(error);
+  let version = 0;
+  let compiled: readonly CompiledFile[] = [];
+  const host = createHost({
+    onEvaluated: (evaluated) => {
+      if (evaluated === version) {
+        setCodeError(undefined);
       }
-    };
-    const { signal } = watching;
-    window.addEventListener('error', (event) => report(event.error), { signal });
-    window.addEventListener('unhandledrejection', (event) => report(event.reason), { signal });
-    return () => watching.abort();
+    },
+    onError: (codeError) => showCodeError(codeError),
+    onSyntaxError(file, message) {
+      const { open } = compiled.find(({ name }) => name === file) ?? {};
+      const source = file === first.name ? text : others.find(({ name }) => name === file)?.text;
+      const { line, ...codeError } = open ?? readSyntaxError(message, source ?? '');
+      showCodeError({ ...codeError, line: file === first.name ? line : undefined });
+    },
+    onStopped: () => wait({ key: 'liveStopped' }),
+    onFailed(error) {
+      console.error(error);
+      wait({ key: 'liveNotLoaded', values: { name: first.name } });
+    },
+  });
+  const Edited = createEditedFrame(host);
+  /** Removes the frame. The next keystroke, or the reader's wish to run the code, makes another one. */
+  const wait = (codeError: CodeError) => {
+    clearTimeout(timer);
+    clearTimeout(pause);
+    if (isOpen()) {
+      setDraft(id, { text, codeError, Edited: undefined, waiting: 'stopped' });
+    }
   };
-
-  const versions = createVersions(onError);
-  const Edited = createEditedDemo(versions, watchErrors);
 
   /** Compiles and runs the latest text, and again if it has changed meanwhile. Intermediate texts are skipped. */
   const run = async () => {
@@ -116,15 +130,21 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
       showCodeError({ ...codeError, line: file === first.name ? line : undefined });
       return;
     }
-    if (flavour === 'tailwind') {
-      await addTailwind(code);
-    }
-    const Component = await evaluate(result.files, number);
-    if (!isOpen()) {
+    const [tailwind, icons] = await Promise.all([
+      flavour === 'tailwind' ? compileTailwind(code) : undefined,
+      readIcons(result.files),
+    ]);
+    if (!isOpen() || code !== text) {
       return;
     }
-    setCodeError(undefined);
-    versions.add(Component);
+    version += 1;
+    compiled = result.files;
+    host.run({
+      version,
+      files: result.files.map(({ name, code: body, imports }) => ({ name, code: body, imports })),
+      tailwind,
+      ...icons,
+    });
     if (getDraft(id)?.Edited !== Edited) {
       setDraft(id, { text, Edited });
     }
@@ -137,7 +157,6 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
       stop();
       clearTimeout(timer);
       clearTimeout(pause);
-      versions.clear();
       sessions.delete(id);
     }
   });
@@ -149,7 +168,13 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
       lastKey = performance.now();
       clearTimeout(timer);
       clearTimeout(pause);
-      setDraft(id, { text });
+      const waiting = getDraft(id)?.waiting;
+      if (waiting === 'restored') {
+        // The reader hasn't asked to run it yet.
+        setDraft(id, { text });
+        return;
+      }
+      setDraft(id, { text, ...(waiting && { waiting: undefined, codeError: undefined }) });
       if (isTyping) {
         pause = setTimeout(() => void run(), PAUSE_MS);
       } else {
@@ -159,7 +184,32 @@ function createSession({ id, flavour, files }: SessionOptions): Session {
   };
 }
 
-async function addTailwind(code: string): Promise<void> {
-  const { addUtilities } = await import('./tailwind');
-  await addUtilities(code);
+async function compileTailwind(code: string): Promise<string | undefined> {
+  const { compileUtilities } = await import('./tailwind');
+  return compileUtilities(code);
+}
+
+/** Loads the shapes of the icons that files import, because the frame has no network. */
+async function readIcons(
+  files: readonly CompiledFile[],
+): Promise<Pick<Run, 'icons' | 'failedIcons'>> {
+  const prefix = `${ICONS}/`;
+  const names = files
+    .flatMap(({ imports }) => imports)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
+  const failedIcons: string[] = [];
+  const entries = await Promise.all(
+    [...new Set(names)].map(async (name) => {
+      try {
+        const shapes = await loadShapes(name);
+        return [name, shapes && [...shapes]] as const;
+      } catch (error) {
+        console.error(error);
+        failedIcons.push(name);
+        return [name, undefined] as const;
+      }
+    }),
+  );
+  return { icons: Object.fromEntries(entries), failedIcons };
 }

@@ -1,4 +1,4 @@
-/** Adds Tailwind utilities that the page's style sheet doesn't contain, when an edited demo uses them. */
+/** Makes a style sheet with the Tailwind utilities that an edited demo uses, and the page's doesn't contain. */
 import { TAILWIND_DATA } from '@/src/shared/tailwindData';
 import { LiveError } from './liveError';
 
@@ -34,15 +34,16 @@ export function listClasses(css: string): string[] {
 
 /**
  * Makes sure that the classes in a text have rules. The page's style sheet is compiled again as a whole, because the
- * order of Tailwind's rules matters: appended rules would override those of other demos.
+ * order of Tailwind's rules matters: appended rules would override those of the demo.
+ * @returns the style sheet; undefined if that of the page has all of them.
  * @throws LiveError when Tailwind can't be loaded.
  */
-export async function addUtilities(text: string): Promise<void> {
+export async function compileUtilities(text: string): Promise<string | undefined> {
   const sheet = document.querySelector(SHEET);
   const known = listClasses(sheet?.textContent ?? '');
   const candidates = listCandidates(text).filter((word) => !known.includes(word));
   if (!sheet || candidates.length === 0) {
-    return;
+    return undefined;
   }
   pending ??= loadBuild();
   let build: Build;
@@ -54,7 +55,5 @@ export async function addUtilities(text: string): Promise<void> {
     throw new LiveError('liveNotLoaded', { name: 'tailwindcss' });
   }
   const css = build([...known, ...candidates]);
-  if (listClasses(css).length > known.length) {
-    sheet.textContent = css;
-  }
+  return listClasses(css).length > known.length ? css : undefined;
 }

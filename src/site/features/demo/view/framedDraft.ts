@@ -6,7 +6,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { VARIANT_IDS, type Variant } from '@/src/shared/flavours';
 import { loadPart } from '../../../browser/loadPart';
-import type { SourceQuery } from '../demoSource';
+import { type SourceQuery, loadFiles } from '../demoSource';
 import { type EditedDemo, getDraftId, resetDraft, useDraft } from '../live/drafts';
 
 /** The user's edits of the visible code, without `text` if it is unchanged. */
@@ -63,7 +63,10 @@ export function useReceivedDraft(query: SourceQuery): EditedDemo | undefined {
     }
     const { resumeDraft } = await loadPart('resumeDraft');
     if (isLast()) {
-      await resumeDraft(query, variant, text);
+      await resumeDraft(
+        { id, flavour: query.flavour, getFiles: () => loadFiles(query, variant) },
+        text,
+      );
     }
   });
   useEffect(() => {

@@ -14,6 +14,8 @@ describe('guardLoops', () => {
       'for (;;) for (const x of y) z(x);',
       `for (;;) {${CALL}(1);for (const x of y) {${CALL}(1);z(x);}}`,
     ],
+    ['while (a);', `while (a){${CALL}(1);;}`],
+    ['do;while (a)', `do{${CALL}(1);;}while (a)`],
     ['\nfor (const a of b) {}', `\nfor (const a of b) {${CALL}(2);}`],
     [
       'const a: string = <p>while (true) {"do"}</p>;',
@@ -51,4 +53,24 @@ test('the guard ends an infinite loop, and reports its line', () => {
   };
   expect(run).toThrow(LiveError);
   expect(run).toThrow(expect.objectContaining({ key: 'liveLoopTooLong', line: 7 }));
+});
+
+test('after it has thrown, the guard throws in every loop, also when the code catches the error', () => {
+  const guard = createLoopGuard();
+  let caught = 0;
+  const run = () => {
+    for (;;) {
+      guard(1);
+      try {
+        for (;;) {
+          guard(2);
+        }
+      } catch {
+        caught += 1;
+      }
+    }
+  };
+  expect(run).toThrow(expect.objectContaining({ line: 1 }));
+  expect(caught).toBe(1);
+  expect(run).toThrow(LiveError);
 });
