@@ -245,12 +245,12 @@ describe('in the sections', () => {
     [
       'system props',
       { sets: [{ set: 'S', group: 'system', names: ['m'] }] },
-      'It also takes CSS properties as props, known as system props.',
+      'It also accepts CSS properties as props. These are called system props.',
     ],
     [
       'native attributes',
       { sets: [{ set: 'DOMAttributes', group: 'native', names: ['onClick'] }] },
-      'It also takes the attributes of its HTML element: DOMAttributes.',
+      'It also accepts the attributes of its HTML element: DOMAttributes.',
     ],
   ])('props say of a component: %s', (_name, values, note) => {
     const notes = findAll(getSection(createEntry(values), 'props'), 'li').map(textOf);
@@ -285,7 +285,7 @@ describe('in the sections', () => {
     const [first, second, ...others] = findAll(getSection(entry, 'inheritance'), 'p');
     expect(textOf(first!)).toMatch(/^Button also takes props of ButtonBase, Base\./);
     expect(findAll(first!, 'a').map(textOf)).toEqual(['ButtonBase']);
-    expect(textOf(second!)).toBe('Props that Button does not know go to Transition.');
+    expect(textOf(second!)).toBe('Button passes other props to Transition.');
     expect(others).toEqual([]);
   });
 

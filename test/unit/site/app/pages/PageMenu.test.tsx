@@ -65,7 +65,7 @@ test('shows an error when the page cannot be fetched, and can try again', async 
   renderMenu();
   server.isDown = true;
   copy();
-  await screen.findByText('The page could not be copied');
+  await screen.findByText('Could not copy the page');
   expect(clipboard.texts).toEqual([]);
   server.isDown = false;
   copy();
@@ -77,7 +77,7 @@ test('shows an error when access to the clipboard is denied', async () => {
   clipboard = createClipboard({ refuses: true });
   renderMenu();
   copy();
-  await screen.findByText('The page could not be copied');
+  await screen.findByText('Could not copy the page');
 });
 
 test('links to the Markdown', () => {

@@ -96,7 +96,7 @@ describe('a link', () => {
     ['with HTML', '{"dangerouslySetInnerHTML":{"__html":"<img src=x onerror=window.ran=1>"}}'],
   ])('%s is read without it, and a message is shown', (_what, text) => {
     show(encode(text));
-    expect(getNote()).toBe('Some settings of the link do not fit and were left out.');
+    expect(getNote()).toBe('Some values in the link are invalid and were ignored.');
     expect(getCode()).toContain('<Button />');
     expect(document.querySelector('img')).toBeNull();
   });
