@@ -30,7 +30,7 @@ test.describe('Search', () => {
     await expect(page.getByText('No exact match')).toBeVisible();
     await expect(grid(page).getByRole('button').first()).toHaveText(/Calendar/);
     await field(page).fill('xyzzyplugh');
-    await expect(page.getByText('No icon for “xyzzyplugh”')).toBeVisible();
+    await expect(page.getByText('No icons found for “xyzzyplugh”')).toBeVisible();
     await expect(grid(page)).toBeHidden();
     await field(page).fill('anchor');
     await page.locator('[data-icons]').getByText('Two tone').click();

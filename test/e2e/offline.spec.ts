@@ -134,10 +134,10 @@ test('Downloads: canceled, failed, done, removed; then a product without a netwo
     expect(await countDownloaded(page)).toBe(0);
   });
 
-  await test.step('“Download everything” downloads all missing products', async () => {
+  await test.step('“Download all” downloads all missing products', async () => {
     network.onRequest = (url) => shortenList(url, ['system']);
     await settings(page)
-      .getByRole('button', { name: /^Download everything that is missing \([\d.]+ MB\)$/ })
+      .getByRole('button', { name: /^Download all missing content \([\d.]+ MB\)$/ })
       .click();
     await expect(settings(page).getByRole('heading', { name: 'Read offline' })).toBeFocused();
     await expect(alert).toHaveText('');

@@ -94,7 +94,7 @@ test(
     });
     await test.step('The playground', async () => {
       await open(page, '/system/react-box/');
-      const playground = page.getByRole('region', { name: /^Playground/ });
+      const playground = page.getByRole('region', { name: /playground$/ });
       await playground.getByRole('textbox').first().fill('written');
       await expect(playground.getByText('written').first()).toBeVisible();
       await playground.getByRole('button', { name: 'Share' }).click();

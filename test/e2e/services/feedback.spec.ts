@@ -11,7 +11,7 @@ const THANKS = 'Thank you for your feedback.';
 const getRow = (page: Page) => page.getByRole('group', { name: 'Was this page helpful?' });
 const getThumb = (page: Page, name: 'Yes' | 'No') =>
   getRow(page).getByRole('button', { name, exact: true });
-const getField = (page: Page) => page.getByRole('textbox', { name: /helped|missing/ });
+const getField = (page: Page) => page.getByRole('textbox', { name: /helpful|missing/ });
 const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const getAlert = (page: Page) => page.locator('[data-feedback]').getByRole('alert');
 const getStatus = (page: Page, text: string) =>

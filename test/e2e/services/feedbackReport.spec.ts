@@ -40,7 +40,7 @@ test(
     await expect(page.getByText(FEEDBACK_ORIGIN)).toBeVisible();
     await ask(page, TOKEN);
     await expect(page.locator('[data-feedback-report]').getByRole('alert')).toContainText(
-      'The receiver does not answer',
+      'The server does not respond',
     );
   },
 );
@@ -55,7 +55,7 @@ test('A wrong token causes an error; an empty report shows a message', async ({
   await open(page, REPORT);
   await ask(page, 'not-the-token');
   await expect(page.locator('[data-feedback-report]').getByRole('alert')).toContainText(
-    'does not know this token',
+    'The token is invalid',
   );
   await ask(page, TOKEN);
   await expect(page.getByText('No feedback was received in this period.')).toBeVisible();

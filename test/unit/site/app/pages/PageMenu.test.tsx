@@ -26,7 +26,7 @@ const renderMenu = () =>
     <PageMenu page={{ pathname: '/a/react-button', language: 'en', chips: [] }} />,
     createRouter(),
   );
-const getCopy = () => screen.getByText<HTMLElement>(/^(Copy page|Copied|The page could not)/);
+const getCopy = () => screen.getByText<HTMLElement>(/^(Copy page|Copied|Could not copy)/);
 const copy = () => fireEvent.click(getCopy());
 
 test('copies the whole page and announces it', async () => {

@@ -107,7 +107,7 @@ test('without a network, downloads can be removed, but not started', async () =>
   there[id] = 'now';
   await show();
   expect(screen.getByRole('button', { name: `Remove ${name}` })).not.toBeNull();
-  expect(screen.getByText(/^There is no network/)).not.toBeNull();
+  expect(screen.getByText(/^You are offline/)).not.toBeNull();
   expect(screen.getByRole('alert').textContent).toBe('');
   await press(`Download ${names[1]}`);
   expect(running).toEqual([]);
@@ -126,13 +126,13 @@ test('each product has a download button with its size, and all have a common on
   expect(listButtons()).toEqual(names.map((name) => `Download ${name}`));
   expect(screen.getAllByText('2.5 MB')).toHaveLength(names.length);
   const size = `${2.5 * names.length} MB`;
-  expect(screen.getByRole('button', { name: /everything/ }).textContent).toContain(`(${size})`);
+  expect(screen.getByRole('button', { name: /all missing/ }).textContent).toContain(`(${size})`);
 });
 
-test('“Download everything” downloads one product after the other, and none twice', async () => {
+test('“Download all” downloads one product after the other, and none twice', async () => {
   await show();
   await press(`Download ${names[1]}`);
-  await press(/^Download everything/);
+  await press(/^Download all/);
   expect(document.activeElement?.textContent).toBe('Read offline');
   expect(screen.getAllByRole('progressbar')).toHaveLength(names.length);
   const { id: second } = READER_PRODUCTS[1]!;
@@ -142,7 +142,7 @@ test('“Download everything” downloads one product after the other, and none 
     await running[index]!.end();
   }
   expect(listButtons()).toEqual(names.map((name) => `Remove ${name}`));
-  expect(screen.queryByRole('button', { name: /everything/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /all missing/ })).toBeNull();
   expect(screen.getByRole('status').textContent).toContain(String(names.length));
 });
 
