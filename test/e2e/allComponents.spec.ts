@@ -46,7 +46,7 @@ test('It is filtered by words and tasks, also by keyboard, and links to headings
   });
   await test.step('Nothing matches, and a reset shows all cards', async () => {
     await field(page).fill('xyzzy');
-    await expect(page.getByText('Nothing matches.')).toBeVisible();
+    await expect(page.getByText('No matches.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(cards(page)).toHaveCount(all);
     await expect(field(page)).toHaveValue('');

@@ -261,13 +261,13 @@ test.describe('axe finds nothing', () => {
     test('while nothing matches the filter', async ({ page }) => {
       await open(page, BUTTON);
       await getFilter(page).fill('zzz');
-      await expect(page.getByText('Nothing matches.')).toBeVisible();
+      await expect(page.getByText('No matches.')).toBeVisible();
       expect(await findAxeProblems(page)).toEqual([]);
     });
 
     test('on the page of a component with its API in place', async ({ page }) => {
       await open(page, '/material-ui/react-text-field/');
-      await page.getByRole('button', { name: /^Show the API of TextField here/ }).click();
+      await page.getByRole('button', { name: /^Show the API of TextField on this page/ }).click();
       await expect(getRow(page, 'text-field-prop-color')).toBeVisible();
       await expectNoProblems(page);
     });

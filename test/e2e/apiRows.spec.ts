@@ -211,7 +211,9 @@ test('On the page of a component, its API reference opens in place by keyboard',
   const table = getTable(page, 'bottom-navigation-action-prop-icon');
 
   await test.step('Another API reference opens beside it', async () => {
-    await page.getByRole('button', { name: 'Show the API of BottomNavigation here' }).click();
+    await page
+      .getByRole('button', { name: 'Show the API of BottomNavigation on this page' })
+      .click();
     await expect(getRow(page, 'bottom-navigation-prop-showLabels')).toBeVisible();
     await expect(getOwn('prop-icon')).toBeVisible();
     const twice = await page.evaluate(() => {

@@ -17,7 +17,7 @@ export const getRow = (page: Page, id: string) => page.locator(`tr[id="${id}"]`)
 export const BUTTON_PROPS = { own: 20, inherited: 10 };
 
 /** The filter's message while a group that isn't loaded is hidden. */
-export const NOT_SEARCHED = 'HTML attributes and system props are searched only while they show.';
+export const NOT_SEARCHED = 'Hidden HTML attributes and system props are not searched.';
 
 /** Returns a table with its controls, by one of its rows. */
 export const getTable = (page: Page, rowId: string) =>

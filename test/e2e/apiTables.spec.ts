@@ -156,7 +156,7 @@ test.describe('The filter', () => {
     });
     await test.step('A message is shown if nothing matches, and an empty filter shows all rows', async () => {
       await getFilter(page).fill('nobody calls a prop like this');
-      await expect(status).toHaveText(`Nothing matches. ${NOT_SEARCHED}`);
+      await expect(status).toHaveText(`No matches. ${NOT_SEARCHED}`);
       expect(await readRows(table)).toEqual([]);
       await getFilter(page).fill('');
       await expect(status).toBeEmpty();
@@ -211,7 +211,7 @@ test.describe('The filter', () => {
     const table = getTable(page, 'box-prop-component');
     const status = table.getByRole('status');
     await getFilter(page).fill('marginTop');
-    await expect(status).toHaveText(`Nothing matches. ${NOT_SEARCHED}`);
+    await expect(status).toHaveText(`No matches. ${NOT_SEARCHED}`);
     await getSwitch(page, /^System props/).check();
     await expect(getRow(page, 'box-prop-marginTop')).toBeVisible();
     await expect(getRow(page, 'box-prop-marginLeft')).toBeHidden();

@@ -42,8 +42,8 @@ const getCode = (page: Page, name: string) => demo(page, name).locator('pre code
 const getVariant = (page: Page, name: string, variant: 'TypeScript' | 'JavaScript') =>
   demo(page, name).getByRole('button', { name: new RegExp(`, ${variant}$`) });
 const getFlavour = (page: Page, name: string) =>
-  demo(page, name).getByRole('combobox', { name: 'Styling of the code' });
-const getFlavours = (page: Page) => page.getByRole('combobox', { name: 'Styling of the code' });
+  demo(page, name).getByRole('combobox', { name: 'Code styling' });
+const getFlavours = (page: Page) => page.getByRole('combobox', { name: 'Code styling' });
 const readFlavours = (page: Page) =>
   getFlavours(page).evaluateAll((all: HTMLSelectElement[]) => [
     ...new Set(all.map(({ value }) => value)),
@@ -260,7 +260,8 @@ test('A flavor applies to all demos, and is stored for a year; a demo without it
   page,
   context,
 }) => {
-  const note = (flavour: string) => `Shown in MUI System: this demo has no ${flavour} version.`;
+  const note = (flavour: string) =>
+    `This demo has no ${flavour} version, so the MUI System version is shown.`;
   await open(page, SELECT);
   expect(await getFlavours(page).count()).toBeGreaterThan(5);
   expect(await readFlavours(page)).toEqual(['system']);
@@ -402,7 +403,7 @@ test('Changing flavor or variant in the middle of a long page does not move the 
   );
   const stop = await watchTop(toolbar);
 
-  await block.getByRole('combobox', { name: 'Styling of the code' }).selectOption('tailwind');
+  await block.getByRole('combobox', { name: 'Code styling' }).selectOption('tailwind');
   for (const name of ['SelectIntroduction', 'SelectMultiple']) {
     await expect(getCode(page, name).first()).toContainText('className');
   }

@@ -154,7 +154,7 @@ test('Code that is missing from the new version as well: one reload, then the me
   const asked = askedForVersion(page);
   await scrollTo(page, LAST);
   const message = demo(page, LAST).getByRole('alert');
-  await expect(message).toContainText('could not be loaded');
+  await expect(message).toContainText('Could not load');
   await expect(message.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await asked;
   await expectNoReload(page);

@@ -285,7 +285,7 @@ test('A navigation tree that fails to load shows a message, and is loaded with t
     /\/chunks\/.*\.js$/.test(url) && isOfNav(readExport(url.slice(1))) ? 404 : undefined;
   const nav = page.getByRole('navigation', { name: 'documentation' });
   await follow(page, '/joy-ui/react-button/');
-  await expect(nav.getByRole('alert')).toContainText('could not be loaded');
+  await expect(nav.getByRole('alert')).toContainText('Could not load');
   host.onRequest = () => undefined;
   await follow(page, '/joy-ui/react-input/');
   await expect(nav.getByRole('link', { name: 'Input', exact: true })).toHaveAttribute(
@@ -317,9 +317,9 @@ test('If the clipboard is denied, the toolbar and the link of a demo show that n
   await block.getByRole('button', { name: 'More' }).click();
   await settled(page);
   await block.getByRole('button', { name: /^Copy.*TypeScript/ }).click();
-  await expect(block.getByText('Not copied')).toBeVisible();
+  await expect(block.getByText('Copy failed')).toBeVisible();
   await page.keyboard.press('Escape');
   const other = demo(page, 'ButtonColors').getByRole('toolbar');
   await other.getByRole('button', { name: /^Copy/ }).click();
-  await expect(other).toContainText('Not copied');
+  await expect(other).toContainText('Copy failed');
 });

@@ -62,7 +62,7 @@ test('The home page has search, a live demo, and links to each product, whose na
   await test.step('The demo is live, and leads to its code', async () => {
     const { pathname, name } = HOME_DEMO;
     await expect(liveStage(page, name)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Show the code' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Show code' })).toHaveAttribute(
       'href',
       `${pathname}/#${name}.tsx`,
     );

@@ -58,7 +58,7 @@ test('The served page shows a loading message, and without scripts that it needs
   await page.goto('/demo/');
   await expect(page.getByRole('status')).toHaveText('Loading…');
   // Playwright can't find text in noscript elements.
-  expect(await page.locator('main').innerText()).toContain('needs JavaScript');
+  expect(await page.locator('main').innerText()).toContain('Without JavaScript');
   await context.close();
 });
 
@@ -74,11 +74,11 @@ test('For addresses without a demo, nothing runs, and the page shows the reason'
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const [id, message] of [
-    ['', 'names none'],
-    ['<img src=x onerror=alert(1)>', 'does not name a demo'],
-    ['https://example.com/a#Evil', 'does not name a demo'],
-    ['/constructor#BasicButtons', 'There is no such demo'],
-    ['/material-ui/react-button#Evil', 'There is no such demo'],
+    ['', 'does not include a demo'],
+    ['<img src=x onerror=alert(1)>', 'The address of this demo is invalid'],
+    ['https://example.com/a#Evil', 'The address of this demo is invalid'],
+    ['/constructor#BasicButtons', 'This demo does not exist'],
+    ['/material-ui/react-button#Evil', 'This demo does not exist'],
   ] as const) {
     await test.step(`"${id}"`, async () => {
       await page.goto(`/demo/?id=${encodeURIComponent(id)}`);

@@ -264,7 +264,7 @@ test('A demo whose code fails to load keeps its snapshot and can be retried; one
     const block = getBlock(page);
     const picture = block.getByRole('button', { name: 'Save route' });
     await block.scrollIntoViewIfNeeded();
-    await expect(block.getByRole('alert')).toContainText('could not be loaded');
+    await expect(block.getByRole('alert')).toContainText('Could not load');
     await expect(picture).toBeVisible();
     await expect(block.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     await expect(liveStage(page, 'BasicButtons')).toHaveCount(0);

@@ -30,7 +30,7 @@ test.describe('Search', () => {
     await expect(page.getByText('No exact match')).toBeVisible();
     await expect(grid(page).getByRole('button').first()).toHaveText(/Calendar/);
     await field(page).fill('xyzzyplugh');
-    await expect(page.getByText('No icon for “xyzzyplugh”')).toBeVisible();
+    await expect(page.getByText('No icons found for “xyzzyplugh”')).toBeVisible();
     await expect(grid(page)).toBeHidden();
     await field(page).fill('anchor');
     await page.locator('[data-icons]').getByText('Two tone').click();
@@ -70,7 +70,7 @@ test.describe('Search', () => {
     watch.tolerate(/console error/);
     await page.route(NAMES, (route) => route.fulfill({ status: 503 }));
     await open(page, URL);
-    await expect(page.getByText('The icons could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Could not load the icons.')).toBeVisible();
     await field(page).fill('sailing');
     await expect(grid(page)).toBeHidden();
     await page.unroute(NAMES);
@@ -139,7 +139,7 @@ test('The dialog of an icon has its code and SVG file, links to the search, and 
     const rounded = dialog(page, 'AnchorRounded');
     await rounded.getByText('large').click();
     await rounded.getByText('primary').click();
-    await expect(rounded.getByLabel('JSX of the icon')).toHaveText(
+    await expect(rounded.getByLabel('JSX')).toHaveText(
       '<AnchorRoundedIcon color="primary" fontSize="large" />',
     );
     await rounded.getByRole('button', { name: 'Copy' }).first().click();
@@ -179,7 +179,7 @@ test('The dialog of an icon has its code and SVG file, links to the search, and 
   });
   await test.step('An unknown name', async () => {
     await openIcons(page, '?selected=Ancor');
-    await expect(page.getByText('There is no icon “Ancor”.')).toBeVisible();
+    await expect(page.getByText('The icon “Ancor” does not exist.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -113,10 +113,10 @@ test('Downloads: canceled, failed, done, removed; then a product without a netwo
     await expect(ofSystem).not.toHaveAttribute('value', (await ofSystem.getAttribute('max'))!);
     const other = getButton(page, 'Download Base UI');
     await other.click();
-    await getButton(page, 'Cancel the download of Base UI').click();
+    await getButton(page, 'Cancel download of Base UI').click();
     await expect(other).toBeFocused();
     await expect(progress).toHaveCount(1);
-    await getButton(page, 'Cancel the download of MUI System').click();
+    await getButton(page, 'Cancel download of MUI System').click();
     await expect(progress).toHaveCount(0);
     await expect(alert).toHaveText('');
     expect(await countDownloaded(page)).toBe(0);
@@ -128,16 +128,16 @@ test('Downloads: canceled, failed, done, removed; then a product without a netwo
     network.onRequest = (url) => (url === BOX ? 'another version' : shortenList(url));
     await download.click();
     await expect(alert).toHaveText(
-      /^MUI System: the download did not work \(\/system\/react-box\/ has changed meanwhile\)/,
+      /^MUI System: the download failed \(\/system\/react-box\/ has changed meanwhile\)/,
     );
     await expect(download).toBeVisible();
     expect(await countDownloaded(page)).toBe(0);
   });
 
-  await test.step('“Download everything” downloads all missing products', async () => {
+  await test.step('“Download all” downloads all missing products', async () => {
     network.onRequest = (url) => shortenList(url, ['system']);
     await settings(page)
-      .getByRole('button', { name: /^Download everything that is missing \([\d.]+ MB\)$/ })
+      .getByRole('button', { name: /^Download all missing content \([\d.]+ MB\)$/ })
       .click();
     await expect(settings(page).getByRole('heading', { name: 'Read offline' })).toBeFocused();
     await expect(alert).toHaveText('');
@@ -162,7 +162,7 @@ test('Downloads: canceled, failed, done, removed; then a product without a netwo
     network.stop();
     watch.allow(/^console error: TypeError: Failed to fetch/);
     await getButton(page, 'Download Joy UI').click();
-    await expect(alert).toHaveText(/^Joy UI: the download did not work/);
+    await expect(alert).toHaveText(/^Joy UI: the download failed/);
   });
 
   await test.step('Downloaded pages and demos are available', async () => {

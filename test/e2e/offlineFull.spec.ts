@@ -54,9 +54,7 @@ test(
       ['css', 'styles.css'],
     ] as const) {
       await demo(page, name).scrollIntoViewIfNeeded();
-      await demo(page, name)
-        .getByRole('combobox', { name: 'Styling of the code' })
-        .selectOption(flavour);
+      await demo(page, name).getByRole('combobox', { name: 'Code styling' }).selectOption(flavour);
       await expect(liveStage(page, name)).toBeVisible();
       const show = demo(page, name).getByRole('button', { name: 'Show code' });
       if (await show.isVisible()) {

@@ -190,7 +190,7 @@ test('Keyboard and pointer select results, with those of the current product fir
     );
     expect(hrefs.filter((href) => !href?.startsWith('/joy-ui/api/'))).toEqual([]);
     await input.fill('MuiDataGrid');
-    await getDialog(page).getByRole('button', { name: 'Search everything' }).click();
+    await getDialog(page).getByRole('button', { name: 'Clear filters' }).click();
     await expect(getHits(page).first()).toHaveAttribute('href', /^\/x\/api\/data-grid\//);
   });
 
@@ -302,9 +302,9 @@ test('Results open without a reload, and successful searches are stored', async 
     await expect(getInput(page)).toBeFocused();
     await expect(getHits(page).first()).toHaveAttribute('href', '/material-ui/react-dialog/');
     await getInput(page).fill('');
-    await recent.getByRole('button', { name: 'Forget dialog' }).click();
+    await recent.getByRole('button', { name: 'Remove dialog' }).click();
     await expect(recent.getByRole('listitem')).toHaveCount(3);
-    await recent.getByRole('button', { name: 'Forget all' }).click();
+    await recent.getByRole('button', { name: 'Clear all' }).click();
     await expect(recent).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('fieldguide-searches'))).toBe('[]');
   });
@@ -326,7 +326,7 @@ test('Code and shards that fail to load show an error and can be retried; when l
     await page.route(scripts, (route) => route.abort());
     await page.keyboard.press('/');
     await page.keyboard.type('card');
-    await expect(getDialog(page).getByText('could not be loaded')).toBeVisible();
+    await expect(getDialog(page).getByText('Could not load')).toBeVisible();
     await page.unroute(scripts);
   });
 
@@ -337,7 +337,7 @@ test('Code and shards that fail to load show an error and can be retried; when l
     await page.route(shards, (route) => route.fulfill({ status: 503, body: '' }));
     const again = getDialog(page).getByRole('button', { name: 'Try again' });
     await again.click();
-    await expect(getDialog(page).getByRole('alert')).toContainText('could not be loaded');
+    await expect(getDialog(page).getByRole('alert')).toContainText('Could not load');
     await page.unroute(shards);
     await again.click();
     await expect(getHits(page).first()).toHaveAttribute('href', CARD);
@@ -379,7 +379,7 @@ test('axe finds nothing in the dialog in both modes, and it fits into 320 pixels
   await getBox(page).click();
   await expect(getDialog(page).getByText('Recent searches')).toBeVisible();
   await check('recent searches', ['dialog', 'header']);
-  await getDialog(page).getByRole('button', { name: 'Forget all' }).click();
+  await getDialog(page).getByRole('button', { name: 'Clear all' }).click();
   await expect(getDialog(page).getByText('Find a component')).toBeVisible();
   await check('before a search');
   await getInput(page).fill('xqzvwkj');

@@ -8,7 +8,7 @@ import { type Page, demo, expect, listTabs, liveStage, open, test } from './supp
 const BUTTON = '/material-ui/react-button/';
 const SELECT = '/base-ui/react-select/';
 const DEMOS = '/experiments/docs/demos/';
-const STYLING = 'Styling of the code';
+const STYLING = 'Code styling';
 const VARIANTS = ['TS, TypeScript', 'JS, JavaScript'];
 const ALL = [...VARIANTS, 'Show code', 'Copy', 'Edit', 'Open in', 'Reset demo', 'More'];
 /** The items of the menu "Open in". */
@@ -317,16 +317,16 @@ test('The toolbar and all messages of a demo pass axe in both modes, normally, o
   });
   await test.step('A source fails to load: neither the project nor the code is shown', async () => {
     await openIn(page, 'FaderPanel', 'Download as ZIP');
-    await expect(getAlert('FaderPanel')).toHaveText(/Download as ZIP did not work: .*503/);
+    await expect(getAlert('FaderPanel')).toHaveText(/Download as ZIP failed: .*503/);
     await bar.getByRole('button', { name: 'Show code' }).click();
-    await expect(getAlert('FaderPanel').last()).toHaveText(/could not be loaded/);
+    await expect(getAlert('FaderPanel').last()).toHaveText(/Could not load/);
   });
   await test.step('The code of a demo fails to load', async () => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await show('HiddenToolbar');
     // Hovering activates it immediately.
     await demo(page, 'HiddenToolbar').locator('[data-stage]').hover();
-    await expect(getAlert('HiddenToolbar')).toContainText('could not be loaded');
+    await expect(getAlert('HiddenToolbar')).toContainText('Could not load');
   });
 
   const names = ['BlownFuse', 'FaderPanel', 'HiddenToolbar'];
@@ -361,7 +361,7 @@ test('The toolbar and all messages of a demo pass axe in both modes, normally, o
       openIn(page, 'FaderPanel', 'Download as ZIP'),
     ]);
     expect(download.suggestedFilename()).toBe('fader-panel.zip');
-    await expect(page.getByText('Download as ZIP did not work')).toHaveCount(0);
+    await expect(page.getByText('Download as ZIP failed')).toHaveCount(0);
   });
 });
 

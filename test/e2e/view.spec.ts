@@ -86,7 +86,7 @@ for (const { url, name, neighbor, flavour, tag } of CASES) {
         await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', mode);
         expect(await page.evaluate(() => document.documentElement.dir || 'ltr')).toBe(direction);
 
-        await setView(page, name, { 'Color mode': 'As the page', Direction: 'As the page' });
+        await setView(page, name, { 'Color mode': 'Same as page', Direction: 'Same as page' });
         await page.mouse.move(0, 0);
         await expect.poll(() => getLook(page, name), `again on ${mode} ${direction}`).toEqual(own);
       }
@@ -166,7 +166,7 @@ test.describe('Menus and dialogs of a demo have its mode and direction', () => {
     await expect(dialog).toHaveAttribute('data-mui-color-scheme', 'dark');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await setView(page, 'DialogBasic', { 'Color mode': 'As the page' });
+    await setView(page, 'DialogBasic', { 'Color mode': 'Same as page' });
     await openDialog();
     await expect(dialog).toBeVisible();
     await expect(dialog).not.toHaveAttribute('data-mui-color-scheme');
@@ -216,7 +216,7 @@ test.describe('Width', () => {
           }));
       await expect.poll(sizes).toEqual({ frame: 1200, scrolls: true, page: 0 });
     });
-    await setView(page, 'PaperElevation', { Width: 'As the page' });
+    await setView(page, 'PaperElevation', { Width: 'Same as page' });
     await expect(liveStage(page, 'PaperElevation')).toBeVisible();
     await expect(demo(page, 'PaperElevation').locator('iframe')).toHaveCount(0);
   });
@@ -242,7 +242,7 @@ test.describe('Width', () => {
     await expect(edited).toHaveText('mine as well');
     await block.getByRole('button', { name: 'Reset demo' }).click();
     await expect(stage).toContainText('Forty sheets');
-    await setView(page, 'PaperBasic', { Width: 'As the page' });
+    await setView(page, 'PaperBasic', { Width: 'Same as page' });
     await expect(liveStage(page, 'PaperBasic')).toContainText('Forty sheets');
   });
 
@@ -331,13 +331,13 @@ test('The panel is one dialog with three named groups, and works by keyboard', a
   await page.keyboard.press('Tab');
   await expect(panel.locator(':focus'), 'Tab goes on in it').toHaveCount(1);
   await expect(panel.getByRole('group')).toHaveCount(3);
-  await panel.getByRole('radio', { name: 'As the page' }).first().focus();
+  await panel.getByRole('radio', { name: 'Same as page' }).first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();
   const modes = demo(page, 'PaperBasic').locator('[data-mui-color-scheme]');
   await expect(modes).toHaveAttribute('data-mui-color-scheme', 'dark');
-  await panel.getByRole('button', { name: 'Everything as the page' }).click();
+  await panel.getByRole('button', { name: 'Reset view' }).click();
   await expect(panel).toBeHidden();
   await expect(modes).toHaveCount(0);
   await openView(page, 'PaperBasic');

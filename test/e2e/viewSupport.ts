@@ -39,7 +39,7 @@ export async function activate(page: Page, name: string, flavour?: string): Prom
   await expect(liveStage(page, name)).toBeVisible();
   if (flavour) {
     await demo(page, name)
-      .getByRole('combobox', { name: 'Styling of the code' })
+      .getByRole('combobox', { name: 'Code styling' })
       .selectOption({ label: flavour });
     await expect(liveStage(page, name)).toBeVisible();
   }

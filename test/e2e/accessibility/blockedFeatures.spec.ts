@@ -94,11 +94,11 @@ test(
     });
     await test.step('The playground', async () => {
       await open(page, '/system/react-box/');
-      const playground = page.getByRole('region', { name: /^Playground/ });
+      const playground = page.getByRole('region', { name: /playground$/ });
       await playground.getByRole('textbox').first().fill('written');
       await expect(playground.getByText('written').first()).toBeVisible();
       await playground.getByRole('button', { name: 'Share' }).click();
-      await expect(playground.getByText('The address bar has the link.')).toBeVisible();
+      await expect(playground.getByText('Copy the link from the address bar.')).toBeVisible();
     });
     expect(watch.problems).toEqual([]);
     // There is no receiver, so feedback is stored as unsent.

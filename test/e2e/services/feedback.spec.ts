@@ -11,7 +11,7 @@ const THANKS = 'Thank you for your feedback.';
 const getRow = (page: Page) => page.getByRole('group', { name: 'Was this page helpful?' });
 const getThumb = (page: Page, name: 'Yes' | 'No') =>
   getRow(page).getByRole('button', { name, exact: true });
-const getField = (page: Page) => page.getByRole('textbox', { name: /helped|missing/ });
+const getField = (page: Page) => page.getByRole('textbox', { name: /helpful|missing/ });
 const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const getAlert = (page: Page) => page.locator('[data-feedback]').getByRole('alert');
 const getStatus = (page: Page, text: string) =>
@@ -183,7 +183,7 @@ test('Without a receiver, nothing is lost: it can be sent again, and is stored o
   await page.reload();
   await expect(getField(page)).toHaveValue('A long thought');
   await expect(getThumb(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
-  await expect(getStatus(page, 'This has not been sent yet.')).toBeVisible();
+  await expect(getStatus(page, 'Your feedback has not been sent yet.')).toBeVisible();
   feedback.start();
   await getButton(page, 'Send again').click();
   await expect(getStatus(page, THANKS)).toBeVisible();
@@ -242,9 +242,9 @@ test('Offline feedback is stored, offered on another page when the browser is on
   await expect(getAlert(page)).toHaveText(FAILED);
   await context.setOffline(false);
   await open(page, BUTTON);
-  await expect(page.getByText('Feedback that could not be sent: 1')).toBeVisible();
+  await expect(page.getByText('Unsent feedback: 1')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('Feedback that could not be sent: 1')).toHaveCount(0);
+  await expect(page.getByText('Unsent feedback: 1')).toHaveCount(0);
   await context.setOffline(false);
   await getButton(page, 'Send now').click();
   await expect(getStatus(page, THANKS)).toBeVisible();

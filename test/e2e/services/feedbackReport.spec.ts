@@ -40,7 +40,7 @@ test(
     await expect(page.getByText(FEEDBACK_ORIGIN)).toBeVisible();
     await ask(page, TOKEN);
     await expect(page.locator('[data-feedback-report]').getByRole('alert')).toContainText(
-      'The receiver does not answer',
+      'The server does not respond',
     );
   },
 );
@@ -55,10 +55,10 @@ test('A wrong token causes an error; an empty report shows a message', async ({
   await open(page, REPORT);
   await ask(page, 'not-the-token');
   await expect(page.locator('[data-feedback-report]').getByRole('alert')).toContainText(
-    'does not know this token',
+    'The token is invalid',
   );
   await ask(page, TOKEN);
-  await expect(page.getByText('Nobody has said anything in this time.')).toBeVisible();
+  await expect(page.getByText('No feedback was received in this period.')).toBeVisible();
 });
 
 test('Figures, chart and table; the token is stored nowhere', async ({ page, feedback }) => {
@@ -67,7 +67,7 @@ test('Figures, chart and table; the token is stored nowhere', async ({ page, fee
   await ask(page, TOKEN);
   const figures = page.locator('[data-feedback-report] dl');
   await expect(figures).toContainText(/Pages\s*2/);
-  await expect(figures).toContainText(/Share of yes\s*60 %/);
+  await expect(figures).toContainText(/Percent yes\s*60 %/);
   await expect(figures).toContainText(/Comments\s*2/);
   const bars = page.getByRole('figure').getByRole('listitem');
   await expect(bars).toHaveCount(2);
@@ -136,7 +136,7 @@ test('Days limit the report', { tag: '@full' }, async ({ page, feedback }) => {
   await open(page, REPORT);
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await ask(page, TOKEN);
-  await expect(page.getByText('Nobody has said anything in this time.')).toBeVisible();
+  await expect(page.getByText('No feedback was received in this period.')).toBeVisible();
   const today = await page.evaluate(() => {
     const now = new Date();
     return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -157,10 +157,10 @@ test('The files', { tag: '@full' }, async ({ page, feedback }) => {
     const download = await started;
     return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')] as const;
   };
-  const [pagesName, pages] = await read('Pages as CSV');
+  const [pagesName, pages] = await read('Download pages as CSV');
   expect(pagesName).toBe('feedback-pages.csv');
   expect(pages.startsWith('\ufeff')).toBe(true);
   expect(pages).toContain('"/material-ui/react-button/","",1,2,1');
-  const [, comments] = await read('Comments as CSV');
+  const [, comments] = await read('Download comments as CSV');
   expect(comments).toContain('"Clear."');
 });

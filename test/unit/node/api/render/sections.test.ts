@@ -229,28 +229,28 @@ describe('in the sections', () => {
   });
 
   test.each<[string, Partial<ApiEntry>, string]>([
-    ['a ref', { ref: { holds: true } }, 'ref gives its root element.'],
+    ['a ref', { ref: { holds: true } }, 'ref points to its root element.'],
     [
       'the type of its ref',
       { ref: { holds: true, type: 'HTMLButtonElement' } },
-      'The declared type of that element is HTMLButtonElement.',
+      'The declared type of this element is HTMLButtonElement.',
     ],
     ['no ref', { ref: { holds: false } }, 'Button cannot hold a ref.'],
     ['its child', { childNeedsRef: true }, 'Its child must accept a ref.'],
     [
       'its root element',
       { polymorphic: true },
-      'The prop component replaces its root element, and the props of that element are taken too.',
+      'The component prop replaces its root element. It then also accepts the props of that element.',
     ],
     [
       'system props',
       { sets: [{ set: 'S', group: 'system', names: ['m'] }] },
-      'It also takes CSS properties as props, known as system props.',
+      'It also accepts CSS properties as props. These are called system props.',
     ],
     [
       'native attributes',
       { sets: [{ set: 'DOMAttributes', group: 'native', names: ['onClick'] }] },
-      'It also takes the attributes of its HTML element: DOMAttributes.',
+      'It also accepts the attributes of its HTML element: DOMAttributes.',
     ],
   ])('props say of a component: %s', (_name, values, note) => {
     const notes = findAll(getSection(createEntry(values), 'props'), 'li').map(textOf);
@@ -269,7 +269,7 @@ describe('in the sections', () => {
 
   test('the base is named once, where its props are in the table', () => {
     const [first, ...others] = findAll(getSection(FULL, 'inheritance'), 'p').map(textOf);
-    expect(first).toMatch(/^Button also takes props of ButtonBase\./);
+    expect(first).toMatch(/^Button also accepts the props of ButtonBase\./);
     expect(others).toEqual([]);
   });
 
@@ -283,9 +283,9 @@ describe('in the sections', () => {
       ],
     });
     const [first, second, ...others] = findAll(getSection(entry, 'inheritance'), 'p');
-    expect(textOf(first!)).toMatch(/^Button also takes props of ButtonBase, Base\./);
+    expect(textOf(first!)).toMatch(/^Button also accepts the props of ButtonBase, Base\./);
     expect(findAll(first!, 'a').map(textOf)).toEqual(['ButtonBase']);
-    expect(textOf(second!)).toBe('Props that Button does not know go to Transition.');
+    expect(textOf(second!)).toBe('Button passes other props to Transition.');
     expect(others).toEqual([]);
   });
 

@@ -217,7 +217,7 @@ describe('the section of inheritance', () => {
   test('of Button leads to ButtonBase', () => {
     const [paragraph] = read(ENTRIES.find((entry) => nameOf(entry) === 'material-ui/button')!)!;
     expect(textOf(paragraph!)).toBe(
-      'Button also takes props of ButtonBase. The table above has them, marked with their source.',
+      'Button also accepts the props of ButtonBase. The table above lists them with their source.',
     );
     expect(find(paragraph!, 'a').properties.href).toBe('/material-ui/api/button-base/');
   });

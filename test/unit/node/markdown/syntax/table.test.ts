@@ -17,7 +17,7 @@ test.each([
     expect(box.properties).toMatchObject({
       tabIndex: 0,
       role: 'group',
-      ariaLabel: 'Table, scrolls sideways',
+      ariaLabel: 'Scrollable table',
     });
   },
 );

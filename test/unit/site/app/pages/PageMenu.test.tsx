@@ -26,7 +26,7 @@ const renderMenu = () =>
     <PageMenu page={{ pathname: '/a/react-button', language: 'en', chips: [] }} />,
     createRouter(),
   );
-const getCopy = () => screen.getByText<HTMLElement>(/^(Copy page|Copied|The page could not)/);
+const getCopy = () => screen.getByText<HTMLElement>(/^(Copy page|Copied|Could not copy)/);
 const copy = () => fireEvent.click(getCopy());
 
 test('copies the whole page and announces it', async () => {
@@ -65,7 +65,7 @@ test('shows an error when the page cannot be fetched, and can try again', async 
   renderMenu();
   server.isDown = true;
   copy();
-  await screen.findByText('The page could not be copied');
+  await screen.findByText('Could not copy the page');
   expect(clipboard.texts).toEqual([]);
   server.isDown = false;
   copy();
@@ -77,7 +77,7 @@ test('shows an error when access to the clipboard is denied', async () => {
   clipboard = createClipboard({ refuses: true });
   renderMenu();
   copy();
-  await screen.findByText('The page could not be copied');
+  await screen.findByText('Could not copy the page');
 });
 
 test('links to the Markdown', () => {

@@ -104,7 +104,7 @@ describe('a button', () => {
     await toggle('Button');
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toBe(
-        'The reference could not be loaded. Switch it off and on to try again.',
+        'Could not load the API reference. Turn it off and on to try again.',
       ),
     );
     expect(said).toHaveBeenCalledTimes(1);

@@ -52,7 +52,7 @@ const getFilter = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 
 const filter = (query: string) => fireEvent.change(getFilter(), { target: { value: query } });
 const getStatus = () => screen.getByRole('status').textContent!.trim();
 /** The message while rows aren't loaded, which can't be searched. */
-const NOT_SEARCHED = 'HTML attributes and system props are searched only while they show.';
+const NOT_SEARCHED = 'Hidden HTML attributes and system props are not searched.';
 const getSwitch = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const getRow = (name: string) => document.getElementById(`button-prop-${name}`);
 const listShown = () =>
@@ -77,7 +77,7 @@ describe('the filter', () => {
   test('shows a message if nothing matches, and none for an empty query', async () => {
     await show();
     filter('none-such');
-    expect(getStatus()).toBe(`Nothing matches. ${NOT_SEARCHED}`);
+    expect(getStatus()).toBe(`No matches. ${NOT_SEARCHED}`);
     filter('');
     expect(getStatus()).toBe('');
     expect(listShown()).toHaveLength(6);
@@ -238,7 +238,7 @@ describe('rows of shared sets', () => {
   test('are filtered and counted if a filter is active', async () => {
     await show();
     filter('onblur');
-    expect(getStatus()).toBe(`Nothing matches. ${NOT_SEARCHED}`);
+    expect(getStatus()).toBe(`No matches. ${NOT_SEARCHED}`);
     fireEvent.click(getSwitch(/HTML attributes/));
     await waitFor(() => expect(getStatus()).toBe(`1 of 9 · ${NOT_SEARCHED}`));
     expect(listShown()).toEqual(['onBlur']);
@@ -253,7 +253,7 @@ describe('rows of shared sets', () => {
     fireEvent.click(getSwitch(/HTML attributes/));
     filter('attribute');
     expect(document.documentElement.hasAttribute('data-api-native')).toBe(false);
-    expect(getStatus()).toBe(`Nothing matches. ${NOT_SEARCHED}`);
+    expect(getStatus()).toBe(`No matches. ${NOT_SEARCHED}`);
   });
 
   test('that fail to load cause an error message, and can be loaded again', async () => {
@@ -263,7 +263,7 @@ describe('rows of shared sets', () => {
     fireEvent.click(getSwitch(/HTML attributes/));
     await waitFor(() =>
       expect(getStatus()).toBe(
-        'The reference could not be loaded. Switch it off and on to try again.',
+        'Could not load the API reference. Turn it off and on to try again.',
       ),
     );
     expect(said).toHaveBeenCalledTimes(1);

@@ -127,7 +127,7 @@ describe("a demo's code", () => {
       files: { TS: [{ name: 'Pick.tsx' }, { name: 'rows.ts' }], JS: [{ name: 'Pick.js' }] },
     };
     const { rerender } = await show({ source, open: true });
-    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect(screen.getByRole('alert').textContent).toContain('Could not load');
     expect(codes()).toEqual(['<Pick />']);
     expect(said).toHaveBeenCalledTimes(1);
     await act(

@@ -80,7 +80,7 @@ test('text that is typed while a comment is being sent stays in the field, which
   field.focus();
   write(field, 'One');
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
-  expect(getButton('Sending …')).not.toBeNull();
+  expect(getButton('Sending…')).not.toBeNull();
   write(field, 'One and two');
   await answer(201);
   expect(screen.getByText(THANKS)).not.toBeNull();
@@ -94,10 +94,10 @@ test('a comment can be sent before the rating has arrived', async () => {
   show();
   fireEvent.click(getThumb('Yes'));
   const field = await findField();
-  expect(getButton('Sending …')).not.toBeNull();
+  expect(getButton('Sending…')).not.toBeNull();
   write(field, 'At once');
   fireEvent.click(getButton('Send'));
-  expect(getButton('Sending …')).not.toBeNull();
+  expect(getButton('Sending…')).not.toBeNull();
   await answer(201);
   await answer(201);
   expect(getField()).toBeNull();

@@ -107,7 +107,7 @@ test('without a network, downloads can be removed, but not started', async () =>
   there[id] = 'now';
   await show();
   expect(screen.getByRole('button', { name: `Remove ${name}` })).not.toBeNull();
-  expect(screen.getByText(/^There is no network/)).not.toBeNull();
+  expect(screen.getByText(/^You are offline/)).not.toBeNull();
   expect(screen.getByRole('alert').textContent).toBe('');
   await press(`Download ${names[1]}`);
   expect(running).toEqual([]);
@@ -126,13 +126,13 @@ test('each product has a download button with its size, and all have a common on
   expect(listButtons()).toEqual(names.map((name) => `Download ${name}`));
   expect(screen.getAllByText('2.5 MB')).toHaveLength(names.length);
   const size = `${2.5 * names.length} MB`;
-  expect(screen.getByRole('button', { name: /everything/ }).textContent).toContain(`(${size})`);
+  expect(screen.getByRole('button', { name: /all missing/ }).textContent).toContain(`(${size})`);
 });
 
-test('“Download everything” downloads one product after the other, and none twice', async () => {
+test('“Download all” downloads one product after the other, and none twice', async () => {
   await show();
   await press(`Download ${names[1]}`);
-  await press(/^Download everything/);
+  await press(/^Download all/);
   expect(document.activeElement?.textContent).toBe('Read offline');
   expect(screen.getAllByRole('progressbar')).toHaveLength(names.length);
   const { id: second } = READER_PRODUCTS[1]!;
@@ -142,7 +142,7 @@ test('“Download everything” downloads one product after the other, and none 
     await running[index]!.end();
   }
   expect(listButtons()).toEqual(names.map((name) => `Remove ${name}`));
-  expect(screen.queryByRole('button', { name: /everything/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /all missing/ })).toBeNull();
   expect(screen.getByRole('status').textContent).toContain(String(names.length));
 });
 
@@ -151,10 +151,10 @@ test('a queued download is removed; a running one is canceled, and the next one 
   for (const name of names.slice(0, 3)) {
     await press(`Download ${name}`);
   }
-  await press(`Cancel the download of ${names[1]}`);
+  await press(`Cancel download of ${names[1]}`);
   expect(running).toHaveLength(1);
   expect(document.activeElement?.getAttribute('aria-label')).toBe(`Download ${names[1]}`);
-  await press(`Cancel the download of ${names[0]}`);
+  await press(`Cancel download of ${names[0]}`);
   expect(running.map(({ product }) => product)).toEqual([
     READER_PRODUCTS[0]!.id,
     READER_PRODUCTS[2]!.id,
@@ -168,7 +168,7 @@ test('a failed download shows the reason, and can be retried', async () => {
   await press(`Download ${names[0]}`);
   await running[0]!.end(new Error('the disk is full'));
   expect(screen.getByRole('alert').textContent).toBe(
-    `${names[0]}: the download did not work (the disk is full). What was there before is unchanged.`,
+    `${names[0]}: the download failed (the disk is full). Your earlier download is unchanged.`,
   );
   expect(errorLog).toHaveBeenCalledTimes(1);
   await press(`Download ${names[0]}`);
@@ -179,7 +179,7 @@ test('an older version can be updated and removed', async () => {
   const { id, name } = READER_PRODUCTS[0]!;
   there[id] = 'before';
   await show();
-  expect(screen.getByText('12 pages, of an earlier version')).not.toBeNull();
+  expect(screen.getByText('12 pages, earlier version')).not.toBeNull();
   expect(listButtons().slice(0, 2)).toEqual([`Update ${name}`, `Remove ${name}`]);
   await press(`Update ${name}`);
   await running[0]!.end();

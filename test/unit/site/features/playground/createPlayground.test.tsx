@@ -79,9 +79,9 @@ describe('a link', () => {
   });
 
   test.each([
-    ['is code', encode('window.ran=1'), 'The link is damaged'],
-    ['is broken', `${LINK_PREFIX}%7B<script>window.ran=1</script>`, 'The link is damaged'],
-    ['is too long', LINK_PREFIX + 'A'.repeat(MAX_LINK), 'The link is too long to be read'],
+    ['is code', encode('window.ran=1'), 'The link is invalid'],
+    ['is broken', `${LINK_PREFIX}%7B<script>window.ran=1</script>`, 'The link is invalid'],
+    ['is too long', LINK_PREFIX + 'A'.repeat(MAX_LINK), 'The link is too long'],
   ])('that %s does not change the playground, and shows a message', (_what, hash, note) => {
     show(hash);
     expect(getNote()).toContain(note);
@@ -96,7 +96,7 @@ describe('a link', () => {
     ['with HTML', '{"dangerouslySetInnerHTML":{"__html":"<img src=x onerror=window.ran=1>"}}'],
   ])('%s is read without it, and a message is shown', (_what, text) => {
     show(encode(text));
-    expect(getNote()).toBe('Some settings of the link do not fit and were left out.');
+    expect(getNote()).toBe('Some values in the link are invalid and were ignored.');
     expect(getCode()).toContain('<Button />');
     expect(document.querySelector('img')).toBeNull();
   });

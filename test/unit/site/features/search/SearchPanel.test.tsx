@@ -136,7 +136,7 @@ describe('requests', () => {
     expect(queryIndex.mock.lastCall![0]).toMatchObject({ product: 'joy-ui', type: 'api' });
     answer([]);
     expect(screen.queryByText(/fewer words/)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Search everything' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(queryIndex.mock.lastCall![0]).toMatchObject({ product: undefined, type: undefined });
     expect(document.activeElement).toBe(input);
   });
@@ -190,7 +190,7 @@ describe('results', () => {
     setStatus({ progress: { names: true, complete: false, failed: false } });
     show(' xqz ');
     answer([]);
-    expect(screen.getByText('Nothing found for “xqz”.')).not.toBeNull();
+    expect(screen.getByText('No results for “xqz”.')).not.toBeNull();
     expect(screen.queryByText(/fewer words/)).toBeNull();
     setStatus({ progress: { names: true, complete: true, failed: false } });
     expect(screen.getByText(/fewer words/)).not.toBeNull();
@@ -214,7 +214,7 @@ describe('results', () => {
   test('a failure is shown, and after a successful retry, focus returns to the field', () => {
     setStatus({ progress: { names: false, complete: false, failed: true } });
     show('card');
-    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect(screen.getByRole('alert').textContent).toContain('Could not load');
     loadIndex.mockClear();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(loadIndex.mock.calls).toEqual([['material-ui']]);

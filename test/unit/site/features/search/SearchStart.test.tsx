@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 
 test.each([
-  ['Forget card', 1],
-  ['Forget all', 0],
+  ['Remove card', 1],
+  ['Clear all', 0],
 ])('“%s” is removed with its entries, and focus moves to the field', (name, left) => {
   rememberSearch('sx');
   rememberSearch('card');

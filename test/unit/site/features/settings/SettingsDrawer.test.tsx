@@ -72,7 +72,7 @@ test('a live region announces each change', () => {
     [() => chooseColor('Secondary color', 'Rust'), 'Secondary color: Rust'],
     [
       () =>
-        fireEvent.change(screen.getByLabelText('Primary color, any color'), {
+        fireEvent.change(screen.getByLabelText('Primary color: any color'), {
           target: { value: '#123456' },
         }),
       'Primary color: #123456',
@@ -107,7 +107,7 @@ test('the selected option is checked and stored', () => {
 test('the primary color in use is checked, or is the value of the field for any color', () => {
   show();
   const group = screen.getByRole('group', { name: 'Primary color' });
-  const field = screen.getByLabelText<HTMLInputElement>('Primary color, any color');
+  const field = screen.getByLabelText<HTMLInputElement>('Primary color: any color');
   const expectColor = (checked: string | undefined, value: string) => {
     const radio = group.querySelector<HTMLInputElement>('input:checked');
     expect([radio?.getAttribute('aria-label'), field.value]).toEqual([checked, value]);
