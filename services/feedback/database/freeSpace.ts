@@ -4,6 +4,9 @@ import { statfsSync } from 'node:fs';
 /** What a new database needs, in megabytes. Its files have 39 MB. */
 const NEW_DATABASE_MB = 48;
 
+/** The files and folders of a new database are about 1,000, and each needs an inode. */
+const NEW_DATABASE_INODES = 1_100;
+
 export class LowSpace extends Error {
   override name = 'LowSpace';
 }
@@ -30,6 +33,13 @@ export function requireSpace(folder: string, megabytes: number): void {
 export function requireSpaceForNew(folder: string, megabytes: number): void {
   const free = readFree(folder);
   const needed = NEW_DATABASE_MB + megabytes;
+  const { files, ffree } = statfsSync(folder);
+  // Some file systems, such as btrfs, have no fixed number of inodes, and report 0.
+  if (files > 0 && ffree < NEW_DATABASE_INODES) {
+    throw new LowSpace(
+      `${ffree} inodes are free on the disk of ${folder}, and a new database needs ${NEW_DATABASE_INODES}. ${FULL_DISK_REMEDY}`,
+    );
+  }
   if (free < needed) {
     throw new LowSpace(
       `${free} MB are free on the disk of ${folder}, and ${needed} MB are needed: ${NEW_DATABASE_MB} MB for a new database, and ${megabytes} MB that stay free (FEEDBACK_FREE_MB). ${FULL_DISK_REMEDY}`,
