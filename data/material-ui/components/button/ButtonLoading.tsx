@@ -7,8 +7,13 @@ const messages = { idle: '', saving: 'Saving the route…', saved: 'Route saved.
 
 export default function ButtonLoading() {
   const [state, setState] = React.useState<keyof typeof messages>('idle');
+  const buttonRef = React.useRef<HTMLButtonElement>(null);
 
   React.useEffect(() => {
+    // The loading button was disabled and lost focus.
+    if (state === 'saved' && document.activeElement === document.body) {
+      buttonRef.current?.focus();
+    }
     if (state !== 'saving') {
       return undefined;
     }
@@ -18,7 +23,12 @@ export default function ButtonLoading() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Button variant="contained" loading={state === 'saving'} onClick={() => setState('saving')}>
+      <Button
+        ref={buttonRef}
+        variant="contained"
+        loading={state === 'saving'}
+        onClick={() => setState('saving')}
+      >
         Save route
       </Button>
       <Typography role="status">{messages[state]}</Typography>

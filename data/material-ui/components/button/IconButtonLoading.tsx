@@ -7,24 +7,30 @@ import Typography from '@mui/material/Typography';
 
 export default function IconButtonLoading() {
   const labelId = React.useId();
-  const [loading, setLoading] = React.useState(false);
+  const buttonRef = React.useRef<HTMLButtonElement>(null);
+  const [state, setState] = React.useState<'idle' | 'loading' | 'loaded'>('idle');
 
   React.useEffect(() => {
-    if (!loading) {
+    // The loading button was disabled and lost focus.
+    if (state === 'loaded' && document.activeElement === document.body) {
+      buttonRef.current?.focus();
+    }
+    if (state !== 'loading') {
       return undefined;
     }
-    const timer = setTimeout(() => setLoading(false), 2000);
+    const timer = setTimeout(() => setState('loaded'), 2000);
     return () => clearTimeout(timer);
-  }, [loading]);
+  }, [state]);
 
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <Typography id={labelId}>Refresh avalanche bulletin</Typography>
       <IconButton
+        ref={buttonRef}
         aria-labelledby={labelId}
-        loading={loading}
+        loading={state === 'loading'}
         loadingIndicator={<CircularProgress aria-labelledby={labelId} color="primary" size={22} />}
-        onClick={() => setLoading(true)}
+        onClick={() => setState('loading')}
       >
         <RefreshIcon />
       </IconButton>
