@@ -15,7 +15,10 @@ interface DemoExercise {
   place: () => Promise<{ x: number; y: number } | undefined>;
   /** Submits the demo's forms with empty fields. Returns how many there are. */
   submitEmpty: () => number;
-  /** Waits until focus isn't on `body`, and returns the faults of the demo in its current state. */
+  /**
+   * Waits until focus isn't on `body`, and returns the faults of the demo in its current state. While a button loads,
+   * the time limit doesn't start.
+   */
   check: () => Promise<string[]>;
   /** Returns what popups and messages are shown, to recognize new states. */
   describeState: () => string;
@@ -35,6 +38,8 @@ export function installExercise(): void {
     'a[href], button, input:not([type=hidden]):not([type=file]), select, textarea, summary, [contenteditable=true], [tabindex]:not([tabindex="-1"])';
   /** Time for focus to return after a popup has closed, in milliseconds. */
   const RETURN_LIMIT = 1000;
+  /** Longest loading of a button in the demos, in milliseconds, with a margin. */
+  const LOADING_LIMIT = 10_000;
   let name = '';
   let chosen: HTMLElement | undefined;
 
@@ -113,6 +118,10 @@ export function installExercise(): void {
       ? []
       : [`focus is on an invisible element: ${shorten(activeElement)}`];
   };
+  // Button and IconButton of Material UI and Joy UI are disabled while they load (`disabled || loading` in
+  // Button/Button.js and IconButton/IconButton.js), so a demo can only return focus to them afterwards.
+  const isLoading = () =>
+    getRoots().some((root) => root.querySelector('[class*="Button-loading"]:disabled') !== null);
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   /** Waits for transitions, because an element that is about to disappear is no control. */
   const transitionsEnd = async () => {
@@ -191,9 +200,13 @@ export function installExercise(): void {
     async check() {
       await nextFrame();
       const start = performance.now();
+      let loadedAt = start;
       let faults = findFocusFaults();
-      while (faults.length > 0 && performance.now() - start < RETURN_LIMIT) {
+      while (faults.length > 0 && performance.now() - loadedAt < RETURN_LIMIT) {
         await nextFrame();
+        if (isLoading() && performance.now() - start < LOADING_LIMIT) {
+          loadedAt = performance.now();
+        }
         faults = findFocusFaults();
       }
       return [...faults, ...findBrokenReferences()];
