@@ -85,7 +85,7 @@ describe('an export', () => {
   });
   afterEach(() => removeFolder(root));
 
-  test('takes the pages that were rendered again, and all others from the one before', async () => {
+  test('has the pages that were rendered again, and all others from the previous export', async () => {
     await keepCompiled(next);
     await keepExport(out, KEPT, next);
     // Later steps change the export, and Next what it compiled.
@@ -119,7 +119,7 @@ describe('an export', () => {
     expect(() => readText(out, '_next/data/aaaa/a/card.json')).toThrow();
   });
 
-  test('is known by what it was made from, until the compiler runs again', async () => {
+  test('is identified by its inputs until the compiler runs again', async () => {
     expect(readKeptExport(next)).toBeUndefined();
     const keep = async () => {
       await keepCompiled(next);
@@ -137,7 +137,7 @@ describe('an export', () => {
     expect(readKeptExport(next)).toBeUndefined();
   });
 
-  test('is unknown when its state is broken, as after an interrupted build', async () => {
+  test('is unknown if its state is invalid, such as after an interrupted build', async () => {
     await keepCompiled(next);
     await keepExport(out, KEPT, next);
     writeFiles(next, { 'fieldguide/state.json': '{"frame": {' });

@@ -57,7 +57,7 @@ test.each(manifest.products)('every hit of $id leads to a place that is there', 
 });
 
 describe('texts', () => {
-  test('stand with the names that they belong to', () => {
+  test('belong to their names', () => {
     const { names, texts } = manifest.products.find(({ id }) => id === 'material-ui')!;
     const documents = readTexts(
       readShard<TextsShard>(texts.file),

@@ -110,7 +110,7 @@ describe('of many entries', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   test.each<[string, unknown]>([
     ['runs script', 'javascript:alert(1)'],
     ['holds its data', 'data:image/svg+xml,<svg onload="alert(1)"/>'],

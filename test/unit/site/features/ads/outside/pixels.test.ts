@@ -42,7 +42,7 @@ test.each([
   ['doNotTrack', null, 2],
   ['globalPrivacyControl', true, 0],
   ['globalPrivacyControl', false, 2],
-])('%s %p: %d pictures', (name, value, count) => {
+])('%s %p: %d images', (name, value, count) => {
   ask(name, value);
   sendPixels(PIXELS);
   expect(images).toHaveLength(count);
