@@ -16,14 +16,14 @@ import { makeFolder, removeFolder, writeFiles } from '../support/temp';
 const root = makeFolder();
 const folder = path.join(root, '.cache/kind');
 let cached: typeof import('@/src/node/cache').cached;
-let onceInBuild: typeof import('@/src/node/cache').onceInBuild;
-let onceInFrameAsync: typeof import('@/src/node/cache').onceInFrameAsync;
-let onceInFrame: typeof import('@/src/node/cache').onceInFrame;
-let forgetBuilds: typeof import('@/src/node/cache').forgetBuilds;
+let cachePerBuild: typeof import('@/src/node/cache').cachePerBuild;
+let cachePerCodeVersionAsync: typeof import('@/src/node/cache').cachePerCodeVersionAsync;
+let cachePerCodeVersion: typeof import('@/src/node/cache').cachePerCodeVersion;
+let deleteOldBuildCaches: typeof import('@/src/node/cache').deleteOldBuildCaches;
 
 beforeAll(async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(root);
-  ({ cached, onceInBuild, onceInFrame, onceInFrameAsync, forgetBuilds } =
+  ({ cached, cachePerBuild, cachePerCodeVersion, cachePerCodeVersionAsync, deleteOldBuildCaches } =
     await import('@/src/node/cache'));
 });
 beforeEach(() => removeFolder(path.join(root, '.cache')));
@@ -124,8 +124,8 @@ describe('data that is created once per build', () => {
     jest.replaceProperty(process, 'env', { ...process.env, FIELDGUIDE_BUILD_ID: id });
   }
   const shapes: [string, (parts: unknown[], make: () => unknown) => Promise<unknown>][] = [
-    ['at once', async (parts, make) => onceInBuild(parts, make)],
-    ['in its time', async (parts, make) => onceInFrameAsync(parts, async () => make())],
+    ['at once', async (parts, make) => cachePerBuild(parts, make)],
+    ['in its time', async (parts, make) => cachePerCodeVersionAsync(parts, async () => make())],
   ];
 
   describe.each(shapes)('%s', (_name, once) => {
@@ -164,7 +164,7 @@ describe('data that is created once per build', () => {
 
     test('is deleted with old builds', async () => {
       await once(['page'], () => 'one');
-      await forgetBuilds();
+      await deleteOldBuildCaches();
       expect(await once(['page'], () => 'two')).toBe('two');
     });
   });
@@ -177,15 +177,15 @@ describe('data that is created once per build', () => {
         FIELDGUIDE_FRAME_ID: frame,
       });
     set('one', 'frame');
-    expect(onceInFrame(['text'], () => 'one')).toBe('one');
-    expect(onceInBuild(['text'], () => 'of the build')).toBe('of the build');
+    expect(cachePerCodeVersion(['text'], () => 'one')).toBe('one');
+    expect(cachePerBuild(['text'], () => 'of the build')).toBe('of the build');
     set('two', 'frame');
-    await forgetBuilds();
-    expect(onceInFrame(['text'], () => 'two')).toBe('one');
-    expect(onceInBuild(['text'], () => 'of the next')).toBe('of the next');
+    await deleteOldBuildCaches();
+    expect(cachePerCodeVersion(['text'], () => 'two')).toBe('one');
+    expect(cachePerBuild(['text'], () => 'of the next')).toBe('of the next');
     set('three', 'another');
-    await forgetBuilds();
-    expect(onceInFrame(['text'], () => 'three')).toBe('three');
+    await deleteOldBuildCaches();
+    expect(cachePerCodeVersion(['text'], () => 'three')).toBe('three');
     expect(readdirSync(path.join(root, '.cache/build'))).toEqual(['another']);
     setBuild(undefined);
     delete process.env.FIELDGUIDE_FRAME_ID;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createBuildReport, formatTotal } from '@/src/node/commands/buildReport';
-import { reportMessage } from '@/src/node/commands/tellBuild';
+import { reportMessage } from '@/src/node/commands/buildProgress';
 
 /** Creates a report with a clock that the test sets, in seconds. */
 function createReport({ isTerminal }: { isTerminal: boolean }) {

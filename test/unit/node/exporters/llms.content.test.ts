@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { listPages } from '@/src/node/content/source';
 import { toPosix } from '@/src/node/paths';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { readOut } from '../../support/exported';
 import { getOut } from '../../support/presentExport';
 
@@ -14,7 +14,7 @@ const pages = listPages().map((page) => ({
   ...page,
   text: readOut(`${page.pathname.slice(1)}.md`),
 }));
-const PRODUCTS = READER_PRODUCTS.map(({ id }) => id);
+const PRODUCTS = PUBLIC_PRODUCTS.map(({ id }) => id);
 
 describe('Markdown of pages', () => {
   test('is at the address of each page, with .md instead of its last slash', () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   assembleExport,
-  forgetExport,
+  invalidateExport,
   keepCompiled,
   keepExport,
   planRendering,
@@ -130,7 +130,7 @@ describe('an export', () => {
     await keepCompiled(next);
     expect(readKeptExport(next)).toBeUndefined();
     await keep();
-    await forgetExport(next);
+    await invalidateExport(next);
     expect(readKeptExport(next)).toBeUndefined();
     await keep();
     writeFiles(next, { BUILD_ID: 'of a compilation by hand' });

@@ -5,7 +5,7 @@ import {
   compareResults,
   findBroken,
   getMedian,
-  keepsBudget,
+  isWithinBudget,
   mergeResults,
   renderTable,
 } from '@/tools/bench/results';
@@ -51,7 +51,7 @@ test.each<[string, Partial<Metric>, boolean | undefined]>([
   ['without a limit', {}, undefined],
   ['without a value', { budget: 1, value: null }, undefined],
 ])('budget: %s', (_name, values, kept) => {
-  expect(keepsBudget(metric(values))).toBe(kept);
+  expect(isWithinBudget(metric(values))).toBe(kept);
 });
 
 test('only exact figures over their budget fail', () => {

@@ -137,7 +137,7 @@ describe('a product without package, version and API reference', () => {
       import { NAV_TREES } from '@/src/node/content/nav/navTree';
       import { writeLlms } from '@/src/node/exporters/llms';
       import { readProduct } from '@/src/node/exporters/searchIndex';
-      import { READER_PRODUCTS, getPackageLabel, getProductInfo } from '@/src/shared/products';
+      import { PUBLIC_PRODUCTS, getPackageLabel, getProductInfo } from '@/src/shared/products';
       void (async () => {
         await prepareApi();
         const id = 'charts';
@@ -154,8 +154,8 @@ describe('a product without package, version and API reference', () => {
           },
         ]);
         console.log('RESULT ' + JSON.stringify({
-          listed: has(READER_PRODUCTS),
-          label: getPackageLabel(READER_PRODUCTS[0]!),
+          listed: has(PUBLIC_PRODUCTS),
+          label: getPackageLabel(PUBLIC_PRODUCTS[0]!),
           info: getProductInfo('/charts/getting-started/'),
           nav: NAV_TREES[id]!.map(({ pathname }) => pathname),
           search: readProduct(id).names.pages.length,

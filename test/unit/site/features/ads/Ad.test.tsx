@@ -85,11 +85,13 @@ describe('analytics events', () => {
     [0, 0, false],
   ])(
     'with the random number %d and a ratio of %d, a display is reported (%s)',
-    (chance, GADisplayRatio, isTold) => {
+    (chance, GADisplayRatio, isReported) => {
       random(chance);
       show({}, { GADisplayRatio });
       const { label } = IN_HOUSE_ADS[Math.floor(chance * 5)]!;
-      expect(events).toEqual(isTold ? [['ad', { eventAction: 'display', eventLabel: label }]] : []);
+      expect(events).toEqual(
+        isReported ? [['ad', { eventAction: 'display', eventLabel: label }]] : [],
+      );
     },
   );
 

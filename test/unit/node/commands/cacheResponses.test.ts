@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { keepAnswers } from '@/src/node/commands/keepAnswers';
+import { cacheResponses } from '@/src/node/commands/cacheResponses';
 
 let server: Server;
 
@@ -14,7 +14,7 @@ afterEach(() => {
 async function serve(handle: RequestListener) {
   let calls = 0;
   server = createServer(
-    keepAnswers((request, response) => {
+    cacheResponses((request, response) => {
       calls += 1;
       handle(request, response);
     }),
