@@ -139,7 +139,7 @@ function showInstallation(lockfile, started) {
  */
 function describeInstallation(done, total, elapsed) {
   const share = done / total;
-  // Downloads come first: a small share says nothing of the pace.
+  // Downloads come first, so a small share is no basis for an estimate.
   const left =
     share < 0.1 ? '' : `, about ${Math.ceil((elapsed * (1 - share)) / share / 5) * 5} s left`;
   return `  ${done}/${total} packages, ${Math.round(elapsed)} s${left}`;

@@ -13,10 +13,10 @@ import path from 'node:path';
 import { ROOT } from './paths';
 
 /**
- * Returns the text that is cached under a key, or makes it and caches it.
+ * Returns the text that is cached under a key, or creates it and caches it.
  * @param kind folder inside `.cache/`.
  * @param parts everything that the result depends on, including a version of the code.
- * @param make makes the text. If it fails, the error is passed on and nothing is cached.
+ * @param make creates the text. If it fails, the error is passed on and nothing is cached.
  */
 export async function cached(
   kind: string,
@@ -39,7 +39,7 @@ export async function cachedFile(
     throwUnlessMissing(error);
   }
   const content = await make();
-  // Several writers may make the same entry at once. Renaming is atomic, writing isn't.
+  // Several processes may write the same entry at once. Renaming is atomic, writing isn't.
   const draft = `${file}.${randomUUID()}`;
   try {
     await writeFile(draft, content);
@@ -52,33 +52,34 @@ export async function cachedFile(
   return content;
 }
 
-/** Folder inside `.cache/` for the results of `onceInBuild` and `onceInFrame`. */
+/** Folder inside `.cache/` for the results of `cachePerBuild` and `cachePerCodeVersion`. */
 const BUILD = 'build';
 
 /**
- * Makes plain data once per build and shares it between the build's processes. Outside a build, makes it on every call.
+ * Creates plain data once per build and shares it between the build's processes. Outside a build, creates it on each call.
  * Processes know their build by its id, which changes with every file of the site.
  * @param parts everything that the result depends on in addition to those files.
- * @param make makes data that can be stored as JSON. If it fails, the error is passed on and nothing is cached.
+ * @param make creates data that can be stored as JSON. If it fails, the error is passed on and nothing is cached.
  */
-export function onceInBuild<T>(parts: readonly unknown[], make: () => T): T {
+export function cachePerBuild<T>(parts: readonly unknown[], make: () => T): T {
   return once(process.env.FIELDGUIDE_BUILD_ID, parts, make);
 }
 
 /**
- * Does the same for all builds in which only the text of Markdown files changed: the frame is everything else.
+ * Does the same for all builds in which only the text of Markdown files changed. `FIELDGUIDE_FRAME_ID` identifies them:
+ * it is a hash of all other files.
  * @param parts as above, with the text that the result depends on.
  */
-export function onceInFrame<T>(parts: readonly unknown[], make: () => T): T {
-  return once(getFrame(), parts, make);
+export function cachePerCodeVersion<T>(parts: readonly unknown[], make: () => T): T {
+  return once(getCacheId(), parts, make);
 }
 
 /** Does the same for asynchronous work. */
-export async function onceInFrameAsync<T>(
+export async function cachePerCodeVersionAsync<T>(
   parts: readonly unknown[],
   make: () => Promise<T>,
 ): Promise<T> {
-  const id = getFrame();
+  const id = getCacheId();
   return id
     ? (JSON.parse(
         await cached(path.join(BUILD, id), parts, async () => JSON.stringify(await make())),
@@ -86,8 +87,8 @@ export async function onceInFrameAsync<T>(
     : make();
 }
 
-/** Processes that know no frame, such as tests, keep everything by their build. */
-function getFrame(): string | undefined {
+/** In processes without that id, such as tests, results are cached by build. */
+function getCacheId(): string | undefined {
   return process.env.FIELDGUIDE_FRAME_ID ?? process.env.FIELDGUIDE_BUILD_ID;
 }
 
@@ -114,8 +115,8 @@ function once<T>(id: string | undefined, parts: readonly unknown[], make: () => 
   return result;
 }
 
-/** Deletes the data of earlier builds, except that of the present frame. */
-export async function forgetBuilds(): Promise<void> {
+/** Deletes the data of earlier builds, except those that differ only in the text of Markdown files. */
+export async function deleteOldBuildCaches(): Promise<void> {
   const folder = path.join(ROOT, '.cache', BUILD);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of names.filter((other) => other !== process.env.FIELDGUIDE_FRAME_ID)) {
@@ -123,8 +124,8 @@ export async function forgetBuilds(): Promise<void> {
   }
 }
 
-/** Deletes the data of a frame, because files changed while it was made. @param id as in `FIELDGUIDE_FRAME_ID`. */
-export async function forgetFrame(id: string): Promise<void> {
+/** Deletes data, because files changed while it was created. @param id as in `FIELDGUIDE_FRAME_ID`. */
+export async function deleteBuildCache(id: string): Promise<void> {
   await rm(path.join(ROOT, '.cache', BUILD, id), { recursive: true, force: true });
 }
 

@@ -42,9 +42,11 @@ export function groupIconNames(names: readonly string[]): IconNames {
   const bases = names.filter(
     (name) => !SUFFIXES.some((suffix) => name.endsWith(suffix)) || countThemes(name) > 0,
   );
-  const odd = bases.find((base) => ![0, SUFFIXES.length].includes(countThemes(base)));
-  if (odd !== undefined) {
-    throw new Error(`@mui/icons-material has the icon ${odd} in some themes, but not in all`);
+  const incomplete = bases.find((base) => ![0, SUFFIXES.length].includes(countThemes(base)));
+  if (incomplete !== undefined) {
+    throw new Error(
+      `@mui/icons-material has the icon ${incomplete} in some themes, but not in all`,
+    );
   }
   const sorted = [...bases].sort((a, b) => (a < b ? -1 : 1));
   return {

@@ -123,7 +123,7 @@ export const PRODUCTS: readonly Product[] = [
 ];
 
 /** The products for users, without test pages. */
-export const READER_PRODUCTS: readonly Product[] = PRODUCTS.filter(({ role }) => role !== 'test');
+export const PUBLIC_PRODUCTS: readonly Product[] = PRODUCTS.filter(({ role }) => role !== 'test');
 
 /** Returns the product of an address, by its first segment; undefined for any other address. */
 export function getProduct(path: string): Product | undefined {

@@ -32,7 +32,7 @@ export const AD_ORIGINS = process.env.NEXT_PUBLIC_AD_ORIGINS || '';
 /**
  * Origins of the images and tracking pixels of ads, besides those of service and network. No script may come from them.
  * Of an ad's tracking pixels, the first five from these origins are loaded, or none if the browser sends Do Not Track. In
- * development, a warning reports how many were dropped (src/site/features/ads/outside/pixels.ts).
+ * development, a warning reports how many were dropped (src/site/features/ads/external/pixels.ts).
  */
 export const AD_PIXEL_ORIGINS = process.env.NEXT_PUBLIC_AD_PIXEL_ORIGINS || '';
 

@@ -17,7 +17,7 @@ export interface Comparison {
   /** Differences between the served page and the HTML from Node. */
   served: string[];
   /** Console messages during hydration. */
-  said: string[];
+  messages: string[];
   /** Differences between the hydrated and the live demo. */
   live: string[];
 }
@@ -55,7 +55,7 @@ export async function compareWithServer(
       differences.push(...compareHtml(written!, made!, ['the page as served', 'Node']));
     }
     const width = await page.evaluate((id) => window.demoChecks.readWidth(id), name);
-    const said = await outside.page.evaluate(hydrate, [
+    const messages = await outside.page.evaluate(hydrate, [
       name,
       html[name]!,
       width,
@@ -71,7 +71,7 @@ export async function compareWithServer(
     };
     results.set(name, {
       served: differences,
-      said: said.map((text) => `hydration: ${text.slice(0, 600)}`),
+      messages: messages.map((text) => `hydration: ${text.slice(0, 600)}`),
       live: await settle(compare),
     });
   }

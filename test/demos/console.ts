@@ -19,9 +19,12 @@ export interface ConsoleOutput {
  */
 export function listenToConsole(page: Page): ConsoleOutput {
   let current = '';
-  let said = new Map<string, string[]>();
+  let messages = new Map<string, string[]>();
   const note = (text: string) =>
-    said.set(current, [...(said.get(current) ?? []), text.split('\n').slice(0, 3).join(' ')]);
+    messages.set(current, [
+      ...(messages.get(current) ?? []),
+      text.split('\n').slice(0, 3).join(' '),
+    ]);
   page.on('console', (message) => {
     if ((message.type() as string) !== 'verbose' && !BANNER.test(message.text())) {
       note(`console ${message.type()}: ${message.text()}`);
@@ -37,14 +40,14 @@ export function listenToConsole(page: Page): ConsoleOutput {
     during: (name) => {
       // Messages before the first demo belong to the page. They are reported with the first demo, so that they aren't
       // lost.
-      const early = said.get('');
-      said.delete('');
+      const early = messages.get('');
+      messages.delete('');
       current = name;
       early?.forEach(note);
     },
     take: () => {
-      const all = said;
-      said = new Map();
+      const all = messages;
+      messages = new Map();
       return all;
     },
   };

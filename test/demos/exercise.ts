@@ -40,8 +40,8 @@ export async function exerciseDemos(
       DEMO_LIMIT,
       exerciseDemo(page, name, pathname),
     );
-    const said = (output.take().get(name) ?? []).map((line) => `console: ${line}`);
-    faults.set(name, [...new Set([...found, ...said])]);
+    const messages = (output.take().get(name) ?? []).map((line) => `console: ${line}`);
+    faults.set(name, [...new Set([...found, ...messages])]);
   }
   return faults;
 }

@@ -83,14 +83,14 @@ export async function openOutside(
       // report that they were removed.
       roots.get(name)?.unmount();
       await load(settings);
-      const said = [];
+      const messages = [];
       const { error, warn } = console;
-      const note = (...parts) => said.push(parts.map(String).join(' '));
+      const note = (...parts) => messages.push(parts.map(String).join(' '));
       Object.assign(console, { error: note, warn: note });
       roots.set(name, hydrateRoot(root, render(name, settings), { onRecoverableError: note, onUncaughtError: note }));
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
       Object.assign(console, { error, warn });
-      return said;
+      return messages;
     };`;
   const [node, script] = await Promise.all([
     compile(server, { platform: 'node', format: 'cjs', packages: 'external' }),

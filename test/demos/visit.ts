@@ -47,16 +47,37 @@ export async function visitDemos(
 ): Promise<DemoResult[]> {
   const results: DemoResult[] = [];
   const { pathname, flavour } = demos[0]!;
-  const note = (
-    { name, file }: ListedDemo,
-    variant: Variant,
-    check: DemoCheck,
-    errors: readonly string[],
-  ) => {
-    results.push({ name, file, flavour, variant, check, errors });
+  const visit: Visit = {
+    page,
+    output: listenToConsole(page),
+    note({ name, file }, variant, check, errors) {
+      results.push({ name, file, flavour, variant, check, errors });
+    },
+    step(what, work) {
+      return withTimeout(`${pathname}/ ${flavour} (${setting}): ${what}`, STEP_LIMIT, work());
+    },
   };
+  const hasResult = ({ name }: ListedDemo, variant: Variant, check: DemoCheck) =>
+    results.some(
+      (result) => result.name === name && result.variant === variant && result.check === check,
+    );
   try {
-    await tryDemos();
+    await page.context().addInitScript(installChecks);
+    await setCookie(page, 'codeStyling', flavour);
+    await openPage(visit, pathname, demos);
+    await compareAll(visit, demos, setting, openOutside, full);
+    // By now, timers and requests of the demos have finished.
+    const html = new Map<string, string>();
+    for (const { name } of demos) {
+      html.set(name, await readLive(page, name));
+    }
+    await checkAll(visit, demos, 'TS');
+    // Without `full`, the hydrated code was the derived JavaScript, except in iframes, which aren't hydrated.
+    const edited = full ? demos : demos.filter(({ framed }) => framed);
+    if (edited.length > 0) {
+      await checkDerived(visit, edited, html);
+      await (full ? checkAll(visit, edited, 'JS') : noteOutput(visit, edited, 'JS'));
+    }
   } catch (error) {
     if (error instanceof TimeoutError) {
       throw error;
@@ -65,101 +86,111 @@ export async function visitDemos(
     // demos.
     for (const demo of demos) {
       listChecks(full)
-        .filter(([variant, check]) => !isIgnored(demo, variant, check))
-        .forEach(([variant, check]) => note(demo, variant, check, [`not tried: ${String(error)}`]));
+        .filter(([variant, check]) => !hasResult(demo, variant, check))
+        .forEach(([variant, check]) =>
+          visit.note(demo, variant, check, [`not tried: ${String(error)}`]),
+        );
     }
   }
   return results;
+}
 
-  function isIgnored({ name }: ListedDemo, variant: Variant, check: DemoCheck) {
-    return results.some(
-      (result) => result.name === name && result.variant === variant && result.check === check,
-    );
+/** A page that is visited. */
+interface Visit {
+  page: Page;
+  output: ReturnType<typeof listenToConsole>;
+  /** Adds the result of a check. */
+  note: (demo: ListedDemo, variant: Variant, check: DemoCheck, errors: readonly string[]) => void;
+  /** Runs a step with the time limit. */
+  step: <T>(what: string, work: () => Promise<T>) => Promise<T>;
+}
+
+async function openPage(
+  { page, output, step }: Visit,
+  pathname: string,
+  demos: readonly ListedDemo[],
+): Promise<void> {
+  await step('load', async () => {
+    await page.goto(`${pathname}/`);
+    await hydrated(page);
+  });
+  for (const demo of demos) {
+    output.during(demo.name);
+    await step(`activate ${demo.name}`, () => activateDemo(page, demo.name));
   }
-  async function tryDemos() {
-    const output = listenToConsole(page);
-    await page.context().addInitScript(installChecks);
-    await setCookie(page, 'codeStyling', flavour);
-    await step('load', async () => {
-      await page.goto(`${pathname}/`);
-      await hydrated(page);
-    });
+}
 
-    for (const demo of demos) {
-      output.during(demo.name);
-      await step(`activate ${demo.name}`, () => activateDemo(page, demo.name));
-    }
-    const comparable = demos.filter(({ framed }) => !framed);
-    const compared =
-      comparable.length > 0
-        ? await step('compare with the server', async () =>
-            compareWithServer(page, comparable, await openOutside(), setting),
-          )
-        : new Map<string, Comparison>();
-    for (const demo of demos) {
-      // The server renders nothing for an iframe, so there is nothing to compare. For flavors that aren't served, only
-      // Node and browser are compared.
-      const { served = [], said = [], live = [] } = compared.get(demo.name) ?? {};
-      note(demo, 'TS', 'server', [...served, ...said, ...live]);
-      if (!full && !demo.framed) {
-        note(demo, 'JS', 'derived', live);
-        note(demo, 'JS', 'console', said);
-      }
-    }
-    // By now, timers and requests of the demos have finished.
-    const html = new Map<string, string>();
-    for (const { name } of demos) {
-      html.set(name, await readLive(page, name));
-    }
-    await tryAll(page, demos, 'TS');
-
-    // Without `full`, the hydrated code was the derived JavaScript, except in iframes, which aren't hydrated.
-    const edited = full ? demos : demos.filter(({ framed }) => framed);
-    if (edited.length === 0) {
-      return;
-    }
-    await step('load the derived', async () => {
-      await prepareDerived(page, edited);
-      await setCookie(page, 'codeVariant', 'JS');
-      await page.reload();
-      await hydrated(page);
-    });
-    for (const demo of edited) {
-      output.during(demo.name);
-      await step(`activate ${demo.name} again`, () => activateDemo(page, demo.name));
-      const problem = await waitForDerived(page, demo.name);
-      const compare = async () =>
-        compareHtml(html.get(demo.name)!, await readLive(page, demo.name), [
-          'TypeScript',
-          'JavaScript',
-        ]);
-      const problems = problem ? [problem] : await settle(compare);
-      note(demo, 'JS', 'derived', problems);
-    }
-    if (full) {
-      await tryAll(page, edited, 'JS');
-    } else {
-      noteOutput('JS', edited);
-    }
-
-    async function tryAll(where: Page, tried: readonly ListedDemo[], variant: Variant) {
-      const problems = await step('axe', () => runAxe(where, tried));
-      for (const demo of tried) {
-        output.during(demo.name);
-        note(demo, variant, 'axe', problems.get(demo.name) ?? []);
-        const missed = await step(`walk ${demo.name}`, () => walk(where, demo.name));
-        note(demo, variant, 'keyboard', missed);
-      }
-      noteOutput(variant, tried);
-    }
-    function step<T>(what: string, work: () => Promise<T>) {
-      return withTimeout(`${pathname}/ ${flavour} (${setting}): ${what}`, STEP_LIMIT, work());
-    }
-    function noteOutput(variant: Variant, tried: readonly ListedDemo[]) {
-      const said = output.take();
-      tried.forEach((demo) => note(demo, variant, 'console', said.get(demo.name) ?? []));
+/** Compares the HTML of the server, of Node, and of the browser. */
+async function compareAll(
+  { page, note, step }: Visit,
+  demos: readonly ListedDemo[],
+  setting: DemoSetting,
+  openOutside: () => Promise<OutsideDemos>,
+  full: boolean,
+): Promise<void> {
+  const comparable = demos.filter(({ framed }) => !framed);
+  const compared =
+    comparable.length > 0
+      ? await step('compare with the server', async () =>
+          compareWithServer(page, comparable, await openOutside(), setting),
+        )
+      : new Map<string, Comparison>();
+  for (const demo of demos) {
+    // The server renders nothing for an iframe, so there is nothing to compare. For flavors that aren't served, only
+    // Node and browser are compared.
+    const { served = [], messages = [], live = [] } = compared.get(demo.name) ?? {};
+    note(demo, 'TS', 'server', [...served, ...messages, ...live]);
+    if (!full && !demo.framed) {
+      note(demo, 'JS', 'derived', live);
+      note(demo, 'JS', 'console', messages);
     }
   }
+}
+
+/** Runs the derived JavaScript of demos, and compares its HTML with that of the TypeScript. */
+async function checkDerived(
+  { page, output, note, step }: Visit,
+  demos: readonly ListedDemo[],
+  html: ReadonlyMap<string, string>,
+): Promise<void> {
+  await step('load the derived', async () => {
+    await prepareDerived(page, demos);
+    await setCookie(page, 'codeVariant', 'JS');
+    await page.reload();
+    await hydrated(page);
+  });
+  for (const demo of demos) {
+    output.during(demo.name);
+    await step(`activate ${demo.name} again`, () => activateDemo(page, demo.name));
+    const problem = await waitForDerived(page, demo.name);
+    const compare = async () =>
+      compareHtml(html.get(demo.name)!, await readLive(page, demo.name), [
+        'TypeScript',
+        'JavaScript',
+      ]);
+    note(demo, 'JS', 'derived', problem ? [problem] : await settle(compare));
+  }
+}
+
+/** Runs axe and the keyboard check. */
+async function checkAll(
+  visit: Visit,
+  demos: readonly ListedDemo[],
+  variant: Variant,
+): Promise<void> {
+  const { page, output, note, step } = visit;
+  const problems = await step('axe', () => runAxe(page, demos));
+  for (const demo of demos) {
+    output.during(demo.name);
+    note(demo, variant, 'axe', problems.get(demo.name) ?? []);
+    note(demo, variant, 'keyboard', await step(`walk ${demo.name}`, () => walk(page, demo.name)));
+  }
+  noteOutput(visit, demos, variant);
+}
+
+function noteOutput({ output, note }: Visit, demos: readonly ListedDemo[], variant: Variant): void {
+  const messages = output.take();
+  demos.forEach((demo) => note(demo, variant, 'console', messages.get(demo.name) ?? []));
 }
 
 /** Returns the checks of every demo, with the variant that runs. */

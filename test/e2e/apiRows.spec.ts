@@ -198,7 +198,9 @@ test('On the page of a component, its API reference opens in place by keyboard',
     'href',
     API,
   );
-  const button = page.getByRole('button', { name: /the API of BottomNavigationAction( here)?$/ });
+  const button = page.getByRole('button', {
+    name: /the API of BottomNavigationAction( on this page)?$/,
+  });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.focus();
   await page.keyboard.press('Enter');

@@ -22,10 +22,10 @@ const readTheme = (page: Page) =>
 test('The banner is printed once per visit, not per page or iframe; the exposed theme is that of the demos', async ({
   page,
 }) => {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'log') {
-      said.push(message.text());
+      messages.push(message.text());
     }
   });
   const scripts: string[] = [];
@@ -35,7 +35,7 @@ test('The banner is printed once per visit, not per page or iframe; the exposed 
     }
   });
   await open(page, '/');
-  await expect.poll(() => said).toEqual([expect.stringMatching(/Fieldguide[^]*await theme/)]);
+  await expect.poll(() => messages).toEqual([expect.stringMatching(/Fieldguide[^]*await theme/)]);
   await test.step('Without a demo, it is a promise whose code is loaded on access', async () => {
     const before = scripts.length;
     expect(await readTheme(page)).toEqual({ isPromise: true, prefix: 'mui', isTheme: true });
@@ -63,8 +63,8 @@ test('The banner is printed once per visit, not per page or iframe; the exposed 
     await frame.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     // The heading "Theme" is a property of the window as well, but not an own one.
     expect(await frame.evaluate(() => Object.hasOwn(window, 'theme'))).toBe(false);
-    expect(said.length).toBe(1);
+    expect(messages.length).toBe(1);
   });
   await page.reload();
-  await expect.poll(() => said.length).toBe(2);
+  await expect.poll(() => messages.length).toBe(2);
 });

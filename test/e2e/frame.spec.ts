@@ -1,6 +1,6 @@
 /** The frame around the pages, and the table of contents. */
 import { HOME_DEMO } from '@/src/shared/homeDemo';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { type Page, demo, expect, hold, hydrated, liveStage, open, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
@@ -48,7 +48,7 @@ test('The home page has search, a live demo, and links to each product, whose na
 }) => {
   await open(page, '/');
   await test.step('The skip link is the first tab stop', () => expectSkipLink(page));
-  for (const { name, href } of READER_PRODUCTS) {
+  for (const { name, href } of PUBLIC_PRODUCTS) {
     const link = page.locator('main').getByRole('link', { name });
     await expect(link).toHaveAttribute('href', href);
   }

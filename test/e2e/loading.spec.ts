@@ -124,7 +124,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   },
   'the reference in place': {
     brings: withText('apiSectionOf'),
-    ask: (page) => page.getByRole('button', { name: /the API of Button( here)?$/ }).click(),
+    ask: (page) => page.getByRole('button', { name: /the API of Button( on this page)?$/ }).click(),
   },
   'a demo far down': {
     brings: /Begin ascent/,

@@ -10,12 +10,12 @@ const getStored = (page: Page) => page.evaluate(() => localStorage.getItem('mui-
 
 /** The color of the browser's toolbar. There is one tag for each color scheme of the system. */
 const BARS = { light: ['#ffffff', '#ffffff'], dark: ['#0c1524', '#0c1524'] };
-const GROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(12, 21, 36)' };
+const BACKGROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(12, 21, 36)' };
 
 /** Checks the mode in the attribute, in the colors of the page, and in the color of the browser's toolbar. */
 async function expectScheme(page: Page, scheme: Scheme): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', scheme);
-  await expect(page.locator('body')).toHaveCSS('background-color', GROUNDS[scheme]);
+  await expect(page.locator('body')).toHaveCSS('background-color', BACKGROUNDS[scheme]);
   const bars = await page
     .locator('meta[name=theme-color]')
     .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));

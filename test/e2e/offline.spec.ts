@@ -1,6 +1,6 @@
 /** Reading offline. Slow and rare cases are in offlineFull.spec.ts. */
 import { OFFLINE_DATA, type OfflineList } from '@/src/shared/offline';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { BUTTON, getHeading } from './fixtures/deploy';
 import { bundleRemoveWorker, createOfflineVersion } from './fixtures/offlineVersion';
 import {
@@ -141,12 +141,12 @@ test('Downloads: canceled, failed, done, removed; then a product without a netwo
       .click();
     await expect(settings(page).getByRole('heading', { name: 'Read offline' })).toBeFocused();
     await expect(alert).toHaveText('');
-    for (const { name } of READER_PRODUCTS) {
+    for (const { name } of PUBLIC_PRODUCTS) {
       await expect(getButton(page, `Remove ${name}`)).toBeVisible(LONG);
     }
     await expect(settings(page).getByRole('button', { name: /^Download/ })).toHaveCount(0);
     await expect(settings(page).getByText(/^\d+ pages, downloaded$/)).toHaveCount(
-      READER_PRODUCTS.length,
+      PUBLIC_PRODUCTS.length,
     );
   });
 

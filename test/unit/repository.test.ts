@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('every file can be checked out on macOS and Windows', () => {
+test('all file names are valid on macOS and Windows', () => {
   const names = listRepositoryFiles();
   expect(names).toContain('package.json');
   expect(findRefusedNames(names)).toEqual([]);
@@ -42,7 +42,7 @@ test('no script of package.json needs a POSIX shell', () => {
   }
 });
 
-test('the oldest Node that works is the same in package.json and at the start of every command', () => {
+test('the minimum Node version is the same in package.json and in every command', () => {
   const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   checkNode(`${major}.${minor}.0`);
@@ -52,7 +52,7 @@ test('the oldest Node that works is the same in package.json and at the start of
   expect(error).toHaveBeenCalledWith(expect.stringContaining(`install Node ${major}.${minor}`));
 });
 
-test('the workflow runs the gate, and tries three systems with the oldest Node and that of maintainers', () => {
+test('the workflow runs the gate, and tests three systems with the minimum Node and that of maintainers', () => {
   const { jobs, permissions } = workflowSchema.parse(parse(readFileSync(WORKFLOW, 'utf8')));
   const { os, node } = jobs.check!.strategy!.matrix;
   expect(os).toEqual(['ubuntu', 'macos', 'windows']);

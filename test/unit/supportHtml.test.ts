@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['.a > p', '.a >p', 'p:first-child', '[role=note]', 'a, b', '.a  p', ''])(
-  'the selector "%s" is refused: it would find nothing',
+  'the selector "%s" is rejected, because it would find nothing',
   (selector) => {
     expect(() => findAll(root, selector)).toThrow('is not understood here');
   },

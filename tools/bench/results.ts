@@ -77,7 +77,7 @@ export function mergeResults(before: Results | undefined, now: Results): Results
 }
 
 /** Whether a figure is within its budget; undefined without a value or a budget. */
-export function keepsBudget({ value, budget, higherIsBetter }: Metric): boolean | undefined {
+export function isWithinBudget({ value, budget, higherIsBetter }: Metric): boolean | undefined {
   if (value === null || budget === undefined) {
     return undefined;
   }
@@ -88,7 +88,7 @@ export function keepsBudget({ value, budget, higherIsBetter }: Metric): boolean 
 export function findBroken({ parts }: Pick<Results, 'parts'>): string[] {
   return Object.values(parts)
     .flatMap(({ metrics }) => metrics)
-    .filter((metric) => metric.mustKeep && keepsBudget(metric) === false)
+    .filter((metric) => metric.mustKeep && isWithinBudget(metric) === false)
     .map(
       (metric) =>
         `${metric.subject}: ${metric.measure} is ${format(metric)}, the limit is ${metric.budget}: find what lists all pages in it`,
@@ -175,7 +175,7 @@ export function renderTable({ machine, parts }: Results): string {
     const notes = new Set<string>();
     for (const metric of metrics) {
       const { subject, measure, runs = [], reference, vitepress, empty, budget } = metric;
-      const kept = keepsBudget(metric);
+      const kept = isWithinBudget(metric);
       const range =
         runs.length > 1
           ? `${formatNumber(Math.min(...runs))}–${formatNumber(Math.max(...runs))}`

@@ -1,7 +1,7 @@
 /** Checks the coverage of props: a product must not fall below its level. */
 import { listApiEntries, prepareApi } from '@/src/node/api/store';
 import { CommandError } from '@/src/node/errors';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { type ProductCoverage, listDrafts, measurePropCoverage, sumCoverage } from './propCoverage';
 
 /** The percentage of the public props of documented components that their pages must show. */
@@ -29,7 +29,7 @@ export async function checkCoverage(): Promise<void> {
       .map(({ product }) => product),
   );
   const { lines, failures } = compareLevels(
-    READER_PRODUCTS.map(({ id }) => id),
+    PUBLIC_PRODUCTS.map(({ id }) => id),
     sumCoverage(pages),
     documented,
   );

@@ -82,7 +82,7 @@ function listAttributes(
 }
 
 /**
- * Names that a Markdown text speaks of: those that begin a piece of inline code (`` `color` ``, `` `color="error"` ``),
+ * Names that a Markdown text mentions: those that begin a piece of inline code (`` `color` ``, `` `color="error"` ``),
  * and the attributes in its code blocks.
  */
 export function listNamesInText(markdown: string): Set<string> {

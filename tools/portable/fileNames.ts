@@ -34,7 +34,7 @@ export function findRefusedNames(files: readonly string[]): string[] {
 /** Finds files and folders whose names only differ in case. */
 function findCaseConflicts(files: readonly string[]): string[] {
   const known = new Map<string, string>();
-  const twins = new Set<string>();
+  const conflicts = new Set<string>();
   for (const file of files) {
     const parts = file.split('/');
     for (const length of parts.keys()) {
@@ -43,10 +43,10 @@ function findCaseConflicts(files: readonly string[]): string[] {
       const key = name.normalize('NFC').toLowerCase();
       const other = known.get(key);
       if (other !== undefined && other !== name) {
-        twins.add(`${name} and ${other} are one file on macOS and Windows: rename one`);
+        conflicts.add(`${name} and ${other} are one file on macOS and Windows: rename one`);
       }
       known.set(key, other ?? name);
     }
   }
-  return [...twins];
+  return [...conflicts];
 }

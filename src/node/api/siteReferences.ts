@@ -10,7 +10,7 @@ const RULES: readonly (readonly [phrase: RegExp, replacement: string])[] = [
 /** Phrases that only make sense on the site that a comment was written for. */
 const SITE_REFERENCE = /\bthis page" (?:button|link)|\b(?:button|link) (?:above|below)\b/i;
 
-/** Rewrites the phrases of a comment that speak of another site. */
+/** Rewrites the phrases of a comment that refer to another site. */
 export function rewriteSiteReferences(comment: string): string {
   return RULES.reduce((text, [phrase, replacement]) => text.replace(phrase, replacement), comment);
 }

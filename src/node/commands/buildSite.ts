@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { isOrigin } from '@/src/shared/origin';
-import { forgetFrame } from '../cache';
+import { deleteBuildCache } from '../cache';
 import { writeLanguageRoutes } from '../content/languageRoutes';
 import { type MarkdownRoute, listMarkdownRoutes } from '../content/routes';
 import { CommandError } from '../errors';
@@ -13,7 +13,7 @@ import { listLanguages } from '../i18n/languages';
 import {
   type ExportState,
   assembleExport,
-  forgetExport,
+  invalidateExport,
   keepCompiled,
   keepExport,
   planRendering,
@@ -28,7 +28,7 @@ import type { BuildStep } from './buildSteps';
 import { readDurations, writeDurations } from './buildTimes';
 import { getFingerprint, getFrameId, readSiteState } from './fingerprint';
 import type { PhaseId } from './phases';
-import { type BuildMessage, reportMessage } from './tellBuild';
+import { type BuildMessage, reportMessage } from './buildProgress';
 
 const OUT = path.join(ROOT, 'out');
 const STAMP = path.join(ROOT, '.cache', 'out-fingerprint');
@@ -78,13 +78,13 @@ export async function buildSite({ onlyIfChanged = false } = {}): Promise<boolean
   const durations = report.getDurations();
   await mkdir(path.dirname(STAMP), { recursive: true });
   if (!plan.partial) {
-    // Those of a build that left out most of the work say nothing of others.
+    // The times of a build that skipped most of the work don't apply to full builds.
     await writeDurations(durations);
   }
   if (getFingerprint() === fingerprint) {
     await writeFile(STAMP, fingerprint);
   } else {
-    await forgetFrame(plan.frameId);
+    await deleteBuildCache(plan.frameId);
     console.log('Files changed while the site was built. Build again to have all changes.');
   }
   const install = Number(process.env.FIELDGUIDE_INSTALL_MS ?? 0) / 1000;
@@ -101,13 +101,13 @@ interface BuildPlan {
   fingerprint: string;
   frameId: string;
   state: ExportState;
-  /** What has to be rendered when only text changed; undefined when everything is made anew. */
+  /** What has to be rendered when only text changed; undefined for a full build. */
   partial?: {
     routes: MarkdownRoute[];
     /** The id of the export that was kept, to which these are added. */
     keptId: string;
   };
-  /** Why everything is made anew. */
+  /** The reason for a full build. */
   reason?: string;
 }
 
@@ -215,7 +215,7 @@ async function compileOrRender(plan: BuildPlan, tools: Tools): Promise<void> {
       tools.report.print(`${describePlan(plan)}\n`);
     }
   }
-  await forgetExport();
+  await invalidateExport();
   await tools.next('compile', 'compile');
   await keepCompiled();
 }

@@ -1,7 +1,7 @@
 /** The build steps before and after Next. */
 import path from 'node:path';
 import { listApiEntries, listApiNotes, prepareApi } from '../api/store';
-import { forgetBuilds } from '../cache';
+import { deleteOldBuildCaches } from '../cache';
 import { writePageDependencies } from '../content/dependencies/dependencyFile';
 import { writeApiData } from '../exporters/apiData';
 import { readGitDates } from '../exporters/gitDates';
@@ -20,7 +20,7 @@ import { finishExport } from '../next/finishExport';
 import { ROOT } from '../paths';
 import { runContentCheck } from './runContentCheck';
 import { API_REPORT, writeApiReport } from './reportApi';
-import { runPhase, tellBuild } from './tellBuild';
+import { runPhase, reportProgress } from './buildProgress';
 
 const OUT = path.join(ROOT, 'out');
 
@@ -45,7 +45,7 @@ async function prepare(): Promise<void> {
     await prepareFonts();
   });
   await runPhase('content', async () => {
-    await forgetBuilds();
+    await deleteOldBuildCaches();
     await runContentCheck();
     await writePageDependencies();
   });
@@ -62,7 +62,7 @@ async function finish(): Promise<void> {
     const getDate = createPageDates(dates);
     const additions = createPageAdditions(getDate, texts.take);
     const finished = await finishExport(OUT, additions, (done, total) =>
-      tellBuild({ type: 'progress', phase: 'export', done, total }),
+      reportProgress({ type: 'progress', phase: 'export', done, total }),
     );
     note(
       `${finished.documents} documentation pages, ${finished.sources} demo sources, ` +

@@ -86,7 +86,7 @@ const FRAMES = path.join(ROOT, '.cache', 'markdown-frames.json');
 
 const framesSchema = z.record(z.string(), z.string());
 
-/** Reads the frames of Markdown files, of those that changed since the last build anew. */
+/** Reads the frames of Markdown files. Those of unchanged files come from the cache. */
 function createFrames(): { get: (content: Buffer) => string; save: () => void } {
   const code = [
     'package-lock.json',

@@ -41,17 +41,17 @@ interface PhaseState {
 
 export type PhaseStates = Partial<Record<PhaseId, PhaseState>>;
 
-/** Below this share of a phase, its own pace says too little. */
+/** Below this share of a phase, its own speed is no basis for an estimate. */
 const SMALL_SHARE = 0.1;
 
-/** How much slower or faster than usual a machine may be taken for. */
-const PACE = { min: 0.2, max: 5 };
+/** Limits of the speed factor, the ratio of actual to usual durations. */
+const SPEED_FACTOR_LIMITS = { min: 0.2, max: 5 };
 
 const isBeside = (id: PhaseId) => (PHASES[id] as Phase).isBeside === true;
 
 /**
- * Estimates how long a build still takes. Counted work continues at its own pace; all other work takes its usual time,
- * multiplied by the pace of the phases so far.
+ * Estimates how long a build still takes. Counted work continues at its own speed; all other work takes its usual time,
+ * multiplied by the speed factor of the phases so far.
  * @param usual duration of each phase in seconds, as in the last build.
  * @param now in milliseconds, of the clock of `states`.
  * @returns seconds, at least 0.
@@ -61,10 +61,10 @@ export function estimateLeft(
   usual: Readonly<Record<PhaseId, number>>,
   now: number,
 ): number {
-  const pace = getPace(states, usual);
+  const speedFactor = getSpeedFactor(states, usual);
   const lefts = PHASE_IDS.map((id): [boolean, number] => {
     const { started, ended, isSkipped, done = 0, total = 0 } = states[id] ?? {};
-    const whole = usual[id] * pace;
+    const whole = usual[id] * speedFactor;
     if (ended !== undefined || isSkipped) {
       return [isBeside(id), 0];
     }
@@ -84,7 +84,7 @@ export function estimateLeft(
 }
 
 /** How many times its usual time the ended part of a build took. */
-function getPace(states: PhaseStates, usual: Readonly<Record<PhaseId, number>>): number {
+function getSpeedFactor(states: PhaseStates, usual: Readonly<Record<PhaseId, number>>): number {
   let [expected, actual] = [0, 0];
   for (const id of PHASE_IDS.filter((candidate) => !isBeside(candidate))) {
     const { started, ended } = states[id] ?? {};
@@ -93,7 +93,9 @@ function getPace(states: PhaseStates, usual: Readonly<Record<PhaseId, number>>):
       actual += (ended - started) / 1000;
     }
   }
-  return expected === 0 ? 1 : Math.min(Math.max(actual / expected, PACE.min), PACE.max);
+  return expected === 0
+    ? 1
+    : Math.min(Math.max(actual / expected, SPEED_FACTOR_LIMITS.min), SPEED_FACTOR_LIMITS.max);
 }
 
 /** Formats a duration, such as `4.2 s`, `42 s`, or `2 min 5 s`. @param seconds at least 0. */

@@ -3,7 +3,7 @@ import { prepareApi } from '../api/store';
 import { checkContent } from '../content/check/checkContent';
 import { BuildErrors } from '../errors';
 import { describeMissingTexts } from '../i18n/languages';
-import { tellBuild } from './tellBuild';
+import { reportProgress } from './buildProgress';
 
 /**
  * Checks texts, links, anchors, demos, playgrounds, translations and navigation. Also prints missing parts that aren't
@@ -13,10 +13,12 @@ import { tellBuild } from './tellBuild';
 export async function runContentCheck(): Promise<void> {
   await prepareApi();
   const errors = await checkContent((done, total) =>
-    tellBuild({ type: 'progress', phase: 'content', done, total }),
+    reportProgress({ type: 'progress', phase: 'content', done, total }),
   );
   if (errors.length > 0) {
     throw new BuildErrors(errors);
   }
-  describeMissingTexts().forEach((text) => tellBuild({ type: 'note', phase: 'content', text }));
+  describeMissingTexts().forEach((text) =>
+    reportProgress({ type: 'note', phase: 'content', text }),
+  );
 }

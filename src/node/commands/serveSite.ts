@@ -11,7 +11,7 @@ import { DEFAULT_CACHE } from '../exporters/hosting/nginx';
 import { findRedirect, parseRedirects, withQuery } from '../exporters/hosting/redirects';
 import { ROOT } from '../paths';
 import { isKnownHost, refuseHost } from './knownHosts';
-import { keepAnswers } from './keepAnswers';
+import { cacheResponses } from './cacheResponses';
 import { CommandError } from '../errors';
 
 /** The compression quality that the limits in tools/budgets/limits.ts assume. */
@@ -55,7 +55,7 @@ export function createSiteHandler(folder: string, { compressed = true } = {}): R
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(readFileSync(findNotFoundFile(folder, pathname)));
   };
-  return keepAnswers((request, response) => {
+  return cacheResponses((request, response) => {
     const address = `http://localhost${request.url}`;
     // A client may send anything as the address, such as `*`.
     if (!request.url?.startsWith('/') || !URL.canParse(address)) {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
-import { onceInFrame } from '../cache';
+import { cachePerCodeVersion } from '../cache';
 import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
 import { type RenderedMarkdown, renderMarkdown } from '../markdown/renderMarkdown';
@@ -30,7 +30,7 @@ export function renderRouteMarkdown(
   const translated = getMarkdownFile(route, language);
   const text =
     translated === markdownFile ? undefined : readFileSync(path.join(ROOT, translated), 'utf8');
-  return onceInFrame(['Markdown', language, markdownFile, english, text], () => {
+  return cachePerCodeVersion(['Markdown', language, markdownFile, english, text], () => {
     const t = createBuildText(language);
     if (text === undefined) {
       return renderMarkdown(english, markdownFile, { t, language });

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { onceInBuild } from '../cache';
+import { cachePerBuild } from '../cache';
 import { BuildError } from '../errors';
 import { ROOT, relative } from '../paths';
 
@@ -65,7 +65,7 @@ function readMarkdownImport(routeFile: string): string | undefined {
  * @throws BuildError when there is none, or more than one.
  */
 export function findRouteOf(markdownFile: string): MarkdownRoute {
-  const routes = onceInBuild(['routes'], listMarkdownRoutes);
+  const routes = cachePerBuild(['routes'], listMarkdownRoutes);
   const [route, other] = routes.filter((candidate) => candidate.markdownFile === markdownFile);
   if (!route || other) {
     throw new BuildError({

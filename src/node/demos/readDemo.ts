@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { FLAVOUR_IDS, type Flavour, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
 import type { BuiltDemoSource, SourceFile } from '@/src/shared/page';
-import { onceInFrameAsync } from '../cache';
+import { cachePerCodeVersionAsync } from '../cache';
 import { BuildError } from '../errors';
 import { LANGUAGES, highlight, highlightStart } from '../markdown/highlight';
 import { relative, toPosix } from '../paths';
@@ -78,7 +78,9 @@ export async function readDemo(
 
 /** Reads a demo once per build, because the check, the page and its Markdown all need it. */
 function readSource(entry: string, subjects: readonly string[]): Promise<BuiltDemoSource> {
-  return onceInFrameAsync(['demo', relative(entry), subjects], () => readFiles(entry, subjects));
+  return cachePerCodeVersionAsync(['demo', relative(entry), subjects], () =>
+    readFiles(entry, subjects),
+  );
 }
 
 async function readFiles(entry: string, subjects: readonly string[]): Promise<BuiltDemoSource> {

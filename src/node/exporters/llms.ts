@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
 import { findActiveTrail, getNavTitle, normalizePathname } from '@/src/shared/nav';
-import { type Product, READER_PRODUCTS, getPackageLabel } from '@/src/shared/products';
+import { type Product, PUBLIC_PRODUCTS, getPackageLabel } from '@/src/shared/products';
 import { NAV_TREES } from '../content/nav/navTree';
 import { createBuildText } from '../i18n/languages';
 import type { PageText } from './markdownPages';
@@ -24,7 +24,7 @@ const ADDRESSES =
  */
 export async function writeLlms(folder: string, pages: readonly PageText[]): Promise<void> {
   const t = createBuildText(DEFAULT_LANGUAGE);
-  const products = READER_PRODUCTS.filter(({ id }) =>
+  const products = PUBLIC_PRODUCTS.filter(({ id }) =>
     pages.some(({ productId }) => productId === id),
   );
   const describe = (product: Product) =>

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
 import type { BuiltPage } from '@/src/shared/page';
 import { type SitePage, listPages } from '../content/source';
-import { onceInFrame } from '../cache';
+import { cachePerCodeVersion } from '../cache';
 import { BuildError } from '../errors';
 import { listLanguages } from '../i18n/languages';
 import { renderPageText } from '../pageText/renderPageText';
@@ -38,7 +38,7 @@ export function createPageTexts(): PageTexts {
     take: (page) => {
       const { pathname, language, title, description } = page;
       const hash = createHash('sha256').update(JSON.stringify(page)).digest('hex');
-      const text = onceInFrame(['text', hash], () => renderPageText(page));
+      const text = cachePerCodeVersion(['text', hash], () => renderPageText(page));
       texts.set(getKey(pathname, language), { title, description, text });
     },
     get: (pathname, language) => texts.get(getKey(pathname, language)),

@@ -15,7 +15,7 @@ import {
   type OfflineList,
   getOfflineListUrl,
 } from '@/src/shared/offline';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { listRoutes } from '../next/packRoutes';
 import { toPosix } from '../paths';
 
@@ -47,7 +47,7 @@ export async function writeOfflineData(out: string): Promise<string> {
     return known;
   };
   const products = [];
-  for (const { id: product, dataFolder } of READER_PRODUCTS) {
+  for (const { id: product, dataFolder } of PUBLIC_PRODUCTS) {
     const needed = listNeeded(out, exported, product, dataFolder);
     const files = await Promise.all(needed.map(measure));
     const list: OfflineList = {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import {
   type NamesShard,
   SEARCH_FOLDER,
@@ -36,7 +36,7 @@ export async function writeSearchIndex(folder: string): Promise<{ pages: number;
   };
   const manifest: SearchManifest = { products: [] };
   let count = { pages: 0, names: 0 };
-  for (const { id, name } of READER_PRODUCTS) {
+  for (const { id, name } of PUBLIC_PRODUCTS) {
     const { names, texts } = readProduct(id);
     count = {
       pages: count.pages + names.pages.length,

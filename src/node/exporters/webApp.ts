@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { SITE_NAME } from '@/src/shared/head';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { THEME_COLORS } from '@/src/shared/themeColors';
 import { PALETTES } from '@/src/shared/tokens';
 import type { BuildText } from '../markdown/context';
@@ -64,7 +64,7 @@ function createManifest(t: BuildText): object {
         purpose: cut ? 'maskable' : 'any',
       })),
     ],
-    shortcuts: READER_PRODUCTS.map(({ name, href }) => ({
+    shortcuts: PUBLIC_PRODUCTS.map(({ name, href }) => ({
       name,
       url: href,
     })),

@@ -1,12 +1,12 @@
 /** Creates the responses of tools. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { prepareApi } from '../api/store';
 
 /** The products that tools support: all except the test pages. */
 export const productSchema = z
-  .enum(READER_PRODUCTS.map(({ id }) => id))
+  .enum(PUBLIC_PRODUCTS.map(({ id }) => id))
   .describe('Id of a product: the first segment of its addresses.');
 
 /**

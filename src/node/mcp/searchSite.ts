@@ -1,7 +1,7 @@
 /**
  * The site's search for the MCP server. It uses the same code and index as the browser, and keeps the index in memory.
  */
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { type Search, createSearch } from '@/src/shared/search/createSearch';
 import { SEARCH_MANIFEST, type SearchFile, type SearchManifest } from '@/src/shared/search/files';
 import { readProduct } from '../exporters/searchIndex';
@@ -23,7 +23,7 @@ async function load(): Promise<Search> {
     files.set(file, content);
     return { file, bytes: 0 };
   };
-  const products = READER_PRODUCTS.map(({ id, name }) => {
+  const products = PUBLIC_PRODUCTS.map(({ id, name }) => {
     const { names, texts } = readProduct(id);
     return { id, name, names: keep(`names-${id}`, names), texts: keep(`texts-${id}`, texts) };
   });

@@ -40,10 +40,12 @@ export async function joinStyles(out: string, files: readonly string[]): Promise
   if (common.length < 2) {
     return { count: common.length, change: (html) => html };
   }
-  const odd = lists.find(([, sheets]) => common.some((sheet, index) => sheets[index] !== sheet));
-  if (odd) {
+  const different = lists.find(([, sheets]) =>
+    common.some((sheet, index) => sheets[index] !== sheet),
+  );
+  if (different) {
     throw new BuildError({
-      file: `out/${odd[0]}`,
+      file: `out/${different[0]}`,
       cause: `its style sheets don't begin with those of every page (${common.join(', ')})`,
       remedy: 'check the order of imports in pages/_app.tsx, and src/node/next/joinStyles.ts',
     });

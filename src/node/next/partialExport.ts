@@ -32,7 +32,7 @@ const stateSchema = z.object({
 /** What an export was made from. */
 export type ExportState = z.infer<typeof stateSchema>;
 
-/** The routes to render again, or why everything has to be made anew. */
+/** The routes to render again, or the reason for a full build. */
 export type RenderPlan<T> = { routes: T[] } | { reason: string };
 
 /**
@@ -126,13 +126,13 @@ export function readKeptExport(next = NEXT): ExportState | undefined {
 }
 
 /** Forgets the export that was kept, before the compiler changes what it rests on. @param next the folder of Next. */
-export async function forgetExport(next = NEXT): Promise<void> {
+export async function invalidateExport(next = NEXT): Promise<void> {
   await rm(getStateFile(next), { force: true });
 }
 
 /**
  * Makes an export of the one that was kept, and of the pages that were rendered since.
- * @param out its folder, which is made anew.
+ * @param out its folder, which is replaced.
  * @param pathnames addresses of these pages, without trailing slash.
  * @param ids of the export that was kept, and of the new one.
  * @param next the folder of Next.

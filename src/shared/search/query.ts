@@ -47,8 +47,8 @@ const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
  */
 export function parseQuery(text: string): ParsedQuery | undefined {
   const all = findWords(text.slice(0, MAX_LENGTH)).map((word) => word.text);
-  const telling = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  const words = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
+  const significant = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const words = (significant.length > 0 ? significant : all).slice(0, MAX_WORDS);
   if (words.length === 0) {
     return undefined;
   }

@@ -55,7 +55,7 @@ export function DialogHead({ closeLabel, onClose, children, className }: DialogH
   return (
     <div className={`fg-dialog-head ${className ?? ''}`}>
       {children}
-      <button type="button" aria-label={closeLabel} onClick={onClose}>
+      <button type="button" className="fg-icon-button" aria-label={closeLabel} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

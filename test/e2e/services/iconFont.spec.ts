@@ -48,7 +48,7 @@ test('A page with such icons loads the font from the host; other pages do not', 
 /** Messages of the browser when a file of the host fails to load. */
 const MISSING = [/^response 404: .*\/icons\./, /^console error: Failed to load resource.* 404/];
 
-for (const [name, prepare, complaints] of [
+for (const [name, prepare, messages] of [
   ['is dead', (outside) => outside.die(), [/ERR_/]],
   [
     'has no stylesheet',
@@ -65,14 +65,14 @@ for (const [name, prepare, complaints] of [
     MISSING,
   ],
   // The response never ends.
-  ['does not answer', (outside) => outside.handle(iconStylesheet, () => {}), []],
+  ['does not respond', (outside) => outside.handle(iconStylesheet, () => {}), []],
 ] as const satisfies readonly (readonly [
   string,
   (outside: ExternalServices) => void,
   readonly RegExp[],
 ])[]) {
   test(`Icons are loaded from the site when the host ${name}`, async ({ page, outside, watch }) => {
-    complaints.forEach((pattern) => watch.allow(pattern));
+    messages.forEach((pattern) => watch.allow(pattern));
     prepare(outside);
     await open(page, PAGE);
     await expectDrawn(page);

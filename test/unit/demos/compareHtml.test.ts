@@ -12,6 +12,6 @@ test.each([
   expect(compareHtml(a, b, SIDES)).toEqual(expected);
 });
 
-test('The first four differences are enough', () => {
+test('At most four differences are reported', () => {
   expect(compareHtml('1\n2\n3\n4\n5', 'a\nb\nc\nd\ne', SIDES)).toHaveLength(4);
 });

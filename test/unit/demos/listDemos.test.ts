@@ -29,7 +29,7 @@ beforeAll(() => {
 
 afterAll(() => removeFolder(out));
 
-test('Each flavour of a demo is one, and only the first is served', () => {
+test('Each flavor of a demo is listed, and only the first is served', () => {
   expect(listDemos(out)).toEqual([
     {
       pathname: '/base-ui/react-a',
@@ -50,6 +50,6 @@ test('Each flavour of a demo is one, and only the first is served', () => {
   ]);
 });
 
-test('Without an export the error says what to do', () => {
+test('Without an export, the error has a remedy', () => {
   expect(() => listDemos(path.join(out, 'none'))).toThrow(/run npm run build/);
 });

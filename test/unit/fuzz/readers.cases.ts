@@ -14,8 +14,8 @@ import { markExcerpt, markText } from '@/src/shared/search/highlight';
 import { parseQuery } from '@/src/shared/search/query';
 import { findWords, fold } from '@/src/shared/search/words';
 import { readHash } from '@/src/site/browser/addressHash';
-import { sanitize } from '@/src/site/features/ads/outside/sanitize';
-import { parseAnswer } from '@/src/site/features/ads/outside/parseAnswer';
+import { sanitize } from '@/src/site/features/ads/external/sanitize';
+import { parseAdResponse } from '@/src/site/features/ads/external/parseAdResponse';
 import { compileFiles } from '@/src/site/features/demo/live/compile';
 import { readPendingRatings } from '@/src/site/features/feedback/pendingRatings';
 import { getClientId, isUnsent } from '@/src/site/features/feedback/request';
@@ -232,7 +232,7 @@ function defineMessageCases(runs: number): void {
     expect('files' in result ? result.files.length : result.codeError.file).toBeDefined();
   });
   fuzz('of an ad service', runs, defineAds(), async (answer) => {
-    const ad = await parseAnswer(answer);
+    const ad = await parseAdResponse(answer);
     if (ad) {
       expect(ad.link).toMatch(/^https?:\/\//);
       expect(ad.pixels).toEqual([]);

@@ -16,14 +16,14 @@ import { makeFolder, removeFolder, writeFiles } from '../support/temp';
 const root = makeFolder();
 const folder = path.join(root, '.cache/kind');
 let cached: typeof import('@/src/node/cache').cached;
-let onceInBuild: typeof import('@/src/node/cache').onceInBuild;
-let onceInFrameAsync: typeof import('@/src/node/cache').onceInFrameAsync;
-let onceInFrame: typeof import('@/src/node/cache').onceInFrame;
-let forgetBuilds: typeof import('@/src/node/cache').forgetBuilds;
+let cachePerBuild: typeof import('@/src/node/cache').cachePerBuild;
+let cachePerCodeVersionAsync: typeof import('@/src/node/cache').cachePerCodeVersionAsync;
+let cachePerCodeVersion: typeof import('@/src/node/cache').cachePerCodeVersion;
+let deleteOldBuildCaches: typeof import('@/src/node/cache').deleteOldBuildCaches;
 
 beforeAll(async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(root);
-  ({ cached, onceInBuild, onceInFrame, onceInFrameAsync, forgetBuilds } =
+  ({ cached, cachePerBuild, cachePerCodeVersion, cachePerCodeVersionAsync, deleteOldBuildCaches } =
     await import('@/src/node/cache'));
 });
 beforeEach(() => removeFolder(path.join(root, '.cache')));
@@ -38,7 +38,7 @@ function createMaker(text: string) {
 }
 
 describe('a result', () => {
-  test('is made once and then read', async () => {
+  test('is created once and then read', async () => {
     const make = createMaker('result');
     expect(await cached('kind', ['a', 1], make)).toBe('result');
     expect(await cached('kind', ['a', 1], make)).toBe('result');
@@ -64,15 +64,15 @@ describe('a result', () => {
     expect(await cached(kind1, parts1, createMaker('three'))).toBe('one');
   });
 
-  test('is kept to the letter', async () => {
+  test('is returned unchanged', async () => {
     const text = 'größe 🎉\r\n\u0000 "quoted" \\ end\n';
     await cached('kind', ['a'], createMaker(text));
     expect(await cached('kind', ['a'], createMaker('other'))).toBe(text);
   });
 });
 
-describe('several writers of one key', () => {
-  test('all get a whole result, and one file is left', async () => {
+describe('concurrent writers', () => {
+  test('of one key get complete results and leave one file', async () => {
     const text = 'x'.repeat(1_000_000);
     const results = await Promise.all(
       Array.from({ length: 20 }, () => cached('kind', ['a'], createMaker(text))),
@@ -82,7 +82,7 @@ describe('several writers of one key', () => {
     expect(await cached('kind', ['a'], createMaker('other'))).toBe(text);
   });
 
-  test('of different keys do not disturb each other', async () => {
+  test('of different keys do not affect each other', async () => {
     const keys = Array.from({ length: 50 }, (_, index) => index);
     const results = await Promise.all(
       keys.map((key) => cached('kind', [key], createMaker(`result ${key}`))),
@@ -95,7 +95,7 @@ describe('several writers of one key', () => {
 describe('an error', () => {
   const error = new Error('cannot be made');
 
-  test('of the maker passes through and keeps nothing', async () => {
+  test('of the callback is passed on, and nothing is cached', async () => {
     expect(await catchError(() => cached('kind', ['a'], () => Promise.reject(error)))).toBe(error);
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
     expect(await cached('kind', ['a'], createMaker('now'))).toBe('now');
@@ -108,7 +108,7 @@ describe('an error', () => {
     expect(await catchError(() => cached('kind', ['a'], make))).toBe(error);
   });
 
-  test('of the file system is not taken for a missing file', async () => {
+  test('of the file system is not treated as a missing file', async () => {
     writeFiles(root, { '.cache/kind': 'a file where a folder should be' });
     const make = createMaker('result');
     const error = await catchError(() => cached('kind', ['a'], make));
@@ -117,43 +117,43 @@ describe('an error', () => {
   });
 });
 
-describe('data that is made once per build', () => {
+describe('data that is created once per build', () => {
   const data = { list: [1, { two: 'zwei' }], text: 'größe' };
   /** Starts a build, or ends it. */
   function setBuild(id: string | undefined): void {
     jest.replaceProperty(process, 'env', { ...process.env, FIELDGUIDE_BUILD_ID: id });
   }
   const shapes: [string, (parts: unknown[], make: () => unknown) => Promise<unknown>][] = [
-    ['at once', async (parts, make) => onceInBuild(parts, make)],
-    ['in its time', async (parts, make) => onceInFrameAsync(parts, async () => make())],
+    ['at once', async (parts, make) => cachePerBuild(parts, make)],
+    ['in its time', async (parts, make) => cachePerCodeVersionAsync(parts, async () => make())],
   ];
 
   describe.each(shapes)('%s', (_name, once) => {
     beforeEach(() => setBuild('one'));
     afterEach(() => setBuild(undefined));
 
-    test('is read by all who ask for it', async () => {
+    test('is read by later calls', async () => {
       const make = jest.fn(() => data);
       expect(await once(['page', 'en'], make)).toEqual(data);
       expect(await once(['page', 'en'], make)).toEqual(data);
       expect(make).toHaveBeenCalledTimes(1);
     });
 
-    test('is another one for other parts and in the next build', async () => {
+    test('is created again for other parts and in the next build', async () => {
       expect(await once(['page', 'en'], () => 'one')).toBe('one');
       expect(await once(['page', 'pt'], () => 'two')).toBe('two');
       setBuild('next');
       expect(await once(['page', 'en'], () => 'three')).toBe('three');
     });
 
-    test('is made again on each call outside a build', async () => {
+    test('is created on each call outside a build', async () => {
       setBuild(undefined);
       expect(await once(['page'], () => 'one')).toBe('one');
       expect(await once(['page'], () => 'two')).toBe('two');
       expect(existsSync(path.join(root, '.cache'))).toBe(false);
     });
 
-    test('is not kept when it cannot be made', async () => {
+    test('is not cached if the callback fails', async () => {
       const error = new Error('cannot be made');
       const fail = () => {
         throw error;
@@ -162,14 +162,14 @@ describe('data that is made once per build', () => {
       expect(await once(['page'], () => 'now')).toBe('now');
     });
 
-    test('is forgotten with the builds', async () => {
+    test('is deleted with old builds', async () => {
       await once(['page'], () => 'one');
-      await forgetBuilds();
+      await deleteOldBuildCaches();
       expect(await once(['page'], () => 'two')).toBe('two');
     });
   });
 
-  test('is kept for all builds of a frame when nothing else goes into it', async () => {
+  test('is kept for later builds if only the text of Markdown files changed', async () => {
     const set = (build: string, frame: string) =>
       jest.replaceProperty(process, 'env', {
         ...process.env,
@@ -177,15 +177,15 @@ describe('data that is made once per build', () => {
         FIELDGUIDE_FRAME_ID: frame,
       });
     set('one', 'frame');
-    expect(onceInFrame(['text'], () => 'one')).toBe('one');
-    expect(onceInBuild(['text'], () => 'of the build')).toBe('of the build');
+    expect(cachePerCodeVersion(['text'], () => 'one')).toBe('one');
+    expect(cachePerBuild(['text'], () => 'of the build')).toBe('of the build');
     set('two', 'frame');
-    await forgetBuilds();
-    expect(onceInFrame(['text'], () => 'two')).toBe('one');
-    expect(onceInBuild(['text'], () => 'of the next')).toBe('of the next');
+    await deleteOldBuildCaches();
+    expect(cachePerCodeVersion(['text'], () => 'two')).toBe('one');
+    expect(cachePerBuild(['text'], () => 'of the next')).toBe('of the next');
     set('three', 'another');
-    await forgetBuilds();
-    expect(onceInFrame(['text'], () => 'three')).toBe('three');
+    await deleteOldBuildCaches();
+    expect(cachePerCodeVersion(['text'], () => 'three')).toBe('three');
     expect(readdirSync(path.join(root, '.cache/build'))).toEqual(['another']);
     setBuild(undefined);
     delete process.env.FIELDGUIDE_FRAME_ID;

@@ -22,7 +22,7 @@ describe('findNear', () => {
   });
 });
 
-test('suggest makes a sentence, and none of nothing', () => {
+test('suggest returns a sentence, or nothing without matches', () => {
   expect(suggest(['a', 'b'])).toBe(' Did you mean "a", "b"?');
   expect(suggest([])).toBe('');
 });

@@ -5,7 +5,7 @@ import type { ApiListing } from '@/src/shared/apiEntry';
 import { getNavTitle, listNavPages, listNavPathnames, normalizePathname } from '@/src/shared/nav';
 import type { PageLink } from '@/src/shared/page';
 import { PRODUCTS, isTestPage } from '@/src/shared/products';
-import { onceInBuild } from '../../cache';
+import { cachePerBuild } from '../../cache';
 import { listDemoScripts } from '../../demos/listDemoScripts';
 import { findPlacements } from '../../markdown/findPlacements.mjs';
 import { ROOT } from '../../paths';
@@ -70,7 +70,7 @@ function nameWithProduct(title: string, productId: string, own: string): string 
 
 /** Reads the imports of all pages except test pages. */
 export function readUses(): PageUse[] {
-  return onceInBuild(['uses'], collectUses).map(({ subjects, imports, ...use }) => ({
+  return cachePerBuild(['uses'], collectUses).map(({ subjects, imports, ...use }) => ({
     ...use,
     subjects: new Set(subjects),
     imports: new Set(imports),

@@ -1,4 +1,4 @@
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { SITE_REPOSITORY, SOURCE_REPOSITORY } from '@/src/shared/links';
 import { localizeHref } from '@/src/shared/languages';
 import { useUserLanguage } from '../../i18n/UserLanguage';
@@ -14,7 +14,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <p>{t('footerNote')}</p>
       <ul>
-        {READER_PRODUCTS.map(({ id, name, href }) => (
+        {PUBLIC_PRODUCTS.map(({ id, name, href }) => (
           <li key={id}>
             <a href={localizeHref(href, language)}>{name}</a>
           </li>

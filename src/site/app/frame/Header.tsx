@@ -22,7 +22,7 @@ export function Header({ hasNav = false }: { hasNav?: boolean }) {
       {hasNav && (
         <button
           type="button"
-          className={styles.menu}
+          className={`fg-icon-button ${styles.menu}`}
           popoverTarget={NAV_DRAWER_ID}
           aria-label={t('openNavigation')}
         >
@@ -44,7 +44,7 @@ export function Header({ hasNav = false }: { hasNav?: boolean }) {
           {t('repositoryName')}
         </a>
         <ModeMenu />
-        <SettingsButton className={styles.tool} />
+        <SettingsButton className={`fg-icon-button ${styles.tool}`} />
       </div>
     </header>
   );

@@ -22,7 +22,7 @@ export function ModeMenu() {
       id="mode-menu"
       label={t('modeLabel', { mode: t(LABELS[mode]) })}
       button={<Icon name={mode} />}
-      buttonClassName={headerStyles.tool}
+      buttonClassName={`fg-icon-button ${headerStyles.tool}`}
     >
       <div role="group" aria-label={t('mode')}>
         {MODES.map((option) => (

@@ -1,4 +1,4 @@
-import { type Product, READER_PRODUCTS } from '@/src/shared/products';
+import { type Product, PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { localizeHref } from '@/src/shared/languages';
 import { clickEvent } from '../../browser/clickEvent';
 import { useUserLanguage } from '../../i18n/UserLanguage';
@@ -28,7 +28,7 @@ export function ProductMenus({ product }: { product: Product | undefined }) {
         }
       >
         <ul aria-label={t('products')}>
-          {READER_PRODUCTS.map((entry) => (
+          {PUBLIC_PRODUCTS.map((entry) => (
             <li key={entry.id}>
               <a
                 href={localizeHref(entry.href, language)}

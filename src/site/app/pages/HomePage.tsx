@@ -1,5 +1,5 @@
 import { localizeHref } from '@/src/shared/languages';
-import { type Product, READER_PRODUCTS, getPackageLabel } from '@/src/shared/products';
+import { type Product, PUBLIC_PRODUCTS, getPackageLabel } from '@/src/shared/products';
 import { useUserLanguage } from '../../i18n/UserLanguage';
 import { type TextKey, useTranslate } from '../../i18n/translate';
 import { SearchField } from '../../features/search/SearchField';
@@ -60,7 +60,7 @@ export function HomePage() {
           <HomeDemo />
         </div>
         <ul className={styles.products} aria-label={t('products')}>
-          {READER_PRODUCTS.map((product) => (
+          {PUBLIC_PRODUCTS.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} />
             </li>

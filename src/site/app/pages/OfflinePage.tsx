@@ -2,7 +2,7 @@
 import Head from 'next/head';
 import { useEffect, useState } from 'react';
 import { PAGES_CACHE } from '@/src/shared/offline';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { useTranslate } from '../../i18n/translate';
 import { AppFrame } from '../frame/AppFrame';
 import { readDownloaded } from '../../features/offline/downloads';
@@ -27,7 +27,7 @@ export function OfflinePage() {
       setAvailable({ products: [], pages: [] });
     });
   }, []);
-  const products = READER_PRODUCTS.filter(({ id }) => available?.products.includes(id));
+  const products = PUBLIC_PRODUCTS.filter(({ id }) => available?.products.includes(id));
   return (
     <AppFrame page={undefined}>
       <Head>

@@ -8,7 +8,7 @@ import { useDisplayEvent } from './events';
 import { pickInHouseAd } from './inHouseAds';
 
 /** Loaded only if an ad service or network is configured. */
-const OutsideAd = lazy(() => import('./outside/OutsideAd'));
+const ExternalAd = lazy(() => import('./external/ExternalAd'));
 
 export function Ad() {
   return (
@@ -28,7 +28,7 @@ function AnyAd() {
   if (serviceUrl || networkScript) {
     return (
       <Suspense>
-        <OutsideAd />
+        <ExternalAd />
       </Suspense>
     );
   }

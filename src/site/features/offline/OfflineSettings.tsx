@@ -1,7 +1,7 @@
 /** "Read offline": downloads, updates and removes each product, or all of them. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { OfflineSummary } from '@/src/shared/offline';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useTranslate } from '../../i18n/translate';
 import controls from '../../ui/controls.module.css';
@@ -38,7 +38,7 @@ function ProductList() {
       </h3>
       <p className={styles.text}>{t('offlineText')}</p>
       <ul className={styles.list}>
-        {READER_PRODUCTS.map(({ id, name }) => (
+        {PUBLIC_PRODUCTS.map(({ id, name }) => (
           <ProductRow
             key={id}
             id={id}
@@ -70,7 +70,7 @@ function ProductList() {
       <p role="alert" className={styles.failure}>
         {failure &&
           t('offlineFailed', {
-            name: READER_PRODUCTS.find(({ id }) => id === failure.product)?.name ?? t('offline'),
+            name: PUBLIC_PRODUCTS.find(({ id }) => id === failure.product)?.name ?? t('offline'),
             cause: failure.cause,
           })}
       </p>

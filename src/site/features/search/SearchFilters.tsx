@@ -1,4 +1,4 @@
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { SEARCH_TYPES, type SearchType } from '@/src/shared/search/records';
 import { type TextKey, useTranslate } from '../../i18n/translate';
 import styles from './Search.module.css';
@@ -44,7 +44,7 @@ export function SearchFilters({ filters, onChange }: SearchFiltersProps) {
         onChange={({ target }) => onChange({ ...filters, product: target.value || undefined })}
       >
         <option value="">{t('searchAllProducts')}</option>
-        {READER_PRODUCTS.map(({ id, name }) => (
+        {PUBLIC_PRODUCTS.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -36,7 +36,7 @@ function correct(declared: string | undefined, actual: string | undefined, name 
   return { shown: prop?.default, notes: notes.list() };
 }
 
-describe('a default that agrees is shown as declared, without a note', () => {
+describe('a default that matches the code is shown as declared, without a note', () => {
   test.each([
     ["'a'", "'a'"],
     ["'a'", '"a"'],
@@ -60,7 +60,7 @@ describe('a default that agrees is shown as declared, without a note', () => {
   });
 });
 
-describe('a default that the code contradicts gives way to that of the code', () => {
+describe('a declared default that differs from the code is replaced by the default in the code', () => {
   test.each([
     ["'a'", "'b'"],
     ["'4'", '4'],
@@ -107,7 +107,7 @@ describe('a default that is not declared comes from the code', () => {
   });
 });
 
-test('all props come back in their order, and nothing passed in is changed', () => {
+test('returns all props in their order without mutating the input', () => {
   const props = [createProp('b', "'x'"), createProp('a', undefined), createProp('c', '1')];
   const before = structuredClone(props);
   for (const prop of props) {
@@ -127,7 +127,7 @@ test('all props come back in their order, and nothing passed in is changed', () 
   expect(props).toEqual(before);
 });
 
-test('a component that is built on another one can have other defaults', () => {
+test('a component that wraps another one can have other defaults', () => {
   const notes = createNoteCollector();
   const runtime = {
     ...createRuntime({}),

@@ -43,7 +43,7 @@ test.each([
   expect(getSlug(name)).toBe(slug);
 });
 
-test('a component of another package under another name is that one, with its own warning', () => {
+test("a re-export of another package's component under another name has its own warning", () => {
   const entry = read.getEntry('Renamed');
   expect(entry).toMatchObject({
     name: 'Renamed',
@@ -70,11 +70,11 @@ test('a component of another package under another name is that one, with its ow
   });
 });
 
-test('a component may read its props in a hook beside it', () => {
+test('reads the props that a component uses in a hook of the same folder', () => {
   expect(read.getEntry('Split').themeName).toBe('MuiSplit');
 });
 
-test('the source is in the repository, and the version that of the package', () => {
+test('the source link has the repository and the version of the package', () => {
   expect(read.getEntry('Link')).toMatchObject({
     kind: 'component',
     product: 'fixture',

@@ -83,7 +83,7 @@ afterAll(() => {
   second.remove();
 });
 
-test('the entries stand in the order of the packages, then of the names', () => {
+test('entries are sorted by package, then by name', () => {
   expect(read.entries.map((entry) => [entry.product, entry.package, entry.name])).toEqual([
     ['fixture', '@mui/fixture', 'Button'],
     ['fixture', '@mui/fixture', 'useThing'],
@@ -104,7 +104,7 @@ describe('the result', () => {
     }
   });
 
-  test('is the same after a journey through JSON', () => {
+  test('is the same after serialization as JSON', () => {
     const { entries, sets, notes } = read;
     const whole = { entries, sets, notes };
     expect(JSON.parse(JSON.stringify(whole))).toStrictEqual(whole);
@@ -115,7 +115,7 @@ describe('the result', () => {
     expect(extractApi(packages)).toEqual({ entries, sets, notes });
   });
 
-  test('has no path of this machine in it', () => {
+  test('contains no local paths', () => {
     const { entries, sets, notes } = read;
     expect(JSON.stringify({ entries, sets, notes })).not.toContain('test-api-');
   });
@@ -129,7 +129,7 @@ test('packages share one set per interface', () => {
   expect(ids).toEqual(expect.arrayContaining(uses[0] ?? []));
 });
 
-test('props that must be given come first among the own ones', () => {
+test('required props come first among the own props', () => {
   const own = read.getEntry('Button').props.filter(({ from }) => from.group === 'own');
   expect(own[0]?.name).toBe('needed');
 });
@@ -162,7 +162,7 @@ describe('defaults that the code contradicts', () => {
 });
 
 describe('props of commercial plans', () => {
-  test('are added with their plan and need not be given', () => {
+  test('are added with their plan as optional props', () => {
     expect(read.getProp('Grid', 'proRows')).toMatchObject({
       plan: 'pro',
       required: false,
@@ -171,16 +171,16 @@ describe('props of commercial plans', () => {
     expect(read.getProp('Grid', 'aggregate')).toMatchObject({ plan: 'premium', required: false });
   });
 
-  test('unless the component has a prop of that name', () => {
+  test('are not added if the component has a prop with that name', () => {
     expect(read.getProp('Grid', 'proLoud')).not.toHaveProperty('plan');
     expect(read.listProps('Grid').filter((name) => name === 'proLoud')).toHaveLength(1);
   });
 
-  test('are sorted in with the own ones', () => {
+  test('are sorted among the own props', () => {
     expect(read.listProps('Grid')).toEqual(['needed', 'aggregate', 'own', 'proLoud', 'proRows']);
   });
 
-  test('belong to no other component', () => {
+  test('are not added to other components', () => {
     expect(read.listProps('Button')).not.toContain('proRows');
   });
 });

@@ -77,7 +77,7 @@ describe('members of unions, in the order of the declaration', () => {
     expect(readProp(address, name).type.members).toEqual(quote(members));
   });
 
-  test('other than strings: a step of a slider is a number or null', () => {
+  test('includes members that are not strings, such as number and null for the step of a slider', () => {
     expect(readProp('material-ui/slider', 'step').type.members).toEqual(['number', 'null']);
   });
 });
@@ -125,7 +125,7 @@ describe('deprecated members', () => {
     );
   });
 
-  test('and no others of Typography', () => {
+  test('Typography has no other deprecated members', () => {
     const deprecated = read('material-ui/typography').props.filter((prop) => 'deprecated' in prop);
     expect(deprecated.map(({ name }) => name)).toEqual(['paragraph']);
   });
@@ -169,7 +169,7 @@ describe('where a prop comes from', () => {
     },
   );
 
-  test('an own prop is not a native attribute as well', () => {
+  test('own props are not listed as native attributes', () => {
     expect(listNames('material-ui/button', 'ButtonHTMLAttributes')).not.toContain('disabled');
     expect(listNames('material-ui/tooltip', 'HTMLAttributes')).not.toContain('title');
   });
@@ -247,7 +247,7 @@ describe('LoadingButton is Button under another name', () => {
   const button = read('material-ui/button');
   const alias = read('material-ui/loading-button');
 
-  test('with the same props, their defaults and texts', () => {
+  test('has the same props, defaults and descriptions', () => {
     // Only where they come from has another name; the order follows from that.
     const listProps = ({ props }: ApiEntry) =>
       props.map(({ from: _from, ...prop }) => prop).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -255,7 +255,7 @@ describe('LoadingButton is Button under another name', () => {
     expect(alias.props.length).toBeGreaterThan(25);
   });
 
-  test('of which those of ButtonBase are inherited here as there', () => {
+  test('inherits the same props from ButtonBase', () => {
     const listInherited = ({ props }: ApiEntry) =>
       props
         .filter(({ from }) => from.group === 'inherited')
@@ -277,14 +277,14 @@ describe('LoadingButton is Button under another name', () => {
     expect(alias[field]).toEqual(button[field]);
   });
 
-  test('with its own imports, and the warning of its code', () => {
+  test('has its own imports and the deprecation warning of its code', () => {
     expect(alias.package).toBe('@mui/lab');
     expect(alias.imports[0]).toBe("import LoadingButton from '@mui/lab/LoadingButton';");
     expect(alias.deprecated).toMatch(/now part of the Button component/);
     expect(button).not.toHaveProperty('deprecated');
   });
 
-  test('whose theme key is that of Button, although another one is declared', () => {
+  test('has the theme key of Button, although another one is declared', () => {
     const notes = listApiNotes().filter(({ member }) => member === 'LoadingButton');
     expect(notes.map(({ kind }) => kind).sort()).toEqual(['choice', 'disagreement']);
     const text = notes.find(({ kind }) => kind === 'disagreement')?.text;
@@ -313,7 +313,7 @@ describe('the whole component', () => {
     },
   );
 
-  test('ClickAwayListener holds no ref, its child must', () => {
+  test('ClickAwayListener takes no ref, and its child must accept one', () => {
     const { ref, childNeedsRef } = read('material-ui/click-away-listener');
     expect([ref?.holds, childNeedsRef]).toEqual([false, true]);
   });
@@ -380,7 +380,7 @@ describe('hooks', () => {
     ).toBe(names);
   });
 
-  test('useButton takes what its interface of parameters has', () => {
+  test('useButton takes the parameters of its interface', () => {
     expect(
       read('base-ui/use-button')
         .props.map(({ name }) => name)
@@ -405,11 +405,11 @@ describe('hooks', () => {
     expect([takesOptions, props.length]).toEqual([is, count]);
   });
 
-  test('no component says so', () => {
+  test('components have no `takesOptions`', () => {
     expect(read('material-ui/button')).not.toHaveProperty('takesOptions');
   });
 
-  test('the parameter of useTransitionTrigger is a boolean by itself', () => {
+  test('the parameter of useTransitionTrigger is a boolean', () => {
     const { props, returnType } = read('base-ui/use-transition-trigger');
     expect(props.map(({ name, type }) => [name, type.written])).toEqual([
       ['requestEnter', 'boolean'],
@@ -430,7 +430,7 @@ describe('links to types', () => {
     expect(read(address).types[type]?.definition).toContain(part);
   });
 
-  test('lead to definitions everywhere', () => {
+  test('resolve to definitions in all entries', () => {
     for (const { product, slug } of listApiEntries()) {
       const entry = getApiEntry(product, slug);
       const links = [...entry.props, ...entry.returns].flatMap((prop) => prop.type.links);
@@ -471,7 +471,7 @@ describe('the set of entries', () => {
     ['@mui/material', 120],
     ['@mui/joy', 70],
     ['@mui/base', 40],
-  ])('%s: everything that its index exports from a folder of that name', (name, floor) => {
+  ])('%s: has every export of its index that has a folder of the same name', (name, floor) => {
     const folders = listFolders(name).map((part) => part.replace(/^(Unstable|unstable)_/, ''));
     // Base UI documents its hooks too.
     const kinds = name === '@mui/base' ? /^(?:[A-Z]|use[A-Z])/ : /^[A-Z]/;

@@ -45,7 +45,7 @@ export declare const CONSTANT: number;\nexport declare function lower(): void;`,
   'types/index.d.ts': 'declare const noModule: string;',
 };
 
-test('components are the exports of folders that bear their name, sorted by name', () => {
+test('components are exports with the name of their folder, sorted by name', () => {
   const result = read(MIXED);
   expect(listNames(result)).toEqual([
     ['component', 'Alpha'],
@@ -56,7 +56,7 @@ test('components are the exports of folders that bear their name, sorted by name
   expect(result.notes).toEqual([]);
 });
 
-test('hooks are read where the package asks for it', () => {
+test('hooks are read only from packages that have them enabled', () => {
   expect(listNames(read(MIXED, { hooks: true }))).toEqual([
     ['component', 'Alpha'],
     ['component', 'Button'],
@@ -66,7 +66,7 @@ test('hooks are read where the package asks for it', () => {
   ]);
 });
 
-test('only what the list names is read, when there is a list', () => {
+test('with a list, only the listed exports are read', () => {
   expect(listNames(read(MIXED, { only: ['Button', 'Grid2'] }))).toEqual([
     ['component', 'Button'],
     ['component', 'Grid2'],
@@ -141,7 +141,7 @@ export declare function Popup(props: { a?: string }): React.JSX.Element;`,
   });
 });
 
-describe('an export that looks like a component but gets no page is noted with the reason', () => {
+describe('an export that looks like a component but has no page is reported with the reason', () => {
   const files = {
     ...propsFiles('Button', 'size?: number;'),
     ...propsFiles('Hidden', 'size?: number;'),
@@ -164,7 +164,7 @@ declare const TabContext: React.Context<string | null>;\nexport default TabConte
     'Shape/index.d.ts': 'export interface Shape { a: string }',
   };
 
-  test('by the list, by its authors, as a context, as a value, as unresolved', () => {
+  test('is excluded by the list or a tag, is a context or a value, or is unresolved', () => {
     const result = read(files, { skip: { Hidden: 'draws nothing' } });
     expect(listNames(result)).toEqual([['component', 'Button']]);
     const reasons: [string, string, RegExp][] = [
@@ -191,7 +191,7 @@ declare const TabContext: React.Context<string | null>;\nexport default TabConte
 });
 
 describe('bad input', () => {
-  test('a package without declarations is left out, with a note', () => {
+  test('a package without declarations is skipped with a note', () => {
     const { entries, sets, notes } = read({ 'index.js': '', 'Button/index.js': '' });
     expect({ entries, sets }).toEqual({ entries: [], sets: [] });
     expect(notes).toEqual([
@@ -205,7 +205,7 @@ describe('bad input', () => {
     ]);
   });
 
-  test('and the other packages are read all the same', () => {
+  test('the other packages are still read', () => {
     const without = writeApiPackage({ 'index.js': '' }, { name: 'no-types' });
     const usual = writeApiPackage(propsFiles('Button', ''));
     removals.push(without.remove, usual.remove);
@@ -213,7 +213,7 @@ describe('bad input', () => {
     expect(entries.map(({ name }) => name)).toEqual(['Button']);
   });
 
-  test('a package that is not installed is an error that says what to do', () => {
+  test('a package that is not installed causes an error with a remedy', () => {
     const written = writeApiPackage({});
     removals.push(written.remove);
     rmSync(written.folder, { recursive: true });
@@ -224,7 +224,7 @@ describe('bad input', () => {
     });
   });
 
-  test('a list that names what does not exist is an error that names it', () => {
+  test('a list with an unknown name causes an error with that name', () => {
     const written = writeApiPackage(propsFiles('Button', ''), {
       only: ['Button', 'Buton', 'Gird'],
     });

@@ -65,11 +65,11 @@ describe('the comment of a member', () => {
     expect(returns).toBeUndefined();
   });
 
-  test('nothing of no declaration', () => {
+  test('is empty without a declaration', () => {
     expect(readJsDoc(undefined)).toEqual(NOTHING);
   });
 
-  test('of a variable is that of its statement', () => {
+  test('for a variable, is the comment of its statement', () => {
     const source = ts.createSourceFile(
       'a.d.ts',
       '/** Presses. @deprecated Gone. */\nexport declare const Button: string;',

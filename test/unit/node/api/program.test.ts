@@ -10,11 +10,11 @@ test.each([
   // A nested copy is itself.
   ['/a/node_modules/@mui/joy/node_modules/lib/in/x.d.ts', 'lib', 'in', 'in/x.d.ts'],
   ['/a/src/Button/Button.d.ts', '', 'Button', 'Button.d.ts'],
-])('the place of %s', (file, name, folder, inside) => {
+])('the location of %s', (file, name, folder, inside) => {
   expect(getPlace(file)).toEqual({ package: name, folder, file: inside });
 });
 
-test('control characters are not read, which HTML does not allow', () => {
+test('control characters, which HTML does not allow, are removed', () => {
   const folder = makeFolder({
     'a.d.ts': '/** A\b tab\u0007\u007f\u0085. */\r\n\texport interface A {\b}\n',
   });

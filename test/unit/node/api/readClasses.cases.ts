@@ -60,7 +60,7 @@ export declare const gridClasses: GridClasses;`,
 
 afterAll(() => read.remove());
 
-test('classes are described by the declaration and named by the code, in the declared order', () => {
+test('classes have descriptions from the declaration, names from the code, and the declared order', () => {
   expect(read.getEntry('Button').classes).toEqual([
     { rule: 'root', className: 'MuiButton-root', state: false, description: 'The root.' },
     { rule: 'disabled', className: 'Mui-disabled', state: true, description: 'When disabled.' },
@@ -77,7 +77,7 @@ test('classes are described by the declaration and named by the code, in the dec
   expect(read.listNotes('Button.classes')).toEqual([]);
 });
 
-test('a component without a class map has none, and that is no news', () => {
+test('a component without a class map has no classes and no note', () => {
   expect(read.getEntry('Plain').classes).toEqual([]);
   expect(read.notes.filter(({ member }) => member.startsWith('Plain'))).toEqual([]);
 });
@@ -88,8 +88,8 @@ test('a map that several components share is found by the type of the prop', () 
   ]);
 });
 
-describe('where declaration and code contradict each other', () => {
-  test('only what both have is shown, and both sides are noted', () => {
+describe('where declaration and code differ', () => {
+  test('only classes in both are shown, and each difference is noted', () => {
     expect(read.getEntry('Apart').classes).toEqual([
       { rule: 'root', className: 'MuiApart-root', state: false },
     ]);

@@ -73,12 +73,12 @@ export default React.forwardRef(function DeprecatedBusy(props, ref) { warn(); })
 
 afterAll(() => read.remove());
 
-test('of several plain signatures the last counts', () => {
+test('the last of several plain signatures is used', () => {
   expect(read.listProps('Twofold')).toEqual(expect.arrayContaining(['a', 'last']));
   expect(read.listProps('Twofold')).toHaveLength(2);
 });
 
-test('a component without props has none', () => {
+test('a component without props has an empty list', () => {
   expect(read.getEntry('Nothing')).toMatchObject({
     props: [],
     sets: [],
@@ -91,7 +91,7 @@ test('a component without props has none', () => {
 });
 
 describe('the description of a component', () => {
-  test('is without lists, of which it keeps what it inherits', () => {
+  test('omits lists, but reads the inherited component from them', () => {
     expect(read.getEntry('Link')).toMatchObject({
       description: 'Leads somewhere.',
       inherits: 'Text',
@@ -110,7 +110,7 @@ describe('the description of a component', () => {
   });
 });
 
-test('a prop that the code overwrites is left out', () => {
+test('props that the code overwrites are omitted', () => {
   expect(read.listProps('Switch')).toEqual(['size']);
   expect(read.listProps('Fader')).toEqual(['rootRef']);
 });

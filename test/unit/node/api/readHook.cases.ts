@@ -97,7 +97,7 @@ describe('a hook', () => {
     expect(entry.types).toHaveProperty('UseInputReturnValue');
   });
 
-  test('has its defaults corrected by the code', () => {
+  test('has the defaults of the code', () => {
     expect(read.getProp('useInput', 'type').default).toBe("'search'");
     expect(read.getProp('useInput', 'busy').default).toBe('false');
     expect(read.listNotes('useInput.type')).toEqual([
@@ -162,7 +162,7 @@ describe('a hook', () => {
     expect(entry.returnType?.written).toBe(written);
   });
 
-  test('with type parameters returns an object all the same', () => {
+  test('with type parameters returns an object', () => {
     expect(read.getEntry('useChoice').returns.map(({ name }) => name)).toEqual(['chosen']);
   });
 });

@@ -75,7 +75,7 @@ export default function Either(props: EitherProps): React.JSX.Element;`,
 
 afterAll(() => read.remove());
 
-test('own props come first, those that must be given before the others, then by name', () => {
+test('own props come first; in each group, required props come first, then by name', () => {
   expect(read.listProps('Button')).toEqual([
     'active',
     'zebra',
@@ -94,7 +94,7 @@ test('own props come first, those that must be given before the others, then by 
   expect(required.map(({ name }) => name)).toEqual(['active', 'zebra']);
 });
 
-describe('each prop says where it comes from', () => {
+describe('each prop has its source', () => {
   const button = { group: 'own', name: 'Button', package: '@mui/fixture' };
   const base = { group: 'inherited', name: 'Base', package: '@mui/fixture' };
   test.each([
@@ -113,7 +113,7 @@ describe('each prop says where it comes from', () => {
     expect(read.getProp('Button', prop).from).toEqual(from);
   });
 
-  test('and a component has its own as own ones', () => {
+  test('props of the component itself have the group "own"', () => {
     const groups = read.getEntry('Base').props.map(({ name, from }) => [name, from.group]);
     expect(groups).toEqual([
       ['both', 'own'],
@@ -123,7 +123,7 @@ describe('each prop says where it comes from', () => {
   });
 });
 
-describe('what many components share is kept in sets', () => {
+describe('shared props are stored in sets', () => {
   const getUse = (name: string) =>
     read
       .getEntry('Button')
@@ -156,7 +156,7 @@ describe('what many components share is kept in sets', () => {
     });
   });
 
-  test('each name once, and each has its member', () => {
+  test('each name occurs once and has a member', () => {
     for (const { set, group, names } of read.getEntry('Button').sets) {
       const found = read.sets.find(({ id }) => id === set);
       expect(found?.group).toBe(group);
@@ -188,7 +188,7 @@ describe('deprecation', () => {
   });
 });
 
-test('of two declarations that of the component counts', () => {
+test('of two declarations, the one of the component is used', () => {
   expect(read.getProp('Button', 'both').type.written).toBe("'narrow'");
   expect(read.getProp('Base', 'both')).toMatchObject({
     description: 'Both have it.',
@@ -196,7 +196,7 @@ test('of two declarations that of the component counts', () => {
   });
 });
 
-test('of a union all members of all parts are read; what some parts have not need not be given', () => {
+test('all members of a union are read; those that some parts lack are optional', () => {
   const required = read.getEntry('Either').props.map((prop) => [prop.name, prop.required]);
   expect(required).toEqual([
     ['common', true],
@@ -207,7 +207,7 @@ test('of a union all members of all parts are read; what some parts have not nee
   ]);
 });
 
-test('of a union all values of a member are shown', () => {
+test("all values of a union's member are shown", () => {
   expect(read.getProp('Either', 'kind').type).toMatchObject({
     written: "'one' | 'two'",
     members: ["'one'", "'two'"],

@@ -80,7 +80,7 @@ function getShared(entry: string, name: string): string[] {
 }
 
 describe('a component whose root element can be replaced', () => {
-  test('by two signatures has the props of the plain one, and `component`', () => {
+  test('with two signatures has the props of the plain one, and `component`', () => {
     expect(read.getEntry('Link').polymorphic).toBe(true);
     expect(read.listProps('Link')).toEqual(['children', 'component', 'tone']);
     expect(read.getProp('Link', 'component')).toEqual({
@@ -95,13 +95,13 @@ describe('a component whose root element can be replaced', () => {
     expect(getShared('Link', 'DOMAttributes')).toContain('onClick');
   });
 
-  test('and that has a signature for links: `href` is an attribute only', () => {
+  test('with a signature for links lists `href` as an attribute only', () => {
     expect(read.getEntry('Press').polymorphic).toBe(true);
     expect(read.listProps('Press')).toEqual(['component', 'tone']);
     expect(getShared('Press', 'ButtonHTMLAttributes')).toContain('type');
   });
 
-  test('by a parameter has the attributes of the default element', () => {
+  test('with a type parameter has the attributes of the default element', () => {
     expect(read.listProps('Tab')).toEqual(['value']);
     expect(getShared('Tab', 'ButtonHTMLAttributes')).toEqual(
       expect.arrayContaining(['type', 'formAction']),
@@ -111,7 +111,7 @@ describe('a component whose root element can be replaced', () => {
     expect(read.getEntry('Tab').polymorphic).toBe(false);
   });
 
-  test('is none where `component` is a prop like any other: its own props are not taken', () => {
+  test('is not assumed if `component` is an ordinary prop', () => {
     expect(read.getEntry('Fixed').polymorphic).toBe(false);
     expect(read.getProp('Fixed', 'component').type.written).toBe('React.ElementType');
   });

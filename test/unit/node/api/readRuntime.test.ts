@@ -29,7 +29,7 @@ const UNKNOWN = {
   childNeedsRef: false,
 };
 
-test('there is nothing to say about a file that does not exist', () => {
+test('a file that does not exist has no information', () => {
   expect(readRuntime('/nowhere/Button.js', 'Button')).toBeUndefined();
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['an empty file', ''],
   ['code of something else', 'function Other(props) { const { a = 1 } = props; }'],
   ['broken code', 'function Button(props) { const {'],
-])('%s says nothing', (_name, code) => {
+])('%s has no information', (_name, code) => {
   expect(readButton(code)).toEqual(UNKNOWN);
 });
 
@@ -82,7 +82,7 @@ describe('defaults', () => {
   });
 });
 
-describe('what is handed on before the props of the reader', () => {
+describe("defaults that are passed before the user's props", () => {
   const readHandedOn = (code: string) =>
     Object.fromEntries(readButton(`function Button(props) { ${code} }`).handedOn);
 
@@ -123,7 +123,7 @@ test('default components of slots, with either operator', () => {
   });
 });
 
-test('a chain of choices comes to its last', () => {
+test('a chain of alternatives returns the last one', () => {
   const { slotDefaults } = readButton(`function Button(props) {
     const Root = slots.root ?? components.Root ?? 'button';
     const Icon = components.Icon ?? slots.icon ?? 'i';
@@ -131,7 +131,7 @@ test('a chain of choices comes to its last', () => {
   expect(Object.fromEntries(slotDefaults)).toEqual({ root: "'button'" });
 });
 
-describe('what a slot is by default, where a hook makes it', () => {
+describe('the default of a slot that a hook creates', () => {
   const readSlots = (code: string, outside = '') =>
     Object.fromEntries(readButton(`${outside}\nfunction Button(props) { ${code} }`).slotDefaults);
 
@@ -163,7 +163,7 @@ describe('what a slot is by default, where a hook makes it', () => {
     expect(readSlots(code, outside)).toEqual(expected);
   });
 
-  test('is followed from a choice to the styled element', () => {
+  test('is resolved from an alternative to the styled element', () => {
     expect(
       readSlots('const Root = slots.root ?? ButtonRoot;', "const ButtonRoot = styled('button')();"),
     ).toEqual({ root: "'button'" });
@@ -182,7 +182,7 @@ describe('a prop that the code sets itself', () => {
   });
 });
 
-describe('the warning of a component that should not be used any more', () => {
+describe('the warning of a deprecated component', () => {
   const warn = (list: string) => `const warn = () => { console.warn([${list}].join('\\n')); };`;
   const deprecated = 'React.forwardRef(function DeprecatedButton(props, ref) { warn(); });';
 
@@ -251,7 +251,7 @@ Other.propTypes = { other: PropTypes.string };`);
   expect([...handled].sort()).toEqual(['color', 'size']);
 });
 
-test('a component that a factory makes is read in the factory', () => {
+test('a component that a factory creates is read in the factory', () => {
   const files = {
     'Stack/Stack.js': "import createStack from './createStack';\nconst Stack = createStack();",
     'Stack/createStack.js': `export default function createStack(options = {}) {

@@ -14,7 +14,7 @@ afterAll(() => read.remove());
 describe('functions have a signature', () => {
   const getSignature = (prop: string) => read.getProp('Caller', prop).signature;
 
-  test('with what the comment says of parameters and result', () => {
+  test('with the comments of parameters and result', () => {
     expect(getSignature('onChange')).toEqual({
       parameters: [
         {
@@ -37,7 +37,7 @@ describe('functions have a signature', () => {
     expect(getSignature('maybe')?.parameters).toEqual([{ name: 'count', type: 'number' }]);
   });
 
-  test('whose parameter was renamed keeps its description', () => {
+  test('with a renamed parameter keep its description', () => {
     expect(getSignature('renamed')?.parameters).toEqual([
       { name: 'newName', type: 'number', description: 'Described under a former name.' },
     ]);

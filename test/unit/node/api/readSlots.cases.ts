@@ -76,7 +76,7 @@ function Styled(props) {
 
 afterAll(() => read.remove());
 
-test('slots have a default, the class of their name, and notes where the code does otherwise', () => {
+test('slots have a default, the class with their name, and notes where the code differs', () => {
   expect(read.getEntry('Switch').slots).toEqual([
     { name: 'root', description: 'The outermost.', default: "'span'", className: 'MuiSwitch-root' },
     { name: 'thumb', default: "'b'", className: 'MuiSwitch-thumb' },

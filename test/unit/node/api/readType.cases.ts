@@ -66,7 +66,7 @@ test('a type made by a helper is shown without the names of the helper’s param
   expect(slotProps.type.written).toMatch(/root\?: .*icon\?: /s);
 });
 
-describe('what cannot be shown as it is', () => {
+describe('types that cannot be shown as declared', () => {
   test('a type too large to expand is shown as written, with a note', () => {
     const type = getType('large');
     expect(type.written).toBe('LongUnion');
@@ -81,7 +81,7 @@ describe('what cannot be shown as it is', () => {
     ]);
   });
 
-  test('nothing else is noted', () => {
+  test('no other types are noted', () => {
     expect(read.notes.map(({ member }) => member).sort()).toEqual([
       'Case.large',
       'type Tall',

@@ -5,7 +5,7 @@ import { getApiEntry, listApiEntries } from '@/src/node/api/store';
 const TEXT_FIELD =
   'For advanced cases, please look at the source of TextField by clicking on the\n"Edit this page" button above. Consider either:';
 
-test('a comment does not send readers to a button that is on another site', () => {
+test('comments do not refer to buttons of other sites', () => {
   expect(rewriteSiteReferences(TEXT_FIELD)).toBe(
     'For advanced cases, please look at the source of TextField. Consider either:',
   );
@@ -21,7 +21,7 @@ describe('a comment that needs a rule', () => {
     expect(hasSiteReference(comment)).toBe(expected);
   });
 
-  test('is in none of the installed packages', () => {
+  test('is not found in the installed packages', () => {
     const found = listApiEntries().flatMap(({ product, slug }) => {
       const entry = JSON.stringify(getApiEntry(product, slug), (_key, value: unknown) =>
         typeof value === 'string' && hasSiteReference(value) ? `FOUND ${value}` : value,

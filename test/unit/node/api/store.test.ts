@@ -31,7 +31,7 @@ describe('the installed packages', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('every entry has the shape of the schema and is listed as what it is', () => {
+  test('every entry matches the schema and its kind in the list', () => {
     for (const listing of listApiEntries()) {
       const entry = getApiEntry(listing.product, listing.slug);
       expect(apiEntrySchema.parse(entry)).toEqual(entry);
@@ -46,7 +46,7 @@ describe('the installed packages', () => {
     }
   });
 
-  test('every set that an entry uses is there, with the members that it names', () => {
+  test('every set of an entry exists with the members that the entry names', () => {
     const known = new Map<string, Set<string>>();
     const getNames = (id: string) => {
       const names = known.get(id) ?? new Set(getApiSet(id).members.map(({ name }) => name));

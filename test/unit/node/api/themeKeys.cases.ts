@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => read.remove());
 
 describe('the theme key', () => {
-  test('is that which the code reads', () => {
+  test('is the key that the code reads', () => {
     expect(read.getEntry('Switch').themeName).toBe('MuiSwitch');
     expect(read.listNotes('Switch')).toEqual([]);
     expect(read.getEntry('Link')).not.toHaveProperty('themeName');
@@ -32,14 +32,14 @@ describe('the theme key', () => {
 
   const note = { kind: 'disagreement', package: '@mui/fixture', file: 'styles/components.d.ts' };
 
-  test('that is declared, but not read, is not shown, and noted', () => {
+  test('that is declared but not read is omitted and noted', () => {
     expect(read.getEntry('Silent')).not.toHaveProperty('themeName');
     expect(read.listNotes('Silent')).toEqual([
       { ...note, member: 'Silent', text: expect.stringContaining('MuiSilent is declared') },
     ]);
   });
 
-  test('that is read, but not declared, is shown, and noted', () => {
+  test('that is read but not declared is shown and noted', () => {
     expect(read.getEntry('Loud').themeName).toBe('MuiLoud');
     expect(read.listNotes('Loud')).toEqual([
       { ...note, member: 'Loud', text: expect.stringContaining('MuiLoud') },

@@ -121,7 +121,7 @@ const getRich = (entry: ApiEntry): Props => ({
 });
 
 describe('every component', () => {
-  test('can be loaded, but for those named', async () => {
+  test('can be loaded, except those in the list', async () => {
     const named = listComponents().filter((entry) => NOT_LOADABLE.test(getKey(entry)));
     expect(named).toHaveLength(4);
     for (const entry of named) {
@@ -129,14 +129,17 @@ describe('every component', () => {
     }
   });
 
-  test.each(cases)('%s: all its import statements give the same', async (key, entry) => {
-    expect(entry.imports.length).toBeGreaterThan(0);
-    for (const statement of entry.imports) {
-      expect((await runImport(statement)).value).toBe(loaded.get(key));
-    }
-  });
+  test.each(cases)(
+    '%s: all its import statements import the same component',
+    async (key, entry) => {
+      expect(entry.imports.length).toBeGreaterThan(0);
+      for (const statement of entry.imports) {
+        expect((await runImport(statement)).value).toBe(loaded.get(key));
+      }
+    },
+  );
 
-  test.each(cases)('%s draws the same twice', (_key, entry) => {
+  test.each(cases)('%s renders the same HTML twice', (_key, entry) => {
     expect(draw(entry, getMinimum(entry))).toBe(drawMinimum(entry));
   });
 
@@ -187,7 +190,7 @@ describe('refs', () => {
     return reached;
   };
 
-  test.each(cases)('%s: a ref reaches an element just when the entry says so', (key, entry) => {
+  test.each(cases)('%s: a ref receives an element only if the entry says so', (key, entry) => {
     expect({ holds: reach(entry, getRich(entry)) instanceof Element }).toEqual({
       holds: key in REF_BY_CHANCE ? !entry.ref?.holds : entry.ref?.holds,
     });
@@ -198,7 +201,7 @@ describe('refs', () => {
     expect(withType.length).toBeGreaterThanOrEqual(150);
   });
   test.each(withType)(
-    '%s: the element is of the declared type, unless named here',
+    '%s: the element has the declared type, except for listed ones',
     (key, entry) => {
       const declared = entry.ref!.type!;
       // A type from which the element's own derives (`Element`, `HTMLElement`) is right as well.
@@ -222,7 +225,7 @@ const CLASSES_FROM: Readonly<Record<string, string>> = {
 describe('classes', () => {
   const withClasses = cases.filter(([, { classes }]) => classes.length > 0);
 
-  test.each(withClasses)('%s: are what its class map says', async (key, entry) => {
+  test.each(withClasses)('%s: equal its class map', async (key, entry) => {
     const from = CLASSES_FROM[key];
     const statement = from ? `import X from '${from}';` : entry.imports[0]!;
     const { module } = await runImport(statement);
@@ -247,7 +250,7 @@ describe('classes', () => {
   test('are documented with a root for most', () => {
     expect(withRoot.length).toBeGreaterThanOrEqual(225);
   });
-  test.each(withRoot)('%s: the documented root is drawn', (_key, entry) => {
+  test.each(withRoot)('%s: the documented root class is rendered', (_key, entry) => {
     const { className } = entry.classes.find(({ rule }) => rule === 'root')!;
     const classes = drawMinimum(entry).match(/class="[^"]*"/g) ?? [];
     expect(classes.join(' ').split(/[\s"=]+/)).toContain(className);
@@ -295,12 +298,12 @@ describe('theme keys', () => {
   test('are documented for most', () => {
     expect(withKey.length).toBeGreaterThanOrEqual(200);
   });
-  test.each(withKey)('%s: default props under the documented key are honoured', (key, entry) => {
+  test.each(withKey)('%s: default props under the documented theme key apply', (key, entry) => {
     expect(entry.themeName).toBe(prefix(entry) + (ALIASES[key] ?? entry.name));
     expect(hasProbe(entry, entry.themeName!)).toBe(true);
   });
 
-  test('that of the Data Grid is honoured', async () => {
+  test('the theme key of the Data Grid applies', async () => {
     const { themeName, imports } = getApiEntry('x', 'data-grid');
     const Grid = (await runImport(imports[0]!)).value as ElementType;
     const drawUnder = (defaultProps: Props) => {
@@ -317,7 +320,7 @@ describe('theme keys', () => {
   });
 
   const withoutKey = cases.filter(([, { themeName }]) => themeName === undefined);
-  test.each(withoutKey)('%s: has none, and none is honoured', (_key, entry) => {
+  test.each(withoutKey)('%s: has no theme key, and none applies', (_key, entry) => {
     expect(hasProbe(entry, prefix(entry) + entry.name)).toBe(false);
   });
 });
@@ -326,7 +329,7 @@ describe('slots', () => {
   const withSlots = cases.filter(([, { slots }]) => slots.length > 0);
   const countSlots = () => withSlots.flatMap(([, { slots }]) => slots).length;
 
-  test('are documented, and nearly all of them are seen here', () => {
+  test('are documented, and nearly all are tested here', () => {
     const unobserved = Object.values(UNOBSERVED_SLOTS).flatMap(Object.keys).length;
     expect(countSlots() - unobserved).toBeGreaterThanOrEqual(300);
   });
@@ -357,7 +360,7 @@ describe('defaults', () => {
   let observed = 0;
   const agreeing = new Set<string>();
 
-  test.each(cases)('%s: given by hand they change nothing', (key, entry) => {
+  test.each(cases)('%s: passing them explicitly changes nothing', (key, entry) => {
     const disagreeing: string[] = [];
     const minimum = getMinimum(entry);
     const plain = new Map<Props, string>([[minimum, drawMinimum(entry)]]);
@@ -397,12 +400,12 @@ describe('defaults', () => {
 
   // Measured: 748 of 985. The others only have an effect later (delays, focus, closing), or together with props that
   // the examples don't have.
-  test('are compared, and of most another value is seen to change something', () => {
+  test('are compared, and for most another value changes the output', () => {
     expect(compared).toBeGreaterThanOrEqual(980);
     expect(observed).toBeGreaterThanOrEqual(740);
   });
 
-  test('known to disagree still do', () => {
+  test('known differences still exist', () => {
     expect(Object.keys(KNOWN_DISAGREEMENTS).filter((id) => agreeing.has(id))).toEqual([]);
   });
 });

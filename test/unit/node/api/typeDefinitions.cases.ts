@@ -29,7 +29,7 @@ describe('names with a definition are linked', () => {
     expect(getType(prop).links).toEqual(links);
   });
 
-  test('and each has its definition, without export, and its place', () => {
+  test('each has its definition without `export`, and its location', () => {
     const { types } = read.getEntry('Case');
     expect(types.Size).toEqual({
       definition: "type Size = 'small' | 'medium' | 'large';",
@@ -43,7 +43,7 @@ describe('names with a definition are linked', () => {
   });
 });
 
-describe('what cannot be shown as it is', () => {
+describe('types that cannot be shown as declared', () => {
   test('a type that refers to itself is shown once, with a note', () => {
     expect(read.getEntry('Case').types.Tree?.definition).toContain('children: Tree[]');
     expect(read.listNotes('type Tree')).toEqual([

@@ -12,7 +12,7 @@ function parse(type: string): ts.TypeNode {
   return statement.type;
 }
 
-describe('a node is printed on one line, as in handwritten code', () => {
+describe('a node is printed on one line in the usual format', () => {
   test.each([
     ['lines', "'a'\n  | 'b'", "'a' | 'b'"],
     ['a bar at the beginning', "\n  | 'a'\n  | 'b'", "'a' | 'b'"],

@@ -13,7 +13,7 @@ afterAll(() => read.remove());
 
 const getType = (prop: string) => read.getProp('Case', prop).type;
 
-describe('the members of a union stand in the order of the declaration', () => {
+describe('the members of a union are in the declared order', () => {
   test.each([
     ['order', ["'small'", "'large'", "'medium'"]],
     ['doubleQuotes', ["'b'", "'a'"]],
@@ -32,13 +32,13 @@ describe('the members of a union stand in the order of the declaration', () => {
     expect(getType(prop).members).toEqual(members);
   });
 
-  test('true and false are one, wherever they stand', () => {
+  test('true and false are combined to boolean', () => {
     const { members } = getType('flagFirst');
     expect([...(members ?? [])].sort()).toEqual(["'auto'", 'boolean']);
   });
 
   test.each(['plain', 'flag', 'onlyTrue', 'optional', 'object', 'react', 'list'])(
-    '%s has no list: there is one member, or a name that everybody knows',
+    '%s has no list, because it has one member or a well-known name',
     (prop) => {
       expect(getType(prop)).not.toHaveProperty('members');
     },

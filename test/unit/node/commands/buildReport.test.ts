@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createBuildReport, formatTotal } from '@/src/node/commands/buildReport';
-import { reportMessage } from '@/src/node/commands/tellBuild';
+import { reportMessage } from '@/src/node/commands/buildProgress';
 
 /** Creates a report with a clock that the test sets, in seconds. */
 function createReport({ isTerminal }: { isTerminal: boolean }) {
@@ -76,7 +76,7 @@ describe('on a terminal', () => {
   });
 });
 
-test('a phase with nothing to do says so, and has no duration', () => {
+test('a skipped phase is reported without a duration', () => {
   const { report, out } = createReport({ isTerminal: false });
   report.omit('compile');
   expect(out.text).toBe('[3/7] Compiling (next build): nothing changed\n');
@@ -93,7 +93,7 @@ test('messages of a step reach the report; others are refused', () => {
   expect(() => reportMessage(report, { type: 'end', phase: 'another' })).toThrow();
 });
 
-test('the last line says how long all of it and each phase took', () => {
+test('the last line has the total duration and that of each phase', () => {
   const { report, out } = createReport({ isTerminal: false });
   report.start('packages');
   out.seconds = 4;

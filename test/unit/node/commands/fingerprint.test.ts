@@ -55,7 +55,7 @@ test.each([
   expect(getFingerprint()).toBe(before);
 });
 
-describe('the frame of a page', () => {
+describe('the fingerprint without page texts', () => {
   const FILE = path.join(root, 'data/material-ui/chip.md');
   const TEXT = [
     '---',
@@ -107,7 +107,7 @@ describe('the frame of a page', () => {
     expect(isSame(from, to, `\uFEFF${TEXT.replace('---\n', '--- \n')}`)).toBe(false);
   });
 
-  test('changes with any other file of the site, and with a page that comes or goes', () => {
+  test('changes with other files of the site, and with added or removed pages', () => {
     writeFileSync(FILE, TEXT);
     const before = readSiteState();
     writeFileSync(path.join(root, 'src/node/other.ts'), 'export {};');
@@ -122,7 +122,7 @@ describe('the frame of a page', () => {
     );
   });
 
-  test('is read again when what was kept of it is broken', () => {
+  test('is computed again if the stored one is invalid', () => {
     const before = readSiteState();
     writeFileSync(path.join(root, '.cache/markdown-frames.json'), '{"half');
     expect(readSiteState()).toEqual(before);

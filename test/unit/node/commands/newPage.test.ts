@@ -200,7 +200,7 @@ describe('addNavEntry', () => {
     expect(await addNavEntry(HEAD + before, pathname)).toBe(HEAD + after);
   });
 
-  test.each(['/system/b', '/system/b/'])('leaves a tree alone that has %s', async (pathname) => {
+  test.each(['/system/b', '/system/b/'])('does not change a tree that has %s', async (pathname) => {
     const tree = `${HEAD}[{ pathname: '/system/group', children: [{ pathname: '/system/b' }] }];\n`;
     expect(await addNavEntry(tree, pathname)).toBe(tree);
   });

@@ -72,7 +72,7 @@ describe('a page', () => {
   test.each([
     '/joy-ui/guides/forms',
     '/joy-ui/react-a-component-with-a-name-that-is-so-long-that-no-line-has-room-for-it-and-its-folder',
-  ])('%s is formatted as the gate wants it', async (pathname) => {
+  ])('%s is formatted as prettier requires', async (pathname) => {
     const { files } = await newPage(pathname);
     expect(files).toHaveLength(3);
     expectFormatted(files);
@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(notes).toEqual([]);
   });
 
-  test('about a component stands in the visual index of its product', async () => {
+  test('about a component is added to the visual index of its product', async () => {
     const { files } = await newPage('/material-ui/react-carousel');
     const index = 'data/material-ui/components/all-components/index.json';
     expect(files).toEqual(expect.arrayContaining([index]));
@@ -106,7 +106,7 @@ describe('a page', () => {
     expectFormatted(files);
   });
 
-  test('of Base UI leaves the list of those that are not written, with its components and hooks', async () => {
+  test('of Base UI is removed from the list of unwritten pages', async () => {
     const { files, markdownFile } = await newPage('/base-ui/react-input');
     const list = readText(root, 'data/base-ui/unwritten-pages.json');
     expect(JSON.parse(list)).toEqual({
@@ -121,7 +121,7 @@ describe('a page', () => {
     expectFormatted(files);
   });
 
-  test('that is there already is refused, and nothing is written', async () => {
+  test('that exists is rejected, and nothing is written', async () => {
     await newPage('/joy-ui/guides/forms');
     const nav = readText(root, 'data/joy-ui/nav.ts');
     await expect(newPage('/joy-ui/guides/forms')).rejects.toThrow(
@@ -159,7 +159,7 @@ describe('the first page of a product', () => {
     expectFormatted(files);
   });
 
-  test('registers a tree that was forgotten, and leaves it otherwise as it is', async () => {
+  test('registers an unregistered tree without other changes', async () => {
     writeFiles(root, { 'data/x/nav.ts': NAV("{ pathname: '/x/a' }") });
     const { files } = await newPage('/x/b');
     expect(readText(root, 'data/nav.ts')).toContain("import { nav as x } from './x/nav';");

@@ -35,6 +35,6 @@ test('a language without translations is not found', async () => {
   expect(await response.text()).toContain('/zh/material-ui/react-card/');
 });
 
-test('it listens on this machine alone', () => {
+test('it listens on the loopback interface only', () => {
   expect(site.server.address()).toMatchObject({ address: '127.0.0.1' });
 });

@@ -40,7 +40,7 @@ const ask = async (address: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-test('one process renders, until code changes: then a new one does, with the new code', async () => {
+test('a change of code starts a new rendering process with the new code', async () => {
   const first = await ask('/a.md');
   expect(first.text).toMatch(/^old \/a\.md \d+$/);
   writeFiles(root, { 'data/a/a.md': 'Changed.' });
@@ -49,7 +49,7 @@ test('one process renders, until code changes: then a new one does, with the new
   expect((await ask('/a.md')).text).toMatch(/^new \/a\.md \d+$/);
 });
 
-test('code that cannot be loaded answers with its error', async () => {
+test('code that fails to load returns its error', async () => {
   writeFiles(root, { 'src/c.ts': '', 'scripts/cli.ts': 'throw new Error("no such module");' });
   expect(await ask('/a.md')).toEqual({
     status: 500,

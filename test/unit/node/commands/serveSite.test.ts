@@ -73,7 +73,7 @@ const get = (address: string, headers: Record<string, string> = {}, from = url) 
   });
 
 describe('a page', () => {
-  test('comes with the headers of _headers, and is asked for again each time', async () => {
+  test('has the headers of _headers, and is revalidated each time', async () => {
     const { status, headers, body } = await get('/a/page/?query=1');
     expect([status, body.toString()]).toEqual([200, FILES['a/page/index.html']]);
     expect(headers).toMatchObject({
@@ -82,12 +82,12 @@ describe('a page', () => {
     });
   });
 
-  test('without its trailing slash is sent there, and keeps the query', async () => {
+  test('without a trailing slash is redirected with its query', async () => {
     const { status, headers } = await get('/a/page?b=c');
     expect([status, headers.location]).toEqual([301, '/a/page/?b=c']);
   });
 
-  test('that a reader has is not sent again', async () => {
+  test('that the client has is not sent again', async () => {
     const { headers } = await get('/a/page/');
     const again = await get('/a/page/', { 'If-None-Match': headers.etag! });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -126,7 +126,7 @@ test.each([
   '/_headers',
   '/_redirects',
   '/_nginx/maps.conf',
-])('%s is answered with the page for unknown addresses', async (address) => {
+])('%s returns the 404 page', async (address) => {
   const { status, headers, body } = await get(address);
   expect([status, body.toString()]).toEqual([404, FILES['404.html']]);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-a': '1' });
@@ -150,7 +150,7 @@ test.each([
   expect(headers['content-type']?.replace('; ', ';').toLowerCase()).toMatch(type);
 });
 
-test('texts come to the letter', async () => {
+test('text files are served unchanged', async () => {
   expect((await get('/a/page.md')).body.toString()).toBe(FILES['a/page.md']);
   expect((await get('/llms.txt')).body.toString()).toBe(FILES['llms.txt']);
 });
@@ -173,7 +173,7 @@ describe('headers', () => {
     expect(await pick(address)).toEqual(expected);
   });
 
-  test('of an error never let it be kept', async () => {
+  test('of an error prevent caching', async () => {
     expect((await get('/_next/static/gone.js')).headers['cache-control']).toBe(
       'public, max-age=0, must-revalidate',
     );
@@ -199,7 +199,7 @@ test.each([
   '/%E0%A4%A',
   '/%00/',
   '/..%2f..%2f',
-])('the address %s is an error with headers, and the server goes on', async (target) => {
+])('the address %s returns an error with headers, and the server keeps running', async (target) => {
   const method = target === '*' ? 'OPTIONS' : 'GET';
   const got = await sendRaw(
     `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -217,7 +217,7 @@ describe('the host of a request', () => {
     '127.0.0.1',
     '[::1]:80',
     '192.168.1.5',
-  ])('%s is answered', async (host) => {
+  ])('%s is accepted', async (host) => {
     expect((await get('/a/page/', { host })).status).toBe(200);
   });
 
@@ -227,7 +227,7 @@ describe('the host of a request', () => {
     'localhost.evil.example',
     'localhost@evil.example',
     '<b>',
-  ])('%s is refused, with an error that says how to allow it', async (host) => {
+  ])('%s is rejected with an error that says how to allow it', async (host) => {
     const { status, headers, body } = await get('/a/page/', { host });
     expect(status).toBe(421);
     expect(headers).toMatchObject({
@@ -240,7 +240,7 @@ describe('the host of a request', () => {
   });
 });
 
-test('without HOST, only this machine reaches the server; with it, the named host is answered', async () => {
+test('without HOST, only the loopback interface is served; with HOST, the named host is', async () => {
   const port = Number(new URL(url).port);
   const outside = Object.values(networkInterfaces())
     .flat()
@@ -261,7 +261,7 @@ test('without HOST, only this machine reaches the server; with it, the named hos
   );
 });
 
-test('nothing is packed where that only costs time', async () => {
+test('small and already compressed files are not compressed', async () => {
   const server = createServer(createSiteHandler(folder, { compressed: false }));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
@@ -274,7 +274,7 @@ test('nothing is packed where that only costs time', async () => {
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-test('a folder without a site, and a port that is taken, are errors that say what to do', async () => {
+test('a folder without a site, and a port in use, cause errors with remedies', async () => {
   expect(() => createSiteHandler(path.join(folder, 'a'))).toThrow(
     /doesn't contain an export: run npm run build/,
   );

@@ -27,7 +27,7 @@ describe('/material-ui/react-button', () => {
     page = await getPage('/material-ui/react-button');
   });
 
-  test('knows its address, product, title and heading', () => {
+  test('has its address, product, title and heading', () => {
     expect(page).toMatchObject({
       pathname: '/material-ui/react-button',
       productId: 'material-ui',
@@ -59,7 +59,7 @@ describe('/material-ui/react-button', () => {
     ]);
   });
 
-  test('leads to the page of the unstyled version, which leads back', async () => {
+  test('links to the page of the unstyled version, which links back', async () => {
     const { chips } = await getPage('/base-ui/react-button');
     expect(chips[0]).toEqual({ kind: 'styled', href: '/material-ui/react-button/' });
   });
@@ -83,7 +83,7 @@ describe('/material-ui/react-button', () => {
     });
   });
 
-  test('carries the source of each demo in TypeScript, to the letter, and in JavaScript', () => {
+  test('has the source of each demo in unchanged TypeScript and in JavaScript', () => {
     for (const { key, flavours } of page.blocks.filter(isDemo)) {
       const file = `data/material-ui/components/button/${key}`;
       expect(Object.keys(flavours)).toEqual(['system']);
@@ -136,7 +136,7 @@ describe('/material-ui/react-button', () => {
     ]);
   });
 
-  test('stands between its neighbours in the navigation tree', () => {
+  test('has the previous and next page of the navigation tree', () => {
     expect(page.prev).toEqual({ title: 'Autocomplete', href: '/material-ui/react-autocomplete/' });
     expect(page.next).toEqual({
       title: 'Button Group',
@@ -144,7 +144,7 @@ describe('/material-ui/react-button', () => {
     });
   });
 
-  test('says where it can be edited', () => {
+  test('has an edit link', () => {
     expect(page.editHref).toMatch(
       new RegExp(`^https://github\\.com/[^/]+/[^/]+/edit/main/${FILE}$`),
     );
@@ -158,7 +158,7 @@ describe('every page', () => {
   );
 
   // @proves S2.13
-  test('is that of its address, and kept from search engines where it tries out the site', () => {
+  test('has its address, and test pages are excluded from search', () => {
     for (const { pathname, page } of pages) {
       expect(page.pathname).toBe(pathname);
       expect(page.noindex).toBe(pathname.startsWith('/experiments/'));
@@ -176,7 +176,7 @@ describe('every page', () => {
     }
   });
 
-  test('has demos whose files are there', () => {
+  test('has demos whose files exist', () => {
     expect(demos.length).toBeGreaterThan(0);
     const paths = demos.flatMap(({ demo }) =>
       Object.values(demo.flavours).map(({ path }) => String(path)),
@@ -184,7 +184,7 @@ describe('every page', () => {
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test('has the JavaScript of its demos without a type', async () => {
+  test('has the JavaScript of its demos without types', async () => {
     const scripts = demos.flatMap(({ page, demo }) =>
       Object.values(readSources(page, demo)).flatMap((source) =>
         source.files!.JS.filter(({ name }) => name.endsWith('.js')),

@@ -97,7 +97,7 @@ npm i
   );
   afterAll(() => removeFolder(root));
 
-  test('has its blocks in order, each with what it needs and no more', async () => {
+  test('has its blocks in order, with the required fields only', async () => {
     const { blocks } = await getOwnPage('/base-ui/full');
     expect(blocks.map(({ type }) => type)).toEqual([
       'html',
@@ -151,12 +151,12 @@ npm i
     expect(blocks.filter(isDemo).map(({ label }) => label)).toEqual(['Pick', 'API', 'API', 'API']);
   });
 
-  test('gives a demo all its flavours', async () => {
+  test('has all flavors of a demo', async () => {
     const [pick] = (await getOwnPage('/base-ui/full')).blocks.filter(isDemo);
     expect(Object.keys(pick!.flavours)).toEqual(['system', 'tailwind', 'css']);
   });
 
-  test('has another hash for its API where a heading has taken it', async () => {
+  test('has another hash for its API if a heading uses the usual one', async () => {
     const page = await getOwnPage('/base-ui/full');
     expect(page.toc.map(({ hash }) => hash)).toEqual(['api', 'api-reference']);
     expect(textOf(find(htmlOf(page), 'h2#api-reference'))).toBe('API');
@@ -202,7 +202,7 @@ npm i
     expect(page).not.toHaveProperty('next');
   });
 
-  test('that no route shows is an error that names the file and the command', async () => {
+  test('without a route causes an error that names the file and the command', async () => {
     expect(await catchDetails(() => getOwnPage('/base-ui/none'))).toEqual({
       file: 'pages/base-ui/none.tsx',
       cause: expect.stringContaining('/base-ui/none'),
@@ -210,18 +210,18 @@ npm i
     });
   });
 
-  describe('beside a route whose Markdown is not there', () => {
+  describe('beside a route whose Markdown is missing', () => {
     const LOST = 'pages/base-ui/lost.tsx';
     beforeEach(() =>
       writeFiles(root, { [LOST]: "import * as page from '@/data/base-ui/lost.md';\n" }),
     );
     afterEach(() => removeFolder(path.join(root, LOST)));
 
-    test('is as it was', async () => {
+    test('is unchanged', async () => {
       expect((await getOwnPage('/base-ui/full')).title).toBe('Full');
     });
 
-    test('is an error, if it is that route, which names the place', async () => {
+    test('is an error with the location if it is that route', async () => {
       expect(await catchDetails(() => getOwnPage('/base-ui/lost'))).toMatchObject({
         file: LOST,
         cause: expect.stringContaining('data/base-ui/lost.md'),
@@ -229,7 +229,7 @@ npm i
     });
   });
 
-  test('whose demo is not there is an error that names the place', async () => {
+  test('with a missing demo is an error with the location', async () => {
     expect(await catchDetails(() => getOwnPage('/base-ui/broken'))).toMatchObject({
       file: 'data/base-ui/broken.md',
       line: 5,

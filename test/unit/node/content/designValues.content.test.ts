@@ -71,7 +71,7 @@ test.each(['primary', 'secondary', 'error', 'warning', 'info', 'success'] as con
   },
 );
 
-test('the contrasts that are warned of', () => {
+test('contrasts that the page warns about', () => {
   const { palette } = createTheme();
   expect(palette.contrastThreshold).toBe(3);
   for (const role of ['warning', 'info'] as const) {

@@ -78,7 +78,7 @@ describe('the routes of the reference', () => {
     expect(API_ROUTES).toContain('pages/base-ui/[component]/[tab].tsx');
   });
 
-  test.each(API_ROUTES)('%s asks for its page in the language', (file) => {
+  test.each(API_ROUTES)('%s requests its page in the language', (file) => {
     const [english] = listCalls(ROUTES[file]!, 'buildApi');
     expect(english?.length).toBe(2);
     for (const language of ['pt', 'zh']) {
@@ -93,7 +93,7 @@ describe('the routes of the reference', () => {
 describe('the routes of Markdown', () => {
   beforeAll(writeRoutes);
 
-  test.each(MARKDOWN_ROUTES)('%s asks for its page in the language', (file) => {
+  test.each(MARKDOWN_ROUTES)('%s requests its page in the language', (file) => {
     const [english] = listCalls(ROUTES[file]!, 'createStaticProps');
     const copy = readText(root, copyOf(file, 'pt'));
     expect(listCalls(copy, 'createStaticProps')).toEqual([[...english!, "'pt'"]]);
@@ -126,7 +126,7 @@ describe('writing', () => {
     }
   });
 
-  test('a second run writes the same, and routes of a language that is gone are removed', () => {
+  test('a second run writes the same, and removes routes of removed languages', () => {
     const count = write();
     writeFiles(root, { 'pages/xx/left-over.tsx': '', 'pages/xx/.written-by-build': '' });
     expect(write()).toBe(count);
@@ -144,7 +144,7 @@ describe('writing', () => {
     removeFolder(path.join(root, 'pages/ui'));
   });
 
-  test('English alone needs none', () => {
+  test('English only needs no routes', () => {
     removeFolder(path.join(root, 'translations'));
     writeFiles(root, { 'translations/translations.json': '{}' });
     expect(write()).toBe(0);
@@ -154,7 +154,7 @@ describe('writing', () => {
     );
   });
 
-  test('a route that does not ask for its page by its address is an error', async () => {
+  test('a route that does not request its page by its address is an error', async () => {
     const file = 'pages/material-ui/odd.tsx';
     writeFiles(root, { [file]: "import * as page from '@/data/material-ui/odd.md';\n" });
     expect(await catchDetails(() => write())).toMatchObject({

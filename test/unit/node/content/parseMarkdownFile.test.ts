@@ -19,16 +19,19 @@ const { parseMarkdownFile } = jest.requireActual<
   typeof import('@/src/node/content/parseMarkdownFile')
 >('@/src/node/content/parseMarkdownFile');
 
-test('front matter and text of a sound file', () => {
+test('front matter and text of a valid file', () => {
   const read = parseMarkdownFile('data/sound.md');
   expect(read?.frontMatter).toMatchObject({ title: 'Button', components: ['Button'], hooks: [] });
   expect(read?.body).toContain('# Button');
 });
 
-test.each(['data/none.md', 'data/unknown.md'])('nothing of %s: its page tells', (file) => {
-  expect(parseMarkdownFile(file)).toBeUndefined();
-});
+test.each(['data/none.md', 'data/unknown.md'])(
+  'nothing for %s, whose page reports the error',
+  (file) => {
+    expect(parseMarkdownFile(file)).toBeUndefined();
+  },
+);
 
-test('an error that is not of the content is thrown', () => {
+test('errors other than content errors are thrown', () => {
   expect(() => parseMarkdownFile('data/folder.md')).toThrow(/EISDIR/);
 });

@@ -4,7 +4,7 @@ import { makeFolder, removeFolder, writeFiles } from '../../support/temp';
 const root = makeFolder();
 afterAll(() => removeFolder(root));
 
-test('a site leaves pages out only where it has a list of those that it keeps', () =>
+test('pages are excluded only if there is a list of included ones', () =>
   jest.isolateModulesAsync(async () => {
     const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root);
     const { KEPT_PAGES, isLeftOut } = await import('@/src/node/content/partialSite');

@@ -11,7 +11,7 @@ const readPackage = (name: string) =>
   JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
 
 test.each(['material', 'system', 'utils', 'icons-material', 'lab'])(
-  '@mui/%s asks for the Node that the page names',
+  '@mui/%s requires the Node version that the page names',
   (name) => {
     const { engines } = readPackage(`@mui/${name}`);
     expect(engines.node).toBe('>=14.0.0');
@@ -28,6 +28,6 @@ test.each(['material', 'icons-material', 'lab'])('@mui/%s has the peers of the p
   }
 });
 
-test('TypeScript is the one that the page names', () => {
+test('the TypeScript version is that of the page', () => {
   expect(PAGE).toContain(`TypeScript ${ts.version}`);
 });

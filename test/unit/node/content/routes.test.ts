@@ -41,7 +41,7 @@ test.each([
 
 // @proves D5
 describe('the routes', () => {
-  test('are the files under pages/ that import Markdown, sorted by address, and no copies for languages', () => {
+  test('are the files under pages/ that import Markdown, sorted by address, without copies for languages', () => {
     expect(routes.listMarkdownRoutes()).toEqual([
       {
         pathname: '/material-ui/getting-started',
@@ -61,7 +61,7 @@ describe('the routes', () => {
     ]);
   });
 
-  test('are each found alone as they are among all', () => {
+  test('are the same when read individually', () => {
     const all = routes.listMarkdownRoutes();
     expect(all.map(({ pathname }) => routes.findMarkdownRoute(pathname))).toEqual(all);
   });
@@ -72,7 +72,7 @@ describe('the routes', () => {
     );
   });
 
-  test('are missed where no route shows a file, and where two do', () => {
+  test('are not found for a file with no route or two', () => {
     expect(() => routes.findRouteOf('data/material-ui/none.md')).toThrow(
       /data\/material-ui\/none\.md\n +cause: no file in pages\/ imports it/,
     );

@@ -125,21 +125,21 @@ describe('the module', () => {
     expect(Object.keys(page.components)).toEqual(['Swatches']);
   });
 
-  test('holds nothing of the text', async () => {
+  test('does not contain the text', async () => {
     expect((await load('A very special sentence.\n\n{{"demo": "One.tsx"}}')).code).not.toContain(
       'sentence',
     );
   });
 });
 
-test('A page without demos and playground does not load what shows them', async () => {
+test('a page without demos and playground does not load their code', async () => {
   const { Demo, Playground, required } = run((await load('Text.')).code);
   expect([Demo, Playground]).toEqual([undefined, undefined]);
   expect(required).not.toContain(SHOWN_BY[1]);
 });
 
 describe('on the server', () => {
-  test('the System flavour is at hand, the others are not', async () => {
+  test('the System flavor is loaded, others are not', async () => {
     const { demos, required } = run((await load('{{"demo": "Pick"}}')).code);
     expect(fileOf(demos['Pick']?.system?.Server)).toBe('./Pick/system/index.tsx');
     expect(demos['Pick']?.tailwind?.Server).toBeUndefined();
@@ -147,7 +147,7 @@ describe('on the server', () => {
     expect(required.sort()).toEqual([...SHOWN_BY, './Pick/system/index.tsx'].sort());
   });
 
-  test('a demo without a System flavour is rendered in the one that the page shows', async () => {
+  test('a demo without a System flavor is rendered in the displayed flavor', async () => {
     const islands = run((await load('{{"demo": "Bare"}}')).code).demos['Bare']!;
     const shown = resolveFlavour(Object.keys(islands) as Flavour[], 'system');
     expect(fileOf(islands[shown]?.Server)).toBe('./Bare/tailwind/index.tsx');
@@ -155,7 +155,7 @@ describe('on the server', () => {
 });
 
 describe('in the browser', () => {
-  test('no demo is loaded with the page', async () => {
+  test('demos are not loaded with the page', async () => {
     const { demos, required } = run(
       (await load('{{"demo": "One.tsx"}}\n\n{{"demo": "Pick"}}\n')).code,
       {
@@ -181,7 +181,7 @@ describe('in the browser', () => {
   });
 });
 
-describe('loader and page agree on what is a placement', () => {
+describe('loader and page recognize the same embeds', () => {
   test.each([
     ['plain', '{{"demo": "One.tsx"}}'],
     ['with options before the name', '{{"bg": true, "demo": "One.tsx"}}'],
@@ -211,7 +211,7 @@ describe('loader and page agree on what is a placement', () => {
 describe('the version', () => {
   const versionOf = async (markdown: string) => run((await load(markdown)).code).version;
 
-  test('stays out of the export, where nothing needs it', async () => {
+  test('is omitted from the export', async () => {
     const mode = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     expect(await versionOf('Text.')).toBe('');
     mode.restore();
@@ -253,7 +253,7 @@ test('every file of the folder is watched', async () => {
   );
 });
 
-describe('what the last build listed for the page outside of its folder', () => {
+describe("files outside the page's folder that the last build listed", () => {
   const TEXT = '{{"demo": "One.tsx"}}\n';
   /** Makes a repository whose `data/a/` is the folder of the page. */
   const build = (site: SiteDependencies) => {

@@ -28,7 +28,7 @@ function preview(source: string, subjects?: readonly string[]): string | undefin
   return found?.lines.join('\n');
 }
 
-describe('the preview is what the default export returns', () => {
+describe('the preview is the return value of the default export', () => {
   test.each([
     ['one element', '<Button variant="text">Go</Button>', '<Button variant="text">Go</Button>'],
     ['an element without children', '<Button />', '<Button />'],
@@ -62,7 +62,7 @@ describe('the preview is what the default export returns', () => {
 
 describe('layout components are removed', () => {
   test.each(['Box', 'Stack', 'Grid', 'Container', 'div', 'React.Fragment'])(
-    '<%s> gives way to the elements inside, and they to the left',
+    '<%s> is replaced by its children, unindented',
     (name) => {
       const jsx = `<${name}>\n  <A />\n  <B>\n    text\n  </B>\n</${name}>`;
       expect(preview(demo(jsx))).toBe('<A />\n<B>\n  text\n</B>');
@@ -105,7 +105,7 @@ describe('on a page about a component', () => {
     expect(preview(demo(jsx), ['Card'])).toBe('<A />\n<B />');
   });
 
-  test('controls before it make room for it, when not all fits', () => {
+  test('controls before it are omitted if not everything fits', () => {
     const jsx = (lines: number) =>
       `<>\n${[element('Slider', lines), '<p>\n  <Masonry />\n</p>'].join('\n').replace(/^/gm, '  ')}\n</>`;
     expect(preview(demo(jsx(15)), ['Masonry'])).toBe('<p>\n  <Masonry />\n</p>');
@@ -133,7 +133,7 @@ describe('16 lines are the limit', () => {
     });
   });
 
-  test('what does not fit is cut two lines after the last whole element, where the code fades out', () => {
+  test('longer code is cut two lines after the last complete element', () => {
     const jsx = `<>\n${[element('A', 6), element('B', 6), element('C', 6)].join('\n').replace(/^/gm, '  ')}\n</>`;
     expect(preview(demo(jsx))).toBe(`${element('A', 6)}\n${element('B', 6)}\n<C\n  p0`);
   });
@@ -159,7 +159,7 @@ describe('16 lines are the limit', () => {
   });
 });
 
-describe('there is none', () => {
+describe('there is no preview', () => {
   test.each([
     ['for a file without a default export', 'export const a = <p>1</p>;'],
     ['for a component that returns no JSX', 'export default function A() {\n  return null;\n}'],

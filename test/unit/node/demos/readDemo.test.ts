@@ -139,7 +139,7 @@ describe('a folder', () => {
 });
 
 describe('relative imports', () => {
-  test('are shown too, each once, the demo first; packages are not', async () => {
+  test('are shown once each after the demo, without packages', async () => {
     const { system } = await readDemo(folder, 'WithImports.tsx', AT);
     const names = system?.files?.TS.map(({ name }) => name);
     expect(names?.[0]).toBe('WithImports.tsx');
@@ -151,7 +151,7 @@ describe('relative imports', () => {
     ]);
   });
 
-  test('in JavaScript have their JavaScript name; what is no script keeps its own', async () => {
+  test('have their JavaScript name in JavaScript; other files keep theirs', async () => {
     const { system } = await readDemo(folder, 'WithImports.tsx', AT);
     expect(system?.files?.JS.map(({ name }) => name).sort()).toEqual([
       'WithImports.js',
@@ -163,7 +163,7 @@ describe('relative imports', () => {
     expect(Object.fromEntries(textsOf(system?.files?.JS) ?? [])['rows.js']).not.toContain('Row');
   });
 
-  test('that are made later, by import(), are shown too', async () => {
+  test('include dynamic imports', async () => {
     const { system } = await readDemo(folder, 'Lazy.tsx', AT);
     expect(system?.files?.TS.map(({ name }) => name)).toContain('parts/Part.tsx');
   });

@@ -15,24 +15,24 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-test('a style sheet becomes a module that adds it to the document, to the letter', () => {
+test('a style sheet becomes a module that adds it to the document unchanged', () => {
   runSheet(red);
   expect(listSheets()).toEqual([RED]);
 });
 
-test('one that is loaded twice stands there once', () => {
+test('a style sheet that is loaded twice is added once', () => {
   runSheet(red);
   runSheet(red);
   expect(listSheets()).toEqual([RED]);
 });
 
-test('one that was edited takes the place of what it was', () => {
+test('an edited style sheet replaces its earlier version', () => {
   runSheet(red);
   runSheet(red.replace('color: red', 'color: green'));
   expect(listSheets()).toEqual([RED.replace('red', 'green')]);
 });
 
-test('one stands beside another', () => {
+test('several style sheets coexist', () => {
   runSheet(red);
   runSheet(blue);
   expect(listSheets()).toEqual([RED, BLUE]);

@@ -50,11 +50,11 @@ describe('the sheet of the Tailwind flavours', () => {
     expect(utilities.filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  test('is made again when one of these files changes', () => {
+  test('is created again if one of these files changes', () => {
     expect(dependencies.map((file) => path.relative('.', file)).sort()).toEqual([...demos].sort());
   });
 
-  test('is made again in a build when a file is added', () => {
+  test('is created again in a build if a file is added', () => {
     expect(folders).toEqual([path.resolve('data')]);
     expect(loadSheet('src/site/features/demo/tailwind.css', 'development').folders).toEqual([]);
   });

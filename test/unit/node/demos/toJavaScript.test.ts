@@ -21,7 +21,7 @@ afterAll(() => {
 /** Lines to a file. */
 const lines = (...text: string[]) => `${text.join('\n')}\n`;
 
-describe('types are erased', () => {
+describe('types are removed', () => {
   test.each<[string, string, string]>([
     ['annotations', "const name: string = 'a';", "const name = 'a';"],
     [
@@ -149,7 +149,7 @@ describe('everything else is unchanged', () => {
     expect(await toJavaScript(source, 'a.ts')).toBe(source);
   });
 
-  test('a comment above an erased type does not pull the statements around it together', async () => {
+  test('a comment above a removed type keeps the blank lines around it', async () => {
     const source = lines(
       "import * as React from 'react';",
       '',
@@ -167,12 +167,12 @@ describe('everything else is unchanged', () => {
     );
   });
 
-  test('no run of blank lines is left where a type stood', async () => {
+  test('removed types leave no consecutive blank lines', async () => {
     const source = lines('const a = 1;', '', 'type B = string;', '', 'type C = string;', '', 'a;');
     expect(await toJavaScript(source, 'a.ts')).toBe('const a = 1;\n\na;\n');
   });
 
-  test('what becomes short enough stands on one line, at most 80 characters wide', async () => {
+  test('code that fits into 80 characters is on one line', async () => {
     const result = await toJavaScript(
       lines(
         'const handleChange = (',
@@ -210,7 +210,7 @@ describe('an error', () => {
     });
   });
 
-  test('for code that is no TypeScript names the file', async () => {
+  test('for invalid TypeScript names the file', async () => {
     const details = await catchDetails(() => toJavaScript('const a = ;\n', 'data/a/A.tsx'));
     expect(details).toMatchObject({ file: 'data/a/A.tsx', line: 1 });
   });

@@ -5,7 +5,7 @@ import { readIcon, readIconNames } from '@/src/node/iconModules';
 import { countIcons } from '@/src/shared/iconNames';
 import { findAll, parseHtml, textOf } from '../../support/html';
 
-test('the first icons are drawn as their modules draw them', () => {
+test('the first icons are rendered as by their modules', () => {
   const { props } = prepareEmbed({ name: 'MaterialIcons', props: {}, line: 1 }, 'a.md', 'en');
   const items = findAll(parseHtml(String(props.html)), 'li');
   const names = items.map(textOf);
@@ -16,7 +16,7 @@ test('the first icons are drawn as their modules draw them', () => {
   expect(props.count).toBe(countIcons(readIconNames()));
 });
 
-test('the page counts what the package has', () => {
+test('the page has the number of icons in the package', () => {
   const { all, filled } = readIconNames();
   const page = readFileSync('data/material-ui/components/material-icons/material-icons.md', 'utf8');
   expect(page).toContain(

@@ -24,7 +24,7 @@ test.each(['None', 'toString'])('the unknown component %s is an error with its p
 });
 
 describe('the props', () => {
-  test('that the writer gives are those of the component, where the build adds none', () => {
+  test('in Markdown are those of the component if the build adds none', () => {
     const embed = getEmbed('Swatches', place);
     expect(embed.prepare({ palette: 'blue' }, context)).toEqual({ props: { palette: 'blue' } });
   });

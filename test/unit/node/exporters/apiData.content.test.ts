@@ -22,7 +22,7 @@ const listFiles = () =>
   );
 
 describe('the files', () => {
-  test('are the list, the schema, the entries and the sets', () => {
+  test('consist of the list, the schema, entries and sets', () => {
     const others = listFiles().filter((name) => !name.startsWith('sets/'));
     expect(others.sort()).toEqual(['index.json', 'schema.json', ...addresses].sort());
     const sets = listFiles().filter((name) => name.startsWith('sets/'));

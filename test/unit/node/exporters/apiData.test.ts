@@ -21,7 +21,7 @@ beforeAll(() =>
 );
 afterAll(() => removeFolder(root));
 
-test('the files are those of the packages as they are now, and none of an earlier build', async () => {
+test('the files are those of the installed packages, without files of earlier builds', async () => {
   const out = path.join(root, 'out');
   writeFiles(out, { 'api-data/joy-ui/removed-component.json': '{}' });
   await writeApiData(out);

@@ -22,7 +22,7 @@ function openPage(stored: Readonly<Record<string, string>>) {
   return { attributes, documentElement, added: Object.keys(context).slice(names.length) };
 }
 
-test('the script sets mode and direction, and leaves no name behind', () => {
+test('the script sets mode and direction without global variables', () => {
   const { attributes, documentElement, added } = openPage({
     'mui-mode': 'dark',
     'fieldguide-theme': '{"direction":"rtl"}',
@@ -32,7 +32,7 @@ test('the script sets mode and direction, and leaves no name behind', () => {
   expect(added).toEqual([]);
 });
 
-test('it can stand in a script element, is small, and cannot be read where ES2022 cannot', () => {
+test('it is valid in a script element, small, and a syntax error in browsers without ES2022', () => {
   expect(script).not.toContain('<');
   expect(script.length).toBeLessThan(750);
   expect(script).toMatch(/class\{static\{/);

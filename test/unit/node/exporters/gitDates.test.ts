@@ -60,7 +60,7 @@ test('dates files and packages by the commits that changed them, in UTC', () => 
   expect(packages.get('z@1.0.0')).toBe('2022-01-01T00:00:00Z');
 });
 
-test('a shallow clone dates only what it has seen change, and says so', () => {
+test('a shallow clone dates only changes that it contains, with a note', () => {
   const folder = make();
   git(folder, 'clone', '-q', '--depth', '2', pathToFileURL(makeRepository()).href, 'clone');
   const { files, packages, note } = readGitDates(path.join(folder, 'clone'));

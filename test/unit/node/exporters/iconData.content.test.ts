@@ -59,7 +59,7 @@ test('a path is its data, other shapes keep tag, props and children', () => {
   ]);
 });
 
-test('a module that draws nothing is named, with the remedy', () => {
+test('a module without shapes causes an error with its name and the remedy', () => {
   const file = path.join(makeFolder(), 'Odd.js');
   writeFileSync(file, '"use strict";');
   expect(() => readIcon(file)).toThrow(/doesn't draw anything/);

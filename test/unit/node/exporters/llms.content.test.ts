@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { listPages } from '@/src/node/content/source';
 import { toPosix } from '@/src/node/paths';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { readOut } from '../../support/exported';
 import { getOut } from '../../support/presentExport';
 
@@ -14,10 +14,10 @@ const pages = listPages().map((page) => ({
   ...page,
   text: readOut(`${page.pathname.slice(1)}.md`),
 }));
-const PRODUCTS = READER_PRODUCTS.map(({ id }) => id);
+const PRODUCTS = PUBLIC_PRODUCTS.map(({ id }) => id);
 
 describe('Markdown of pages', () => {
-  test('stands at the address of each page, with .md in place of its last slash', () => {
+  test('is at the address of each page, with .md instead of its last slash', () => {
     const wanted = pages.map(({ pathname }) => `${pathname.slice(1)}.md`);
     expect(listFiles(/\.md$/)).toEqual(wanted.sort());
     for (const { pathname, text } of pages) {
@@ -27,7 +27,7 @@ describe('Markdown of pages', () => {
 });
 
 describe('llms.txt', () => {
-  test('is there for the site and each product, and llms-full.txt for each product', () => {
+  test('exists for the site and each product, and llms-full.txt for each product', () => {
     expect(listFiles(/(^|\/)llms[^/]*\.txt$/)).toEqual(
       ['llms.txt', ...PRODUCTS.flatMap((id) => [`${id}/llms-full.txt`, `${id}/llms.txt`])].sort(),
     );
@@ -65,7 +65,7 @@ describe('llms.txt', () => {
     );
   });
 
-  test.each(PRODUCTS)('llms.txt of %s names no two pages alike in a group', (id) => {
+  test.each(PRODUCTS)('llms.txt of %s has unique page titles in each group', (id) => {
     for (const group of readOut(`${id}/llms.txt`).split('\n## ').slice(1)) {
       const names = [...group.matchAll(/^- \[([^\]]+)\]/gm)].map(([, name]) => name);
       expect(names.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe('llms.txt', () => {
     }
   });
 
-  test('every link to a file of this step leads to one', () => {
+  test('every link to a generated file resolves', () => {
     const files = new Set(listFiles(/\.(md|txt)$/));
     for (const name of listFiles(/(^|\/)llms\.txt$/)) {
       for (const [, url = ''] of readOut(name).matchAll(/\]\(([^)]+\.(?:md|txt))\)/g)) {

@@ -15,7 +15,7 @@ const parse = (xml: string) => {
   );
 };
 
-test('names pages with the day of their change, where it is known', () => {
+test('lists pages with the date of their last change if known', () => {
   const pages = [createExportedPage('/a'), createExportedPage('/b&c'), createExportedPage('/')];
   const dates: Record<string, string> = { '/a': '2020-01-01T00:00:00Z' };
   expect(parse(createSitemap(pages, ({ pathname }) => dates[pathname]))).toEqual([
@@ -25,12 +25,12 @@ test('names pages with the day of their change, where it is known', () => {
   ]);
 });
 
-test('leaves out what search engines may not show', () => {
+test('omits pages that are excluded from search', () => {
   const pages = [createExportedPage('/a', { noindex: true }), createExportedPage('/b')];
   expect(parse(createSitemap(pages, () => undefined))).toEqual([['https://fieldguide.example/b/']]);
 });
 
-test('names the other languages of a page, and English for all the rest', () => {
+test('lists other languages of a page, and English as the default', () => {
   const pages = [
     createExportedPage('/a'),
     createExportedPage('/a', { language: 'pt' }),
@@ -48,7 +48,7 @@ test('names the other languages of a page, and English for all the rest', () => 
   ]);
 });
 
-test('robots.txt lets everything be read and names the sitemap', () => {
+test('robots.txt allows everything and contains the sitemap', () => {
   expect(createRobots()).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://fieldguide.example/sitemap.xml\n',
   );

@@ -65,7 +65,7 @@ describe('listCrumbs', () => {
 });
 
 describe('createStructuredData', () => {
-  test('says when a page changed only if that is known', () => {
+  test('contains the date of the last change only if it is known', () => {
     const page = createExportedPage('/joy-ui/react-input');
     expect(JSON.stringify(createStructuredData(page, [], '2020-01-01T00:00:00Z'))).toContain(
       '"dateModified":"2020-01-01T00:00:00Z"',
@@ -79,7 +79,7 @@ describe('createStructuredData', () => {
     ).toBeUndefined();
   });
 
-  test('calls the home page the site', () => {
+  test('marks the home page as the website', () => {
     expect(createStructuredData(createPlainPage('/'), [], undefined)).toMatchObject({
       '@type': 'WebSite',
       url: 'https://fieldguide.example/',

@@ -30,13 +30,13 @@ const writeGerman = (texts: object | string) =>
     'translations/translations-de.json': typeof texts === 'string' ? texts : JSON.stringify(texts),
   });
 
-test('English alone is complete', () => {
+test('English by itself is complete', () => {
   expect(languages.listLanguages()).toEqual(['en']);
   expect(languages.checkTexts()).toEqual([]);
   expect(languages.describeMissingTexts()).toEqual([]);
 });
 
-test('a language with some texts is sound; the others are English, and counted in one line', () => {
+test('a partial translation is valid; missing texts are English, and counted in one line', () => {
   const warn = jest.spyOn(console, 'warn');
   writeGerman({ languageName: 'Deutsch', neighbor: 'Weiter: {{title}}' });
   expect(languages.listLanguages()).toEqual(['en', 'de']);

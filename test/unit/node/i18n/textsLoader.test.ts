@@ -3,7 +3,7 @@ import textsLoader from '@/src/node/i18n/textsLoader.cjs';
 import { BUILD_TEXTS } from '@/translations/buildTexts.cjs';
 import english from '@/translations/translations.json';
 
-test('browsers get the texts that not only the build uses', () => {
+test('browsers get all texts except those that only the build uses', () => {
   const module = textsLoader('{"apiTitle": "API of {{name}}", "copy": "Copy"}');
   expect(module).toBe('export default {"copy":"Copy"};');
 });

@@ -136,7 +136,7 @@ describe('an error', () => {
   });
 
   test.each(['- title', 'title', '[title]'])(
-    'for front matter that has no fields (%s) does not speak of a field without a name',
+    'for front matter without fields (%s) does not mention an empty field name',
     (yaml) => {
       const { file, cause, remedy } = failureOf(yaml);
       expect(file).toBe(FILE);

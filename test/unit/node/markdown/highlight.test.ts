@@ -70,7 +70,7 @@ describe('highlight', () => {
     expect(marked).toContain(text);
   });
 
-  test('of none marks nothing', () => {
+  test('without a language marks nothing', () => {
     expect(highlight('const a = "<b>";', 'none')).toBe('const a = &quot;&lt;b&gt;&quot;;');
   });
 
@@ -104,14 +104,14 @@ test('escapeHtml escapes text for elements and attributes', () => {
 });
 
 test.each(['\nconst a = "<&>";\n\n', 'a\n', '`${b}` && {"c": 1}', ''])(
-  'toPlainCode gives back %j',
+  'toPlainCode restores %j',
   (code) => {
     expect(toPlainCode(highlight(code, 'tsx'))).toBe(code);
   },
 );
 
 describe('the start of a code', () => {
-  test.each(Object.entries(SAMPLES))('%s: reads as it is, wherever it is cut', (_name, code) => {
+  test.each(Object.entries(SAMPLES))('%s: keeps its text, wherever it is cut', (_name, code) => {
     const lines = code.split('\n');
     for (const count of lines.keys()) {
       const html = highlightStart(lines.slice(0, count + 1), lines.slice(count + 1), 'tsx');

@@ -7,7 +7,7 @@ const LEAD = '<p class="description">A button starts an action.</p>';
 const failureOf = (source: string) => catchDetailsSync(() => renderFile(source));
 
 describe('the h1', () => {
-  test('is taken out of the text, with its markup and as text', () => {
+  test('is removed from the text, and returned as HTML and as text', () => {
     const page = renderFile(`# The \`sx\` prop & you\n\n${LEAD}\n\nText.`);
     expect(page.heading).toEqual({
       html: 'The <code>sx</code> prop &#x26; you',
@@ -20,7 +20,7 @@ describe('the h1', () => {
     ['a page without text', '', undefined],
     ['a page without a heading', `${LEAD}\n\nText.`, undefined],
     ['a page that begins with an h2', `## Button\n\n${LEAD}`, undefined],
-  ])('is missed on %s', (_name, source) => {
+  ])('is missing on %s: an error', (_name, source) => {
     expect(failureOf(source)).toMatchObject({
       file: FILE,
       cause: 'the page has no h1',
@@ -31,7 +31,7 @@ describe('the h1', () => {
   test.each([
     ['without front matter', `# A\n\n${LEAD}\n\n# B`, 5],
     ['with front matter', `---\ntitle: A\n---\n\n# A\n\n${LEAD}\n\nText.\n\n# B`, 11],
-  ])('may not stand twice: the second is named, %s', (_name, source, line) => {
+  ])('must be unique: the second one is an error, %s', (_name, source, line) => {
     expect(failureOf(source)).toEqual({
       file: FILE,
       line,
@@ -42,7 +42,7 @@ describe('the h1', () => {
 });
 
 describe('the description', () => {
-  test('is the text of the paragraph with the class, which leaves the blocks', () => {
+  test('is the text of the paragraph with the class, which is removed from the blocks', () => {
     const page = renderFile(
       '# A\n\n<p class="description">A <code>b</code> &amp;\n  c.</p>\n\nText.',
     );
@@ -58,7 +58,7 @@ describe('the description', () => {
     expect(findAll(toTree(page), 'p').map(textOf)).toEqual(['First one.', 'Second.']);
   });
 
-  test('of the front matter goes before that of the text', () => {
+  test('of the front matter takes precedence over that of the text', () => {
     const page = renderFile(`---\ndescription: From above.\n---\n\n# A\n\n${LEAD}`);
     expect(page.description).toBe('From above.');
     expect(page.lead).toBe('A button starts an action.');
@@ -79,7 +79,7 @@ describe('the description', () => {
     });
   });
 
-  test('is missed on a page without any paragraph', () => {
+  test('is missing on a page without paragraphs: an error', () => {
     expect(failureOf('# A\n\n## B')).toMatchObject({
       file: FILE,
       cause: 'the page has no description',
@@ -116,7 +116,7 @@ describe('ids', () => {
   test.each([
     ['twice in HTML', '<p id="note">A</p>\n\n<p id="note">B</p>', 7],
     ['in HTML and of a heading', '## Note\n\n<p id="note">B</p>', 7],
-  ])('that stand twice are an error: %s', (_name, text, line) => {
+  ])('that are duplicates are an error: %s', (_name, text, line) => {
     expect(failureOf(`# A\n\n${LEAD}\n\n${text}`)).toEqual({
       file: FILE,
       line,
@@ -127,7 +127,7 @@ describe('ids', () => {
 });
 
 describe('blocks', () => {
-  test('stand in the order of the page, prose between placements in one string', () => {
+  test('are in the order of the page, with the prose between embeds in one string', () => {
     const { blocks } = render(
       [
         'One.\n\nTwo.',
@@ -176,7 +176,7 @@ describe('the dialect', () => {
     expect(textOf(find(details, 'strong'))).toBe('now');
   });
 
-  test('leaves out HTML comments with what they hold', () => {
+  test('omits HTML comments with their content', () => {
     expect(textOf(renderTree('One.\n\n<!-- ## Hidden -->\n\nTwo.'))).toBe('One.\n\nTwo.');
   });
 });

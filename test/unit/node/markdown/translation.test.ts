@@ -63,7 +63,7 @@ describe('the headings of a translation', () => {
     expect(page.hashes).toEqual(['uso']);
   });
 
-  test('none at all agree with an English page that has none', () => {
+  test('may be missing if the English page has none', () => {
     expect(translate('Texto.', []).hashes).toEqual([]);
   });
 });
@@ -83,23 +83,23 @@ describe('the links of a translation', () => {
     expect(find(tree, 'p a').properties.href).toBe(expected);
   });
 
-  test('are known by the address of the English page, which must be there', () => {
+  test('have the address of the English page, which must exist', () => {
     const { links } = translate(`${SAME}[Ali](/material-ui/react-card/#media)`);
     expect(links.map(({ href }) => href)).toContain('/material-ui/react-card/#media');
   });
 
-  test('written as HTML lead there too', () => {
+  test('in HTML are resolved as well', () => {
     const tree = toTree(translate(`${SAME}<p><a href="/system/react-box/">Ali</a></p>`));
     expect(find(tree, 'p a').properties.href).toBe('/pt/system/react-box/');
   });
 
-  test('of an English page stay as they are', () => {
+  test('of an English page are unchanged', () => {
     const tree = toTree(renderFile(`# A\n\nB.\n\n[There](/material-ui/react-card/#media)`));
     expect(find(tree, 'p a').properties.href).toBe('/material-ui/react-card/#media');
   });
 });
 
-test('the texts that stand in the HTML are those of the language', () => {
+test('texts in the HTML are translated', () => {
   const link = findAll(toTree(translate(SAME)), 'a.heading-link')[0]!;
   expect(link.properties.ariaLabel).toBe('headingLink Uso');
 });

@@ -61,7 +61,7 @@ afterAll(async () => {
   expect(errors).toEqual([]);
 });
 
-test('says which products and versions it knows, and what can be asked', async () => {
+test('describes its products, versions and tools', async () => {
   expect(client.getNegotiatedProtocolVersion()).toBe(PROTOCOL);
   expect(client.getServerVersion()).toMatchObject({ name: 'fieldguide' });
   expect(client.getInstructions()).toContain('@mui/material 6.4.1');
@@ -86,13 +86,13 @@ describe('search', () => {
     ['disableRipple', '/material-ui/api/button/#button-prop-disableRipple'],
     ['MuiButton-root', '/material-ui/api/button/#button-classes-root'],
     ['useSelect', '/base-ui/react-select/hooks-api/#use-select'],
-  ])('finds %s with the address of its place', async (query, href) => {
+  ])('finds %s with its address', async (query, href) => {
     const { text, isError } = await ask('search', { query });
     expect(isError).toBe(false);
     expect(text.split('\n')[0]).toContain(`(${SITE_ORIGIN}${href})`);
   });
 
-  test('keeps to a product, a type and a limit, and says how much there is besides', async () => {
+  test('filters by product and type, applies the limit, and returns the total', async () => {
     const { text } = await ask('search', {
       query: 'button',
       product: 'joy-ui',
@@ -107,14 +107,14 @@ describe('search', () => {
     expect(text).toMatch(/… and \d+ more/);
   });
 
-  test('forgives a misspelling, and says when nothing matches', async () => {
+  test('tolerates a typing error, and reports when nothing matches', async () => {
     expect((await ask('search', { query: 'tooltp' })).text).toContain('/api/tooltip/');
     expect((await ask('search', { query: 'qqqzzzxxx' })).text).toMatch(
       /^Nothing matches "qqqzzzxxx"/,
     );
   });
 
-  test('refuses a product that does not exist, naming those that do', async () => {
+  test('rejects an unknown product, with the known ones', async () => {
     const { text, isError } = await ask('search', { query: 'a', product: 'vue' });
     expect(isError).toBe(true);
     expect(text).toContain('material-ui');
@@ -122,7 +122,7 @@ describe('search', () => {
 });
 
 describe('list_pages', () => {
-  test('names every page but those for trying out the site', async () => {
+  test('lists every page except test pages', async () => {
     const { text } = await ask('list_pages');
     const listed = [...text.matchAll(/\]\(([^)]+)\): \S/g)].map(([, address]) => address);
     const pages = listPages().filter(({ productId }) => productId !== 'experiments');
@@ -156,7 +156,7 @@ describe('read_page', () => {
     expect(tab.text).toContain('## useSelect API');
   });
 
-  test('names near pages for one that does not exist', async () => {
+  test('suggests similar pages for an unknown one', async () => {
     const { text, isError } = await ask('read_page', { address: '/material-ui/react-buton/' });
     expect(isError).toBe(true);
     expect(text).toContain('"/material-ui/react-button"');
@@ -181,7 +181,7 @@ describe('read_api_entry', () => {
     expect(text).toMatch(/^\| `\w+`/m);
   });
 
-  test('asks for the product where several have the name', async () => {
+  test('requires the product if several have the name', async () => {
     const { text, isError } = await ask('read_api_entry', { name: 'Button' });
     const products = listApiEntries()
       .filter(({ name }) => name === 'Button')
@@ -193,7 +193,7 @@ describe('read_api_entry', () => {
     }
   });
 
-  test('names near entries, and products that have it', async () => {
+  test('suggests similar entries, and products that have the entry', async () => {
     const near = await ask('read_api_entry', { name: 'Tooltpi', product: 'material-ui' });
     expect(near).toMatchObject({ isError: true, text: expect.stringContaining('"Tooltip"') });
     const elsewhere = await ask('read_api_entry', { name: 'useSelect', product: 'joy-ui' });
@@ -202,14 +202,14 @@ describe('read_api_entry', () => {
 });
 
 describe('list_demos', () => {
-  test('lists those of a page in its order, with what they are about and their flavours', async () => {
+  test('lists those of a page in order, with their topics and flavors', async () => {
     const { text } = await ask('list_demos', { page: '/base-ui/react-select/' });
     expect(text.split('\n')[0]).toBe(
       `- [SelectIntroduction](${SITE_ORIGIN}/base-ui/react-select/#SelectIntroduction): Basic select (system, tailwind, css)`,
     );
   });
 
-  test('lists those of a product, and says when there are none', async () => {
+  test('lists those of a product, and reports if there are none', async () => {
     const { text } = await ask('list_demos', { product: 'joy-ui' });
     expect(text).toContain('/joy-ui/react-button/#');
     expect(text).not.toContain('/material-ui/');
@@ -218,7 +218,7 @@ describe('list_demos', () => {
 });
 
 describe('get_demo_source', () => {
-  test('gives the TypeScript to the letter', async () => {
+  test('returns the unchanged TypeScript', async () => {
     const { data, text } = await ask('get_demo_source', {
       demo: 'BasicButtons',
       page: '/material-ui/react-button/',
@@ -232,7 +232,7 @@ describe('get_demo_source', () => {
     expect(text).toContain(code);
   });
 
-  test('gives JavaScript, without types', async () => {
+  test('returns JavaScript without types', async () => {
     const page = '/material-ui/react-button/';
     const { data } = await ask('get_demo_source', { demo: 'ButtonClick', page, language: 'js' });
     const [file] = data?.files as { name: string; code: string }[];
@@ -240,7 +240,7 @@ describe('get_demo_source', () => {
     expect(file?.code).toContain('React.useState(2)');
   });
 
-  test('gives a flavour, also by its anchor', async () => {
+  test('returns a flavor, also by its anchor', async () => {
     const page = '/base-ui/react-select/';
     const folder = 'data/base-ui/components/select/SelectIntroduction';
     for (const request of [
@@ -255,7 +255,7 @@ describe('get_demo_source', () => {
     }
   });
 
-  test('names near demos, and the flavours that there are', async () => {
+  test('suggests similar demos and existing flavors', async () => {
     const page = '/material-ui/react-button/';
     const near = await ask('get_demo_source', { demo: 'BasicButon', page });
     expect(near).toMatchObject({ isError: true, text: expect.stringContaining('"BasicButtons"') });
@@ -288,13 +288,13 @@ describe('arguments', () => {
     },
   );
 
-  test('of a demo and its page are both cut', async () => {
+  test('of a demo and its page are both truncated in errors', async () => {
     const { text } = await ask('get_demo_source', { demo: LONG, page: PAGE });
     expect(text).not.toContain('x'.repeat(81));
   });
 });
 
-test('a client of an older protocol is answered, and nothing but the protocol is printed', async () => {
+test('a client with an older protocol gets a response, and only protocol messages are printed', async () => {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'mcp'], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });

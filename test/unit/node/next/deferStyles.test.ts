@@ -156,7 +156,7 @@ describe('the sheets of demos', () => {
     ['rtl', 'not all'],
     ['ltr', undefined],
     ['', undefined],
-  ])('do not apply as they are on a page with the direction "%s": %s', async (dir, media) => {
+  ])('do not apply unchanged on a page with the direction "%s": %s', async (dir, media) => {
     const [, script = ''] = /<script>(.*?)<\/script><\/div>/.exec(await change(PAGE))!;
     const previousElementSibling: { media?: string } = {};
     new Function('document', script)({
@@ -166,7 +166,7 @@ describe('the sheets of demos', () => {
     expect(previousElementSibling.media).toBe(media);
   });
 
-  test('stay as they are on a page without a place for them', async () => {
+  test('are unchanged on a page without a placeholder', async () => {
     const page = PAGE.replace('<div id="early-styles"></div>', '');
     expect(await change(page)).toBe(await shareDemoStyles(page, out));
   });

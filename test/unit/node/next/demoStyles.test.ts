@@ -30,7 +30,7 @@ describe('mirrorCss', () => {
     expect(mirrorCss(css)).toBe(mirrored);
   });
 
-  test('mirrors twice to what was', () => {
+  test('mirroring twice restores the original', () => {
     const css = '.a{margin-left:8px;padding:1px 2px 3px 4px;}';
     expect(mirrorCss(mirrorCss(css))).toBe(css);
   });
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('writeStyles', () => {
-  test('writes a file under a name made of its content', async () => {
+  test('writes a file with a hash of its content in the name', async () => {
     const url = await writeStyles('.a{}', 'demos', out);
     expect(url).toMatch(/^\/_next\/static\/css\/demos-[0-9a-f]+\.css$/);
     expect(readText(out, url)).toBe('.a{}');
@@ -61,7 +61,7 @@ describe('shareDemoStyles', () => {
   const linkOf = (html: string) =>
     new RegExp(`<link id="${DEMO_STYLES_ID}" rel="stylesheet" href="([^"]+)"/>`).exec(html)?.[1];
 
-  test('leaves the elements of Emotion where they are, empty, with their names', async () => {
+  test('keeps empty Emotion elements with their attributes', async () => {
     const html = await shareDemoStyles(PAGE, out);
     const styles = [...html.matchAll(/<style data-emotion="([^"]*)">(.*?)<\/style>/gs)];
     expect(styles.map(([, name, css]) => [name, css])).toEqual([
@@ -70,7 +70,7 @@ describe('shareDemoStyles', () => {
     ]);
   });
 
-  test('leaves everything else as it was', async () => {
+  test('does not change other content', async () => {
     const html = await shareDemoStyles(PAGE, out);
     const rest = html
       .replace(/<link id="demo-styles"[^>]*>/, '')
@@ -78,7 +78,7 @@ describe('shareDemoStyles', () => {
     expect(rest).toBe(PAGE.replace(FIRST, '').replace(SECOND, ''));
   });
 
-  test('links a file that is there, with all styles in their order', async () => {
+  test('links an existing file with all styles in order', async () => {
     const url = linkOf(await shareDemoStyles(PAGE, out))!;
     expect(readText(out, url)).toBe(FIRST + SECOND);
   });
@@ -92,7 +92,7 @@ describe('shareDemoStyles', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  test('names the mirrored file, which is there, for the script to link', async () => {
+  test('names the mirrored file, which exists, for the script', async () => {
     const html = await shareDemoStyles(PAGE, out);
     const [, url = '', script = ''] = /<script data-href="([^"]+)">(.*?)<\/script>/s.exec(html)!;
     expect(readText(out, url)).toBe(mirrorCss(FIRST + SECOND));
@@ -128,7 +128,7 @@ describe('shareDemoStyles', () => {
     expect(written.every((text) => text.includes(`href="${url}"`))).toBe(true);
   });
 
-  test('has one script for all pages, so that a policy can name it', async () => {
+  test('has the same script on all pages, so that the policy can allow its hash', async () => {
     const scriptOf = (html: string) => /<script[^>]*>(.*?)<\/script>/s.exec(html)![1];
     const other = PAGE.replace(FIRST, '.css-3{left:9px;}');
     expect(scriptOf(await shareDemoStyles(PAGE, out))).toBe(
@@ -136,7 +136,7 @@ describe('shareDemoStyles', () => {
     );
   });
 
-  test('leaves a page without demos alone and writes nothing', async () => {
+  test('does not change a page without demos, and writes nothing', async () => {
     const html = '<body><style>.own{left:0}</style></body>';
     expect(await shareDemoStyles(html, out)).toBe(html);
     expect(existsSync(path.join(out, '_next'))).toBe(false);

@@ -51,7 +51,7 @@ const finish = (additions: Partial<FinishExport.PageAdditions> = {}) =>
     ...additions,
   });
 
-test('every page is written once, and nothing that is no page', async () => {
+test('exactly the pages are written, once each', async () => {
   const { pages, documents } = await finish();
   expect(documents).toBe(0);
   expect(pages.map(({ href, page }) => [href, page?.title])).toEqual([
@@ -82,7 +82,7 @@ test('a page gets its data, which may name pages before and after it', async () 
   expect(readText(out, '404.html')).not.toContain('ld+json');
 });
 
-test('the page for unknown addresses gets the hashes of the scripts of all pages', async () => {
+test('the 404 page gets the script hashes of all pages', async () => {
   const { scriptHashes } = await finish({
     createNotFoundMeta: (hashes) => `<meta content="$& ${hashes.join(' ')}">`,
   });

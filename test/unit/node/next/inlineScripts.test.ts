@@ -10,7 +10,7 @@ import {
 const push = (json: string) =>
   `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${json});`;
 
-test('a hash is as a browser wants it', () => {
+test('a hash has the format of browsers', () => {
   // https://www.w3.org/TR/CSP3/#external-hash names the form; the value is that of `openssl dgst -sha256 -binary | base64`.
   expect(hashScript('alert(1)')).toBe('sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=');
 });
@@ -23,7 +23,7 @@ test('scripts that run are listed; files and data are not', () => {
   expect(listScriptHashes(html)).toEqual(['a', 'b\n', 'e'].map(hashScript));
 });
 
-test('a script per page would outgrow the header', () => {
+test('a script per page would exceed the limit of the header', () => {
   expect(collectHashes(['b', 'a', 'b'])).toEqual(['a', 'b']);
   expect(() => collectHashes(Array.from({ length: 13 }, (_, index) => `${index}`))).toThrow(
     /13 different inline scripts/,
@@ -45,7 +45,7 @@ describe('shareBootScript', () => {
     return scope.TURBOPACK;
   };
 
-  test('makes the script the same on every page, and tells the same', () => {
+  test('makes the script identical on every page, with the same effect', () => {
     const one = shareBootScript(
       page(push('{"otherChunks":["a&\'b.js"],"runtimeModuleIds":[1]}')),
       'a',
@@ -56,7 +56,7 @@ describe('shareBootScript', () => {
     expect(run(two)).toEqual([{ a: 1 }, { b: 2 }]);
   });
 
-  test('says so when Next writes another', () => {
+  test('throws if Next writes another script', () => {
     expect(() => shareBootScript(page('start()'), 'a/index.html')).toThrow('out/a/index.html');
   });
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => removeFolder(folder));
 
-test('Three scripts of routes become one, which pages ask for as before', async () => {
+test('Three scripts of routes become one, which pages request as before', async () => {
   writeFiles(folder, { ...MANIFESTS, '404.html': PAGE, 'a/index.html': PAGE });
   await joinManifests(folder);
   for (const page of ['404.html', 'a/index.html']) {

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => removeFolder(folder));
 
-test('Sheets of every page become one, in their order, and everything names that', async () => {
+test('Sheets of every page become one in order, and all references are updated', async () => {
   writeFiles(folder, FILES);
   expect(await joinStyles(folder)).toBe(2);
   const sheets = readdirSync(path.join(folder, '_next/static/chunks')).filter((file) =>
@@ -71,13 +71,13 @@ test('The same styles have the same name, others another', async () => {
   expect(await name({ ...FILES, '_next/static/chunks/a.css': '.a{color:blue}' })).not.toBe(first);
 });
 
-test('One sheet stays as it is', async () => {
+test('One sheet is unchanged', async () => {
   writeFiles(folder, { ...FILES, '404.html': page('a.css') });
   expect(await joinStyles(folder)).toBe(1);
   expect(readText(folder, 'p/index.html')).toBe(FILES['p/index.html']);
 });
 
-test('A sheet between them would win over others than before: an error names the page', async () => {
+test('A sheet between them would change the cascade: an error names the page', async () => {
   writeFiles(folder, { ...FILES, 'p/index.html': page('a.css', 'own.css', 'b.css') });
   const { file, remedy } = await catchDetails(() => joinStyles(folder));
   expect(file).toBe('out/p/index.html');

@@ -105,13 +105,13 @@ describe('splitPage', () => {
     expect(listKeys(served)).not.toContain('html');
   });
 
-  test('leaves the table of contents to the HTML, and says so where there is none', () => {
+  test('leaves the table of contents to the HTML, and marks its absence', () => {
     expect(served.toc).toBeUndefined();
     expect(data.toc).toEqual(page.toc);
     expect(splitPage({ ...page, toc: [] }).served.toc).toEqual([]);
   });
 
-  test('serves all that the page is drawn from, in order', () => {
+  test('serves all data for rendering the page, in order', () => {
     expect(served).toEqual({
       ...withoutHtml(page),
       toc: undefined,
@@ -139,7 +139,7 @@ describe('splitPage', () => {
     });
   });
 
-  test('keeps the prose for in-site navigation, and takes only the sources out', () => {
+  test('keeps the prose for in-site navigation, and removes only the sources', () => {
     const text = JSON.stringify(data);
     expect(PROSE.filter((part) => !text.includes(part))).toEqual([]);
     expect(SOURCES.filter((part) => text.includes(part))).toEqual([]);
@@ -163,13 +163,13 @@ describe('splitPage', () => {
     expect(frozen).toEqual(createPage('/a/b'));
   });
 
-  test('splits a page that holds nothing', () => {
+  test('splits an empty page', () => {
     const empty: BuiltPage = { ...createPage('/a/b'), blocks: [], toc: [] };
     expect(splitPage(empty)).toEqual({ served: withoutHtml(empty), data: empty, sources: [] });
   });
 });
 
-test('withoutHtml leaves out the field at any depth and keeps texts and names that only resemble it', () => {
+test('withoutHtml removes the field at any depth, and keeps similar texts and names', () => {
   expect(
     withoutHtml({ html: 'a', b: [{ html: 'c', htmlFor: 'd' }, 'html'], e: { f: { html: 1 } } }),
   ).toEqual({ b: [{ htmlFor: 'd' }, 'html'], e: { f: {} } });
@@ -218,13 +218,13 @@ describe('leanPage', () => {
     expect(await makeLean(out)).toEqual({ pages: 2, sources: 2 });
   });
 
-  test('leaves the fragments of the reference alone, which are no pages', async () => {
+  test('does not change fragments of the API reference', async () => {
     writeFiles(out, { 'api-data/sets/AriaAttributes.html': '<tr></tr>' });
     expect(await makeLean(out)).toEqual({ pages: 2, sources: 2 });
     expect(readText(out, 'api-data/sets/AriaAttributes.html')).toBe('<tr></tr>');
   });
 
-  test('takes prose and sources out of __NEXT_DATA__ and leaves all else in it', async () => {
+  test('removes only prose and sources from __NEXT_DATA__', async () => {
     await makeLean(out);
     const { json, data } = readNextData('material-ui/react-button/index.html');
     expect([...PROSE, ...SOURCES].filter((text) => json.includes(text))).toEqual([]);
@@ -240,7 +240,7 @@ describe('leanPage', () => {
     });
   });
 
-  test('leaves the body of the page as it was, but for __NEXT_DATA__', async () => {
+  test('does not change the body except __NEXT_DATA__', async () => {
     await makeLean(out);
     const { html } = readNextData('material-ui/react-button/index.html');
     expect(html).toContain('<div id="__next"><p>Prose one</p></div>');
@@ -287,7 +287,7 @@ describe('leanPage', () => {
     expect(readText(out, 'material-ui/react-button/index.html')).not.toContain('--mui-a');
   });
 
-  test('gives another style sheet another file', async () => {
+  test('writes another style sheet to another file', async () => {
     addPage('/material-ui/react-card', THEME.replace('1px', '3px'));
     await makeLean(out);
     expect(listThemeFiles()).toHaveLength(2);
@@ -307,7 +307,7 @@ describe('leanPage', () => {
     expect(html).not.toContain('<style id="demo-theme-');
   });
 
-  test('leaves pages that are not documentation as they are', async () => {
+  test('does not change other pages', async () => {
     await makeLean(out);
     expect(readText(out, 'index.html')).toBe(HOME);
   });
@@ -321,7 +321,7 @@ describe('leanPage', () => {
     });
   });
 
-  test('of a page whose data is not there is an error that names it', async () => {
+  test('of a page without its data is an error that names it', async () => {
     removeFolder(path.join(out, '_next/data', BUILD, 'material-ui/react-button.json'));
     expect(existsSync(path.join(out, '_next/data', BUILD, 'material-ui'))).toBe(true);
     expect(await catchDetails(() => makeLean(out))).toMatchObject({

@@ -83,7 +83,7 @@ describe('names of chunks', () => {
     });
   });
 
-  test('of which the routes then name one', () => {
+  test('are reduced to one in the routes', () => {
     const script = writeScript(VARIABLES)
       .replace(chunk('a-page.js'), chunk('shortp.js'))
       .replace(chunk('a.js'), chunk('short.js'));
@@ -94,7 +94,7 @@ describe('names of chunks', () => {
     expect(self['__BUILD_MANIFEST']!['/a']).toEqual([chunk('shortp.js')]);
   });
 
-  test('are left as they are where another route has the same', () => {
+  test('are unchanged if another route has the same', () => {
     const twice = {
       ...VARIABLES,
       __TURBOPACK_PAGE_BOOTSTRAP: {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   assembleExport,
-  forgetExport,
+  invalidateExport,
   keepCompiled,
   keepExport,
   planRendering,
@@ -85,7 +85,7 @@ describe('an export', () => {
   });
   afterEach(() => removeFolder(root));
 
-  test('takes the pages that were rendered again, and all others from the one before', async () => {
+  test('has the pages that were rendered again, and all others from the previous export', async () => {
     await keepCompiled(next);
     await keepExport(out, KEPT, next);
     // Later steps change the export, and Next what it compiled.
@@ -119,7 +119,7 @@ describe('an export', () => {
     expect(() => readText(out, '_next/data/aaaa/a/card.json')).toThrow();
   });
 
-  test('is known by what it was made from, until the compiler runs again', async () => {
+  test('is identified by its inputs until the compiler runs again', async () => {
     expect(readKeptExport(next)).toBeUndefined();
     const keep = async () => {
       await keepCompiled(next);
@@ -130,14 +130,14 @@ describe('an export', () => {
     await keepCompiled(next);
     expect(readKeptExport(next)).toBeUndefined();
     await keep();
-    await forgetExport(next);
+    await invalidateExport(next);
     expect(readKeptExport(next)).toBeUndefined();
     await keep();
     writeFiles(next, { BUILD_ID: 'of a compilation by hand' });
     expect(readKeptExport(next)).toBeUndefined();
   });
 
-  test('is unknown when its state is broken, as after an interrupted build', async () => {
+  test('is unknown if its state is invalid, such as after an interrupted build', async () => {
     await keepCompiled(next);
     await keepExport(out, KEPT, next);
     writeFiles(next, { 'fieldguide/state.json': '{"frame": {' });

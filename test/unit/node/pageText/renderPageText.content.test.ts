@@ -38,7 +38,7 @@ test('there are pages of both kinds, each once', () => {
   expect(rendered.filter(({ kind }) => kind === 'api').length).toBeGreaterThan(250);
 });
 
-test('each begins with a front block that says what it is, and with its h1', () => {
+test('each begins with front matter and its h1', () => {
   for (const { page, front, body, headings } of rendered) {
     expect(front).toMatchObject({
       title: page.title,
@@ -54,7 +54,7 @@ test('each begins with a front block that says what it is, and with its h1', () 
   }
 });
 
-test('no sign of the dialect and no HTML is left, but for what Markdown has no sign for', () => {
+test('no custom syntax is left, and HTML only where Markdown has no equivalent', () => {
   const allowed = /^<(br|\/?sub|\/?sup)>$/;
   const dialect = /\{\{"|:::|<\/?(codeblock|p|div|span|kbd|details)\b/;
   const errors = rendered.flatMap(({ page, html, texts }) =>
@@ -66,7 +66,7 @@ test('no sign of the dialect and no HTML is left, but for what Markdown has no s
   expect(errors).toEqual([]);
 });
 
-test('each has all headings of its page, in their order and on their level', () => {
+test('each has all headings of its page with their order and level', () => {
   for (const { page, headings } of rendered) {
     const written = headings
       .filter(({ depth }) => depth === 2 || depth === 3)
@@ -131,7 +131,7 @@ test('each has every paragraph, list item and cell of its prose', () => {
 });
 
 describe('demos', () => {
-  test('each has the code of every demo to the letter, in all flavours, with its name and anchor', () => {
+  test('each has the unchanged code of every demo in all flavors, with name and anchor', () => {
     let count = 0;
     for (const { page, codes, links } of rendered) {
       const route = findMarkdownRoute(page.pathname);
@@ -152,7 +152,7 @@ describe('demos', () => {
     expect(count).toBeGreaterThan(300);
   });
 
-  test('a demo of several files has them all', () => {
+  test('a demo of several files has all of them', () => {
     const demos = rendered.flatMap(({ page, codes }) =>
       page.blocks.filter(isA('demo')).flatMap(({ flavours }) =>
         Object.values(flavours)
@@ -169,7 +169,7 @@ describe('demos', () => {
   });
 });
 
-test('the reference has every row, with its type and default, in a table of as many cells in each row', () => {
+test('the API reference has every row with type and default, in a table with equal rows', () => {
   let rows = 0;
   for (const { page, tables } of rendered) {
     let from = 0;
@@ -209,7 +209,7 @@ test('the reference has every row, with its type and default, in a table of as m
   expect(rows).toBeGreaterThan(4000);
 });
 
-test('a playground is there as the JSX that it begins with', () => {
+test('a playground is shown as its initial JSX', () => {
   const button = rendered.find(({ page }) => page.pathname === '/material-ui/react-button')!;
   const playgrounds = rendered.filter(({ page }) => page.blocks.some(isA('playground')));
   expect(playgrounds.length).toBeGreaterThan(3);
@@ -238,7 +238,7 @@ describe('links', () => {
     return new Set([...matchIds(page), ...others]);
   }
 
-  test('are absolute, and those of the site lead to pages, places and files that exist', () => {
+  test('are absolute, and those of the site resolve to pages, anchors and files', () => {
     const pages = new Map(rendered.map(({ page }) => [`${page.pathname}/`, listPlaces(page)]));
     let own = 0;
     const isSound = (url: string) => {

@@ -54,7 +54,7 @@ describe('the control of a type', () => {
     expect(control(prop)).toEqual({ prop: 'a', ...expected });
   });
 
-  test('is of its members, where the compiler knows them', () => {
+  test('has the members of the type if the compiler knows them', () => {
     const type = { written: 'Overridable<A>', members: ["'x'", "'y'"], links: [] };
     expect(control({ type })).toMatchObject({ kind: 'choice', choices: ['x', 'y'] });
   });
@@ -69,7 +69,7 @@ describe('the control of a type', () => {
     },
   );
 
-  test('of any value asks for some', () => {
+  test('for any type requires choices', () => {
     expect(control({ written: 'any' })).toMatchObject({
       remedy: expect.stringContaining('"choices"'),
     });
@@ -79,7 +79,7 @@ describe('the control of a type', () => {
   });
 });
 
-test('choices narrow a type, and cannot widen it', () => {
+test('choices can narrow a type only', () => {
   expect(control({ written: "'a' | 'b' | 'c'" }, { choices: { a: ['a', 'b'] } })).toMatchObject({
     choices: ['a', 'b'],
   });

@@ -53,13 +53,13 @@ function load(name: string, watched: string[] = []): string {
   }
 }
 
-test('the module is made again when a file with styled components is added, or the reference changes', () => {
+test('the module is created again if a file with styled components is added or the API reference changes', () => {
   const watched: string[] = [];
   load('material-ui/tabs/tabs', watched);
   expect(watched).toEqual(['data/material-ui/tabs', '.cache/api/index.json']);
 });
 
-test('the module brings the components as the reference imports them', () => {
+test('the module imports the components as the API reference does', () => {
   expect(load('material-ui/tabs/tabs')).toBe(
     [
       `import { createPlayground } from '@/src/site/features/playground/createPlayground';`,
@@ -71,13 +71,13 @@ test('the module brings the components as the reference imports them', () => {
   );
 });
 
-test('the look of a page without styles goes before them, and so does the button that opens a dialog', () => {
+test('styles of a page without styles and the button that opens a dialog come first', () => {
   const code = load('base-ui/button/button');
   expect(code).toContain(`import * as own from "./button.playground.tsx";`);
   expect(code).toContain('createPlayground({ Button, ...own })');
   expect(load('material-ui/dialog/dialog')).toContain('@mui/material-ui/Button');
 });
 
-test('a component that its product does not have is an error', () => {
+test('an unknown component is an error', () => {
   expect(() => load('base-ui/odd/odd')).toThrow('base-ui have no component "Odd"');
 });

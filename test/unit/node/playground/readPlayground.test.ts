@@ -34,7 +34,7 @@ function error(data: unknown): BuildError['details'] {
   throw new Error('There was no error');
 }
 
-test('sound data makes a block from the reference', () => {
+test('valid data creates a block from the API reference', () => {
   expect(read(SOUND)).toMatchObject({
     type: 'playground',
     root: { component: 'Button' },

@@ -39,7 +39,7 @@ Nothing "Quoted Like This" without reason.
 const sections = () =>
   cutSections(renderMarkdown(PAGE, 'data/stones.md', { t: createBuildText('en') }).blocks);
 
-test('a page is cut at its h2 and h3', () => {
+test('a page is split at its h2 and h3', () => {
   expect(sections().map(({ title, hash, under }) => [title, hash, under])).toEqual([
     ['', undefined, undefined],
     ['Round stones', 'round-stones', undefined],
@@ -57,7 +57,7 @@ test('text and code are kept apart, and demos stay under their heading', () => {
   expect(very!.text).toContain('A deep one.');
 });
 
-test('messages of errors are found where the text tells of one', () => {
+test('error messages are found where the text mentions one', () => {
   expect(sections().map(({ errors }) => errors)).toEqual([
     [],
     [],

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { getIndex } from '@/src/node/content/reference/apiIndex';
 import { listMarkdownRoutes } from '@/src/node/content/routes';
 import type { PageData } from '@/src/shared/page';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import {
   type NamesShard,
   SEARCH_FOLDER,
@@ -35,7 +35,7 @@ function listOwnPlaces(page: PageData): ReadonlySet<string> {
 }
 
 test('the manifest has every product that readers are sent to', () => {
-  expect(manifest.products.map(({ id }) => id)).toEqual(READER_PRODUCTS.map(({ id }) => id));
+  expect(manifest.products.map(({ id }) => id)).toEqual(PUBLIC_PRODUCTS.map(({ id }) => id));
 });
 
 test.each(manifest.products)('every hit of $id leads to a place that is there', ({ names }) => {
@@ -57,7 +57,7 @@ test.each(manifest.products)('every hit of $id leads to a place that is there', 
 });
 
 describe('texts', () => {
-  test('stand with the names that they belong to', () => {
+  test('belong to their names', () => {
     const { names, texts } = manifest.products.find(({ id }) => id === 'material-ui')!;
     const documents = readTexts(
       readShard<TextsShard>(texts.file),

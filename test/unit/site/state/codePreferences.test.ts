@@ -160,7 +160,7 @@ describe.each(ROWS)('$row', ({ name, cookie, initial, other }) => {
   ])(
     'if cookies %s, the default applies, a choice works, and nothing is logged',
     (_how, get, set) => {
-      const said = (['error', 'warn', 'log'] as const).map((method) =>
+      const messages = (['error', 'warn', 'log'] as const).map((method) =>
         jest.spyOn(console, method).mockImplementation(() => {}),
       );
       Object.defineProperty(document, 'cookie', { configurable: true, get, set });
@@ -168,7 +168,7 @@ describe.each(ROWS)('$row', ({ name, cookie, initial, other }) => {
       expect(preference.get()).toBe(initial);
       expect(() => preference.set(other)).not.toThrow();
       expect(preference.get()).toBe(other);
-      said.forEach((method) => expect(method).not.toHaveBeenCalled());
+      messages.forEach((method) => expect(method).not.toHaveBeenCalled());
     },
   );
 });

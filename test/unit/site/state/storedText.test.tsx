@@ -116,12 +116,12 @@ describe.each([
   afterEach(() => free());
 
   test('no error is thrown or logged', () => {
-    const said = (['error', 'warn', 'log'] as const).map((method) =>
+    const messages = (['error', 'warn', 'log'] as const).map((method) =>
       jest.spyOn(console, method).mockImplementation(() => {}),
     );
     expect(storedText(key).get()).toBeNull();
     expect(() => storedText(key).set('a')).not.toThrow();
-    said.forEach((method) => expect(method).not.toHaveBeenCalled());
+    messages.forEach((method) => expect(method).not.toHaveBeenCalled());
   });
 
   test('a value applies to this page, and is shared', () => {

@@ -228,7 +228,7 @@ describe('another tab', () => {
 });
 
 test('if storage is blocked, the settings change for this page without an error', () => {
-  const said = (['error', 'warn', 'log'] as const).map((method) =>
+  const messages = (['error', 'warn', 'log'] as const).map((method) =>
     jest.spyOn(console, method).mockImplementation(() => {}),
   );
   const free = blockStorage();
@@ -240,7 +240,7 @@ test('if storage is blocked, the settings change for this page without an error'
     send({ type: 'CHANGE', payload: { direction: 'rtl' } });
     expect(settings).toMatchObject({ dense: true, spacing: 9, direction: 'rtl' });
     expect(document.documentElement.dir).toBe('rtl');
-    said.forEach((method) => expect(method).not.toHaveBeenCalled());
+    messages.forEach((method) => expect(method).not.toHaveBeenCalled());
   } finally {
     free();
   }

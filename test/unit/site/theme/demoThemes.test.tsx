@@ -117,16 +117,18 @@ describe('the site’s own look', () => {
 
   test.each(['light', 'dark'] as const)('has a contrast of 4.5:1 in %s', (scheme) => {
     const { background, text, ...roles } = SITE_PALETTES[scheme];
-    const grounds = [background.default, background.paper];
+    const backgrounds = [background.default, background.paper];
     const pairs = Object.values(roles).flatMap((role) =>
       typeof role === 'object' && 'main' in role
         ? [
             [role.main, role.contrastText] as const,
-            ...grounds.map((ground) => [role.main, ground] as const),
+            ...backgrounds.map((surface) => [role.main, surface] as const),
           ]
         : [],
     );
-    const texts = Object.values(text).flatMap((color) => grounds.map((ground) => [color, ground]));
+    const texts = Object.values(text).flatMap((color) =>
+      backgrounds.map((surface) => [color, surface]),
+    );
     const low = [...pairs, ...texts].filter(([a, b]) => getContrastRatio(a!, b!) < 4.5);
     expect(low).toEqual([]);
   });

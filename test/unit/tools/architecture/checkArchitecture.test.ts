@@ -60,7 +60,7 @@ function check(changes: Record<string, string>, write = false) {
   }
 }
 
-test('a repository in order has no error, and its arrows are counted', () => {
+test('a valid repository has no errors, and its imports are counted', () => {
   const { output, error } = check({});
   expect(error).toBe('');
   expect(output).toContain(

@@ -21,11 +21,11 @@ test.each([
   ['services/feedback/main.ts', 'services/feedback'],
   ['pages/joy-ui/react-button.tsx', 'pages'],
   ['scripts/cli.ts', 'scripts'],
-])('%s is in the room %s', (file, room) => {
+])('%s is in the folder %s', (file, room) => {
   expect(findRoom(file)).toBe(room);
 });
 
-test('imports are counted by room, and rooms that import each other are found', () => {
+test('imports are counted by folder, and folders that import each other are found', () => {
   const arrows = countArrows(
     read(
       'src/site/app/a.ts src/site/ui/b.ts',
@@ -46,7 +46,7 @@ test('imports are counted by room, and rooms that import each other are found', 
   ]);
 });
 
-test('a drawing shows folders, files beside them, and no arrow that others imply', () => {
+test('a diagram shows folders and files, without arrows that others imply', () => {
   const imports = read(
     'src/site/app/a.ts src/site/ui/b.ts',
     'src/site/ui/b.ts src/site/state/c.ts',
@@ -81,7 +81,7 @@ test('the most specific pattern decides where a file belongs', () => {
   ]);
 });
 
-test('arrows within a circle all stay, and a pair is one line', () => {
+test('arrows within a cycle are all kept, and a pair is one line', () => {
   const imports = read(
     'src/a/a.ts src/b/b.ts',
     'src/b/b.ts src/a/a.ts',

@@ -8,6 +8,6 @@ test.each([
   [0.53, 1.5],
   // Slower than that one was at a fourth of its speed: nothing makes it faster.
   [1.2, 1],
-])('an empty page of %p s of work is slowed down %p times', (work, slower) => {
+])('with %p s of work, the slowdown is %p', (work, slower) => {
   expect(findSlowness(work)).toBe(slower);
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => removeFolder(folder));
 
-test('one of three pages has Markdown, demo, route and an entry, in the products in turn', () => {
+test('every third page has Markdown, demo, route and navigation entry, alternating between products', () => {
   expect(addPages(folder, 17)).toBe(6);
   const counts = PRODUCTS.map((product) => {
     const entries = readFileSync(navOf(product), 'utf8').match(/\/generated\/react-/g);
@@ -38,7 +38,7 @@ test('one of three pages has Markdown, demo, route and an entry, in the products
   ]);
 });
 
-test('two of three are reference: components of packages, one a product', () => {
+test('the other pages are API entries of one package per product', () => {
   addPages(folder, 18);
   const packages = readdirSync(path.join(folder, 'generated/node_modules/@generated'));
   expect(packages).toEqual(['joy-ui', 'system']);
@@ -51,19 +51,19 @@ test('two of three are reference: components of packages, one a product', () => 
   }
 });
 
-test('no more pages leave the site as it is', () => {
+test('without additional pages the site is unchanged', () => {
   expect(addPages(folder, 0)).toBe(0);
   expect(readFileSync(path.join(folder, PACKAGE_LIST))).toEqual(readFileSync(PACKAGE_LIST));
   expect(readFileSync(navOf('system'))).toEqual(readFileSync('data/system/nav.ts'));
 });
 
-test('fifty entries make a group of the navigation', () => {
+test('navigation groups have fifty entries', () => {
   addPages(folder, 603);
   expect(readFileSync(navOf('material-ui'), 'utf8').match(/generated-\d', icon/g)).toHaveLength(2);
   expect(readFileSync(navOf('system'), 'utf8').match(/generated-\d', icon/g)).toHaveLength(1);
 });
 
-test('a navigation of another shape is named', () => {
+test('an unexpected navigation file causes an error with its name', () => {
   writeFileSync(navOf('system'), 'export const nav = makeNav();');
   expect(() => addPages(folder, 12)).toThrow("data/system/nav.ts doesn't end its list");
 });

@@ -9,11 +9,11 @@ test.each([
   expect(parseTimes(text)).toBeCloseTo(seconds);
 });
 
-test('anything else is refused', () => {
+test('other values are rejected', () => {
   expect(() => parseTimes('')).toThrow("output of a shell's times");
 });
 
-test('a tree of processes is added up, others are not', () => {
+test('a process tree is summed up without other processes', () => {
   const processes = new Map([
     [1, { parent: 0, memory: 1000 }],
     [10, { parent: 1, memory: 1 }],

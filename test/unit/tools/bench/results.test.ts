@@ -5,7 +5,7 @@ import {
   compareResults,
   findBroken,
   getMedian,
-  keepsBudget,
+  isWithinBudget,
   mergeResults,
   renderTable,
 } from '@/tools/bench/results';
@@ -51,10 +51,10 @@ test.each<[string, Partial<Metric>, boolean | undefined]>([
   ['without a limit', {}, undefined],
   ['without a value', { budget: 1, value: null }, undefined],
 ])('budget: %s', (_name, values, kept) => {
-  expect(keepsBudget(metric(values))).toBe(kept);
+  expect(isWithinBudget(metric(values))).toBe(kept);
 });
 
-test('only exact figures over their budget break the bench', () => {
+test('only exact figures over their budget fail', () => {
   const parts = results([
     metric({ measure: 'noisy', budget: 9 }),
     metric({ measure: 'kept', budget: 10, mustKeep: true }),
@@ -63,7 +63,7 @@ test('only exact figures over their budget break the bench', () => {
   expect(findBroken(parts)).toEqual([expect.stringContaining('broken is 10 kB, the limit is 9')]);
 });
 
-test('parts that were not run keep what they had, on the same machine', () => {
+test('parts that were not run keep earlier results of the same machine', () => {
   const before = results([metric({})], 'build');
   const now = results([metric({})], 'pages');
   expect(Object.keys(mergeResults(before, now).parts)).toEqual(['build', 'pages']);
@@ -117,7 +117,7 @@ describe('renderTable', () => {
     expect(table).not.toContain('busy');
   });
 
-  test('says that a machine was busy', () => {
+  test('reports a busy machine', () => {
     const busy = results([metric({})]);
     const part = { ...busy.parts.pages!, load: [7, 8] as const };
     expect(renderTable({ machine, parts: { pages: part } })).toContain('a busy machine');

@@ -57,7 +57,7 @@ describe('an export', () => {
   });
   afterEach(() => removeFolder(out));
 
-  test('is weighed as a server would send it', async () => {
+  test('is measured as compressed by a server', async () => {
     expect(await weighPages(out)).toEqual([
       {
         path: '/react-x/',
@@ -101,7 +101,7 @@ describe('findExcess', () => {
     expect(findExcess([weight]).map(({ measure }) => measure)).toEqual(measures);
   });
 
-  test('a page with limits of its own has those', () => {
+  test('a page can have its own limits', () => {
     const weights = [of({ script: script * 1000 + 1 }), of({ path: '/b/', script: 900 })];
     const own = { '/a/': { script: script + 1 }, '/b/': { script: 0.5 } };
     expect(findExcess(weights, own)).toEqual([

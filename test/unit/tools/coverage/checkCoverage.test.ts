@@ -16,7 +16,7 @@ test('a product without API reference has no level', () => {
   });
 });
 
-test('a product below its level is named, with the remedy', () => {
+test('a product below its level causes an error with a remedy', () => {
   const { failures } = compareLevels(
     ['documented', 'x'],
     [
@@ -30,7 +30,7 @@ test('a product below its level is named, with the remedy', () => {
   ]);
 });
 
-test('a reference that no page is about is named: the check would measure nothing', () => {
+test('an API entry without a page is an error', () => {
   expect(compareLevels(['documented'], [], REFERENCE).failures).toEqual([
     expect.stringContaining('name the components in the front matter'),
   ]);

@@ -28,6 +28,6 @@ test.each([
   ]);
 });
 
-test('a file without a default export may export what it likes', () => {
+test('a file without a default export may export any names', () => {
   expect(listMessages('export const rows = [];', 'data/a/BasicButtons.tsx')).toEqual([]);
 });

@@ -51,7 +51,7 @@ function commit(files: Record<string, string> = {}): string {
 describe('the base', () => {
   beforeEach(makeRepository);
 
-  test('is where a branch left main', () => {
+  test('is the merge base of a branch with main', () => {
     const base = git('rev-parse', 'HEAD');
     git('checkout', '-qb', 'topic');
     commit({ 'data/a.md': '2' });
@@ -62,7 +62,7 @@ describe('the base', () => {
     expect(findBase(root, proven)).toBe(base);
   });
 
-  test('is what the remote has, when main itself is ahead of it', () => {
+  test("is the remote's commit if main is ahead of it", () => {
     const base = git('rev-parse', 'HEAD');
     const clone = path.join(make(), 'clone');
     gitIn(root, 'clone', '-q', root, clone);
@@ -92,7 +92,7 @@ describe('the base', () => {
     expect(findBase(root, proven)).toBe(parent);
   });
 
-  test('is the commit itself when that was proven: what is not committed remains', () => {
+  test('is the commit itself if it was proven, so that only uncommitted changes remain', () => {
     const proven = commit({ 'data/a.md': '2' });
     expect(findBase(root, proven)).toBe(proven);
   });
@@ -127,7 +127,7 @@ describe('the files that differ from a commit', () => {
     ]);
   });
 
-  test('are none when a change was taken back', () => {
+  test('are none after a reverted change', () => {
     const base = git('rev-parse', 'HEAD');
     commit({ 'data/a.md': '2' });
     commit({ 'data/a.md': '1' });

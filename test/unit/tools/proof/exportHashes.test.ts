@@ -39,7 +39,7 @@ test('The id of the build and the list of routes change no hash', () => {
   expect(after.getWhole()).toBe(whole);
 });
 
-test('Another content is another hash, of the file and of the whole', () => {
+test('Other content changes the hash of the file and of the export', () => {
   const before = readExportHashes(out);
   const [hash, whole] = [before.getHash('/a/'), before.getWhole()];
   write('a/index.html', '<p>changed</p>');
@@ -58,13 +58,13 @@ test('Addresses lose query and hash, and are decoded', () => {
   expect(normalize('/100%')).toBe('/100%');
 });
 
-test('What is not there is missing, folders and files outside of the export too', () => {
+test('Nonexistent files, folders, and files outside of the export are missing', () => {
   const { getHash } = readExportHashes(out);
   expect(['/none/', '/a', '/../secret', '/_next'].map(getHash)).toEqual(
     Array.from({ length: 4 }, () => 'missing'),
   );
 });
 
-test('Without an export the error says what to do', () => {
+test('Without an export, the error has a remedy', () => {
   expect(() => readExportHashes(path.join(out, 'none'))).toThrow(/run npm run build/);
 });

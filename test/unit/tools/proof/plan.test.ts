@@ -151,16 +151,16 @@ describe('a run for what has changed', () => {
     expect(visit({ scope: 'changed' })).toEqual([]);
   });
 
-  test('a page that is gone is no page', () => {
+  test('a removed page is not visited', () => {
     expect(visit({ scope: 'changed', changedPages: ['/gone/'] })).toEqual([]);
   });
 });
 
-describe('a caller who names addresses', () => {
+describe('a run with named addresses', () => {
   const START = '/material-ui/react-part-1';
   const isNamed = (url: string) => url.startsWith(START);
 
-  test('gets those that begin so, and no others, regardless of the turn', () => {
+  test('gets exactly the addresses with that prefix, regardless of the turn', () => {
     const named = OTHERS.filter(isNamed);
     for (const turn of listTurns(0, 10)) {
       const visits = visit({ turn, only: [START] });
@@ -186,7 +186,7 @@ describe('a caller who names addresses', () => {
   });
 });
 
-test('what has a turn comes every tenth turn, and goes through a list then', () => {
+test('checks with turns run every tenth turn, for the next item of their list', () => {
   const list = ['a', 'b', 'c'] as const;
   const turns = listTurns(0, 60).filter((turn) => isSampled('key', turn));
   expect(turns).toHaveLength(6);
@@ -197,7 +197,7 @@ test('what has a turn comes every tenth turn, and goes through a list then', () 
 });
 
 describe('readPlan', () => {
-  test('reads what the runner hands over', () => {
+  test('reads the plan of the runner', () => {
     const given = plan({ scope: 'full', turn: 12, only: ['/a/'] });
     expect(readPlan({ [PLAN_VARIABLE]: JSON.stringify(given) } as never)).toEqual(given);
   });

@@ -29,13 +29,13 @@ const report = (records: TestRecord[], date = '2026-11-24T09:00:00.000Z'): Repor
   records,
 });
 
-test('A part that is remembered as a whole counts all of its tests, and none as passed', () => {
+test('A part with a remembered verdict counts all of its tests, and none as passed', () => {
   expect(
     countRecords([record(), record({ outcome: 'remembered', count: 3888, duration: 0 })]),
   ).toEqual({ passed: 1, remembered: 3888, failed: 0, 'not checked': 0, seconds: 1.5 });
 });
 
-test('Of a test in several reports the last run counts', () => {
+test('If a test is in several reports, the last run counts', () => {
   const failed = record({ outcome: 'failed', date: '2026-11-24T08:30:00.000Z', error: 'broken' });
   const merged = mergeReports(
     [report([failed, record({ name: '/b/ light' })]), report([record()])],
@@ -47,7 +47,7 @@ test('Of a test in several reports the last run counts', () => {
   ]);
 });
 
-test('A report is written to be read again, and as a page that escapes what it shows', () => {
+test('A report is written as data and as a page with escaped content', () => {
   const folder = makeFolder();
   try {
     const written = report([
@@ -65,6 +65,6 @@ test('A report is written to be read again, and as a page that escapes what it s
   }
 });
 
-test('A file that is no report is named', () => {
+test('An invalid report causes an error with its name', () => {
   expect(() => readReport('package.json')).toThrow('package.json is not a report of this version');
 });

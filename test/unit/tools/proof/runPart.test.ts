@@ -34,7 +34,7 @@ test.each([
   expect(record?.error).toEqual(error);
 });
 
-describe('a test of Jest that was left out', () => {
+describe('a skipped Jest test', () => {
   const runTest = async (platform: NodeJS.Platform, fullName: string) => {
     const report = {
       testResults: [

@@ -11,7 +11,7 @@ const listProjects = (stages: ReturnType<typeof listStages>) =>
     .flatMap(({ lanes }) => lanes.flat())
     .flatMap(({ args }) => args.filter((arg) => /^--(project|shard)=/.test(arg)));
 
-test('Without names everything runs', () => {
+test('Without names all parts run', () => {
   expect(selectParts(listStages('gate'), [])).toEqual(listStages('gate'));
 });
 
@@ -26,14 +26,14 @@ test('Projects of Playwright share one run, after the build', () => {
   expect(listProjects(stages)).toEqual(['--project=crawl', '--project=demos']);
 });
 
-test('Tests of services bring the second site along', () => {
+test('Tests of services include the second site', () => {
   expect(listNames(selectParts(listStages('gate'), ['services']))).toEqual([
     [['build', 'services-site']],
     [['browser']],
   ]);
 });
 
-test('The full proof tries the maintained versions of Node and the oldest, all but the one that runs', () => {
+test('The full proof tests all maintained Node versions and the oldest, except the current one', () => {
   const oldest = packageJson.engines.node.replace('>=', '');
   const list = (running: string) =>
     listNodeVersions(running).map((version) =>
@@ -49,13 +49,13 @@ test('The full proof tries the maintained versions of Node and the oldest, all b
   );
 });
 
-test('An unknown name is answered by those that there are', () => {
+test('An unknown name causes an error with the known ones', () => {
   expect(() => selectParts(listStages('gate'), ['e2f'])).toThrow(
     /There is no part "e2f"\. The parts are: build, .*crawl/,
   );
 });
 
-test('The first shard does what is not split; each shard runs its share of the browser tests', () => {
+test('The first shard runs parts that are not split; each shard runs its share of the browser tests', () => {
   const all = listNames(listStages('proof')).flat(2);
   expect(listNames(listStages('proof', '1/3')).flat(2)).toEqual(all);
   expect(listNames(listStages('proof', '2/3')).flat(2)).toEqual([

@@ -31,7 +31,7 @@ const listFiles = () =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => path.join(folder, file));
 
-test('A verdict holds while all that it rests on is the same', () => {
+test('A verdict is valid while its inputs are unchanged', () => {
   saveVerdict(SUBJECT, verdict({ page: '1', script: '2' }));
   expect(lookUp({ page: '1', script: '2', other: '3' })).toEqual(
     verdict({ page: '1', script: '2' }),
@@ -48,7 +48,7 @@ test('Another test, other code or another browser has no verdict', () => {
   }
 });
 
-test('Two branches that are tried in turn keep a verdict each; the oldest of many is dropped', () => {
+test('Alternating branches keep their verdicts; the oldest of many is deleted', () => {
   for (const page of ['1', '2', '3', '4']) {
     saveVerdict(SUBJECT, verdict({ page }, page));
   }
@@ -63,13 +63,13 @@ test('Two branches that are tried in turn keep a verdict each; the oldest of man
   expect(lookUp({ page: '5' })?.commit).toBe('5');
 });
 
-test('A newer verdict on the same inputs takes the place of the older one', () => {
+test('A newer verdict on the same inputs replaces the older one', () => {
   saveVerdict(SUBJECT, verdict({ page: '1' }, 'old'));
   saveVerdict(SUBJECT, verdict({ page: '1' }, 'new'));
   expect(lookUp({ page: '1' })?.commit).toBe('new');
 });
 
-test('A file that was cut short holds no verdicts', () => {
+test('A truncated file has no verdicts', () => {
   saveVerdict(SUBJECT, verdict({ page: '1' }));
   writeFileSync(listFiles()[0]!, '[{"inputs":');
   expect(lookUp({ page: '1' })).toBeUndefined();
@@ -86,6 +86,6 @@ test('Unused verdicts are deleted after a time; reading keeps them', () => {
   expect(listFiles()).toEqual([]);
 });
 
-test('Forgetting in an empty cache is no error', () => {
+test('Deleting verdicts from an empty cache is not an error', () => {
   expect(() => removeOldVerdicts()).not.toThrow();
 });

@@ -40,7 +40,7 @@ const IN_TABLE = 'docs/requirements.md';
 const IN_TOOL = 'tools/requirements/checkRequirements.ts';
 const NO_TEST = "@proves has no id, or isn't above a test";
 
-test('a repository that is in order has no problem', () => {
+test('a valid repository has no problem', () => {
   expect(find({})).toEqual([]);
 });
 

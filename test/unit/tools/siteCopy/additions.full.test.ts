@@ -88,7 +88,7 @@ beforeAll(() => {
   });
 });
 
-test('the content is sound, and missing texts are counted in one line', () => {
+test('the content is valid, and missing texts are counted in one line', () => {
   const { status, output } = run('--import', 'tsx', 'scripts/cli.ts', 'build-step', 'prepare');
   expect(output).toMatch(
     /translations\/translations-de\.json: \d+ of \d+ texts are missing and appear in English/,
@@ -97,7 +97,7 @@ test('the content is sound, and missing texts are counted in one line', () => {
   expect(status).toBe(0);
 });
 
-test('unit tests that look at products, languages, routes and navigation pass', () => {
+test('unit tests of products, languages, routes and navigation pass', () => {
   const { status, output } = run(
     'node_modules/jest/bin/jest.js',
     'test/unit/shared/(products|languages|translate|nav)',
@@ -137,7 +137,7 @@ describe('a product without package, version and API reference', () => {
       import { NAV_TREES } from '@/src/node/content/nav/navTree';
       import { writeLlms } from '@/src/node/exporters/llms';
       import { readProduct } from '@/src/node/exporters/searchIndex';
-      import { READER_PRODUCTS, getPackageLabel, getProductInfo } from '@/src/shared/products';
+      import { PUBLIC_PRODUCTS, getPackageLabel, getProductInfo } from '@/src/shared/products';
       void (async () => {
         await prepareApi();
         const id = 'charts';
@@ -154,8 +154,8 @@ describe('a product without package, version and API reference', () => {
           },
         ]);
         console.log('RESULT ' + JSON.stringify({
-          listed: has(READER_PRODUCTS),
-          label: getPackageLabel(READER_PRODUCTS[0]!),
+          listed: has(PUBLIC_PRODUCTS),
+          label: getPackageLabel(PUBLIC_PRODUCTS[0]!),
           info: getProductInfo('/charts/getting-started/'),
           nav: NAV_TREES[id]!.map(({ pathname }) => pathname),
           search: readProduct(id).names.pages.length,
@@ -178,7 +178,7 @@ describe('a product without package, version and API reference', () => {
     expect(found.llms).not.toContain('undefined');
   });
 
-  test('has no props to show', () => {
+  test('has no props in the coverage', () => {
     const { status, output } = run('--import', 'tsx', 'scripts/cli.ts', 'coverage-props');
     expect(output).toMatch(/charts +no props to show/);
     expect(status).toBe(0);

@@ -76,7 +76,7 @@ const listCopy = (folder: string) =>
     .map((entry) => path.relative(copy, path.join(entry.parentPath, entry.name)))
     .sort();
 
-test('kept pages have their routes, Markdown and demos; the others have nothing that a build reads', () => {
+test('kept pages have their routes, Markdown and demos; other pages have no files that a build reads', () => {
   keepPages(copy, ['/a/page', '/a/group', '/a/api/button']);
   expect([...listCopy('pages'), ...listCopy('data')]).toEqual([
     'pages/_app.tsx',
@@ -141,7 +141,7 @@ test('a page of Base UI that is left out counts as one that is not written: its 
   });
 });
 
-test('an address without a page is named', () => {
+test('an address without a page causes an error with the address', () => {
   expect(() => keepPages(copy, ['/a/page', '/a/no-such-page'])).toThrow(
     "/a/no-such-page can't be kept: the site doesn't have this page.",
   );

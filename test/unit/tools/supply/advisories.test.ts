@@ -34,14 +34,14 @@ test('a report is read once per advisory, with what it concerns', () => {
 test.each([
   ['{"message":"405 Method Not Allowed","error":{"summary":""}}', '405 Method Not Allowed'],
   ['{}', 'npm audit printed neither advisories nor an error'],
-])('a registry that gives none: %s', (json, cause) => {
+])('a registry without advisories: %s', (json, cause) => {
   expect(parseAudit(json, lock)).toEqual({ unreachable: cause });
 });
 
 test.each([
   ['{"error":{"code":"ENOLOCK","summary":"needs a lockfile"}}', 'needs a lockfile'],
   ['', "npm audit didn't print JSON: nothing"],
-])('an npm that cannot ask: %s', (json, cause) => {
+])('an npm that fails to request advisories: %s', (json, cause) => {
   expect(() => parseAudit(json, lock)).toThrow(cause);
 });
 

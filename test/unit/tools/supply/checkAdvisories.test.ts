@@ -31,7 +31,7 @@ test.each<[string, Advisory, Record<string, string>]>([
   expect(printed.join('\n')).toContain('Hole in used');
 });
 
-test('a registry that does not answer has not checked anything, and a line reports that', () => {
+test('without a response of the registry, nothing is checked, and a line reports that', () => {
   expect(checkAdvisories({ unreachable: '405 Method Not Allowed' })).toBe(false);
   expect(printed).toEqual([
     "Advisories: not checked, the registry didn't respond (405 Method Not Allowed)",

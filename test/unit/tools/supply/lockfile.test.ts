@@ -40,7 +40,7 @@ describe('findInexact', () => {
     expect(findInexact({ manifest, lock })).toEqual([expect.stringMatching(error)]);
   });
 
-  test('leaves exact ones alone, pre-releases and links included', () => {
+  test('accepts exact versions, pre-releases and links', () => {
     const manifest = { dependencies: { a: '1.2.3', b: '5.0.0-beta.49' } };
     const lock = lockOf({
       'node_modules/a': good,
@@ -63,7 +63,7 @@ describe('findMissing', () => {
     optionalDependencies: { 'swc-darwin': '1.0.0', 'swc-linux': '1.0.0' },
   };
 
-  test('names the binary of a platform that is not locked', () => {
+  test('reports the binary of a platform that is not locked', () => {
     const lock = lockOf({ 'node_modules/@a/swc': compiler, 'node_modules/swc-linux': good });
     expect(findMissing(lock)).toEqual([
       expect.stringMatching(

@@ -102,7 +102,7 @@ test.each(PLATFORMS)('npm 11 chooses the compilers of %s', (_name, platform) => 
   expect(chosen.filter((name) => name.startsWith(`@next/swc-${foreign}`))).toEqual([]);
 });
 
-test('on the oldest Node that is promised, no package asks for a newer one', () => {
+test('no package requires a newer Node than the supported minimum', () => {
   const version = packageJson.engines.node.replace('>=', '');
   const node = installNode(tools, version);
   const { status, stdout, warnings } = runNpm(folder, ['ci', '--dry-run'], npm.get(NPM_10), node);

@@ -70,22 +70,22 @@ describe('a link', () => {
     expect(hrefOf(url)).toBe(url);
   });
 
-  test('without a host leads to the site of the libraries', () => {
+  test('without a host is resolved against the site of the libraries', () => {
     expect(hrefOf('/material-ui/react-none/')).toBe('https://mui.com/material-ui/react-none/');
   });
 
-  test('without a host leads to this site where it has the page', () => {
+  test('without a host is resolved against this site if the page exists', () => {
     expect(hrefOf('/material-ui/react-button/')).toBe('/material-ui/react-button/');
   });
 
-  test('that stands bare is a link too', () => {
+  test('can be a bare address', () => {
     expect(find(render('https://mui.com/material-ui/react-button/'), 'a').properties.href).toBe(
       '/material-ui/react-button/',
     );
   });
 });
 
-describe('a comment is no page', () => {
+describe('a comment is rendered without page syntax', () => {
   test.each(['# Title', '## Title', '### Title'])('%s is a bold line', (markdown) => {
     const tree = render(`${markdown}\n\nText.`);
     expect(textOf(find(tree, 'p strong'))).toBe('Title');
@@ -97,14 +97,14 @@ describe('a comment is no page', () => {
   });
 });
 
-test('lists, code and emphasis are what they are in Markdown', () => {
+test('lists, code and emphasis are rendered as in Markdown', () => {
   const tree = render('One of:\n\n- `a`\n- *b*\n\n| x | y |\n|---|---|\n| 1 | 2 |');
   expect(findAll(tree, 'li').map(textOf)).toEqual(['a', 'b']);
   expect(textOf(find(tree, 'li em'))).toBe('b');
   expect(findAll(tree, 'td').map(textOf)).toEqual(['1', '2']);
 });
 
-test('a fence is a code block that the keyboard can scroll, its text to the letter', () => {
+test('a fence is a code block with unchanged text that is scrollable by keyboard', () => {
   const code = 'const a = <TextField label="&amp;" />;';
   const tree = render(`Text.\n\n\`\`\`jsx\n${code}\n\`\`\``);
   expect(textOf(find(tree, '.MuiCode-root pre code'))).toBe(code);

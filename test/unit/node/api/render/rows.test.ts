@@ -45,7 +45,7 @@ describe('every row', () => {
     expect(anchor.properties.ariaLabel).toBe(`Copy link to ${name}`);
   });
 
-  test('can be opened by a button that says what it opens and that it is closed', () => {
+  test('is opened by a button with a name and aria-expanded', () => {
     const button = find(renderProp(), 'button.api-toggle');
     expect(button.properties).toMatchObject({
       type: 'button',
@@ -54,7 +54,7 @@ describe('every row', () => {
     });
   });
 
-  test('writes out its roles, which CSS would take away', () => {
+  test('has explicit roles, because CSS removes implicit ones', () => {
     const row = renderProp({ description: 'Text.' });
     expect(row.properties.role).toBe('row');
     expect(getChildren(row).map(({ properties }) => properties.role)).toEqual([
@@ -66,7 +66,7 @@ describe('every row', () => {
   });
 });
 
-describe('marks are words, not only colours:', () => {
+describe('marks are text, not only colors:', () => {
   test.each<[string, Partial<ApiProp>, [string, string][]]>([
     ['none', {}, []],
     ['required', { required: true }, [['required', 'Required']]],
@@ -87,13 +87,13 @@ describe('marks are words, not only colours:', () => {
     expect(listChips(renderProp(prop))).toEqual(chips);
   });
 
-  test('a member of what a hook returns need not be given', () => {
+  test('returned members of a hook are not marked as required', () => {
     expect(listChips(renderProp({ required: true, deprecated: '' }, true))).toEqual([
       ['deprecated', 'Deprecated'],
     ]);
   });
 
-  test('a state class says so, an old one too', () => {
+  test('state classes are marked, including deprecated ones', () => {
     expect(listChips(renderClass({ state: true, deprecated: '' }))).toEqual([
       ['state', 'State'],
       ['deprecated', 'Deprecated'],
@@ -101,7 +101,7 @@ describe('marks are words, not only colours:', () => {
     expect(listChips(renderClass())).toEqual([]);
   });
 
-  test('an old slot says so', () => {
+  test('deprecated slots are marked', () => {
     expect(listChips(renderSlot({ deprecated: 'Gone soon.' }))).toEqual([
       ['deprecated', 'Deprecated'],
     ]);
@@ -111,11 +111,11 @@ describe('marks are words, not only colours:', () => {
 describe('where a prop comes from', () => {
   const chipOf = (from: ApiProp['from']) => find(renderProp({ from }), '.api-chip');
 
-  test('is not said of its own', () => {
+  test('is omitted for own props', () => {
     expect(renderProp().properties.dataFrom).toBeUndefined();
   });
 
-  test('is named and linked when that has a reference', () => {
+  test('is named, with a link if it has an API page', () => {
     const from = { group: 'inherited', name: 'ButtonBase', package: '@mui/material' } as const;
     expect(renderProp({ from }).properties.dataFrom).toBe('inherited');
     expect(chipOf(from).tagName).toBe('a');
@@ -149,11 +149,11 @@ describe('the cells', () => {
     expect(listCells(renderProp())).toEqual(['string', '', '']);
   });
 
-  test('of a returned member have no default', () => {
+  test('of a returned member have no default value', () => {
     expect(listCells(renderProp({ description: 'Text.' }, true)).length).toBe(2);
   });
 
-  test('of a default in a fence show its code alone', () => {
+  test('of a default in a fence contain its code only', () => {
     expect(listCells(renderProp({ default: '```jsx\n<a />\n```' }))[1]).toBe('<a />');
   });
 
@@ -181,7 +181,7 @@ describe('the cells', () => {
 });
 
 describe('the description', () => {
-  test('has the reason of a deprecation first', () => {
+  test('starts with the reason of a deprecation', () => {
     const row = renderProp({ deprecated: 'Use `slots`.', description: 'The color.' });
     expect(textOf(find(row, '.api-deprecated')).trim()).toBe('Use slots.');
     expect(textOf(find(row, '.api-description')).replace(/\s+/g, ' ').trim()).toMatch(
@@ -221,7 +221,7 @@ describe('the description', () => {
     expect(find(list, 'a.api-type-link').properties.href).toBe('#button-type-SxProps');
   });
 
-  test('says nothing of a result that is void, or of a function without parameters', () => {
+  test('omits void results and empty parameter lists', () => {
     const parameters = [{ name: 'a', type: 'string' }];
     const withVoid = renderProp({ signature: { parameters, returns: { type: 'void' } } });
     expect(findAll(withVoid, '.api-signature li').map(textOf)).toEqual(['a: string']);
@@ -229,7 +229,7 @@ describe('the description', () => {
     expect(findAll(bare, '.api-signature')).toEqual([]);
   });
 
-  test('has the type as declared, where the table shows what it means', () => {
+  test('has the declared type if the table shows a resolved one', () => {
     const type = { written: 'SxProps', expanded: "'a' | 'b'", links: ['SxProps'] };
     const written = find(renderProp({ type }), '.api-written');
     expect(textOf(written)).toBe('Declared as SxProps');

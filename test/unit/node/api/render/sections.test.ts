@@ -92,7 +92,7 @@ const getTable = (entry: ApiEntry, kind: ApiTableKind) =>
   )!.table;
 
 describe('the sections', () => {
-  test('of a component stand in the order that visitors know', () => {
+  test('of a component are in the usual order', () => {
     expect(listHashes(FULL)).toEqual([
       'import',
       'props',
@@ -106,7 +106,7 @@ describe('the sections', () => {
     ]);
   });
 
-  test('of a hook are parameters and return value, and nothing that only components have', () => {
+  test('of a hook are parameters and return value, without sections for components', () => {
     expect(listHashes(HOOK)).toEqual([
       'import',
       'parameters',
@@ -116,13 +116,13 @@ describe('the sections', () => {
     ]);
   });
 
-  test('without content are left out', () => {
+  test('without content are omitted', () => {
     expect(listHashes(createEntry(), { demos: [] })).toEqual(['import', 'props', 'source-code']);
     const hook = createEntry({ kind: 'hook', ref: undefined });
     expect(listHashes(hook, { demos: [] })).toEqual(['import', 'source-code']);
   });
 
-  test.each([FULL, HOOK])('of $name are headings, and the contents lead to each', (entry) => {
+  test.each([FULL, HOOK])('of $name have headings, all in the table of contents', (entry) => {
     const { blocks, toc } = create(entry);
     const tree = parseHtml(htmlOf(blocks));
     expect(findAll(tree, 'h2').map((heading) => heading.properties.id)).toEqual(
@@ -133,7 +133,7 @@ describe('the sections', () => {
     }
   });
 
-  test('on a page that several entries share have the name before their ids, one level down', () => {
+  test('on a page with several entries have prefixed ids and are one level lower', () => {
     const { blocks, toc } = create(FULL, { idPrefix: 'button-', level: 3 });
     expect(toc.every(({ hash }) => hash.startsWith('button-'))).toBe(true);
     const tree = parseHtml(htmlOf(blocks));
@@ -145,7 +145,7 @@ describe('the sections', () => {
     expect(find(tree, '#button-prop-color').tagName).toBe('tr');
   });
 
-  test('have no id twice, and no link inside the page without its place', () => {
+  test('have unique ids, and all links to them resolve', () => {
     for (const entry of [FULL, HOOK]) {
       const tree = parseHtml(htmlOf(create(entry).blocks));
       const ids = findAll(tree, '*').flatMap(({ properties }) => properties.id ?? []);
@@ -158,8 +158,8 @@ describe('the sections', () => {
   });
 });
 
-describe('a table travels with what its controls need', () => {
-  test('of props: how many, and how many come from elsewhere', () => {
+describe('a table block contains the data that its controls need', () => {
+  test('for props: the number of rows, and of those from other sources', () => {
     expect(getTable(FULL, 'props')).toEqual({
       kind: 'props',
       prefix: 'button-prop-',
@@ -172,7 +172,7 @@ describe('a table travels with what its controls need', () => {
     });
   });
 
-  test('of others: how many', () => {
+  test('for other tables: the number of rows', () => {
     const { html, ...props } = getTable(FULL, 'classes');
     expect(html).toContain('Mui-disabled');
     expect(props).toEqual({
@@ -183,12 +183,12 @@ describe('a table travels with what its controls need', () => {
     });
   });
 
-  test('without props of its own says so', () => {
+  test('without own props: zero rows', () => {
     const entry = createEntry({ props: [createProp({ from: INHERITED })] });
     expect(getTable(entry, 'props')).toMatchObject({ inherited: 1, rows: 1 });
   });
 
-  test('can travel as JSON', () => {
+  test('can be serialized as JSON', () => {
     const { blocks } = create(FULL);
     expect(JSON.parse(JSON.stringify(blocks))).toStrictEqual(blocks);
   });
@@ -207,7 +207,7 @@ describe('in the sections', () => {
     expect([textOf(link), link.properties.href]).toEqual(['A & B', '/a/b/']);
   });
 
-  test('the own page of a component is in view, and other pages fold behind their count', () => {
+  test("the component's own page is visible, and other pages are collapsed with their number", () => {
     const own = { title: 'Own', href: '/own/' };
     const others = ['a', 'b'].map((name) => ({ title: name, href: `/${name}/` }));
     const readDemos = (demos: readonly PageLink[]) =>
@@ -220,7 +220,7 @@ describe('in the sections', () => {
     expect(findAll(readDemos([own]), 'details')).toEqual([]);
   });
 
-  test('imports are all there, as code to copy', () => {
+  test('all imports are shown as code that can be copied', () => {
     const section = getSection(FULL, 'import');
     expect(textOf(find(section, 'pre code'))).toBe(
       "import Button from '@mui/material/Button';\n// or\nimport { Button } from '@mui/material';",
@@ -257,7 +257,7 @@ describe('in the sections', () => {
     expect(notes).toContain(note);
   });
 
-  test('the base is linked where it has a reference, and named where not', () => {
+  test('the base is named, with a link if it has an API page', () => {
     const linked = find(getSection(FULL, 'inheritance'), 'a');
     expect([textOf(linked), linked.properties.href]).toEqual([
       'ButtonBase',
@@ -267,13 +267,13 @@ describe('in the sections', () => {
     expect(textOf(find(other, 'p code'))).toBe('Modal<T>');
   });
 
-  test('the base is named once, where its props are in the table', () => {
+  test('the base is named once if its props are in the table', () => {
     const [first, ...others] = findAll(getSection(FULL, 'inheritance'), 'p').map(textOf);
     expect(first).toMatch(/^Button also accepts the props of ButtonBase\./);
     expect(others).toEqual([]);
   });
 
-  test('all bases of the rows are named, and then the one that other props go to', () => {
+  test('all bases of the rows are named, then the component that receives other props', () => {
     const entry = createEntry({
       inherits: 'Transition',
       props: [
@@ -289,13 +289,13 @@ describe('in the sections', () => {
     expect(others).toEqual([]);
   });
 
-  test('inherited rows make the section also where no base is named', () => {
+  test('inherited rows create the section even without a base', () => {
     const entry = createEntry({ props: [createProp({ from: INHERITED })] });
     expect(listHashes(entry)).toContain('inheritance');
     expect(findAll(getSection(entry, 'inheritance'), 'p')).toHaveLength(1);
   });
 
-  test('a hook shows how it is called: with options, or with each parameter in its order', () => {
+  test('a hook shows its call with options or with its parameters in order', () => {
     const props = [createProp({ name: 'open' }), createProp({ name: 'id' })];
     const callOf = (values: Partial<ApiEntry>) =>
       textOf(find(getSection({ ...HOOK, props, ...values }, 'parameters'), 'p code'));
@@ -303,7 +303,7 @@ describe('in the sections', () => {
     expect(callOf({ takesOptions: false })).toBe('useSelect(open, id)');
   });
 
-  test('the definitions stand in a block that other pages find', () => {
+  test('the definitions are a separate block that other pages can find', () => {
     const blocks = create(FULL).blocks.filter((block) => block.type === 'html' && block.typesOf);
     expect(blocks).toEqual([
       {
@@ -327,7 +327,7 @@ describe('in the sections', () => {
     );
   });
 
-  test('types are sorted, closed, with their definition or the reason why not', () => {
+  test('types are sorted and collapsed, with their definition or the reason for its absence', () => {
     const section = getSection(FULL, 'types');
     const types = findAll(section, 'details.api-type');
     expect(types.map(({ properties }) => [properties.id, properties.open])).toEqual([
@@ -352,7 +352,7 @@ describe('in the sections', () => {
     ]);
   });
 
-  test('a hook that returns no object names the type of its value', () => {
+  test('a hook that returns no object shows its return type', () => {
     const hook = createEntry({
       kind: 'hook',
       ref: undefined,
@@ -367,7 +367,7 @@ describe('in the sections', () => {
 });
 
 describe('the lead', () => {
-  test('is the description, a deprecation before it', () => {
+  test('is the description, after a deprecation warning', () => {
     const tree = parseHtml(renderLead(FULL, OPTIONS));
     const warning = find(tree, '.callout-warning');
     expect(warning.properties.role).toBe('note');
@@ -375,12 +375,12 @@ describe('the lead', () => {
     expect(textOf(tree).trim()).toMatch(/Starts an <Action>\.$/);
   });
 
-  test('warns also where a deprecation has no text', () => {
+  test('has the warning if a deprecation has no text', () => {
     const tree = parseHtml(renderLead(createEntry({ deprecated: '' }), OPTIONS));
     expect(textOf(find(tree, '.callout-warning')).trim()).toBe('Deprecated.');
   });
 
-  test('is empty where nothing is said', () => {
+  test('is empty without a description', () => {
     expect(renderLead(createEntry(), OPTIONS)).toBe('');
   });
 });

@@ -20,7 +20,7 @@ const CONTEXT = { ...createContext(), idPrefix: '' };
 const render = (kind: ApiTableKind, entry: ApiEntry = FULL, context = CONTEXT) =>
   parseHtml(renderTable(entry, kind, context) ?? '');
 
-describe('ids of rows are those that users have bookmarked', () => {
+describe('ids of rows are stable', () => {
   test.each<[ApiTableKind, string]>([
     ['props', 'button-prop-'],
     ['slots', 'button-slot-'],
@@ -56,12 +56,15 @@ describe('the type of `classes`', () => {
   test.each([
     ['', '#classes'],
     ['button-', '#button-classes'],
-  ])('leads to the table of classes, also where several share a page: "%s"', (idPrefix, href) => {
-    const tree = render('props', entry, { ...CONTEXT, idPrefix });
-    expect(find(tree, 'a.api-type-link').properties.href).toBe(href);
-  });
+  ])(
+    'links to the table of classes, also on a page with several entries: "%s"',
+    (idPrefix, href) => {
+      const tree = render('props', entry, { ...CONTEXT, idPrefix });
+      expect(find(tree, 'a.api-type-link').properties.href).toBe(href);
+    },
+  );
 
-  test('is like any other where there is no such table', () => {
+  test('is shown like other types without a table of classes', () => {
     const tree = render('props', { ...entry, classes: [] });
     expect(find(tree, 'a.api-type-link').properties.href).toBe('#button-type-ButtonClasses');
     expect(isClassesType({ ...entry, classes: [] }, 'ButtonClasses')).toBe(false);
@@ -87,11 +90,11 @@ describe('columns', () => {
     }
   });
 
-  test('are named for CSS, without those that need no name', () => {
+  test('are passed to CSS, except those without labels', () => {
     expect(find(render('props'), 'table').properties.style).toBe("--c2:'Type';--c3:'Default'");
   });
 
-  test('are named for CSS also where a language has a quote or a slash', () => {
+  test('are escaped for CSS if a translation has a quote or a slash', () => {
     const context = {
       ...CONTEXT,
       t: (key: string) => (key === 'apiType' ? "L'a\\b" : key),
@@ -102,7 +105,7 @@ describe('columns', () => {
   });
 });
 
-test.each(KINDS)('the table of %s has its roles written out', (kind) => {
+test.each(KINDS)('the table of %s has explicit roles', (kind) => {
   const tree = render(kind);
   expect(find(tree, 'table').properties.role).toBe('table');
   expect(find(tree, 'thead').properties.role).toBe('rowgroup');
@@ -115,7 +118,7 @@ test.each(KINDS)('an entry without %s has no such table', (kind) => {
   expect(renderTable(createEntry(), kind, CONTEXT)).toBeUndefined();
 });
 
-test('the rows of a shared set end in their names: a page puts its own beginning before them', () => {
+test('the ids of rows in a shared set end in their names, to which pages add a prefix', () => {
   const html = renderSetRows(
     {
       id: 'DOMAttributes',

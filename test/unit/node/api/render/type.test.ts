@@ -10,12 +10,12 @@ const render = (prop: Partial<ApiProp>) => parseHtml(toHtml(renderType(createPro
 const toUnion = (count: number) => Array.from({ length: count }, (_, index) => `'m${index}'`);
 
 describe('a type', () => {
-  test('is code, as it was written', () => {
+  test('is code as declared', () => {
     const tree = render({ type: { written: 'string | number', links: [] } });
     expect(textOf(find(tree, 'code'))).toBe('string | number');
   });
 
-  test('is shown expanded where that says more', () => {
+  test('is shown resolved if that is more informative', () => {
     const type = { written: 'ButtonProps["size"]', expanded: "'small' | 'large'", links: [] };
     expect(textOf(find(render({ type }), 'code'))).toBe("'small' | 'large'");
   });
@@ -32,7 +32,7 @@ describe('a type', () => {
 });
 
 describe('a name', () => {
-  test('that the entry explains is a link to its explanation', () => {
+  test('with a definition in the entry links to it', () => {
     const tree = render({ type: { written: 'SxProps<Theme>', links: ['SxProps', 'Theme'] } });
     expect(
       findAll(tree, 'a.api-type-link').map((link) => [textOf(link), link.properties.href]),
@@ -43,7 +43,7 @@ describe('a name', () => {
     expect(textOf(tree)).toBe('SxProps<Theme>');
   });
 
-  test('that is explained nowhere, or is not meant, is text', () => {
+  test('without a definition is text', () => {
     const unexplained = { written: 'Other', links: ['Other'] };
     const another = { written: 'SxProps', links: [] };
     for (const type of [unexplained, another]) {
@@ -58,7 +58,7 @@ describe('a name', () => {
     expect(textOf(tree)).toBe(written);
   });
 
-  test('may break before its capitals when it is long, and reads the same', () => {
+  test('can wrap before capital letters if it is long, with unchanged text', () => {
     const html = toHtml(breakName('disableKeyboardModifiers'));
     expect(html).toBe('disable<wbr>Keyboard<wbr>Modifiers');
     expect(toHtml(breakName('disableRipple'))).toBe('disableRipple');
@@ -127,7 +127,7 @@ describe('a function', () => {
   });
 });
 
-test('code may break after a dot', () => {
+test('code can wrap after a dot', () => {
   expect(toHtml(renderText({ links: [] }, 'React', options))).toBe('React');
   const html = toHtml(renderText({ links: [] }, 'React.ReactNode', options));
   expect(html).toBe('React.<wbr>ReactNode');
@@ -138,14 +138,14 @@ test.each([
   ['.MuiAutocomplete-popupIndicator', '.Mui<wbr>Autocomplete-popup<wbr>Indicator'],
   ['slots.loadingIndicator', 'slots.<wbr>loading<wbr>Indicator'],
   ["'small' | 'medium'", "'small' | 'medium'"],
-])('long names in code may break between their words: %s', (code, html) => {
+])('long names in code can wrap between words: %s', (code, html) => {
   expect(toHtml(breakCode(code))).toBe(html);
 });
 
 test.each([
   ['lower case', 'getOptionDisabled', 'get<wbr>Option<wbr>Disabled'],
   ['in a literal', "'onlyTwoClosestVisible'", /'only<wbr>Two<wbr>Closest<wbr>Visible'/],
-])('names in types may break as well: %s', (_name, text, html) => {
+])('names in types can wrap: %s', (_name, text, html) => {
   const rendered = toHtml(renderText({ links: [] }, text, options));
   expect(rendered).toEqual(typeof html === 'string' ? html : expect.stringMatching(html));
 });

@@ -167,7 +167,7 @@ describe('a translation', () => {
   };
   const BODY = '## Uso\n\nVeja [outro](/a/other/#usage).\n\n{{"demo": "Counter.tsx"}}';
 
-  test('that follows the English page is sound', async () => {
+  test('that follows the English page is valid', async () => {
     expect(await checkTranslation(markdown(BODY))).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe('a translation', () => {
     ]);
   });
 
-  test('of a language that is none is an error', async () => {
+  test('with an invalid language code is an error', async () => {
     expect(await checkTranslation(markdown(BODY), false)).toEqual([
       {
         file: 'data/a/page/page-pt.md',
@@ -219,7 +219,7 @@ describe('a translation', () => {
   });
 });
 
-describe('a link is sound', () => {
+describe('a link is valid', () => {
   test.each([
     '/a/other/',
     '/a/other/#usage',
@@ -283,7 +283,7 @@ describe('a link is an error, with file, line and remedy,', () => {
     ]);
   });
 
-  test('to a place that is no valid address', async () => {
+  test('to an invalid address', async () => {
     expect(await checkText('Text.\n\nA <a href="#100%">link</a>.')).toMatchObject([
       { file: 'data/a/page/page.md', line: FIRST_LINE + 2 },
     ]);
@@ -335,7 +335,7 @@ describe('orphans are errors:', () => {
     ]);
   });
 
-  test('a route whose Markdown is not there', async () => {
+  test('a route without its Markdown', async () => {
     expect(await check({ files: { 'data/a/page/page.md': undefined } })).toEqual([
       {
         file: 'pages/a/page.tsx',
@@ -346,7 +346,7 @@ describe('orphans are errors:', () => {
   });
 });
 
-test('a page of Base UI that is written and still listed as unwritten is an error', async () => {
+test('a written page of Base UI that is listed as unwritten is an error', async () => {
   const files = {
     'pages/base-ui/react-badge.tsx': "import * as page from '@/data/base-ui/badge.md';\n",
     'data/base-ui/badge.md': markdown('Text.'),
@@ -365,7 +365,7 @@ describe('a page of Base UI, whose front matter says where the reference stands,
   const ROUTE = 'pages/base-ui/react-select.tsx';
   const files = { [ROUTE]: "import * as page from '@/data/base-ui/select.md';\n" };
 
-  test('its Markdown has to be there', async () => {
+  test('its Markdown must exist', async () => {
     expect(await check({ files })).toContainEqual({
       file: ROUTE,
       cause: expect.stringContaining("data/base-ui/select.md, which doesn't exist"),
@@ -373,14 +373,14 @@ describe('a page of Base UI, whose front matter says where the reference stands,
     });
   });
 
-  test('its front matter has to be sound', async () => {
+  test('its front matter must be valid', async () => {
     const text = `---\nunknown: 1\n---\n\n${markdown('Text.')}`;
     const errors = await check({ files: { ...files, 'data/base-ui/select.md': text } });
     expect(errors).toContainEqual(expect.objectContaining({ file: 'data/base-ui/select.md' }));
   });
 });
 
-describe('what a page places must be there:', () => {
+describe('embedded files must exist:', () => {
   test('a demo', async () => {
     expect(await checkText('{{"demo": "None.tsx"}}')).toEqual([
       {
@@ -437,7 +437,7 @@ test('all errors of a site are reported at once', async () => {
   ]);
 });
 
-test('a page with an error of its own does not make links to it faulty', async () => {
+test('an invalid page does not make links to it invalid', async () => {
   const files = {
     'data/a/page/page.md': markdown('[1](/a/other/#usage)'),
     'data/a/other/other.md': markdown('## Usage\n\n```rust\nfn\n```'),

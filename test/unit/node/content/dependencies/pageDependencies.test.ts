@@ -215,7 +215,7 @@ test.each([
   ['there is none', undefined],
   ['it was cut off', '{"/": {"files": ['],
   ['another version of the code wrote it', '{"/": {"inputs": []}}'],
-])('no dependencies are read when %s', (_name, text) => {
+])('no dependencies are returned if %s', (_name, text) => {
   const folder = makeFolder(text === undefined ? {} : { 'kept.json': text });
   expect(kept.readPageDependencies(path.join(folder, 'kept.json'))).toBeUndefined();
   removeFolder(folder);

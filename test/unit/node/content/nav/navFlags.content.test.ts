@@ -6,7 +6,7 @@ import { NAV_TREES } from '@/src/node/content/nav/navTree';
 import { renderRouteMarkdown } from '@/src/node/content/renderRouteMarkdown';
 import { findMarkdownRoute } from '@/src/node/content/routes';
 import { type NavEntry, getNavFlag, listNavPages } from '@/src/shared/nav';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 
 const readPackage = (name: string, file: string) =>
   readFileSync(`node_modules/${name}/${file}`, 'utf8');
@@ -41,7 +41,7 @@ describe('a page is deprecated as the first of its components is', () => {
   const deprecated = new Map(
     listApiEntries().map((entry) => [`${entry.product} ${entry.name}`, entry.deprecated]),
   );
-  test.each(READER_PRODUCTS.map(({ id }) => id))('%s', (product) => {
+  test.each(PUBLIC_PRODUCTS.map(({ id }) => id))('%s', (product) => {
     const pages = listNavPages(NAV_TREES[product] ?? []).flatMap((entry) => {
       const route = findMarkdownRoute(entry.pathname);
       const [component] = route ? renderRouteMarkdown(route).frontMatter.components : [];

@@ -51,7 +51,7 @@ describe('previous and next', () => {
     ['/a/last', { prev: usage }],
     ['/a/deep-group', {}],
     ['/a/unknown', {}],
-  ])('of %s go depth first, past groups and links outside', async (pathname, expected) => {
+  ])('of %s are depth first, without groups and external links', async (pathname, expected) => {
     const getOwnNeighbours = await neighboursIn({ a: TREE });
     expect(getOwnNeighbours('a', pathname, 'en')).toEqual(expected);
   });
@@ -61,16 +61,19 @@ describe('previous and next', () => {
     expect(getNeighbours('', '/', 'en')).toEqual({});
   });
 
-  test.each(Object.keys(NAV_TREES))('of %s visit every page once, forward and back', (product) => {
-    const pages = listNavPages(NAV_TREES[product]!);
-    expect(pages.length).toBeGreaterThan(0);
-    pages.forEach((page, index) => {
-      const { prev, next } = getNeighbours(product, page.pathname, 'en');
-      const [before, after] = [pages[index - 1], pages[index + 1]];
-      expect(prev).toEqual(before && link(getNavTitle(before), `${before.pathname}/`));
-      expect(next).toEqual(after && link(getNavTitle(after), `${after.pathname}/`));
-    });
-  });
+  test.each(Object.keys(NAV_TREES))(
+    'of %s reach every page once, in both directions',
+    (product) => {
+      const pages = listNavPages(NAV_TREES[product]!);
+      expect(pages.length).toBeGreaterThan(0);
+      pages.forEach((page, index) => {
+        const { prev, next } = getNeighbours(product, page.pathname, 'en');
+        const [before, after] = [pages[index - 1], pages[index + 1]];
+        expect(prev).toEqual(before && link(getNavTitle(before), `${before.pathname}/`));
+        expect(next).toEqual(after && link(getNavTitle(after), `${after.pathname}/`));
+      });
+    },
+  );
 });
 
 describe('the rule of unique paths', () => {
@@ -79,7 +82,7 @@ describe('the rule of unique paths', () => {
   });
 
   // @proves S5.7
-  test('stops the build: a tree that breaks it cannot be read', async () => {
+  test('is enforced: reading a tree that violates it throws', async () => {
     const page = { pathname: '/a/page' };
     await expect(neighboursIn({ a: TREE, b: [page, page] })).rejects.toThrow(
       /^data\/b\/nav\.ts\n {2}cause: Duplicated pathname "\/a\/page"/,

@@ -20,7 +20,7 @@ describe('the address of an entry', () => {
 });
 
 describe('the pages of Base UI with a reference', () => {
-  test('stand once each, and those that are written say so', () => {
+  test('are listed once each, and written ones are marked', () => {
     const pathnames = pages.map(({ pathname }) => pathname);
     expect(new Set(pathnames).size).toBe(pathnames.length);
     for (const { pathname, markdownFile } of pages) {
@@ -31,7 +31,7 @@ describe('the pages of Base UI with a reference', () => {
     expect(pages.length).toBeGreaterThan(listUnwrittenPages().length);
   });
 
-  test('name each component and hook of the package once, and nothing else', () => {
+  test('name exactly the components and hooks of the package, once each', () => {
     for (const [tab, kind] of [
       ['components-api', 'component'],
       ['hooks-api', 'hook'],

@@ -52,7 +52,7 @@ describe('the address of an entry', () => {
 });
 
 describe('the pages of Base UI with a reference', () => {
-  test('have the tabs that have something in them', () => {
+  test('have only tabs with content', () => {
     const page = { pathname: '/base-ui/a', 'components-api': [], 'hooks-api': [] };
     expect(listTabs(page)).toEqual([]);
     expect(listTabs({ ...page, 'hooks-api': ['useA'] })).toEqual(['hooks-api']);
@@ -62,7 +62,7 @@ describe('the pages of Base UI with a reference', () => {
     ]);
   });
 
-  test('are those of Base UI alone', () => {
+  test('are only those of Base UI', () => {
     expect(['base-ui', 'material-ui', 'joy-ui', 'system', 'x'].filter(hasApiTabs)).toEqual([
       'base-ui',
     ]);
@@ -98,7 +98,7 @@ describe('the entry that front matter names', () => {
   test.each([
     [{ markdownFile: 'data/a/a.md' }, 'data/a/a.md'],
     [{}, 'data/base-ui/unwritten-pages.json'],
-  ])('and is not there is an error of the file that names it: %j', (page, file) => {
+  ])('that does not exist is an error with the file that names it: %j', (page, file) => {
     expect(catchDetailsSync(() => findOwnEntry('Buton', 'base-ui', page))).toEqual({
       file,
       cause: 'the installed packages have no component or hook "Buton"',
@@ -107,7 +107,7 @@ describe('the entry that front matter names', () => {
   });
 });
 
-test('the entries of a product are in the order of the alphabet', () => {
+test('the entries of a product are sorted alphabetically', () => {
   const names = listProductEntries('base-ui').map(({ name }) => name);
   const there = listings.filter(({ product }) => product === 'base-ui').map(({ name }) => name);
   expect(names).toEqual(there.sort((a, b) => a.localeCompare(b, 'en')));

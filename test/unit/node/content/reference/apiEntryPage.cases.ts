@@ -12,7 +12,7 @@ const hashesOf = (page: BuiltPage) => page.toc.map(({ hash }) => hash);
 
 // @proves S2.3
 describe('/material-ui/api/button', () => {
-  test('has its sections in the order that visitors know', () => {
+  test('has its sections in the usual order', () => {
     expect(hashesOf(BUTTON)).toEqual([
       'import',
       'props',
@@ -30,7 +30,7 @@ describe('/material-ui/api/button', () => {
     );
   });
 
-  test('knows its address, its product and its name', () => {
+  test('has its address, product and name', () => {
     expect(BUTTON).toMatchObject({
       pathname: '/material-ui/api/button',
       productId: 'material-ui',
@@ -43,7 +43,7 @@ describe('/material-ui/api/button', () => {
     expect(BUTTON).not.toHaveProperty('editHref');
   });
 
-  test('stands between its neighbours in the alphabet', () => {
+  test('has the alphabetically previous and next entries', () => {
     const names = listApiEntries()
       .filter(({ product }) => product === 'material-ui')
       .map(({ name }) => name)
@@ -54,7 +54,7 @@ describe('/material-ui/api/button', () => {
     expect(names[place + 1]).toBe('ButtonBase');
   });
 
-  test('has no neighbour beyond the first and the last', () => {
+  test('has no previous entry for the first, and no next one for the last', () => {
     const entries = listProductEntries('joy-ui');
     const first = getPage('joy-ui', entries[0]!.slug);
     const last = getPage('joy-ui', entries.at(-1)!.slug);
@@ -63,7 +63,7 @@ describe('/material-ui/api/button', () => {
     expect(last).not.toHaveProperty('next');
   });
 
-  test('leads to the pages with its examples, its own first', () => {
+  test('links to pages with its demos, its own page first', () => {
     const tree = readPage(BUTTON);
     const hrefs = findAll(tree, 'ul.api-pages a').map(({ properties }) => properties.href);
     expect(hrefs[0]).toBe('/material-ui/react-button/');
@@ -81,7 +81,7 @@ describe('/material-ui/api/button', () => {
     expect(ids).toContain('button-classes-root');
   });
 
-  test('applies what is remembered before its first table', () => {
+  test('applies stored settings before its first table', () => {
     const script = BUTTON.blocks.findIndex(
       (block) => block.type === 'html' && block.html.startsWith('<script>'),
     );
@@ -91,7 +91,7 @@ describe('/material-ui/api/button', () => {
   });
 });
 
-test('an old component warns of it before its sections', () => {
+test('a deprecated component has a warning before its sections', () => {
   const page = getPage('material-ui', 'loading-button');
   const warning = page.blocks.findIndex(
     (block) => block.type === 'html' && block.html.includes('callout-warning'),
@@ -104,7 +104,7 @@ test('an old component warns of it before its sections', () => {
   expect(textOf(find(readPage(page), '.callout-warning'))).toContain('Button');
 });
 
-test('in another language links to demos lead to pages of that language', () => {
+test('in another language links to demos on pages of that language', () => {
   expect(getDemoPages(getApiEntry('material-ui', 'button'), 'pt')[0]?.href).toBe(
     '/pt/material-ui/react-button/',
   );

@@ -3,7 +3,7 @@ import { createRenderContext, getIndex } from '@/src/node/content/reference/apiI
 
 const { getApiHref, getPageHref } = createRenderContext('en');
 
-test('what pages share is read once for all of them', () => {
+test('shared data is read once for all pages', () => {
   expect(getIndex()).toBe(getIndex());
   expect(getIndex().anchors.size).toBeGreaterThan(200);
 });

@@ -11,7 +11,7 @@ const PRODUCTS = [...new Set(API_PACKAGES.map(({ product }) => product))];
 const hashesOf = (page: BuiltPage) => page.toc.map(({ hash }) => hash);
 
 describe('a list', () => {
-  test.each(PRODUCTS)('of %s has a link to each entry, in the order of the alphabet', (product) => {
+  test.each(PRODUCTS)('of %s links to each entry, sorted alphabetically', (product) => {
     const page = buildListPage(product, 'en');
     expect(page.pathname).toBe(`/${product}/api`);
     const tree = readPage(page);
@@ -44,7 +44,7 @@ describe('a list', () => {
     expect(marks.map(textOf)).toEqual(old.map(() => 'Deprecated'));
   });
 
-  test('leads to the entries, also to those in tabs', () => {
+  test('links to all entries, including those in tabs', () => {
     const hrefs = findAll(readPage(buildListPage('base-ui', 'en')), 'li a').map(
       ({ properties }) => properties.href,
     );

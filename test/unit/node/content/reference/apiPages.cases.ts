@@ -34,17 +34,17 @@ function listFetched(): Map<string, string[]> {
   return fetched;
 }
 
-test('no segment is the list of all, one is an entry', () => {
+test('an address without a segment is the list of entries; one segment is an entry', () => {
   expect(buildApiPage('joy-ui').pathname).toBe('/joy-ui/api');
   expect(buildApiPage('joy-ui', ['button']).pathname).toBe('/joy-ui/api/button');
 });
 
-test('the entries of Base UI are tabs of its pages, and have no page of their own', () => {
+test('entries of Base UI are in tabs of its pages instead of own pages', () => {
   expect(listApiPaths('base-ui')).toEqual([{ params: { slug: [] } }]);
   expect(listApiPaths('joy-ui').length).toBeGreaterThan(50);
 });
 
-test('an entry that no package has is an error that says what to do', () => {
+test('an entry that no package has causes an error with a remedy', () => {
   expect(catchDetailsSync(() => buildApiPage('material-ui', ['buton']))).toMatchObject({
     cause: "the packages don't have this component or hook",
   });
@@ -65,7 +65,7 @@ describe('every page of the reference', () => {
   const collect = (ask: (page: (typeof pages)[number]) => string[]) =>
     pages.flatMap((page) => ask(page).map((error) => `${page.pathname}: ${error}`));
 
-  test('is there', () => {
+  test('exists', () => {
     expect(pages.length).toBeGreaterThan(250);
     expect(
       collect(({ page, pathname }) => (page.pathname === pathname ? [] : [page.pathname])),
@@ -94,11 +94,11 @@ describe('every page of the reference', () => {
     expect(collect(({ ids }) => ids.filter((id, index) => ids.indexOf(id) !== index))).toEqual([]);
   });
 
-  test('has ids that can stand in an address', () => {
+  test('has ids that are valid in addresses', () => {
     expect(collect(({ ids }) => ids.filter((id) => id === '' || /\s/.test(id)))).toEqual([]);
   });
 
-  test('has a place for each link inside it', () => {
+  test('has a target for each link to itself', () => {
     expect(
       collect(({ ids, hrefs }) => {
         const known = new Set(ids);
@@ -107,7 +107,7 @@ describe('every page of the reference', () => {
     ).toEqual([]);
   });
 
-  test('has a place for each entry of its contents', () => {
+  test('has a target for each entry of its table of contents', () => {
     expect(
       collect(({ ids, page }) =>
         page.toc
@@ -118,7 +118,7 @@ describe('every page of the reference', () => {
     ).toEqual([]);
   });
 
-  test('has the places that checks of links know, but for rows that it fetches, and no others', () => {
+  test('has exactly the anchors of the link check, except rows that it fetches', () => {
     const anchors = getIndex().anchors;
     const fetched = listFetched();
     expect(
@@ -136,7 +136,7 @@ describe('every page of the reference', () => {
     expect(pages.filter(({ pathname }) => anchors.has(pathname)).length).toBe(anchors.size);
   });
 
-  test('has links to other pages that are there, and to places that are on them', () => {
+  test('links to existing pages and anchors', () => {
     const anchors = getIndex().anchors;
     const known = new Set([
       ...pages.map(({ pathname }) => pathname),
@@ -158,7 +158,7 @@ describe('every page of the reference', () => {
     ).toEqual([]);
   });
 
-  test('has links elsewhere that are whole and secure', () => {
+  test('has valid external links with https', () => {
     expect(
       collect(({ hrefs }) =>
         hrefs.filter((href) => !/^([#/]|https:\/\/[\w.-]+\.\w+\/?)/.test(href)),

@@ -22,7 +22,7 @@ describe('a tab of Base UI', () => {
     }
   });
 
-  test('is one of its page, with the heading of that page', () => {
+  test('belongs to its page and has the heading of that page', () => {
     expect(page).toMatchObject({
       pathname: '/base-ui/react-select/components-api',
       heading: { html: 'Select' },
@@ -62,7 +62,7 @@ describe('a tab of Base UI', () => {
     expect(slider.tabs?.map(({ kind }) => kind)).toEqual(['components-api', 'hooks-api']);
   });
 
-  test('of no page is an error that says what to do', () => {
+  test('without a page causes an error with a remedy', () => {
     expect(catchDetailsSync(() => buildApiTabPage('react-none', 'hooks-api'))).toEqual({
       file: 'pages/*/react-none.tsx',
       cause: expect.stringContaining('react-none'),

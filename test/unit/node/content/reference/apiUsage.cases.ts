@@ -14,7 +14,7 @@ describe('on this site', () => {
   const hrefsOf = (product: string, slug: string) =>
     findDemoPages(get(product, slug), uses).map(({ href }) => href);
 
-  test('every page that readers are sent to is read once', () => {
+  test('every linked page is read once', () => {
     const expected = listMarkdownRoutes()
       .map(({ pathname }) => `${pathname}/`)
       .filter((href) => !href.startsWith('/experiments/'));
@@ -27,13 +27,13 @@ describe('on this site', () => {
     expect(hrefsOf('base-ui', 'use-select')[0]).toBe('/base-ui/react-select/');
   });
 
-  test('a page that only uses it comes later, once', () => {
+  test('pages that only use it come later, once each', () => {
     const hrefs = hrefsOf('material-ui', 'button');
     expect(hrefs).toContain('/material-ui/react-dialog/');
     expect(new Set(hrefs).size).toBe(hrefs.length);
   });
 
-  test('the Button of one package is not that of another', () => {
+  test('components of the same name in other packages are distinguished', () => {
     expect(hrefsOf('base-ui', 'button')).not.toContain('/material-ui/react-button/');
     expect(hrefsOf('material-ui', 'button')).not.toContain('/joy-ui/react-button/');
   });

@@ -73,7 +73,7 @@ describe('what a demo imports', () => {
     expect(namesIn(text).sort()).toEqual(expected);
   });
 
-  test('counts in every file of a demo with flavours', () => {
+  test('is found in every file of a demo with flavors', () => {
     const uses = read(
       [
         {
@@ -90,7 +90,7 @@ describe('what a demo imports', () => {
     expect(findOwn(get('base-ui', 'slider'), uses)).toEqual([]);
   });
 
-  test('does not count while no page places the demo, and a demo that is not there is passed over', () => {
+  test('is ignored for demos that no page embeds and for missing demos', () => {
     expect(
       findOwn(
         get('joy-ui', 'button'),

@@ -45,16 +45,16 @@ describe('a shared set', () => {
     ),
   );
 
-  test('has no type that says what its members say: that they may be left out', () => {
+  test('has no `undefined` in the types of optional members', () => {
     expect(members.length).toBeGreaterThan(500);
     expect(members.filter(([, text]) => /\bundefined\b/.test(text))).toEqual([]);
   });
 
-  test('has no type parameter of an element: it is for all of them', () => {
+  test('has no type parameter for an element', () => {
     expect(members.filter(([, text]) => /<T>|\bT\[|<T,/.test(text))).toEqual([]);
   });
 
-  test('of system props shows each as it is declared for all', () => {
+  test('of system props shows each as declared for all components', () => {
     const system = SETS.find(({ id }) => id === 'SystemProps')!;
     const margin = system.members.find(({ name }) => name === 'margin')!;
     expect(margin.type.written).toMatch(/\['margin'\]/);
@@ -65,12 +65,12 @@ describe('a shared set', () => {
 });
 
 describe('a type', () => {
-  test('of an optional member does not say that it may be left out', () => {
+  test('of an optional member omits `undefined`', () => {
     const ofProps = (prop: ApiProp) => (prop.required ? [] : [prop.type.written]);
     expect(collect((text) => / \| undefined$/.test(text), ofProps)).toEqual([]);
   });
 
-  test('has no name of a helper’s parameter, and no place of a file', () => {
+  test('has no parameter names of helpers, and no file paths', () => {
     // `Props[P]` comes from mapped types. `ButtonProps['color']` is fine because readers can look it up.
     expect(collect((text) => /\b\w+\[[A-Z]\w*\]/.test(text))).toEqual([]);
     expect(collect((text) => /\bimport\(/.test(text))).toEqual([]);
@@ -79,7 +79,7 @@ describe('a type', () => {
     expect(results.filter((text) => /\bimport\(|\[[A-Z]\w*\]/.test(text))).toEqual([]);
   });
 
-  test('as written can be read: none has over 300 characters', () => {
+  test('as declared has at most 300 characters', () => {
     expect(
       collect(
         (text) => text.length > 300,
@@ -90,7 +90,7 @@ describe('a type', () => {
     expect(results.filter((text) => text.length > 300)).toEqual([]);
   });
 
-  test('is expanded to plain values, or to what a lookup finds, and never to itself', () => {
+  test('is resolved to plain values or to the result of a lookup, and never to itself', () => {
     expect(collect((text, { type }) => text === type.written && text === type.expanded)).toEqual(
       [],
     );
@@ -104,7 +104,7 @@ describe('a type', () => {
   });
 });
 
-test('no component has the props that its code overwrites', () => {
+test('components do not list props that their code overwrites', () => {
   const found = ENTRIES.filter(({ kind }) => kind === 'component').flatMap((entry) =>
     entry.props
       .filter(({ name }) => ['componentName', 'rootRef'].includes(name))
@@ -134,7 +134,7 @@ describe('the default of a slot', () => {
     expect(known.length / slots.length).toBeGreaterThan(0.9);
   });
 
-  test('is an element of HTML or SVG, or something that a reader can import', async () => {
+  test('is an HTML or SVG element or can be imported', async () => {
     const exported = new Set<string>();
     for (const { name } of API_PACKAGES) {
       const module = (await import(name)) as object;
@@ -172,7 +172,7 @@ describe('the section of inheritance', () => {
   ];
   const heirs = ENTRIES.filter((entry) => entry.inherits ?? listSources(entry)[0]);
 
-  test('is there just for those that inherit', () => {
+  test('exists only for components that inherit', () => {
     expect(heirs.length).toBeGreaterThan(50);
     const withSection = ENTRIES.filter((entry) =>
       listSections(entry, { hasDemos: false }).includes('inheritance'),
@@ -181,7 +181,7 @@ describe('the section of inheritance', () => {
     expect(heirs.filter((entry) => !read(entry))).toEqual([]);
   });
 
-  test('names those whose props are in the table, and only then where other props go', () => {
+  test('names components whose props are in the table, then the one that receives other props', () => {
     const named = heirs.map((entry) => {
       const paragraphs = read(entry)!;
       const names = paragraphs.flatMap((paragraph) =>
@@ -198,7 +198,7 @@ describe('the section of inheritance', () => {
     expect(named).toEqual(expected);
   });
 
-  test('links each that has a reference', () => {
+  test('links each component that has an API page', () => {
     const unlinked = heirs.flatMap((entry) =>
       entry.props
         .filter(({ from }) => from.group === 'inherited')

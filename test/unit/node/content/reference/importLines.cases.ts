@@ -20,7 +20,7 @@ function read(name: string, utilities?: string[]) {
   };
 }
 
-test('the own component of a page stands first, and the others are folded', () => {
+test("the page's own component comes first, and the others are collapsed", () => {
   const { all, folded } = read('react-radio-button');
   expect(all.slice(0, 2)).toEqual([
     "import Radio from '@mui/material/Radio';",
@@ -30,7 +30,7 @@ test('the own component of a page stands first, and the others are folded', () =
   expect(folded[0]).toContain("import RadioGroup from '@mui/material/RadioGroup';");
 });
 
-test('a page about several components has one statement for all, and those by folder are folded', () => {
+test('a page about several components has one statement for all, and collapsed ones by folder', () => {
   const { all, folded } = read('react-progress');
   expect(all).toEqual([
     "import { CircularProgress, LinearProgress } from '@mui/material';",

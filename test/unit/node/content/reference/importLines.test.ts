@@ -5,7 +5,7 @@ const entry = (name: string, source: string) => ({
   imports: [`import ${name} from '${source}/${name}';`, `import { ${name} } from '${source}';`],
 });
 
-test('statements of several entries are those by folder, and one for each package', () => {
+test('several entries have statements by folder, and one for each package', () => {
   const entries = [
     entry('Button', '@mui/material'),
     entry('LoadingButton', '@mui/lab'),

@@ -44,7 +44,7 @@ test('tabs of Base UI have the addresses of the specification', () => {
   }
 });
 
-describe('"API" leads to the page of the own component', () => {
+describe('"API" links to the page of the component', () => {
   test.each([
     // Autocomplete, Menu and Stepper stand after others in the front matter.
     ['/material-ui/react-autocomplete', '/material-ui/api/autocomplete/'],
@@ -78,7 +78,7 @@ describe('"API" leads to the page of the own component', () => {
   });
 });
 
-describe('an API page leads back', () => {
+describe('an API page links back', () => {
   test.each([
     ['button', '/material-ui/react-button/'],
     ['icon-button', '/material-ui/react-button/'],
@@ -100,7 +100,7 @@ describe('an API page leads back', () => {
     ]);
   });
 
-  test('from every page that a component page leads to', () => {
+  test('from every page that a component page links to', () => {
     const leading = PAGES.filter(
       ({ productId, tabs }) => productId !== 'base-ui' && !tabs[1]?.href.includes('#'),
     );

@@ -45,7 +45,7 @@ describe('createPolicy', () => {
     expect(policy.get('worker-src')).toEqual(["'self'"]);
   });
 
-  test('gives no directive to all pages', () => {
+  test('has no directive with a wildcard', () => {
     for (const [name, sources] of policy) {
       expect([
         name,
@@ -57,7 +57,7 @@ describe('createPolicy', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
   });
 
-  test('gives the origins of pixels to images, and to nothing else', async () => {
+  test('allows the origins of pixels for images only', async () => {
     jest.replaceProperty(process, 'env', {
       ...process.env,
       NEXT_PUBLIC_AD_ORIGINS: 'https://scripts.example',
@@ -75,7 +75,7 @@ describe('createPolicy', () => {
     expect(listFor('https://scripts.example')).toEqual(['connect-src', 'img-src', 'script-src']);
   });
 
-  test('has a place for each origin that is allowed, and each is a whole origin', () => {
+  test('contains each allowed origin, without paths', () => {
     for (const [directive, origins] of Object.entries(ALLOWED_ORIGINS)) {
       expect(policy.get(directive)).toEqual(expect.arrayContaining([...origins]));
       for (const origin of origins) {
@@ -87,11 +87,11 @@ describe('createPolicy', () => {
   });
 });
 
-test('_headers says what the rules say', () => {
+test('_headers matches the rules', () => {
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
 });
 
-test('no header is set by two rules that fit the same address', () => {
+test('no two rules for the same address set the same header', () => {
   for (const [url, least] of [
     ['/', 6],
     ['/system/react-box/', 6],
@@ -140,11 +140,11 @@ test('headers of several rules are joined, as hosts do', () => {
   expect(Object.fromEntries(found)).toEqual({ A: '1, 2', C: 'x: y' });
 });
 
-test('a line that is nothing is an error with its place', () => {
+test('an invalid line is an error with its location', () => {
   expect(() => parseHeaders('/*\nA: 1')).toThrow('_headers:2');
 });
 
-test('a header that hosts would cut is an error of the build', () => {
+test('a header that is too long for hosts is an error', () => {
   const many = Array.from({ length: 40 }, (_, index) => `sha256-${'x'.repeat(43)}${index}`);
   expect(() => formatHeaders(createHeaderRules(many, []))).toThrow(
     /Content-Security-Policy.*2000/s,

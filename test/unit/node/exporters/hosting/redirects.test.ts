@@ -40,7 +40,7 @@ test.each([
   ['/system/styles/basics', ['/styles/basics']],
   ['/x/react-data-grid/layout', ['/components/data-grid/layout']],
   ['/joy-ui/react-input', []],
-])('%s once was elsewhere', (pathname, old) => {
+])('%s redirects from its old address', (pathname, old) => {
   expect([...new Set(listOldPathnames(pathname).map(({ from }) => from))].sort()).toEqual(
     [...old].sort(),
   );
@@ -50,13 +50,13 @@ describe('createRedirects', () => {
   const create = (pathnames: string[], entries: Parameters<typeof createRedirects>[1] = []) =>
     parseRedirects(formatRedirects(createRedirects([...TARGETS, ...pathnames], entries)));
 
-  test('leads to pages, with and without trailing slash', () => {
+  test('redirects to pages, with and without trailing slash', () => {
     const redirects = create(['/material-ui/react-button']);
     expect(redirects.get('/components/buttons')).toBe('/material-ui/react-button/');
     expect(redirects.get('/components/buttons/')).toBe('/material-ui/react-button/');
   });
 
-  test('leads entries of Base UI into their tab', () => {
+  test('redirects entries of Base UI to their tab', () => {
     const redirects = create(
       ['/base-ui/react-select/hooks-api'],
       [
@@ -73,12 +73,12 @@ describe('createRedirects', () => {
     expect(redirects.has('/api/use-select-unstyled/')).toBe(false);
   });
 
-  test('leaves pages alone', () => {
+  test('does not redirect pages', () => {
     const redirects = create(['/system/react-box', '/system/box']);
     expect(redirects.has('/system/box')).toBe(false);
   });
 
-  test('a target that is no page is an error', () => {
+  test('a target without a page is an error', () => {
     expect(() =>
       createRedirects(
         TARGETS.filter((target) => target !== TARGETS[1]),
@@ -87,19 +87,19 @@ describe('createRedirects', () => {
     ).toThrow(/data\/redirects\.ts[\s\S]*isn't a page/);
   });
 
-  test('an address that would lead to two pages is an error', () => {
+  test('an address with two targets is an error', () => {
     expect(() => create(['/base-ui/react-chip', '/base-ui/react-unstyled-chip'])).toThrow(
       /both .*react-chip\/ and .*react-unstyled-chip\//,
     );
   });
 
-  test('the name of a page goes before the plural of another', () => {
+  test('the name of a page takes precedence over the plural of another', () => {
     const redirects = create(['/material-ui/react-tab', '/material-ui/react-tabs']);
     expect(redirects.get('/components/tab')).toBe('/material-ui/react-tab/');
     expect(redirects.get('/components/tabs')).toBe('/material-ui/react-tabs/');
   });
 
-  test('more than hosts take is an error', () => {
+  test('more redirects than hosts support are an error', () => {
     const many = Array.from({ length: 1000 }, (_, index) => `/base-ui/a-${index}`);
     expect(() => create(many)).toThrow(/allows 2000/);
   });
@@ -113,11 +113,11 @@ test.each([
   '/c* /d/:splat 301',
   '/c/ https://example.org/ 301',
   '/c/ /d/ 302',
-])('a line of _redirects that this site would not write is an error with its place: %s', (line) => {
+])('an unsupported line of _redirects is an error with its location: %s', (line) => {
   expect(() => parseRedirects(`/a /b/ 301\n${line}\n`)).toThrow('_redirects:2');
 });
 
-test('the lines for 404 pages of languages are no redirects', () => {
+test('the lines for 404 pages of languages are not redirects', () => {
   const lines = formatNotFound(['pt']);
   expect(lines).toBe('/pt/* /pt/404.html 404\n');
   expect(parseRedirects(`/a /b/ 301\n${lines}`).size).toBe(1);

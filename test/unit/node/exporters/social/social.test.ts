@@ -15,7 +15,7 @@ const STYLE = { weight: 400, size: 20 } as const;
 const fern = readFileSync('public/favicon.svg', 'utf8');
 
 describe('font', () => {
-  test('measures as the font has it: letters differ, pairs are kerned, sizes scale', () => {
+  test('measures glyph widths and kerning, scaled by the font size', () => {
     expect(measureText('iii', STYLE)).toBeLessThan(measureText('WWW', STYLE));
     expect(measureText('AV', STYLE)).toBeLessThan(
       measureText('A', STYLE) + measureText('V', STYLE),
@@ -26,7 +26,7 @@ describe('font', () => {
     expect(measureText('bold', { weight: 700, size: 20 })).not.toBe(measureText('bold', STYLE));
   });
 
-  test('draws where it measures', () => {
+  test('draws glyphs at the measured positions', () => {
     const style = { weight: 400, size: 100 } as const;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 200">${drawText('HAVH', style, 50, 150)}</svg>`;
     const box = new Resvg(svg).getBBox();
@@ -40,7 +40,7 @@ describe('font', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(150, 1);
   });
 
-  test('knows its letters', () => {
+  test('knows which glyphs it has', () => {
     expect(canDraw('Botão <Button /> “x” – …')).toBe(true);
     expect(canDraw('按钮')).toBe(false);
   });
@@ -78,7 +78,7 @@ describe('drawCard', () => {
     new Resvg(drawCard({ title, description, product: PRODUCT }, fern));
 
   test.each(['B', 'A title of '.repeat(12), 'Unbreakable'.repeat(12), ''])(
-    'keeps "%s" within the picture',
+    'fits "%s" into the image',
     (title) => {
       const box = render(title).getBBox();
       // The drawing at the right runs over the edge on purpose; text is clear of left, top and bottom.
@@ -87,17 +87,17 @@ describe('drawCard', () => {
     },
   );
 
-  test('is made of shapes only: no font of the machine changes it', () => {
+  test('consists of shapes only, independent of installed fonts', () => {
     const svg = drawCard({ title: 'Title', description: 'Text', product: PRODUCT }, fern);
     expect(svg).not.toMatch(/<text|font-family|href/);
   });
 
-  test('bears the drawing of the product', () => {
+  test('has the logo of the product', () => {
     const svg = drawCard({ title: 'Title', description: 'Text', product: PRODUCT }, fern);
     expect(svg).toContain(/<path d="[^"]+"\/>/.exec(PRODUCT.logo)![0]);
   });
 
-  test('gives the same bytes for the same card', () => {
+  test('returns the same bytes for the same card', () => {
     const hash = () => createHash('sha256').update(render('Button').render().asPng()).digest('hex');
     expect(hash()).toBe(hash());
   });

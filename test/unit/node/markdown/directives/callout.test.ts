@@ -63,7 +63,7 @@ describe('a callout', () => {
   });
 });
 
-describe('what only resembles a directive stays the text that it was', () => {
+describe('text that resembles a directive is unchanged', () => {
   test.each([
     'The picture has a ratio of 16:9.',
     'A ratio of 16:nine.',

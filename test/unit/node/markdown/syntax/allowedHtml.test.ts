@@ -62,7 +62,7 @@ describe('HTML in Markdown', () => {
     });
   });
 
-  test('keeps what an author wrote', () => {
+  test("keeps the author's HTML", () => {
     expect(find(renderTree('<mark class="a">b</mark>'), 'mark').properties).toEqual({
       className: ['a'],
     });

@@ -43,7 +43,7 @@ describe('a fence', () => {
     expect(pre?.tagName).toBe('pre');
   });
 
-  test('may install the versions that the site shows, and what the site does not have in any', () => {
+  test('may install the versions of the site, and other packages in any version', () => {
     const text = `npm install @mui/material@${dependencies['@mui/material']} @mui/material-nextjs@6 react`;
     expect(textOf(find(renderTree(`\`\`\`bash\n${text}\n\`\`\``), 'code'))).toBe(text);
   });

@@ -20,7 +20,7 @@ function toCode(html: string | undefined) {
 }
 
 describe('code tabs', () => {
-  test('are a block with the key of the remembered choice and a labelled tab for each fence', () => {
+  test('are a block with a storage key and a labeled tab for each fence', () => {
     const { blocks } = render(`Before.\n\n${TABS}\n\nAfter.`);
     expect(blocks.map(({ type }) => type)).toEqual(['html', 'codeTabs', 'html']);
     const block = blocks[1] as CodeTabsBlock;
@@ -33,7 +33,7 @@ describe('code tabs', () => {
     expect(getClasses(toCode(block.tabs[0]?.html))).toEqual(['language-bash']);
   });
 
-  test('may stand twice on a page', () => {
+  test('can occur twice on a page', () => {
     const { blocks } = render(`${TABS}\n\n${TABS}`);
     expect(blocks.map(({ type }) => type)).toEqual(['codeTabs', 'codeTabs']);
   });

@@ -112,7 +112,7 @@ describe('an error', () => {
     });
   });
 
-  test('is not made for a step back over several levels', () => {
+  test('is not raised for a heading several levels higher', () => {
     expect(render('## A\n\n### B\n\n#### C\n\n## D').toc).toHaveLength(2);
   });
 });

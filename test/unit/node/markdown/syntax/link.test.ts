@@ -10,13 +10,13 @@ describe('a link', () => {
     ['/'],
     ['/images/material-ui/lady-fern.svg'],
     ['#usage'],
-  ])('to %s is kept, with its line, to be checked when all pages are known', (href) => {
+  ])('to %s is recorded with its line for the link check', (href) => {
     const { links } = render(`Text.\n\nMore text,\nthen a [link](${href}).`);
     expect(links).toEqual([{ href, line: HEAD_LINES + 4 }]);
   });
 
   test.each([['https://react.dev/'], ['http://localhost:3000'], ['mailto:a@example.com']])(
-    'to %s leaves the site: it is no internal link',
+    'to %s is external',
     (href) => {
       expect(find(renderTree(`[link](${href})`), 'a').properties.href).toBe(href);
       expect(render(`[link](${href})`).links).toEqual([]);
@@ -41,7 +41,7 @@ describe('a link', () => {
     expect(links.filter(({ href }) => !ids.includes(href.slice(1)))).toEqual([]);
   });
 
-  test('beside a heading is none that a writer made', () => {
+  test('beside a heading is not recorded', () => {
     expect(render('## Usage').links).toEqual([]);
   });
 });

@@ -110,7 +110,7 @@ describe('an error', () => {
   });
 
   test.each(['../rating/X.tsx', 'sub/X.tsx', '/data/X.tsx'])(
-    'of a demo in another folder, %s, says where demos lie',
+    'of a demo in another folder, %s, says where demos belong',
     (demo) => {
       expect(failureOf(`{{"demo": "${demo}"}}`)).toEqual({
         file: FILE,
@@ -121,7 +121,7 @@ describe('an error', () => {
     },
   );
 
-  test('of a component does not speak of the options of a demo', () => {
+  test('of a component does not mention the options of a demo', () => {
     expect(failureOf('{{"component": "swatches"}}').remedy).not.toContain('options of a demo');
   });
 

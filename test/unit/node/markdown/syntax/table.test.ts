@@ -7,20 +7,17 @@ const TABLE = '| Key | Effect |\n| :-- | --: |\n| <kbd>Tab</kbd> | `next` |';
 test.each([
   ['Markdown', TABLE],
   ['HTML', '<table><tr><th>Key</th></tr><tr><td><kbd>Tab</kbd></td></tr></table>'],
-])(
-  'a table in %s stands in a box that scrolls sideways, has a name and takes the focus',
-  (_form, text) => {
-    const root = renderTree(text);
-    const box = find(root, '.table-scroll');
-    expect(getChildren(root)).toEqual([box]);
-    expect(getChildren(box).map(({ tagName }) => tagName)).toEqual(['table']);
-    expect(box.properties).toMatchObject({
-      tabIndex: 0,
-      role: 'group',
-      ariaLabel: 'Scrollable table',
-    });
-  },
-);
+])('a table in %s is in a scrollable, named, focusable box', (_form, text) => {
+  const root = renderTree(text);
+  const box = find(root, '.table-scroll');
+  expect(getChildren(root)).toEqual([box]);
+  expect(getChildren(box).map(({ tagName }) => tagName)).toEqual(['table']);
+  expect(box.properties).toMatchObject({
+    tabIndex: 0,
+    role: 'group',
+    ariaLabel: 'Scrollable table',
+  });
+});
 
 test('cells hold Markdown and HTML', () => {
   const root = renderTree(TABLE);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { findAll, textOf } from '../../../support/html';
 import { renderTree } from '../../../support/markdown';
 
-test('each box of a task list says its state and cannot be changed', () => {
+test('each checkbox of a task list has its state and is disabled', () => {
   const root = renderTree('- [x] Write the page\n- [ ] Read it\n- No task');
   expect(findAll(root, 'input').map(({ properties }) => properties)).toEqual([
     expect.objectContaining({
@@ -20,6 +20,6 @@ test('each box of a task list says its state and cannot be changed', () => {
   ]);
 });
 
-test('an open box is not checked', () => {
+test('an unchecked item has an unchecked box', () => {
   expect(findAll(renderTree('- [ ] Read it'), 'input')[0]?.properties.checked).toBeFalsy();
 });

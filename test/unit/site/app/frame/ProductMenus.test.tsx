@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { PRODUCTS, READER_PRODUCTS, getProduct } from '@/src/shared/products';
+import { PRODUCTS, PUBLIC_PRODUCTS, getProduct } from '@/src/shared/products';
 import { ProductMenus } from '@/src/site/app/frame/ProductMenus';
 import { createRouter } from '../../../support/router';
 
@@ -25,7 +25,7 @@ test.each(['/base-ui/react-select/', '/experiments/docs/demos/', '/'])(
     renderMenus(path);
     const own = getProduct(path)?.name;
     expect(listLinks('product')).toEqual(
-      READER_PRODUCTS.map(({ name, href }) => [name, href, name === own ? 'true' : null]),
+      PUBLIC_PRODUCTS.map(({ name, href }) => [name, href, name === own ? 'true' : null]),
     );
     expect(getText('#mui-product-selector')).toBe(own ?? 'Products');
   },

@@ -85,11 +85,13 @@ describe('analytics events', () => {
     [0, 0, false],
   ])(
     'with the random number %d and a ratio of %d, a display is reported (%s)',
-    (chance, GADisplayRatio, isTold) => {
+    (chance, GADisplayRatio, isReported) => {
       random(chance);
       show({}, { GADisplayRatio });
       const { label } = IN_HOUSE_ADS[Math.floor(chance * 5)]!;
-      expect(events).toEqual(isTold ? [['ad', { eventAction: 'display', eventLabel: label }]] : []);
+      expect(events).toEqual(
+        isReported ? [['ad', { eventAction: 'display', eventLabel: label }]] : [],
+      );
     },
   );
 
@@ -129,7 +131,7 @@ describe('crawlers get an empty slot', () => {
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
     'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
-  ])('a reader does not: %s', (userAgent) => {
+  ])('other user agents get an ad: %s', (userAgent) => {
     agent.mockReturnValue(userAgent);
     show();
     expect(screen.getByRole('link')).not.toBeNull();
@@ -164,7 +166,7 @@ describe('an error inside the ad renders nothing and reports a crash event', () 
   });
 });
 
-describe('an ad from outside', () => {
+describe('an external ad', () => {
   const NETWORK: AdConfig = {
     networkScript: 'https://network.example/ads.js',
     networkElement: '#network-ad',

@@ -98,7 +98,7 @@ describe('a button', () => {
   });
 
   test('shows an error when loading fails, and tries again when it is reopened', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     server.isDown = true;
     await show();
     await toggle('Button');
@@ -107,8 +107,8 @@ describe('a button', () => {
         'Could not load the API reference. Turn it off and on to try again.',
       ),
     );
-    expect(said).toHaveBeenCalledTimes(1);
-    said.mockRestore();
+    expect(consoleError).toHaveBeenCalledTimes(1);
+    consoleError.mockRestore();
     server.isDown = false;
     await toggle('Button');
     await toggle('Button');

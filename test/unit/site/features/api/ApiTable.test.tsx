@@ -257,7 +257,7 @@ describe('rows of shared sets', () => {
   });
 
   test('that fail to load cause an error message, and can be loaded again', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     server.isDown = true;
     await show();
     fireEvent.click(getSwitch(/HTML attributes/));
@@ -266,7 +266,7 @@ describe('rows of shared sets', () => {
         'Could not load the API reference. Turn it off and on to try again.',
       ),
     );
-    expect(said).toHaveBeenCalledTimes(1);
+    expect(consoleError).toHaveBeenCalledTimes(1);
     expect(listShown()).toHaveLength(6);
     server.isDown = false;
     fireEvent.click(getSwitch(/HTML attributes/));

@@ -44,7 +44,7 @@ test.each([
   expect(await window.theme).toBe(getTheme(id));
 });
 
-test("follows the reader's settings", async () => {
+test("follows the user's settings", async () => {
   go('/material-ui/react-button/');
   const before = await window.theme;
   const settings = { direction: 'rtl', spacing: 4, paletteColors: { primary: '#112233' } } as const;

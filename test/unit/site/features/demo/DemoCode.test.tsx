@@ -108,7 +108,7 @@ describe("a demo's code", () => {
   });
 
   test('that fails to load shows an error, and is loaded when it is expanded again', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     window.__NEXT_DATA__ = { buildId: 'build' } as typeof window.__NEXT_DATA__;
     const statuses = [503, 503, 200];
     const asked: string[] = [];
@@ -129,11 +129,11 @@ describe("a demo's code", () => {
     const { rerender } = await show({ source, open: true });
     expect(screen.getByRole('alert').textContent).toContain('Could not load');
     expect(codes()).toEqual(['<Pick />']);
-    expect(said).toHaveBeenCalledTimes(1);
+    expect(consoleError).toHaveBeenCalledTimes(1);
     await act(
       async () => void fireEvent.click(screen.getByRole('button', { name: 'Show all 24 lines' })),
     );
-    expect(said).toHaveBeenCalledTimes(2);
+    expect(consoleError).toHaveBeenCalledTimes(2);
 
     await act(async () => rerender(create({ source, open: false })));
     expect(screen.queryByRole('alert')).toBeNull();

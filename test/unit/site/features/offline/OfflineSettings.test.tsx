@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { OfflineList } from '@/src/shared/offline';
-import { READER_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 
 type Module = typeof import('@/src/site/features/offline/downloads');
 const mocked = {
@@ -44,7 +44,7 @@ beforeEach(() => {
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   mocked.readDownloaded.mockImplementation(readDownloaded);
   mocked.fetchIndex.mockImplementation(async () => ({
-    products: READER_PRODUCTS.map(({ id }) => ({
+    products: PUBLIC_PRODUCTS.map(({ id }) => ({
       product: id,
       pages: 12,
       bytes: 2_500_000,
@@ -97,13 +97,13 @@ const listButtons = () =>
   within(screen.getByRole('list'))
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label'));
-const names = READER_PRODUCTS.map(({ name }) => name);
+const names = PUBLIC_PRODUCTS.map(({ name }) => name);
 
 // This must be the first test, because the published products are cached for the lifetime of the module.
 test('without a network, downloads can be removed, but not started', async () => {
   isOnline = false;
   mocked.fetchIndex.mockRejectedValue(new TypeError('Failed to fetch'));
-  const { id, name } = READER_PRODUCTS[0]!;
+  const { id, name } = PUBLIC_PRODUCTS[0]!;
   there[id] = 'now';
   await show();
   expect(screen.getByRole('button', { name: `Remove ${name}` })).not.toBeNull();
@@ -135,8 +135,8 @@ test('“Download all” downloads one product after the other, and none twice',
   await press(/^Download all/);
   expect(document.activeElement?.textContent).toBe('Read offline');
   expect(screen.getAllByRole('progressbar')).toHaveLength(names.length);
-  const { id: second } = READER_PRODUCTS[1]!;
-  const order = [second, ...READER_PRODUCTS.map(({ id }) => id).filter((id) => id !== second)];
+  const { id: second } = PUBLIC_PRODUCTS[1]!;
+  const order = [second, ...PUBLIC_PRODUCTS.map(({ id }) => id).filter((id) => id !== second)];
   for (const [index] of order.entries()) {
     expect(running.map(({ product }) => product)).toEqual(order.slice(0, index + 1));
     await running[index]!.end();
@@ -156,8 +156,8 @@ test('a queued download is removed; a running one is canceled, and the next one 
   expect(document.activeElement?.getAttribute('aria-label')).toBe(`Download ${names[1]}`);
   await press(`Cancel download of ${names[0]}`);
   expect(running.map(({ product }) => product)).toEqual([
-    READER_PRODUCTS[0]!.id,
-    READER_PRODUCTS[2]!.id,
+    PUBLIC_PRODUCTS[0]!.id,
+    PUBLIC_PRODUCTS[2]!.id,
   ]);
   expect(screen.getByRole('alert').textContent).toBe('');
 });
@@ -176,7 +176,7 @@ test('a failed download shows the reason, and can be retried', async () => {
 });
 
 test('an older version can be updated and removed', async () => {
-  const { id, name } = READER_PRODUCTS[0]!;
+  const { id, name } = PUBLIC_PRODUCTS[0]!;
   there[id] = 'before';
   await show();
   expect(screen.getByText('12 pages, earlier version')).not.toBeNull();

@@ -28,10 +28,10 @@ function Page() {
   );
 }
 
-let said: ReturnType<typeof jest.spyOn>;
+let consoleError: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
   error = undefined;
-  said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -41,7 +41,7 @@ test('a working demo is rendered', () => {
   render(<Page />);
   expect(screen.getByText('The demo works.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 test('a demo that throws shows its message, and the page still works', () => {
@@ -61,7 +61,7 @@ test('a thrown value that is not an error is shown as well', () => {
 test('the demo and the error are logged', () => {
   error = new Error('The fuse blew.');
   render(<Page />);
-  expect(said).toHaveBeenCalledWith(
+  expect(consoleError).toHaveBeenCalledWith(
     expect.stringContaining('BlownFuse'),
     error,
     expect.any(String),

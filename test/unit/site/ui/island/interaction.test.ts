@@ -100,11 +100,11 @@ describe('a click', () => {
   });
 
   test('is marked as a replay', () => {
-    const heard: boolean[] = [];
-    live.addEventListener('click', (event) => heard.push(isReplayed(event)));
+    const events: boolean[] = [];
+    live.addEventListener('click', (event) => events.push(isReplayed(event)));
     inLive('first').click();
     replay(live, { click: recordClick(still, inStill('first'))! });
-    expect(heard).toEqual([false, true]);
+    expect(events).toEqual([false, true]);
   });
 
   test('that was not recorded is not replayed', () => {
@@ -116,16 +116,16 @@ describe('a click', () => {
 describe('changed values', () => {
   const LIST =
     '<select id="list"><option value="0">a</option><option value="1" selected>b</option></select><input id="text" />';
-  let heard: string[];
+  let events: string[];
 
   beforeEach(() => {
     still.innerHTML = LIST;
     live.innerHTML = LIST;
-    heard = [];
+    events = [];
     for (const name of ['input', 'change']) {
       live.addEventListener(name, ({ target }) => {
         const { id, value } = target as HTMLInputElement | HTMLSelectElement;
-        heard.push(`${name} #${id} ${value}`);
+        events.push(`${name} #${id} ${value}`);
       });
     }
   });
@@ -134,7 +134,7 @@ describe('changed values', () => {
     still.querySelector('select')!.value = '0';
     still.querySelector('input')!.value = 'text';
     replay(live, recordState(still));
-    expect(heard.sort()).toEqual(['change #list 0', 'input #text text']);
+    expect(events.sort()).toEqual(['change #list 0', 'input #text text']);
   });
 
   test('are not recorded for unchanged fields', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import { sanitize } from '@/src/site/features/ads/outside/sanitize';
+import { sanitize } from '@/src/site/features/ads/external/sanitize';
 
 test.each(['', 'Plain words.', 'a > b "quoted"'])(
   '%j has no markup and is plain text',

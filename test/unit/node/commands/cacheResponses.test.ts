@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { keepAnswers } from '@/src/node/commands/keepAnswers';
+import { cacheResponses } from '@/src/node/commands/cacheResponses';
 
 let server: Server;
 
@@ -14,7 +14,7 @@ afterEach(() => {
 async function serve(handle: RequestListener) {
   let calls = 0;
   server = createServer(
-    keepAnswers((request, response) => {
+    cacheResponses((request, response) => {
       calls += 1;
       handle(request, response);
     }),
@@ -34,7 +34,7 @@ const hello: RequestListener = (request, response) => {
   response.end(request.url);
 };
 
-test('the second answer is the first, without another call', async () => {
+test('the second response comes from the cache', async () => {
   const { get, calls } = await serve(hello);
   const answers = [await get('/a'), await get('/a')];
   for (const answer of answers) {
@@ -45,7 +45,7 @@ test('the second answer is the first, without another call', async () => {
   expect(calls()).toBe(1);
 });
 
-test('other addresses and encodings have answers of their own', async () => {
+test('other addresses and encodings are cached separately', async () => {
   const { get, calls } = await serve(hello);
   await get('/a');
   expect(await (await get('/b')).text()).toBe('hello /b');
@@ -53,7 +53,7 @@ test('other addresses and encodings have answers of their own', async () => {
   expect(calls()).toBe(3);
 });
 
-test('a browser that has it gets a 304', async () => {
+test('a matching If-None-Match gets a 304', async () => {
   const { get, calls } = await serve(hello);
   await get('/a');
   const known = await get('/a', { headers: { 'If-None-Match': '"1"' } });

@@ -9,7 +9,7 @@ import styles from '../Slot.module.css';
 import { sendPixels } from './pixels';
 import { type SlotContent, runSlot } from './runSlot';
 
-export default function OutsideAd() {
+export default function ExternalAd() {
   const config = useAdConfig();
   const network = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<SlotContent>({ kind: 'nothing' });

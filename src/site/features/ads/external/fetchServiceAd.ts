@@ -1,12 +1,12 @@
 /** Fetches an ad from the ad service. */
-import { type ServiceAd, parseAnswer } from './parseAnswer';
+import { type ServiceAd, parseAdResponse } from './parseAdResponse';
 
 /** S9.5: "ad fetch max 10 tries". S9.3: "Ad retry interval 500 ms". */
 export const MAX_TRIES = 10;
 export const RETRY_MS = 500;
 
 /** Limits for a response, in milliseconds and bytes, because an external service can be slow or hostile. */
-export const ANSWER_MS = 5000;
+export const RESPONSE_TIMEOUT_MS = 5000;
 export const MAX_BYTES = 128 * 1024;
 
 /**
@@ -22,14 +22,14 @@ export async function fetchServiceAd(
     if (tries > 1) {
       await wait(RETRY_MS, signal);
     }
-    let answer: string;
+    let text: string;
     try {
-      answer = await fetchText(url, signal);
+      text = await fetchText(url, signal);
     } catch {
       // S7.2 asks for no ad and no error message here. The browser logs the failed request.
       return undefined;
     }
-    const ad = await parseAnswer(answer);
+    const ad = await parseAdResponse(text);
     if (ad) {
       return ad;
     }
@@ -54,7 +54,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   const abort = new AbortController();
   const stop = () => abort.abort();
-  const timer = setTimeout(stop, ANSWER_MS);
+  const timer = setTimeout(stop, RESPONSE_TIMEOUT_MS);
   signal.addEventListener('abort', stop);
   try {
     signal.throwIfAborted();
@@ -85,7 +85,7 @@ async function readText({ body }: Response): Promise<string> {
     }
     bytes += part.value.byteLength;
     if (bytes > MAX_BYTES) {
-      throw new Error(`The ad service's answer is longer than ${MAX_BYTES} bytes`);
+      throw new Error(`The ad service's response is longer than ${MAX_BYTES} bytes`);
     }
     text += decoder.decode(part.value, { stream: true });
   }

@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type * as ParseAnswer from '@/src/site/features/ads/outside/parseAnswer';
+import type * as ParseAdResponse from '@/src/site/features/ads/external/parseAdResponse';
 
-let parser: typeof ParseAnswer;
+let parser: typeof ParseAdResponse;
 
 // Settings are read when a module is loaded, so the origins must be set before.
 beforeAll(async () => {
   process.env.NEXT_PUBLIC_AD_PIXEL_ORIGINS = 'https://pictures.example https://count.example';
-  parser = await import('@/src/site/features/ads/outside/parseAnswer');
+  parser = await import('@/src/site/features/ads/external/parseAdResponse');
 });
 
-const parse = (ads: unknown) => parser.parseAnswer(JSON.stringify({ ads }));
+const parse = (ads: unknown) => parser.parseAdResponse(JSON.stringify({ ads }));
 const LINK = 'https://shop.example/';
 const parseFields = (fields: object) => parse([{ statlink: LINK, ...fields }]);
 
@@ -73,7 +73,7 @@ describe('no ad', () => {
     ['half an answer', '{"ads":[{"statlink":"https://shop.exa'],
     ['brackets without end', '['.repeat(100_000)],
   ])('in %s', async (_name, answer) => {
-    expect(await parser.parseAnswer(answer)).toBeUndefined();
+    expect(await parser.parseAdResponse(answer)).toBeUndefined();
   });
 
   test.each<[string, unknown]>([
@@ -110,7 +110,7 @@ describe('of many entries', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   test.each<[string, unknown]>([
     ['runs script', 'javascript:alert(1)'],
     ['holds its data', 'data:image/svg+xml,<svg onload="alert(1)"/>'],

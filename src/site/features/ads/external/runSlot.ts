@@ -2,7 +2,7 @@
 import type { AdConfig } from '../AdConfig';
 import { fetchServiceAd } from './fetchServiceAd';
 import { hasBackersLink, loadNetwork } from './network';
-import type { ServiceAd } from './parseAnswer';
+import type { ServiceAd } from './parseAdResponse';
 
 /** S9.3 and S9.4: "Ad retry interval 500 ms, max 30 tries; blocker assumed after 6". */
 export const CHECK_MS = 500;

@@ -1,4 +1,4 @@
-/** How a step of a build, which is a process of its own, tells the build what it does. */
+/** Messages about progress, which the child processes of a build send to it. */
 import { z } from 'zod';
 import type { BuildReport } from './buildReport';
 import { PHASE_IDS, type PhaseId } from './phases';
@@ -16,7 +16,7 @@ const messageSchema = z.discriminatedUnion('type', [
 export type BuildMessage = z.infer<typeof messageSchema>;
 
 /** Sends a message to the build that started this process. Without a build, prints notes and the last count. */
-export function tellBuild(message: BuildMessage): void {
+export function reportProgress(message: BuildMessage): void {
   if (process.send && process.env.FIELDGUIDE_BUILD_ID) {
     process.send(message);
   } else if (message.type === 'note') {
@@ -31,9 +31,9 @@ export async function runPhase<T>(
   id: PhaseId,
   work: (note: (text: string) => void) => Promise<T>,
 ): Promise<T> {
-  tellBuild({ type: 'start', phase: id });
-  const result = await work((text) => tellBuild({ type: 'note', phase: id, text }));
-  tellBuild({ type: 'end', phase: id });
+  reportProgress({ type: 'start', phase: id });
+  const result = await work((text) => reportProgress({ type: 'note', phase: id, text }));
+  reportProgress({ type: 'end', phase: id });
   return result;
 }
 

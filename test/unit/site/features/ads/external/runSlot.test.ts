@@ -9,7 +9,7 @@ import {
   MESSAGE_CHANCE,
   type SlotContent,
   runSlot,
-} from '@/src/site/features/ads/outside/runSlot';
+} from '@/src/site/features/ads/external/runSlot';
 
 const NETWORK: AdConfig = {
   networkScript: 'https://network.example/ads.js',

@@ -6,7 +6,7 @@ import type {
   ServerResponse,
 } from 'node:http';
 
-interface Answer {
+interface CachedResponse {
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
@@ -17,8 +17,8 @@ interface Answer {
  * ignore the query.
  * @param handle sends complete responses. Range requests bypass the cache.
  */
-export function keepAnswers(handle: RequestListener): RequestListener {
-  const kept = new Map<string, Answer>();
+export function cacheResponses(handle: RequestListener): RequestListener {
+  const cache = new Map<string, CachedResponse>();
   return (request, response) => {
     if (request.method !== 'GET' || request.headers.range !== undefined) {
       handle(request, response);
@@ -26,17 +26,21 @@ export function keepAnswers(handle: RequestListener): RequestListener {
     }
     const [pathname] = (request.url ?? '/').split('?');
     const key = `${request.headers['accept-encoding'] ?? ''} ${pathname}`;
-    const answer = kept.get(key);
-    if (answer) {
-      give(answer, request, response);
+    const cached = cache.get(key);
+    if (cached) {
+      send(cached, request, response);
       return;
     }
-    record(response, (recorded) => kept.set(key, recorded));
+    record(response, (recorded) => cache.set(key, recorded));
     handle(request, response);
   };
 }
 
-function give({ headers, body }: Answer, request: IncomingMessage, response: ServerResponse): void {
+function send(
+  { headers, body }: CachedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   if (headers.etag !== undefined && request.headers['if-none-match'] === headers.etag) {
     response.writeHead(304, headers).end();
   } else {
@@ -45,20 +49,20 @@ function give({ headers, body }: Answer, request: IncomingMessage, response: Ser
 }
 
 /** Records a response while it is sent, and calls `onEnd` when it has been sent completely. */
-function record(response: ServerResponse, onEnd: (answer: Answer) => void): void {
+function record(response: ServerResponse, onEnd: (cached: CachedResponse) => void): void {
   const chunks: Buffer[] = [];
-  const note = (chunk: unknown) => {
+  const addChunk = (chunk: unknown) => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
       chunks.push(Buffer.from(chunk as string));
     }
   };
   const { write, end } = response;
   response.write = ((...args: Parameters<typeof write>) => {
-    note(args[0]);
+    addChunk(args[0]);
     return write.apply(response, args);
   }) as typeof write;
   response.end = ((...args: Parameters<typeof end>) => {
-    note(args[0]);
+    addChunk(args[0]);
     return end.apply(response, args);
   }) as typeof end;
   response.once('finish', () => {

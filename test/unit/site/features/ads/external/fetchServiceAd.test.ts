@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
-  ANSWER_MS,
+  RESPONSE_TIMEOUT_MS,
   MAX_BYTES,
   MAX_TRIES,
   RETRY_MS,
   fetchServiceAd,
-} from '@/src/site/features/ads/outside/fetchServiceAd';
+} from '@/src/site/features/ads/external/fetchServiceAd';
 
 const URL = 'https://service.example/ads.json';
 const VALID = JSON.stringify({ ads: [{ statlink: 'https://shop.example/' }] });
@@ -108,7 +108,7 @@ describe('an endless response', () => {
   test('that does not start is canceled after 5 s', async () => {
     answers = [() => new Promise(() => {})];
     const result = ask();
-    await jest.advanceTimersByTimeAsync(ANSWER_MS - 1);
+    await jest.advanceTimersByTimeAsync(RESPONSE_TIMEOUT_MS - 1);
     expect(result.isDone).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(result).toEqual({ isDone: true, ad: undefined });

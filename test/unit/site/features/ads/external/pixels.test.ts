@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { sendPixels } from '@/src/site/features/ads/outside/pixels';
+import { sendPixels } from '@/src/site/features/ads/external/pixels';
 
 const PIXELS = ['https://count.example/1', 'https://count.example/2'];
 
@@ -42,7 +42,7 @@ test.each([
   ['doNotTrack', null, 2],
   ['globalPrivacyControl', true, 0],
   ['globalPrivacyControl', false, 2],
-])('%s %p: %d pictures', (name, value, count) => {
+])('%s %p: %d images', (name, value, count) => {
   ask(name, value);
   sendPixels(PIXELS);
   expect(images).toHaveLength(count);
@@ -55,8 +55,8 @@ describe('pixels that are dropped', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     jest.resetModules();
     const page = {
-      ...(await import('@/src/site/features/ads/outside/pixels')),
-      ...(await import('@/src/site/features/ads/outside/parseAnswer')),
+      ...(await import('@/src/site/features/ads/external/pixels')),
+      ...(await import('@/src/site/features/ads/external/parseAdResponse')),
     };
     return { ...page, readWarnings: () => warn.mock.calls.map(([text]) => String(text)) };
   }
@@ -65,9 +65,9 @@ describe('pixels that are dropped', () => {
   });
 
   test('from another origin cause one warning in development, which names the setting', async () => {
-    const { parseAnswer, readWarnings } = await openPage('development');
-    await parseAnswer(answer);
-    await parseAnswer(answer);
+    const { parseAdResponse, readWarnings } = await openPage('development');
+    await parseAdResponse(answer);
+    await parseAdResponse(answer);
     expect(readWarnings()).toEqual([expect.stringMatching(/: 1\. .*NEXT_PUBLIC_AD_PIXEL_ORIGINS/)]);
   });
 
@@ -85,7 +85,7 @@ describe('pixels that are dropped', () => {
     ask('globalPrivacyControl', true);
     const page = await openPage('production');
     page.sendPixels(PIXELS);
-    await page.parseAnswer(answer);
+    await page.parseAdResponse(answer);
     expect(page.readWarnings()).toEqual([]);
   });
 });

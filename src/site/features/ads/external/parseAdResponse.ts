@@ -18,10 +18,10 @@ export const MAX_PIXELS = 5;
 
 /**
  * Returns the first valid entry of a response. S5.1: "An ad-service entry must have a statlink to be used."
- * @param answer the text of the response.
+ * @param text the text of the response.
  */
-export async function parseAnswer(answer: string): Promise<ServiceAd | undefined> {
-  const entries: unknown = readField(parseJson(answer), 'ads');
+export async function parseAdResponse(text: string): Promise<ServiceAd | undefined> {
+  const entries: unknown = readField(parseJson(text), 'ads');
   if (!Array.isArray(entries)) {
     return undefined;
   }
