@@ -9,7 +9,7 @@ export type Reader<T> = (value: unknown) => T;
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
 /** A message that doesn't match its schema. */
-export class MessageError extends Error {}
+class MessageError extends Error {}
 
 function refuse(expected: string): never {
   throw new MessageError(
