@@ -28,9 +28,13 @@ test('space, shape, shadows and layers', () => {
   expect(plain.spacing(1)).toBe('8px');
   expect(plain.shape.borderRadius).toBe(4);
   expect(plain.shadows).toHaveLength(25);
-  const { appBar, drawer, modal, snackbar, tooltip } = plain.zIndex;
+  const { mobileStepper, fab, speedDial, appBar, drawer, modal, snackbar, tooltip } = plain.zIndex;
+  expect(fab).toBe(speedDial);
   expect(readRow('Layers')[0]).toBe(
-    `app bar ${appBar}, drawer ${drawer}, modal ${modal}, snackbar ${snackbar}, tooltip ${tooltip}`,
+    [
+      `Mobile stepper ${mobileStepper}, floating action button and speed dial ${fab}, app bar ${appBar}`,
+      `drawer ${drawer}, modal ${modal}, snackbar ${snackbar}, tooltip ${tooltip}`,
+    ].join(', '),
   );
 });
 
