@@ -6,7 +6,7 @@ import styles from './TableOfContents.module.css';
 import { useActiveHeading } from './useActiveHeading';
 
 interface TableOfContentsProps {
-  /** Absent on a page as served, whose links are kept. */
+  /** Absent on a served page, whose links are kept. */
   toc: readonly TocEntry[] | undefined;
   /** Language code of the headings, if it isn't that of the page. */
   lang?: string | undefined;

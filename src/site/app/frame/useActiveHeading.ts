@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A clicked link stays active for this long, while the page scrolls. */
+/** How long a clicked link stays active while the page scrolls, in milliseconds. */
 const HOLD_MS = 1000;
 
 /** A heading is active when it is this close to the top, in CSS pixels: below the header with some space. */

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons';
 import { CHIP_TEXTS } from './HeaderChips';
 import styles from './PageMenu.module.css';
 
-/** The chips that lead to other sites, as items of the menu of the page. Only phones show them there. */
+/** Chips with links to other sites, as items of the page menu. Only phones show them. */
 export function FoldedChips({ chips }: { chips: readonly HeaderChip[] }) {
   const t = useTranslate();
   return chips

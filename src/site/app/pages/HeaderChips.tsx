@@ -3,7 +3,6 @@ import { clickEvent } from '../../browser/clickEvent';
 import { type TextKey, useTranslate } from '../../i18n/translate';
 import styles from './HeaderChips.module.css';
 
-/** The texts of chips. */
 export const CHIP_TEXTS: Record<HeaderChip['kind'], TextKey> = {
   feedback: 'chipFeedback',
   bundleSize: 'chipBundleSize',

@@ -19,7 +19,7 @@ const DEMO = island(
     : undefined,
 );
 
-/** The live demo of the home page, with links to its page and its code there. */
+/** The live demo of the home page, with links to its page and code. */
 export function HomeDemo() {
   const t = useTranslate();
   const language = useUserLanguage();

@@ -17,7 +17,6 @@ import styles from './IsolatedDemoPage.module.css';
 
 const never = () => () => {};
 
-/** The state of loading. */
 type State =
   | { kind: 'message'; text: TextKey }
   | { kind: 'loading' }

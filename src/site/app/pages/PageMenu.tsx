@@ -1,4 +1,4 @@
-/** The menu for using a page as Markdown: copy it, or open it. On phones, it also has the chips that lead to other sites. */
+/** The menu for using a page as Markdown: copy it, or open it. On phones, it also has the chips that link to other sites. */
 import Head from 'next/head';
 import { useEffect, useState } from 'react';
 import { localizeHref } from '@/src/shared/languages';

@@ -15,7 +15,7 @@ const KEYS = /^[?mnp]$/i;
 
 /**
  * Keyboard shortcuts of the whole site, and the dialog that lists them. Their code loads when one of the keys is first
- * pressed. Search has its shortcuts itself, and so has the copying of code. Used once, by the app.
+ * pressed. Search and the copying of code handle their own shortcuts. Used once, by the app.
  */
 export function Shortcuts() {
   const [dialog, setDialog] = useState<{ View: ComponentType<{ onClose: () => void }> }>();
