@@ -7,15 +7,15 @@ import { findBrokenLinks, findUnlistedCommands } from './checkLinks';
 import { SETTINGS_DOCUMENT, compareSettings } from './checkSettings';
 import { updateDrawings } from './drawings';
 import { listFiles, readImports, type Import } from './readImports';
-import { countArrows, findMutualImports, findRoom } from './rooms';
+import { countArrows, findMutualImports, findFolder } from './folders';
 
 /** Folders to read. Tests are left out because they may import everything, and data because only routes import it. */
 const CODE = ['pages', 'scripts', 'services', 'src', 'tools'] as const;
 
-/** Floors whose rooms are counted. */
-const FLOORS = ['src/shared', 'src/node', 'src/site', 'tools'] as const;
+/** Layers whose folders are counted. */
+const LAYERS = ['src/shared', 'src/node', 'src/site', 'tools'] as const;
 
-/** Floors in which no two rooms may import each other. */
+/** Layers in which no two folders may import each other. */
 const ONE_WAY: readonly string[] = ['src/node', 'src/shared', 'src/site', 'tools'];
 
 interface Options {
@@ -27,7 +27,7 @@ interface Options {
 }
 
 /**
- * @returns a line per floor: the number of its arrows between rooms, and of the rooms that import each other.
+ * @returns a line per layer: the number of its arrows between folders, and of the folders that import each other.
  * @throws CommandError that names all errors, each with its file and its remedy.
  */
 export function checkArchitecture({
@@ -37,8 +37,8 @@ export function checkArchitecture({
 }: Options = {}): string {
   const imports = readImports(root, CODE);
   const documents = readDocuments(root);
-  const problems: BuildErrorDetails[] = oneWay.flatMap((floor) =>
-    reportMutualImports(floor, imports),
+  const problems: BuildErrorDetails[] = oneWay.flatMap((layer) =>
+    reportMutualImports(layer, imports),
   );
   for (const [file, text] of documents) {
     const { markdown, outdated, broken } = updateDrawings(file, text, imports);
@@ -57,7 +57,7 @@ export function checkArchitecture({
   if (problems.length > 0) {
     throw new CommandError(problems.map((problem) => new BuildError(problem).message).join('\n\n'));
   }
-  return FLOORS.map((floor) => describeFloor(floor, imports)).join('\n');
+  return LAYERS.map((layer) => describeLayer(layer, imports)).join('\n');
 }
 
 function readScripts(root: string): string[] {
@@ -87,17 +87,19 @@ function readCode(root: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
-function listArrows(floor: string, imports: readonly Import[]) {
+function listArrows(layer: string, imports: readonly Import[]) {
   return countArrows(imports, (file) =>
-    file.startsWith(`${floor}/`) ? findRoom(file) : undefined,
+    file.startsWith(`${layer}/`) ? findFolder(file) : undefined,
   );
 }
 
-function reportMutualImports(floor: string, imports: readonly Import[]): BuildErrorDetails[] {
-  return findMutualImports(listArrows(floor, imports)).map(({ groups: [a, b], counts }) => {
+function reportMutualImports(layer: string, imports: readonly Import[]): BuildErrorDetails[] {
+  return findMutualImports(listArrows(layer, imports)).map(({ groups: [a, b], counts }) => {
     // The direction with fewer imports is the one to remove.
     const [from, to] = counts[0] <= counts[1] ? [a, b] : [b, a];
-    const files = imports.filter((one) => findRoom(one.from) === from && findRoom(one.to) === to);
+    const files = imports.filter(
+      (one) => findFolder(one.from) === from && findFolder(one.to) === to,
+    );
     return {
       file: files[0]!.from,
       cause: `${a} and ${b} import each other; ${files.map((one) => `${one.from} imports ${one.to}`).join(', ')}`,
@@ -106,11 +108,11 @@ function reportMutualImports(floor: string, imports: readonly Import[]): BuildEr
   });
 }
 
-function describeFloor(floor: string, imports: readonly Import[]): string {
-  const arrows = listArrows(floor, imports);
+function describeLayer(layer: string, imports: readonly Import[]): string {
+  const arrows = listArrows(layer, imports);
   const pairs = findMutualImports(arrows);
   const names = pairs.map(
     ({ groups, counts }) => `\n  ${groups.join(' and ')}, ${counts.join(' and ')} imports`,
   );
-  return `${floor}: ${arrows.length} arrows between rooms, ${pairs.length} pairs of rooms that import each other${names.join('')}`;
+  return `${layer}: ${arrows.length} arrows between folders, ${pairs.length} pairs of folders that import each other${names.join('')}`;
 }

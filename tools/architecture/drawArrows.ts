@@ -1,5 +1,5 @@
 /** Draws the arrows between groups of files with Mermaid, which GitHub shows as a picture. */
-import { countArrows, type Arrow } from './rooms';
+import { countArrows, type Arrow } from './folders';
 import type { Import } from './readImports';
 
 /**

@@ -26,18 +26,18 @@ const TOOLS = {
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 /** The layers of src/site, from the bottom. Each may import from the previous ones. */
-const FLOORS = ['state', 'browser', 'i18n', 'theme', 'ui', 'features', 'app'];
+const SITE_LAYERS = ['state', 'browser', 'i18n', 'theme', 'ui', 'features', 'app'];
 
 /** The features of src/site, which must not import each other. */
 const FEATURES = readdirSync(new URL('../../src/site/features', import.meta.url));
 
 /**
- * Imports from rooms of `src/site`, for `forbid`: written as a relative path, or from the root.
- * @param {string[]} rooms
+ * Imports from folders of `src/site`, for `forbid`: written as a relative path, or from the root.
+ * @param {string[]} folders
  * @param {string} message says why
  */
-const fromRooms = (rooms, message) => ({
-  group: rooms.flatMap((name) => [`../**/${name}/**`, `@/src/site/**/${name}/**`]),
+const fromFolders = (folders, message) => ({
+  group: folders.flatMap((name) => [`../**/${name}/**`, `@/src/site/**/${name}/**`]),
   message,
 });
 
@@ -48,18 +48,18 @@ const NOT_IN_BROWSER = [
 ];
 
 /** @type {(import('typescript-eslint').ConfigWithExtends)[]} */
-const SITE_FLOORS = FLOORS.map((floor, index) => {
-  const upper = FLOORS.slice(index + 1);
+const SITE_LAYER_RULES = SITE_LAYERS.map((layer, index) => {
+  const upper = SITE_LAYERS.slice(index + 1);
   return {
-    files: [`src/site/${floor}/**`],
+    files: [`src/site/${layer}/**`],
     rules: forbid(
       ...NOT_IN_BROWSER,
       ...(upper.length === 0
         ? []
         : [
-            fromRooms(
+            fromFolders(
               upper,
-              `A floor of src/site imports from those before it: ${FLOORS.join(', ')}.`,
+              `A layer of src/site imports from those before it: ${SITE_LAYERS.join(', ')}.`,
             ),
           ]),
     ),
@@ -71,8 +71,8 @@ const SITE_FEATURES = FEATURES.map((feature) => ({
   files: [`src/site/features/${feature}/**`],
   rules: forbid(
     ...NOT_IN_BROWSER,
-    fromRooms(['app'], 'Features are below app: what both need goes to ui, browser or state.'),
-    fromRooms(
+    fromFolders(['app'], 'Features are below app: what both need goes to ui, browser or state.'),
+    fromFolders(
       FEATURES.filter((name) => name !== feature),
       'A feature uses another one by its index.ts alone, such as ../icons.',
     ),
@@ -80,10 +80,10 @@ const SITE_FEATURES = FEATURES.map((feature) => ({
 }));
 
 /**
- * The rooms of src/node, from the bottom: each may import from those before it, and from the files beside these folders.
+ * The folders of src/node, from the bottom: each may import from those before it, and from the files beside these folders.
  * docs/architecture/node.md draws the imports that there are.
  */
-const NODE_ROOMS = [
+const NODE_LAYERS = [
   'markdown',
   'i18n',
   'api',
@@ -99,12 +99,12 @@ const NODE_ROOMS = [
   'commands',
 ];
 
-const unknownRoom = readdirSync(new URL('../../src/node', import.meta.url), {
+const unknownFolder = readdirSync(new URL('../../src/node', import.meta.url), {
   withFileTypes: true,
-}).find((entry) => entry.isDirectory() && !NODE_ROOMS.includes(entry.name));
-if (unknownRoom) {
+}).find((entry) => entry.isDirectory() && !NODE_LAYERS.includes(entry.name));
+if (unknownFolder) {
   throw new Error(
-    `Name the room src/node/${unknownRoom.name} in tools/lint/importRules.mjs, above those that it imports.`,
+    `Add the folder src/node/${unknownFolder.name} to NODE_LAYERS in tools/lint/importRules.mjs, after those that it imports.`,
   );
 }
 
@@ -115,19 +115,19 @@ const NOT_IN_NODE = [
 ];
 
 /**
- * Imports from rooms of `src/node` above a room, for `forbid`.
- * @param {string[]} rooms
+ * Imports from folders of `src/node` above a folder, for `forbid`.
+ * @param {string[]} folders
  */
-const fromUpper = (rooms) => ({
-  regex: `^(@/src/node/|\\./|(\\.\\./)+)(${rooms.join('|')})/`,
-  message: 'This room is above: move what both need down, or pass it in from above.',
+const fromUpper = (folders) => ({
+  regex: `^(@/src/node/|\\./|(\\.\\./)+)(${folders.join('|')})/`,
+  message: 'This folder is in a higher layer: move shared code down, or pass it in.',
 });
 
 /** @type {(import('typescript-eslint').ConfigWithExtends)[]} */
-const NODE_FLOORS = NODE_ROOMS.map((room, index) => {
-  const upper = NODE_ROOMS.slice(index + 1);
+const NODE_LAYER_RULES = NODE_LAYERS.map((folder, index) => {
+  const upper = NODE_LAYERS.slice(index + 1);
   return {
-    files: [`src/node/${room}/**`],
+    files: [`src/node/${folder}/**`],
     rules: forbid(...NOT_IN_NODE, ...(upper.length === 0 ? [] : [fromUpper(upper)])),
   };
 });
@@ -137,10 +137,10 @@ const NODE_FLOORS = NODE_ROOMS.map((room, index) => {
  * @type {(import('typescript-eslint').ConfigWithExtends)[]}
  */
 export const importRules = [
-  ...SITE_FLOORS,
+  ...SITE_LAYER_RULES,
   ...SITE_FEATURES,
-  { files: ['src/node/*'], rules: forbid(...NOT_IN_NODE, fromUpper(NODE_ROOMS)) },
-  ...NODE_FLOORS,
+  { files: ['src/node/*'], rules: forbid(...NOT_IN_NODE, fromUpper(NODE_LAYERS)) },
+  ...NODE_LAYER_RULES,
   {
     files: ['src/shared/**'],
     rules: forbid(from(['site', 'node'], 'src/shared is pure: it knows neither half.'), TOOLS),

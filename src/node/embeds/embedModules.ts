@@ -5,7 +5,7 @@ import { readModuleGraph } from '../moduleGraph';
 import { ROOT } from '../paths';
 
 /** Modules in these folders belong to the pages that show them. All other imported modules belong to the engine. */
-const ROOMS = ['data/', 'src/node/embeds/', 'src/site/app/embeds/'];
+const FOLDERS = ['data/', 'src/node/embeds/', 'src/site/app/embeds/'];
 /** Every embed imports this module. */
 const ENGINE = 'src/node/embeds/embed.ts';
 
@@ -22,6 +22,6 @@ export async function listEmbedModules(name: string): Promise<string[]> {
   );
   const graph = await readModuleGraph(halves);
   return [...graph.keys()]
-    .filter((file) => ROOMS.some((room) => file.startsWith(room)) && file !== ENGINE)
+    .filter((file) => FOLDERS.some((folder) => file.startsWith(folder)) && file !== ENGINE)
     .sort();
 }

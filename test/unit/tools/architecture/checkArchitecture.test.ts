@@ -35,7 +35,7 @@ const README = [
   '# Readme',
   '## Add a page, in `data/`',
   '[Site](docs/architecture/site.md#site), [below](#add-a-page-in-data), `src/site/ui/`, `npm run api:report -- all`.',
-  '![Picture](.github/site.png) [React](https://react.dev) `src/site/<floor>`',
+  '![Picture](.github/site.png) [React](https://react.dev) `src/site/<layer>`',
 ].join('\n');
 
 const FILES = {
@@ -64,13 +64,13 @@ test('a valid repository has no errors, and its imports are counted', () => {
   const { output, error } = check({});
   expect(error).toBe('');
   expect(output).toContain(
-    'src/site: 4 arrows between rooms, 0 pairs of rooms that import each other',
+    'src/site: 4 arrows between folders, 0 pairs of folders that import each other',
   );
 });
 
 test.each<[name: string, changes: Record<string, string>, error: string]>([
   [
-    'a floor that imports a floor above',
+    'a layer that imports a layer above',
     { 'src/site/state/mode.ts': "import { Menu } from '../ui/Menu';" },
     [
       'src/site/state/mode.ts',
@@ -123,8 +123,8 @@ test.each<[name: string, changes: Record<string, string>, error: string]>([
   ],
   [
     'a link to no heading',
-    { 'README.md': '[Site](docs/architecture/site.md#floors)' },
-    "cause: the link docs/architecture/site.md#floors has an anchor that docs/architecture/site.md doesn't have\n  remedy: use one of: site",
+    { 'README.md': '[Site](docs/architecture/site.md#layers)' },
+    "cause: the link docs/architecture/site.md#layers has an anchor that docs/architecture/site.md doesn't have\n  remedy: use one of: site",
   ],
   [
     'a picture that does not exist',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { drawArrows } from '@/tools/architecture/drawArrows';
-import { countArrows, findMutualImports, findRoom } from '@/tools/architecture/rooms';
+import { countArrows, findMutualImports, findFolder } from '@/tools/architecture/folders';
 
 /** Imports from lines such as `src/a/x.ts src/b/y.ts`. */
 const read = (...lines: string[]) =>
@@ -21,8 +21,8 @@ test.each([
   ['services/feedback/main.ts', 'services/feedback'],
   ['pages/joy-ui/react-button.tsx', 'pages'],
   ['scripts/cli.ts', 'scripts'],
-])('%s is in the folder %s', (file, room) => {
-  expect(findRoom(file)).toBe(room);
+])('%s is in the folder %s', (file, folder) => {
+  expect(findFolder(file)).toBe(folder);
 });
 
 test('imports are counted by folder, and folders that import each other are found', () => {
@@ -34,7 +34,7 @@ test('imports are counted by folder, and folders that import each other are foun
       'src/site/ui/b.ts src/site/ui/d.ts',
       'src/site/ui/b.ts src/site/state/e.ts',
     ),
-    findRoom,
+    findFolder,
   );
   expect(arrows).toEqual([
     { from: 'src/site/app', to: 'src/site/ui', count: 2 },

@@ -1,4 +1,4 @@
-/** Groups files into rooms, and counts the imports between the rooms. */
+/** Groups files by folder, and counts the imports between the folders. */
 import type { Import } from './readImports';
 
 /** All imports of one group of files from another one. */
@@ -9,8 +9,8 @@ export interface Arrow {
   count: number;
 }
 
-/** From the most to the least specific. A room is a folder: files beside rooms belong to the folder of those rooms. */
-const ROOMS = [
+/** Folders that are counted, from the most to the least specific. Files beside them belong to their parent folder. */
+const FOLDERS = [
   /^src\/site\/(?:features|app)\/[^/]+(?=\/)/,
   /^src\/[^/]+\/[^/]+(?=\/)/,
   /^src\/[^/]+(?=\/)/,
@@ -20,10 +20,12 @@ const ROOMS = [
 
 /**
  * @param file path from the repository, with forward slashes.
- * @returns the folder that is its room, such as `src/site/features/demo`, `src/site/ui`, `src/node/api` or `pages`.
+ * @returns the counted folder, such as `src/site/features/demo`, `src/site/ui`, `src/node/api` or `pages`.
  */
-export function findRoom(file: string): string {
-  return ROOMS.map((room) => room.exec(file)?.[0]).find((room) => room !== undefined) ?? file;
+export function findFolder(file: string): string {
+  return (
+    FOLDERS.map((pattern) => pattern.exec(file)?.[0]).find((folder) => folder !== undefined) ?? file
+  );
 }
 
 /**
