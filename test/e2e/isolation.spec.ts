@@ -175,7 +175,7 @@ test('A frame whose document edited code replaces gets nothing, and ends', async
 });
 
 const STOPPED = /stopped responding/;
-const TOO_LONG = /keeps the page waiting/;
+const TOO_LONG = /blocked the page/;
 const component = (body: string) =>
   `export default function A() {\n${body}\n  return <p>never</p>;\n}`;
 
@@ -212,7 +212,7 @@ const LOOPS: Record<string, { code: string; told: RegExp }> = {
   },
   'an array of a billion': {
     code: component('  for (const n of [1, 2, 3, 4]) { new Array(1e9).fill(n).sort(); }'),
-    told: /stopped responding|Invalid array length|keeps the page waiting/,
+    told: /stopped responding|Invalid array length|blocked the page/,
   },
   'renderings without end': {
     code: "import * as React from 'react';\nexport default function A() {\n  const [n, set] = React.useState(0);\n  set(n + 1);\n  return <p>{n}</p>;\n}",

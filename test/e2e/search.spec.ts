@@ -95,7 +95,7 @@ test('It is loaded when it is used, with less than 100 kB before the first resul
   const release = await hold(page, /\.js$|\/search\//);
   await page.keyboard.press('/');
   await page.keyboard.type('disableRip');
-  await expect(getDialog(page).getByText('Loading the search')).toBeVisible();
+  await expect(getDialog(page).getByText('Loading search')).toBeVisible();
   release();
   await expect(getHits(page).first()).toContainText('disableRipple');
   // Texts are loaded after names, which contain the first result.
@@ -380,7 +380,7 @@ test('axe finds nothing in the dialog in both modes, and it fits into 320 pixels
   await expect(getDialog(page).getByText('Recent searches')).toBeVisible();
   await check('recent searches', ['dialog', 'header']);
   await getDialog(page).getByRole('button', { name: 'Clear all' }).click();
-  await expect(getDialog(page).getByText('Find a component')).toBeVisible();
+  await expect(getDialog(page).getByText('Search for a component')).toBeVisible();
   await check('before a search');
   await getInput(page).fill('xqzvwkj');
   await expect(getDialog(page).getByText('fewer words')).toBeVisible();

@@ -104,7 +104,7 @@ test('A loop without end in edited code is ended', async ({ tab }) => {
   await writeCode(tab, 'export default () => { for (;;) { try { while (true); } catch {} } };');
   await tab.until(
     () =>
-      /keeps the page waiting/.test(
+      /blocked the page/.test(
         document.querySelector('#PaperBasic [role="status"]')?.textContent ?? '',
       ),
     undefined,

@@ -45,7 +45,7 @@ test('A comment is sent with Ctrl+Enter, edited later, and removed', async ({ pa
   await open(page, CARD);
   await getThumb(page, 'No').click();
   await expect(getField(page)).toHaveAttribute('maxlength', '4000');
-  await expect(getField(page)).toHaveAccessibleDescription(/identifies a person/);
+  await expect(getField(page)).toHaveAccessibleDescription(/other personal data/);
   await getField(page).fill('  No word about <b>media</b>\nsizes. ');
   await getField(page).press('Control+Enter');
   await expect(getField(page)).toHaveCount(0);
