@@ -86,6 +86,15 @@ const COMMANDS: Commands = {
       console.log(`${checkListings(start)} listings have no errors`);
     },
   },
+  recipes: {
+    title: 'installs, builds and starts the projects of pages as they stand',
+    usage: '[recipe …]',
+    run: async ({ positionals }) => {
+      const { checkRecipes } = await import('@/tools/recipes/checkRecipes');
+      const { findBrowser } = await import('@/tools/programs/browser');
+      await checkRecipes(positionals, await findBrowser(console.log), console.log);
+    },
+  },
   mcp: {
     title: 'serves the documentation to assistants, over stdin and stdout',
     run: async () => {

@@ -17,6 +17,14 @@ export interface Listing {
 const EXTENSIONS: Readonly<Record<string, string>> = { ts: 'ts', tsx: 'tsx', js: 'js', jsx: 'jsx' };
 
 /**
+ * Reads the file name above a listing.
+ * @param meta the text after the language, such as `title="src/theme.ts"`.
+ */
+export function readTitle(meta: string | null | undefined): string | undefined {
+  return /^title="([^"]+\.\w+)"$/.exec(meta?.trim() ?? '')?.[1];
+}
+
+/**
  * Reads the listings in TypeScript and JavaScript. A listing with a file name gets its path, so that others can import
  * it. A second one with the same name is another version of the file, which can't be imported.
  */
@@ -27,7 +35,7 @@ export function readListings(tree: Root): Listing[] {
     if (extension === undefined) {
       return;
     }
-    const title = /^title="([^"]+\.\w+)"$/.exec(node.meta?.trim() ?? '')?.[1];
+    const title = readTitle(node.meta);
     const place = `listing${listings.length + 1}`;
     const isNew = title !== undefined && !listings.some(({ file }) => file === title);
     listings.push({

@@ -283,6 +283,16 @@ const CONTAINER: Part = {
   limit: 30,
 };
 
+/** Installs packages from the registry, so only the full proof runs it. */
+const RECIPES: Part = {
+  name: 'recipes',
+  title: 'The projects of pages, installed, built and started as they stand',
+  args: ['scripts/run.mjs', 'recipes'],
+  runner: 'command',
+  needs: ['browser'],
+  limit: 60,
+};
+
 /** The receiver as a process, with faults of disks, processes, clocks and clients. Its log has a table of what was lost. */
 const FAULTS: Part = {
   name: 'faults',
@@ -324,10 +334,10 @@ export function listStages(kind: 'gate' | 'proof', shard?: string): Stage[] {
     ...(isFirst && kind === 'proof'
       ? [
           {
-            title: 'Slow unit tests, other versions of Node, advisories, container',
+            title: 'Slow unit tests, other versions of Node, advisories, container, recipes',
             lanes: [
               [FULL_UNIT, ...NODES],
-              [FUZZ, ADVISORIES, CONTAINER],
+              [FUZZ, ADVISORIES, CONTAINER, RECIPES],
             ],
           },
           // It measures times, so nothing else runs meanwhile.

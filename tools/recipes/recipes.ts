@@ -1,0 +1,218 @@
+/** The recipes: which sections of pages make up a small project, and how it is checked. */
+
+/** A section of a Markdown page. */
+interface RecipeSection {
+  /** The Markdown file, relative to the repository. */
+  page: string;
+  /**
+   * The text of the heading. The section ends at the next heading of the same or a higher level. The section of a title
+   * (level 1) ends at the next heading.
+   */
+  heading: string;
+  /** Whether readers add the listings on top of existing files instead of replacing the files. */
+  isAdded?: boolean;
+}
+
+/** A server that the project starts, and what its HTML contains. */
+export interface RecipeServer {
+  /** Arguments for Node. `{port}` is replaced. */
+  args: readonly string[];
+  /** The text in a listing that contains the port, if the listing sets it. */
+  port?: { file: string; text: string };
+  /** Texts that the HTML of `/` contains before scripts run. */
+  expected: readonly string[];
+  /** A selector of an element that a browser shows at `/`, and a CSS variable that the document has there. */
+  shown: { element: string; variable?: string };
+}
+
+export interface Recipe {
+  name: string;
+  /** The project begins with the first section. Later sections replace files of earlier ones, as readers do. */
+  sections: readonly RecipeSection[];
+  /** Code of readers, which uses what the listings declare. The files aren't on the page. */
+  readerFiles?: Readonly<Record<string, string>>;
+  /** Arguments for Node of the production build, after the type check. */
+  build?: readonly string[];
+  server?: RecipeServer;
+}
+
+const GETTING_STARTED = 'data/material-ui/getting-started';
+const EXAMPLES = `${GETTING_STARTED}/example-projects/example-projects.md`;
+const INSTALLATION = `${GETTING_STARTED}/installation/installation.md`;
+const USAGE = `${GETTING_STARTED}/usage/usage.md`;
+const TEXT_FIELD = 'data/material-ui/components/text-field/text-field.md';
+const DIALOG = 'data/material-ui/components/dialog/dialog.md';
+const JOY = 'data/joy-ui/getting-started/overview/overview.md';
+
+const VITE_BUILD = ['node_modules/vite/bin/vite.js', 'build'];
+const NEXT_BUILD = ['node_modules/next/dist/bin/next', 'build'];
+const NEXT_START = ['node_modules/next/dist/bin/next', 'start', '--port', '{port}'];
+
+/** Serves the production build of Vite. Its HTML is empty until scripts run. */
+const VITE_PREVIEW = {
+  args: ['node_modules/vite/bin/vite.js', 'preview', '--port', '{port}', '--strictPort'],
+  expected: ['id="root"'],
+};
+
+const BUTTON = '.MuiButton-contained';
+const MATERIAL_VARIABLE = '--mui-palette-primary-main';
+
+/** The styles of Emotion, the CSS variables of the theme, and the component itself. */
+const STYLED_HTML = ['<style data-emotion="', '--mui-palette-primary-main:', 'MuiButton-contained'];
+
+/** The project of Installation, to which other pages add something. */
+const NEW_PROJECT: readonly RecipeSection[] = [
+  { page: INSTALLATION, heading: 'Installation' },
+  { page: INSTALLATION, heading: 'Install the packages' },
+];
+
+export const RECIPES: readonly Recipe[] = [
+  {
+    name: 'vite',
+    sections: [{ page: EXAMPLES, heading: 'Vite and TypeScript' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON, variable: MATERIAL_VARIABLE } },
+  },
+  {
+    name: 'next-app-router',
+    sections: [{ page: EXAMPLES, heading: 'Next.js with the App Router' }],
+    build: NEXT_BUILD,
+    server: {
+      args: NEXT_START,
+      expected: [...STYLED_HTML, "setAttribute('data-color-scheme'"],
+      shown: { element: BUTTON, variable: MATERIAL_VARIABLE },
+    },
+  },
+  {
+    name: 'next-pages-router',
+    sections: [{ page: EXAMPLES, heading: 'Next.js with the Pages Router' }],
+    build: NEXT_BUILD,
+    server: {
+      args: NEXT_START,
+      expected: [...STYLED_HTML, '--font-roboto:', "setAttribute('data-color-scheme'"],
+      shown: { element: BUTTON, variable: MATERIAL_VARIABLE },
+    },
+  },
+  {
+    name: 'custom-server',
+    sections: [{ page: EXAMPLES, heading: 'Custom server' }],
+    server: {
+      args: ['node_modules/tsx/dist/cli.mjs', 'server.tsx'],
+      port: { file: 'server.tsx', text: 'listen(3000' },
+      expected: STYLED_HTML,
+      shown: { element: BUTTON, variable: MATERIAL_VARIABLE },
+    },
+  },
+  {
+    name: 'installation',
+    sections: [
+      ...NEW_PROJECT,
+      { page: INSTALLATION, heading: 'Font', isAdded: true },
+      { page: INSTALLATION, heading: 'Icons' },
+    ],
+    readerFiles: {
+      'src/icon.ts': "export { default } from '@mui/icons-material/Terrain';",
+    },
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON } },
+  },
+  {
+    name: 'installation-styled-components',
+    sections: [
+      { page: INSTALLATION, heading: 'Installation' },
+      { page: INSTALLATION, heading: 'styled-components' },
+    ],
+    readerFiles: {
+      'src/App.tsx': [
+        "import Button from '@mui/material/Button';",
+        '',
+        'export default function App() {',
+        '  return <Button variant="contained">It works</Button>;',
+        '}',
+      ].join('\n'),
+    },
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON } },
+  },
+  {
+    name: 'usage',
+    sections: [...NEW_PROJECT, { page: USAGE, heading: 'Add a theme' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON, variable: MATERIAL_VARIABLE } },
+  },
+  {
+    name: 'text-field-theme',
+    sections: [...NEW_PROJECT, { page: TEXT_FIELD, heading: 'Theme' }],
+    readerFiles: {
+      'src/App.tsx': [
+        "import TextField from '@mui/material/TextField';",
+        "import { ThemeProvider } from '@mui/material/styles';",
+        "import { theme } from './theme';",
+        '',
+        'export default function App() {',
+        '  return (',
+        '    <ThemeProvider theme={theme}>',
+        '      <TextField label="Name" color="moss" />',
+        '    </ThemeProvider>',
+        '  );',
+        '}',
+      ].join('\n'),
+    },
+    build: VITE_BUILD,
+    server: {
+      ...VITE_PREVIEW,
+      shown: { element: '.MuiFilledInput-root', variable: '--mui-palette-moss-main' },
+    },
+  },
+  {
+    name: 'dialog-types',
+    sections: [...NEW_PROJECT, { page: DIALOG, heading: 'Slide' }],
+    readerFiles: {
+      'src/App.tsx': [
+        "import Dialog from '@mui/material/Dialog';",
+        "import Slide from '@mui/material/Slide';",
+        '',
+        'export default function App() {',
+        '  return (',
+        "    <Dialog open slots={{ transition: Slide }} slotProps={{ transition: { direction: 'up' } }}>",
+        '      Order sent',
+        '    </Dialog>',
+        '  );',
+        '}',
+      ].join('\n'),
+    },
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: '.MuiDialog-paper' } },
+  },
+  {
+    name: 'joy-overview',
+    sections: [
+      { page: INSTALLATION, heading: 'Installation' },
+      { page: JOY, heading: 'Installation' },
+      { page: JOY, heading: 'Theme and color modes' },
+    ],
+    build: VITE_BUILD,
+    server: {
+      ...VITE_PREVIEW,
+      shown: { element: '.MuiButton-root', variable: '--joy-palette-primary-500' },
+    },
+  },
+  {
+    name: 'joy-and-material',
+    sections: [
+      ...NEW_PROJECT,
+      { page: JOY, heading: 'Installation' },
+      { page: JOY, heading: 'Joy UI and Material UI in one app' },
+    ],
+    readerFiles: {
+      'src/main.tsx': [
+        "import { createRoot } from 'react-dom/client';",
+        "import App from './App';",
+        '',
+        "createRoot(document.getElementById('root')!).render(<App>Harbor</App>);",
+      ].join('\n'),
+    },
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: '#root', variable: '--joy-palette-primary-500' } },
+  },
+];
