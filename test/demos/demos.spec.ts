@@ -48,7 +48,7 @@ for (const { key, demos, settings } of groupDemos(listDemos(), plan, DEMO_SETTIN
         info.annotations.push({ type: 'no answer', description: error.message });
         return visit();
       });
-      expect(results).toHaveLength(demos.length * listChecks(full).length);
+      expect(results).toHaveLength(demos.flatMap((demo) => listChecks(full, demo)).length);
       expect(
         results.flatMap(({ file, variant, check, errors }) =>
           errors.map((error) => `${file} (${variant}, ${setting}): ${check}: ${error}`),
