@@ -6,8 +6,8 @@ import '@/src/site/theme/prose.css';
 import '@/src/site/ui/button.css';
 import '@/src/site/ui/dialog.css';
 import { SiteProviders } from '@/src/site/app/SiteProviders';
+import { WhenIdle } from '@/src/site/app/WhenIdle';
 import { useAnalytics } from '@/src/site/features/analytics/useAnalytics';
-import { useConsole } from '@/src/site/features/console/useConsole';
 import { AppFrame } from '@/src/site/app/frame/AppFrame';
 import { ProgressBar } from '@/src/site/app/frame/ProgressBar';
 import { Shortcuts } from '@/src/site/app/frame/shortcuts/Shortcuts';
@@ -15,8 +15,8 @@ import { useInSiteLinks } from '@/src/site/app/frame/useInSiteLinks';
 import { enableDeferredStyles } from '@/src/site/browser/enableDeferredStyles';
 import { provideParts } from '@/src/site/browser/loadPart';
 import { LAZY_PARTS } from '@/src/site/app/lazyParts';
-import { useServiceWorker } from '@/src/site/features/offline/useServiceWorker';
 import { useStalePage } from '@/src/site/browser/stalePage';
+import { usePageStart } from '@/src/site/app/frame/pageStart';
 import { useInstantScroll } from '@/src/site/app/frame/progressiveNavigation';
 import { DocsPageHead } from '@/src/site/app/pages/PageHead';
 import { useModeSync } from '@/src/site/state/mode';
@@ -37,22 +37,22 @@ export default function App({ Component, pageProps }: Props) {
   useInSiteLinks();
   useTooltips();
   useInstantScroll();
-  useServiceWorker();
   useStalePage();
   useAnalytics();
-  useConsole();
-  const { page, site } = pageProps;
+  const page = usePageStart(pageProps.page);
   return (
-    <SiteProviders page={page ?? site}>
+    // The start of a page doesn't have the texts of its language.
+    <SiteProviders page={pageProps.page ?? pageProps.site}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <ProgressBar />
       <Shortcuts />
+      <WhenIdle />
       {page && !Component.ownFrame ? (
         <AppFrame page={page}>
           <DocsPageHead page={page} />
-          <Component {...pageProps} />
+          <Component page={page} />
         </AppFrame>
       ) : (
         <Component {...pageProps} />

@@ -2,7 +2,7 @@
  * Lets a page paint before its style sheets have loaded.
  *
  * The rules of the frame's sheets that the page needs are inlined. The sheets of demos are linked again in front of the
- * first demo, where they only hold up what follows. All sheets keep their places in the head, which decide what overrides
+ * first demo, where they only hold up what follows; in a template, they are inlined there. All sheets keep their places in the head, which decide what overrides
  * what, but load without blocking; src/site/browser/enableDeferredStyles.ts applies them when scripts run. Without scripts,
  * the sheets block.
  *
@@ -66,7 +66,7 @@ export function createDeferStyles(out: string): (html: string) => Promise<string
     sheets.set(href, sheet);
     return sheet;
   };
-  return async (html) => deferDemoStyles(await inlineFrameStyles(html, getSheet));
+  return async (html) => deferDemoStyles(await inlineFrameStyles(html, getSheet), out);
 }
 
 async function inlineFrameStyles(
@@ -113,18 +113,33 @@ function declareFonts(fonts: readonly AtRule[]): string[] {
   return [`<script data-fonts='${json}'>${FONT_SCRIPT}</script>`];
 }
 
-/** A page without the element for early styles, such as a template, waits for the sheets of its demos. */
-function deferDemoStyles(html: string): string {
+/**
+ * The first screen of a template is its demo, whose sheets would be a second round trip. They are inlined, and few enough
+ * pages are templates that browsers needn't cache them.
+ */
+const TEMPLATE = ' data-template-theme=';
+
+/** A page without the element for early styles, such as the home page, waits for the sheets of its demos. */
+async function deferDemoStyles(html: string, out: string): Promise<string> {
   const links = [...html.matchAll(DEMO_LINK)];
   if (links.length === 0 || !html.includes(EARLY_STYLES)) {
     return html;
   }
-  const early = links.map(([, href]) => `<link rel="stylesheet" href="${href}"/>`).join('');
+  const isTemplate = html.includes(TEMPLATE);
+  const early = await Promise.all(
+    links.map(async ([, href = '']) =>
+      isTemplate
+        ? `<style>${await readFile(path.join(out, href), 'utf8')}</style>`
+        : `<link rel="stylesheet" href="${href}"/>`,
+    ),
+  );
   const hasDemos = links.at(-1)![0].includes(`"${DEMO_STYLES_ID}"`);
   const script = hasDemos ? `<script>${SCRIPT}</script>` : '';
   return html
     .replace(DEMO_LINK, (link) => link.replace('/>', `${DEFERRED}/>`))
-    .replace(EARLY_STYLES, () => EARLY_STYLES.replace('></', `>${early}${script}</`));
+    .replace(EARLY_STYLES, () =>
+      EARLY_STYLES.replace('></', () => `>${early.join('')}${script}</`),
+    );
 }
 
 /** Reads a sheet, and takes its web fonts out of it and out of the file. */

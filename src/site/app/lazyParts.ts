@@ -13,6 +13,7 @@ export const LAZY_PARTS = {
   Ad: () => import('../features/ads/Ad'),
   ApiInPlace: () => import('../features/api/ApiInPlace'),
   FrameContent: () => import('../features/demo/FrameContent'),
+  IdleParts: () => import('./IdleParts'),
   LiveEditor: () => import('../features/demo/live/LiveEditor'),
   ViewPanel: () => import('../features/demo/view/ViewPanel'),
   copyPage: () => import('./pages/copyPage'),

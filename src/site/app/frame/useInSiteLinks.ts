@@ -1,11 +1,9 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { prefersReducedData } from '../../browser/prefersReducedData';
 import { startProgressiveNavigation } from './progressiveNavigation';
 
 /**
- * Makes all links to pages of this site navigate without a reload, including those in HTML that React doesn't manage. A
- * page is prefetched when its link gets the pointer or focus, unless the user prefers reduced data.
+ * Makes all links to pages of this site navigate without a reload, including those in HTML that React doesn't manage.
  * Links to the current page scroll to its top and keep the user's input. Links to a hash keep the query, so
  * `?query=arrow` isn't lost. A link to another query of the same page is an ordinary navigation.
  * The browser handles clicks with modifiers or other buttons, links with `target` or `download`, and links to a hash on
@@ -19,8 +17,7 @@ export function useInSiteLinks(): void {
       if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) {
         return;
       }
-      const link = findLink(event.target);
-      const url = link && getPageUrl(link);
+      const url = findPageUrl(event.target);
       if (!url) {
         return;
       }
@@ -44,32 +41,17 @@ export function useInSiteLinks(): void {
         scroll: !isThisPage || isSameQuery,
       });
     };
-    const onHoverOrFocus = (event: Event) => {
-      const link = findLink(event.target);
-      const url = link && getPageUrl(link);
-      if (url && url.pathname !== window.location.pathname && !prefersReducedData()) {
-        void router.prefetch(url.pathname);
-      }
-    };
     document.addEventListener('click', onClick);
-    document.addEventListener('pointerover', onHoverOrFocus, { passive: true });
-    document.addEventListener('focusin', onHoverOrFocus);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerover', onHoverOrFocus);
-      document.removeEventListener('focusin', onHoverOrFocus);
-    };
+    return () => document.removeEventListener('click', onClick);
   }, [router]);
 }
 
-function findLink(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest('a') : null;
-}
-
-/** Returns the address of a link if it leads to a page of this site. */
-function getPageUrl(link: HTMLAnchorElement): URL | undefined {
-  const href = link.getAttribute('href') ?? '';
+/** Returns the address of the link that contains an element, if it leads to a page of this site. */
+export function findPageUrl(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element && target.closest('a');
+  const href = (link && link.getAttribute('href')) || '';
   if (
+    !link ||
     !/^\/(?!\/)/.test(href) ||
     (link.target && link.target !== '_self') ||
     link.hasAttribute('download')

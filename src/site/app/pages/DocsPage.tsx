@@ -32,6 +32,8 @@ export function DocsPage({ page, module }: DocsPageProps) {
   const adIndex = page.adIndex ?? blocks.findIndex(({ type }) => type === 'apiTable') + 1;
   const ad = !page.disableAd && <AdSlot key={pathname} />;
   const shown = useRenderedBlocks(pathname);
+  // Text above the first demo is painted before the styles of demos have loaded.
+  const firstDemo = blocks.findIndex(({ type }) => type === 'demo' || type === 'playground');
   useCodeHash();
   useEffect(() => exposeTheme(readPageTheme), []);
   useEffect(() => void loadIconFontIfUsed(), [pathname, shown]);
@@ -57,11 +59,11 @@ export function DocsPage({ page, module }: DocsPageProps) {
         {chips.length > 0 && <HeaderChips chips={chips} />}
         <PageMenu page={page} />
       </div>
-      <AdoptedHtml id={EARLY_STYLES_ID} html="" />
       {blocks.slice(0, shown).map((block, index) => (
         // The order of a page's blocks never changes. The pathname is part of the key so that blocks of the next page
         // are mounted again.
         <Fragment key={`${pathname} ${index}`}>
+          {index === firstDemo && <AdoptedHtml id={EARLY_STYLES_ID} html="" />}
           {index === adIndex && ad}
           <PageBlock block={block} module={module} lang={lang} />
         </Fragment>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createDeferStyles } from '@/src/node/next/deferStyles';
 import { shareDemoStyles } from '@/src/node/next/demoStyles';
-import { makeFolder, readText, removeFolder } from '../../support/temp';
+import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
 const SHEET = '/_next/static/chunks/frame.css';
 const LINK = `<link rel="stylesheet" href="${SHEET}" data-n-g=""/>`;
@@ -164,6 +164,17 @@ describe('the sheets of demos', () => {
       currentScript: { previousElementSibling },
     });
     expect(previousElementSibling.media).toBe(media);
+  });
+
+  test('are inlined in a template, whose first screen is a demo', async () => {
+    writeFiles(out, { 'theme.css': ':root{--a:$&}' });
+    const html = await change(PAGE.replace('<h1>', '<h1 data-template-theme="site">'));
+    expect(html).toContain(
+      '<div id="early-styles"><style>:root{--a:$&}</style><style>.css-1{top:0}</style><script>',
+    );
+    expect(html.match(/<link id="[^"]+"[^>]* media="not all" data-deferred=""\/>/g)).toHaveLength(
+      2,
+    );
   });
 
   test('stay as they are on a page without a place for them', async () => {

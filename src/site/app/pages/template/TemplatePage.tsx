@@ -5,8 +5,10 @@ import { DEFAULT_FLAVOUR } from '@/src/shared/flavours';
 import { getPageHref } from '@/src/shared/head';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
 import type { DemoBlock, DocsPage } from '@/src/shared/page';
+import { EARLY_STYLES_ID } from '@/src/shared/styleIds';
 import { TEMPLATE_THEMES, type TemplateTheme } from '@/src/shared/templates';
 import { PageContext } from '../../../state/PageContext';
+import { AdoptedHtml } from '../../../ui/AdoptedHtml';
 import { loadThemes, useThemeNeeds } from '../../../theme/demoThemes';
 import { DemoCode } from '../../../features/demo/DemoCode';
 import { DemoStage } from '../../../features/demo/DemoStage';
@@ -78,6 +80,7 @@ export function TemplatePage({ page, module }: TemplatePageProps) {
           <DemoCode {...source} defaultOpen={false} />
           {failure}
         </TemplateBar>
+        <AdoptedHtml id={EARLY_STYLES_ID} html="" />
         <div id="main-content" tabIndex={-1} className={styles.template}>
           <DemoStage
             {...stage}

@@ -103,32 +103,12 @@ describe('a click', () => {
   });
 });
 
-describe('a page is prefetched', () => {
-  test.each(['pointerover', 'focusin'])('at %s, whatever its query and hash', (type) => {
-    const { container } = render(<Site html='<a href="/there/?a=b#c"><b>x</b></a>' />, router);
-    container.querySelector('b')!.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(router.prefetch.mock.calls).toEqual([['/there/']]);
-  });
-
-  test.each([
-    ['the page itself', '<a href="/here/#other">x</a>'],
-    ['a file', '<a href="/there.md">x</a>'],
-    ['another host', '<a href="https://mui.com/there/">x</a>'],
-  ])('not for a link to %s', (_name, link) => {
-    const { container } = render(<Site html={link} />, router);
-    container.querySelector('a')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(router.prefetch).not.toHaveBeenCalled();
-  });
-});
-
-test('listeners are removed on unmount', () => {
+test('the listener is removed on unmount', () => {
   const { unmount } = render(<Site html="" />, router);
   unmount();
   document.body.innerHTML = '<a href="/there/">x</a>';
   const link = document.querySelector('a')!;
   link.addEventListener('click', (event) => event.preventDefault());
-  link.dispatchEvent(new Event('pointerover', { bubbles: true }));
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  expect(router.prefetch).not.toHaveBeenCalled();
   expect(router.push).not.toHaveBeenCalled();
 });
