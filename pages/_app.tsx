@@ -18,6 +18,7 @@ import { LAZY_PARTS } from '@/src/site/app/lazyParts';
 import { useStalePage } from '@/src/site/browser/stalePage';
 import { usePageStart } from '@/src/site/app/frame/pageStart';
 import { useInstantScroll } from '@/src/site/app/frame/progressiveNavigation';
+import type { createDocsPage } from '@/src/site/app/pages/createDocsPage';
 import { DocsPageHead } from '@/src/site/app/pages/PageHead';
 import { useModeSync } from '@/src/site/state/mode';
 import { useTooltips } from '@/src/site/ui/tooltip/useTooltips';
@@ -26,9 +27,9 @@ import type { DocsPage, PageLanguage } from '@/src/shared/page';
 provideParts(LAZY_PARTS);
 enableDeferredStyles();
 
-/** The exports of a route. Templates are documentation pages with their own frame. */
+/** The exports of a route. Templates are documentation pages with their own frame, and have no `View`. */
 type Props = AppProps<{ page?: DocsPage; site?: PageLanguage }> & {
-  Component: { ownFrame?: true };
+  Component: Partial<Pick<ReturnType<typeof createDocsPage>, 'View' | 'module'>>;
 };
 
 /** Wraps every page. Documentation pages have `page`; other pages (home, 404) have their own frame. */
@@ -40,6 +41,7 @@ export default function App({ Component, pageProps }: Props) {
   useStalePage();
   useAnalytics();
   const page = usePageStart(pageProps.page);
+  const { View, module } = Component;
   return (
     // The start of a page doesn't have the texts of its language.
     <SiteProviders page={pageProps.page ?? pageProps.site}>
@@ -49,10 +51,15 @@ export default function App({ Component, pageProps }: Props) {
       <ProgressBar />
       <Shortcuts />
       <WhenIdle />
-      {page && !Component.ownFrame ? (
+      {page && View && module ? (
         <AppFrame page={page}>
           <DocsPageHead page={page} />
-          <Component page={page} />
+          {process.env.NODE_ENV === 'development' ? (
+            // An edit replaces the component, but not its `module`. There are no first screens.
+            <Component page={page} />
+          ) : (
+            <View key={`${page.language} ${page.pathname}`} page={page} module={module} />
+          )}
         </AppFrame>
       ) : (
         <Component {...pageProps} />

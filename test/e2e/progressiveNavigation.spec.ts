@@ -72,11 +72,13 @@ test('A followed link shows the header of its page before its data arrives; noth
   await expect(page.locator('.app-drawer-active')).toHaveText('Card');
   expect(await page.locator('[data-demo]').count()).toBe(0);
   await expect(page).toHaveURL(BUTTON);
+  const shown = await heading.elementHandle();
 
   release();
   await expect(page).toHaveURL(CARD);
   await expect(main).not.toHaveAttribute('aria-busy');
   await expect(main).toBeFocused();
+  expect(await shown!.evaluate((element) => element.isConnected), 'the heading stays').toBe(true);
   await expect(page.locator('[data-demo]').first()).toBeVisible();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   // The limit for layout shifts on all pages.

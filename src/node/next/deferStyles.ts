@@ -2,9 +2,9 @@
  * Lets a page paint before its style sheets have loaded.
  *
  * The rules of the frame's sheets that the page needs are inlined. The sheets of demos are linked again in front of the
- * first demo, where they only hold up what follows; in a template, they are inlined there. All sheets keep their places in the head, which decide what overrides
- * what, but load without blocking; src/site/browser/enableDeferredStyles.ts applies them when scripts run. Without scripts,
- * the sheets block.
+ * first demo, where they only hold up what follows; in a template, they are inlined there. All sheets keep their places in
+ * the head, which decide what overrides what, but load without blocking; src/site/browser/enableDeferredStyles.ts applies
+ * them when scripts run. Without scripts, the sheets block.
  *
  * A script declares the web fonts. Browsers read the `@font-face` rules of all sheets again when a sheet applies, which gives
  * a font that was too late for the first paint (`font-display: optional`) another chance, and moves the text.

@@ -61,14 +61,15 @@ export function splitPage(page: BuiltPage): SplitPage {
 const MAX_START = 3000;
 
 /**
- * Returns the first screen of a page: its header, table of contents, and the text above the ad and the first demo. It has
- * no ad, which would load again with the whole page. A template has none, because it has its own frame.
+ * Returns the first screen of a page: its header, table of contents, the links at its end, and the text above the ad and
+ * the first demo. It has no ad, which would load again with the whole page. A template has no first screen, because it has
+ * its own frame.
  */
 export function createStart(page: BuiltPage): PageStart | null {
   if (getTemplateGallery(page.pathname) !== undefined) {
     return null;
   }
-  const { blocks: all, texts: _texts, prev: _prev, next: _next, editHref: _edit, ...start } = page;
+  const { blocks: all, texts: _texts, ...start } = page;
   const blocks: PageStart['blocks'] = [];
   let length = 0;
   for (const block of all.slice(0, page.adIndex)) {

@@ -56,7 +56,7 @@ export function AppFrame({ page, children }: AppFrameProps) {
           aria-busy={page?.isStart}
         >
           {children}
-          {page && !page.isStart && <PageFooter page={page} />}
+          {page && <PageFooter page={page} />}
         </main>
         <Footer />
       </div>

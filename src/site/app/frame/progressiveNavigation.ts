@@ -5,6 +5,7 @@
 import { useRouter } from 'next/router';
 import { startTransition, useEffect, useState } from 'react';
 import { normalizePathname } from '@/src/shared/nav';
+import type { DocsPage } from '@/src/shared/page';
 import { useServerRendered } from '../../ui/useServerRendered';
 
 /** Enough to fill the first screen: a playground, text that the ad splits in two, and a demo. */
@@ -26,8 +27,9 @@ const forgetLink = () => {
 };
 
 /**
- * Turns off smooth scrolling during a navigation. The router scrolls to the hash in a separate task, and content that
- * loads above the target would interrupt a smooth scroll. Used once, by the app.
+ * Ends a smooth scroll when a navigation starts, because it would go on in the next page, and turns off smooth scrolling
+ * until the page is there. The router scrolls to the hash in a separate task, and content that loads above the target
+ * would interrupt a smooth scroll. Used once, by the app.
  */
 export function useInstantScroll(): void {
   const { events } = useRouter();
@@ -38,6 +40,7 @@ export function useInstantScroll(): void {
       // Another navigation can start before this one has finished.
       clearTimeout(timer);
       dataset.arriving = '';
+      window.scrollTo({ top: window.scrollY, behavior: 'instant' });
     };
     const onComplete = () => {
       timer = setTimeout(() => delete dataset.arriving, 0);
@@ -56,13 +59,16 @@ export function useInstantScroll(): void {
 }
 
 /** Returns the number of blocks to render: all of them, except at the start of an expected navigation. */
-export function useRenderedBlocks(pathname: string): number {
+export function useRenderedBlocks({ pathname, isStart }: DocsPage): number {
   const served = useServerRendered();
   const [isWhole, setWhole] = useState(served || expected !== pathname);
   useEffect(() => {
+    if (isStart) {
+      return undefined;
+    }
     // The timer lets the browser paint the first blocks.
     const timer = setTimeout(() => startTransition(() => setWhole(true)), 0);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isStart]);
   return isWhole ? Infinity : FIRST_BLOCKS;
 }

@@ -19,6 +19,7 @@ import importStyles from './Imports.module.css';
 import styles from './PageMenu.module.css';
 import { PageTabs } from './PageTabs';
 import type { PageModule } from './pageModule';
+import { useFreshProps } from './useFreshProps';
 
 interface DocsPageProps {
   page: DocsPageData;
@@ -31,9 +32,10 @@ export function DocsPage({ page, module }: DocsPageProps) {
   const { pathname, chips, blocks, textLanguage: lang } = page;
   const adIndex = page.adIndex ?? blocks.findIndex(({ type }) => type === 'apiTable') + 1;
   const ad = !page.disableAd && <AdSlot key={pathname} />;
-  const shown = useRenderedBlocks(pathname);
+  const shown = useRenderedBlocks(page);
   // Text above the first demo is painted before the styles of demos have loaded.
   const firstDemo = blocks.findIndex(({ type }) => type === 'demo' || type === 'playground');
+  useFreshProps(module.version);
   useCodeHash();
   useEffect(() => exposeTheme(readPageTheme), []);
   useEffect(() => void loadIconFontIfUsed(), [pathname, shown]);

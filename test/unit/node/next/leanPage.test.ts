@@ -102,9 +102,9 @@ describe('the first screen of a page', () => {
   const listTexts = (change: Partial<BuiltPage>) =>
     createStart({ ...page, ...change })?.blocks.map((block) => block.html);
 
-  test('is its header, and the text above the first demo', () => {
-    const { texts, prev, next, editHref, ...rest } = { texts: {}, prev: page.next, ...page };
-    expect(createStart({ ...rest, texts, prev, next, editHref })).toEqual({
+  test('is its header, the links of its end, and the text above the first demo', () => {
+    const { texts, ...rest } = { texts: {}, ...page };
+    expect(createStart({ ...rest, texts })).toEqual({
       ...rest,
       isStart: true,
       disableAd: true,

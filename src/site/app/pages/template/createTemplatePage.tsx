@@ -5,9 +5,8 @@ import { TemplatePage } from './TemplatePage';
 
 /** Creates the page component that a route file exports for a Markdown page whose one demo is a whole page. */
 export function createTemplatePage(module: PageModule) {
-  function Page({ page }: { page: DocsPage }) {
+  return function Page({ page }: { page: DocsPage }) {
     useFreshProps(module.version);
     return <TemplatePage page={page} module={module} />;
-  }
-  return Object.assign(Page, { ownFrame: true as const });
+  };
 }
