@@ -177,8 +177,10 @@ test('Nothing is loaded before it is needed, and no script contains the text of 
   const later = addresses.filter((address) => address !== BUTTON && !html.includes(address));
   expect(later.filter((address) => !address.endsWith('.css'))).toEqual([
     expect.stringMatching(/\.js$/),
+    expect.stringMatching(/\.js$/),
   ]);
   expect(await hasLoaded(/"ad",\{eventAction:"crash"/), 'the code of the ad').toBe(true);
+  expect(await hasLoaded(withExport('IdleParts')), 'the parts of the app that wait').toBe(true);
   await expect(page.getByRole('button', { name: /^Give feedback on the section/ })).toHaveCount(0);
   expect(page.workers()).toEqual([]);
   expect((await getNames(page)).length).toBeGreaterThanOrEqual(26);
