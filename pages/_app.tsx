@@ -16,6 +16,7 @@ import { enableDeferredStyles } from '@/src/site/browser/enableDeferredStyles';
 import { provideParts } from '@/src/site/browser/loadPart';
 import { LAZY_PARTS } from '@/src/site/app/lazyParts';
 import { useServiceWorker } from '@/src/site/features/offline/useServiceWorker';
+import { useRouteManifest } from '@/src/site/browser/routeManifest';
 import { useStalePage } from '@/src/site/browser/stalePage';
 import { useInstantScroll } from '@/src/site/app/frame/progressiveNavigation';
 import { DocsPageHead } from '@/src/site/app/pages/PageHead';
@@ -42,6 +43,7 @@ export default function App({ Component, pageProps }: Props) {
   useInstantScroll();
   useServiceWorker();
   useStalePage();
+  useRouteManifest();
   useAnalytics();
   useConsole();
   const { page, site } = pageProps;

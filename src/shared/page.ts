@@ -109,10 +109,10 @@ export type DemoSource = DemoSourceData | ServedDemoSource;
 
 export interface DemoBlock<Source extends DemoSource = DemoSource> {
   type: 'demo';
-  /** Name of the file or folder as written in Markdown: `BasicButtons.tsx` or `SelectBasic`. */
-  key: string;
   /** Name of the demo, which is also its anchor: `BasicButtons`. */
   name: string;
+  /** Key of the demo in its page's module. Absent when it is the name, as it is for the first use of a demo on a page. */
+  key?: string;
   /** Accessible name of the demo: the text of the heading above it. */
   label: string;
   options: DemoOptions;

@@ -5,7 +5,7 @@ import { CommandError } from '@/src/node/errors';
 import { listPageFiles } from '@/src/node/next/exportedPages';
 import { ROOT } from '@/src/node/paths';
 import { BYTES_PER_ROUTE } from '../budgets/limits';
-import { weighPage } from '../budgets/namedBytes';
+import { weighPage, weighRouteManifest } from '../budgets/namedBytes';
 import { copySource } from '../siteCopy/copySource';
 import { addPages } from './generatePages';
 import { listBuildMetrics } from './measureBuild';
@@ -68,8 +68,10 @@ export async function measureGrowth({ args, say }: BenchContext): Promise<Metric
       });
     }
     const scripts: number[] = [];
+    const manifest = await weighRouteManifest(out);
     for (const [index, file] of FIXED_PAGES.entries()) {
-      const { path: page, script, html } = await weighPage(out, file);
+      const { path: page, script: named, html } = await weighPage(out, file);
+      const script = named + manifest;
       scripts.push(script);
       metrics.push(
         { subject, measure: `${page} JavaScript`, unit: 'kB', value: script / 1000 },

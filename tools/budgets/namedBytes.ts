@@ -101,6 +101,19 @@ export async function weighPage(
   };
 }
 
+/**
+ * Weighs the route manifest, which pages request after the load event.
+ * @param out folder of the export.
+ * @returns bytes with brotli.
+ * @throws Error if the export has no manifest.
+ */
+export async function weighRouteManifest(out: string): Promise<number> {
+  const { buildId } = JSON.parse(
+    NEXT_DATA.exec(await readFile(path.join(out, 'index.html'), 'utf8'))?.[2] ?? '{}',
+  ) as { buildId?: string };
+  return weighFile(path.join(out, `_next/static/${buildId}/_buildManifest.js`));
+}
+
 function readRoute(file: string, html: string): string {
   const data = NEXT_DATA.exec(html)?.[2];
   if (data === undefined) {

@@ -10,7 +10,7 @@ import type {
   HeaderChip,
 } from '@/src/shared/page';
 import { getProduct, isTestPage } from '@/src/shared/products';
-import { createDemoNamer, readDemo } from '../demos/readDemo';
+import { createDemoNamer, getDemoName, readDemo } from '../demos/readDemo';
 import type { EmbedData } from '../embeds/embed';
 import { prepareEmbed } from '../embeds/registry';
 import { createBuildText, readTexts } from '../i18n/languages';
@@ -117,7 +117,15 @@ async function toBlock(
   // This runs before any asynchronous work, so that names are assigned in page order.
   const name = nameDemo(content.key);
   const flavours = await readDemo(folder, content.key, { file: markdownFile, line }, subjects);
-  return { ...content, name, label: under || name, flavours } satisfies BuiltDemoBlock;
+  const key = getDemoName(content.key);
+  return {
+    type: 'demo',
+    name,
+    ...(key !== name && { key }),
+    label: under || name,
+    options: content.options,
+    flavours,
+  } satisfies BuiltDemoBlock;
 }
 
 /**

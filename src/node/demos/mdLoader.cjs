@@ -4,7 +4,7 @@
  * props. The loader is CommonJS because Turbopack loads loaders with `require`.
  *
  * The module's exports (see `src/site/app/pages/pageModule.ts` for the types):
- *   demos       { [key]: { [flavour]: Island } }
+ *   demos       { [file or folder of the demo, without extension]: { [flavour]: Island } }
  *   Demo        the component that shows demos; undefined on pages without demos, which don't load its code
  *   components  { [name]: React component }
  *   playground  Island made of `button.playground.json` beside `button.md`; undefined without that file
@@ -70,7 +70,7 @@ async function toModule(loader, source) {
       const islands = findEntries(folder, key).map(
         ([flavour, file], index) => `    ${flavour}: ${islandCode(flavour, file, index === 0)},`,
       );
-      return `  ${JSON.stringify(key)}: {\n${islands.join('\n')}\n  },`;
+      return `  ${JSON.stringify(key.replace(/\.tsx$/, ''))}: {\n${islands.join('\n')}\n  },`;
     }),
     `};`,
     ...shownBy('Demo', '@/src/site/features/demo/Demo', demos.length > 0),

@@ -24,6 +24,9 @@ const compress = promisify(gzip);
 /** Matches names of static files in HTML (`/_next/static/…`), scripts (`static/…`) and style sheets (`../…`). */
 const STATIC_FILE = /(?:static|\.\.)\/(?:chunks|css|media)\/[\w.~/-]+\.\w+/g;
 
+/** The script that lists the scripts of each route. The HTML of pages doesn't name it. */
+const MANIFEST = /^_next\/static\/[^/]+\/_buildManifest\.js$/;
+
 /** Files that all products need: home page, page of one demo, images, icons, search, and rows that tables fetch. */
 const COMMON =
   /^(index\.html|demo\/index\.html|tailwind-data\.css|[\w-]+\.(svg|ico|png|webmanifest)|images\/.*|search\/.*|api-data\/sets\/.*\.html)$/;
@@ -79,7 +82,7 @@ function listNeeded(
   const inData = new RegExp(
     `^_next/data/[^/]+/(([a-z]{2}/)?(source/)?${product}(/|\\.json$)|(index|demo)\\.json$)`,
   );
-  const manifests = [...new Set(pages.flatMap((page) => listManifests(out, page)))];
+  const manifests = files.filter((file) => MANIFEST.test(file));
   const routes = manifests.flatMap((file) => listRouteScripts(out, file, product));
   const needed = new Set([
     ...pages,
@@ -117,11 +120,6 @@ function isMostlyIn(needed: ReadonlySet<string>, loaded: readonly string[]): boo
 
 function isPageOf(file: string, product: string): boolean {
   return file.replace(/^[a-z]{2}\//, '').startsWith(`${product}/`) && file.endsWith('/index.html');
-}
-
-/** Lists the scripts with the build id that a page names. They list the scripts of each route and don't load any. */
-function listManifests(out: string, page: string): string[] {
-  return readText(out, page).match(/_next\/static\/[^/"]+\/_\w+Manifest\.js/g) ?? [];
 }
 
 /** Lists the scripts that in-site navigation loads for pages of the product, the home page, and the 404 page. */

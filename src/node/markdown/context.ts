@@ -65,7 +65,10 @@ export type HtmlSyntax = (tree: HtmlRoot, context: MarkdownContext) => void;
 /** The part of a block that comes from Markdown. The data of the demo's files is added later. */
 export type ParsedBlock =
   | Exclude<BuiltBlock, { type: 'html' | 'demo' }>
-  | Omit<Extract<BuiltBlock, { type: 'demo' }>, 'label' | 'flavours' | 'name'>;
+  | (Pick<Extract<BuiltBlock, { type: 'demo' }>, 'type' | 'options'> & {
+      /** File or folder of the demo as written in Markdown: `BasicButtons.tsx` or `SelectBasic`. */
+      key: string;
+    });
 
 /** A node that the conversion doesn't change: a block, or finished HTML. */
 export interface BlockNode extends Node {

@@ -1,6 +1,6 @@
 /**
- * Next writes three route manifests and requests each on every page. This module joins and compresses them, which saves
- * two requests and half of the bytes.
+ * Next writes three route manifests and requests each on every page. This module joins and compresses them, and removes
+ * the requests, because the manifests grow with every route: src/site/browser/routeManifest.ts loads them after the page.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -15,12 +15,12 @@ const KEPT = '_buildManifest.js';
 const JOINED = ['_ssgManifest.js', '_clientMiddlewareManifest.js'];
 
 const TAG =
-  /<script src="[^"]*\/_(?:ssgManifest|clientMiddlewareManifest)\.js" defer="">\s*<\/script>/g;
+  /<script src="[^"]*\/_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js" defer="">\s*<\/script>/g;
 
 /** The scripts of an export that were joined. */
 interface JoinedManifests {
   /**
-   * Changes a page to request the joined script.
+   * Changes a page not to request the manifests.
    * @param file its name, relative to the export, for errors.
    * @throws BuildError when the requests have an unexpected form, for example in a new version of Next.
    */
@@ -56,7 +56,7 @@ export async function joinManifests(out: string): Promise<JoinedManifests> {
   return {
     change: (html, file) => {
       const lean = rename(html.replace(TAG, ''));
-      if (JOINED.some((name) => lean.includes(name))) {
+      if ([KEPT, ...JOINED].some((name) => lean.includes(name))) {
         throw new BuildError({
           file: `out/${file}`,
           cause: 'the page requests a route manifest in an unexpected form',

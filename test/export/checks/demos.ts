@@ -6,7 +6,7 @@ const MAX_LINES = 16;
 
 /** If the toolbar's button says that the code is collapsed, the code is a preview. */
 export function findPreviewCodeProblems(page: Page): string[] {
-  return select(page, '[data-demo]:has([aria-controls][aria-expanded="false"]) pre code')
+  return select(page, '[data-demo]:has(button:contains("Show code")) pre code')
     .map((code) => getText(code).split('\n').length)
     .filter((lines) => lines > MAX_LINES)
     .map((lines) => `collapsed code with ${lines} lines`);

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { prefersReducedData } from '../../browser/prefersReducedData';
+import { loadRouteManifest } from '../../browser/routeManifest';
 import { startProgressiveNavigation } from './progressiveNavigation';
 
 /**
@@ -37,6 +38,7 @@ export function useInSiteLinks(): void {
       }
       if (!isThisPage) {
         startProgressiveNavigation(url);
+        loadRouteManifest();
       }
       void router.push(url.pathname + url.search + url.hash, undefined, {
         // The page's data doesn't depend on the query.
@@ -48,6 +50,7 @@ export function useInSiteLinks(): void {
       const link = findLink(event.target);
       const url = link && getPageUrl(link);
       if (url && url.pathname !== window.location.pathname && !prefersReducedData()) {
+        loadRouteManifest();
         void router.prefetch(url.pathname);
       }
     };

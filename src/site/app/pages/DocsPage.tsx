@@ -86,7 +86,7 @@ function PageBlock({ block, module, lang }: PageBlockProps) {
       return <CodeTabs block={block} />;
     case 'demo':
       return module.Demo ? (
-        <module.Demo block={block} islands={module.demos[block.key] ?? {}} />
+        <module.Demo block={block} islands={module.demos[block.key ?? block.name] ?? {}} />
       ) : null;
     case 'apiTable':
       return module.ApiTable ? <module.ApiTable table={block.table} /> : null;

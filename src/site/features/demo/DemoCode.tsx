@@ -11,7 +11,6 @@ import { getDraftId } from './live/drafts';
 import { EditableFile } from './live/EditableFile';
 
 interface DemoCodeProps extends SourceQuery {
-  id: string;
   variant: Variant;
   open: boolean;
   /** Expands the code. */
@@ -25,7 +24,7 @@ interface DemoCodeProps extends SourceQuery {
 }
 
 export function DemoCode(props: DemoCodeProps) {
-  const { id, flavour, variant, open, defaultOpen, source } = props;
+  const { flavour, variant, open, defaultOpen, source } = props;
   const t = useTranslate();
   const container = useRef<HTMLDivElement>(null);
   const { adoptsFiles, whole, files, retry } = useFiles(props);
@@ -38,7 +37,6 @@ export function DemoCode(props: DemoCodeProps) {
 
   return (
     <div
-      id={id}
       ref={container}
       className={hasContent ? `MuiCode-root ${props.className ?? styles.code}` : undefined}
     >

@@ -23,8 +23,6 @@ export interface DemoToolbarProps {
   flavour: Flavour;
   variant: Variant;
   open: boolean;
-  /** Id of the element that contains the code. */
-  codeId: string;
   source: DemoSource;
   pathname: string;
   /** The root element of the demo. */
@@ -44,7 +42,7 @@ export interface DemoToolbarProps {
 }
 
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { name, label, flavours, flavour, variant, open, codeId, source, pathname, view } = props;
+  const { name, label, flavours, flavour, variant, open, source, pathname, view } = props;
   const t = useTranslate();
   const toolbar = useRef<HTMLDivElement>(null);
   const { onFocus, onKeyDown } = useRovingFocus(toolbar);
@@ -65,7 +63,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         ref={toolbar}
         className={styles.toolbar}
         role="toolbar"
-        aria-label={t('demoToolbar', { name: label })}
+        aria-label={t('demoToolbar')}
         onPointerEnter={() => setHasInteracted(true)}
         onFocus={(event) => {
           setHasInteracted(true);
@@ -75,7 +73,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
       >
         {flavours.length > 1 && <FlavourSelect flavours={flavours} flavour={flavour} />}
         <VariantButtons variant={variant} getEvent={getEvent} />
-        <CodeButton {...{ open, codeId, getEvent }} onToggle={props.onToggle} />
+        <CodeButton {...{ open, getEvent }} onToggle={props.onToggle} />
         <CopyButton
           className="MuiCode-copy"
           event={getEvent('copySource')}
@@ -122,21 +120,15 @@ export function DemoToolbar(props: DemoToolbarProps) {
   );
 }
 
-interface CodeButtonProps extends Pick<DemoToolbarProps, 'open' | 'codeId' | 'onToggle'> {
+interface CodeButtonProps extends Pick<DemoToolbarProps, 'open' | 'onToggle'> {
   getEvent: VariantButtonsProps['getEvent'];
 }
 
-function CodeButton({ open, codeId, onToggle, getEvent }: CodeButtonProps) {
+function CodeButton({ open, onToggle, getEvent }: CodeButtonProps) {
   const t = useTranslate();
   const label = open ? 'hideCode' : 'showCode';
   return (
-    <button
-      type="button"
-      aria-expanded={open}
-      aria-controls={codeId}
-      onClick={onToggle}
-      {...getEvent(label)}
-    >
+    <button type="button" aria-expanded={open} onClick={onToggle} {...getEvent(label)}>
       {t(label)}
     </button>
   );

@@ -39,18 +39,17 @@ interface DemoParts {
     wrap: (demo: ReactNode) => ReactNode;
   } & DemoParts['load'];
   toolbar: SourceQuery &
-    Pick<DemoCodeState, 'variant' | 'codeId' | 'open' | 'onToggle' | 'onEdit' | 'onReset'> & {
+    Pick<DemoCodeState, 'variant' | 'open' | 'onToggle' | 'onEdit' | 'onReset'> & {
       label: string;
       block: RefObject<HTMLDivElement | null>;
     };
   /** Props of `DemoCode`. */
-  source: SourceQuery &
-    Pick<DemoCodeState, 'variant' | 'open' | 'onShow'> & { id: string; label: string };
+  source: SourceQuery & Pick<DemoCodeState, 'variant' | 'open' | 'onShow'> & { label: string };
 }
 
 /** @throws Error when the page's module or data don't contain the flavor. */
 export function useDemo({ pathname, block, islands, flavour, label }: DemoOptions): DemoParts {
-  const { key, name, options } = block;
+  const { name, options } = block;
   const t = useTranslate();
   const blockRef = useRef<HTMLDivElement>(null);
   const [runs, setRuns] = useState(0);
@@ -59,12 +58,12 @@ export function useDemo({ pathname, block, islands, flavour, label }: DemoOption
   const island = islands[flavour];
   if (!source || !island) {
     throw new Error(
-      `The demo ${key} on ${pathname} has no ${flavour} flavour: its page module and its page data differ`,
+      `The demo ${name} on ${pathname} has no ${flavour} flavour: its page module and its page data differ`,
     );
   }
   const query = { pathname, name, flavour, source };
   const code = useDemoCode(query, options.defaultCodeOpen);
-  const { variant, codeId, open, draft, onToggle, onShow, onEdit, onReset } = code;
+  const { variant, open, draft, onToggle, onShow, onEdit, onReset } = code;
   return {
     blockRef,
     code,
@@ -82,13 +81,13 @@ export function useDemo({ pathname, block, islands, flavour, label }: DemoOption
     },
     toolbar: {
       ...query,
-      ...{ variant, codeId, open, onToggle, onEdit, label },
+      ...{ variant, open, onToggle, onEdit, label },
       block: blockRef,
       onReset: () => {
         onReset();
         setRuns(runs + 1);
       },
     },
-    source: { ...query, ...{ variant, open, onShow, label }, id: codeId },
+    source: { ...query, ...{ variant, open, onShow, label } },
   };
 }

@@ -8,8 +8,6 @@ import { useDemoHash } from './useDemoHash';
 
 export interface DemoCodeState {
   variant: Variant;
-  /** Id of the element that contains the code. */
-  codeId: string;
   open: boolean;
   onToggle: () => void;
   /** Expands the code. */
@@ -25,8 +23,6 @@ export interface DemoCodeState {
 export function useDemoCode(query: SourceQuery, defaultOpen = false): DemoCodeState {
   const { pathname, name, flavour } = query;
   const variant = useVariant();
-  // `useId` isn't used, because React's ids aren't always unique on pages with many demos: React omits zeros.
-  const codeId = `${name}-code`;
   const [open, setOpen] = useState(defaultOpen);
   const [announced, setAnnounced] = useState(false);
   const draftId = getDraftId(pathname, name, flavour, variant);
@@ -37,7 +33,7 @@ export function useDemoCode(query: SourceQuery, defaultOpen = false): DemoCodeSt
     setOpen(true);
   }
   return {
-    ...{ variant, codeId, open, draft },
+    ...{ variant, open, draft },
     onToggle: () => setOpen(!open),
     onShow: () => setOpen(true),
     onEdit: () => {

@@ -67,7 +67,7 @@ describe('/material-ui/react-button', () => {
   test('has its demos in the order of the Markdown, with prose before each', () => {
     const placed = [...prose.matchAll(/^\{\{"demo": "([^"]+)"/gm)].map((match) => match[1]);
     expect(placed.length).toBeGreaterThan(10);
-    expect(page.blocks.filter(isDemo).map(({ key }) => key)).toEqual(placed);
+    expect(page.blocks.filter(isDemo).map(({ name }) => `${name}.tsx`)).toEqual(placed);
     expect(page.blocks.slice(0, 2).map(({ type }) => type)).toEqual(['playground', 'html']);
     expect(new Set(page.blocks.map(({ type }) => type))).toEqual(
       new Set(['playground', 'html', 'demo', 'apiLinks']),
@@ -76,7 +76,6 @@ describe('/material-ui/react-button', () => {
 
   test('names each demo by its file and labels it by its heading', () => {
     expect(page.blocks.find(isDemo)).toMatchObject({
-      key: 'BasicButtons.tsx',
       name: 'BasicButtons',
       label: 'Basic button',
       options: {},
@@ -84,13 +83,13 @@ describe('/material-ui/react-button', () => {
   });
 
   test('has the source of each demo in unchanged TypeScript and in JavaScript', () => {
-    for (const { key, flavours } of page.blocks.filter(isDemo)) {
-      const file = `data/material-ui/components/button/${key}`;
+    for (const { name, flavours } of page.blocks.filter(isDemo)) {
+      const file = `data/material-ui/components/button/${name}.tsx`;
       expect(Object.keys(flavours)).toEqual(['system']);
       expect(flavours.system?.path).toBe(file);
       const { TS, JS } = flavours.system!.files!;
       expect(codeOf(TS[0]!)).toBe(readFileSync(file, 'utf8').trimEnd());
-      expect([TS[0]?.name, JS[0]?.name]).toEqual([key, key.replace('.tsx', '.js')]);
+      expect([TS[0]?.name, JS[0]?.name]).toEqual([`${name}.tsx`, `${name}.js`]);
     }
   });
 

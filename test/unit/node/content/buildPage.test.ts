@@ -111,9 +111,13 @@ npm i
       'html',
       'apiLinks',
     ]);
-    expect(Object.keys(blocks[1]!).sort()).toEqual(
-      ['flavours', 'key', 'label', 'name', 'options', 'type'].sort(),
-    );
+    expect(Object.keys(blocks[1]!).sort()).toEqual([
+      'flavours',
+      'label',
+      'name',
+      'options',
+      'type',
+    ]);
     expect(blocks[1]).toMatchObject({ options: { bg: 'inline', height: 200 } });
     expect(blocks[3]).toEqual({
       type: 'codeTabs',

@@ -98,8 +98,8 @@ describe('the module', () => {
         )
       ).code,
     );
-    expect(Object.keys(demos)).toEqual(['One.tsx', 'Pick', 'Two.tsx']);
-    expect(Object.keys(demos['One.tsx']!)).toEqual(['system']);
+    expect(Object.keys(demos)).toEqual(['One', 'Pick', 'Two']);
+    expect(Object.keys(demos['One']!)).toEqual(['system']);
     expect(Object.keys(demos['Pick']!)).toEqual(['system', 'tailwind', 'css']);
   });
 
@@ -110,7 +110,7 @@ describe('the module', () => {
   });
 
   test('leaves the flavours of a missing demo empty: the index reports it', async () => {
-    expect(run((await load('{{"demo": "None.tsx"}}')).code).demos).toEqual({ 'None.tsx': {} });
+    expect(run((await load('{{"demo": "None.tsx"}}')).code).demos).toEqual({ None: {} });
   });
 
   test('imports registered components, each once', async () => {
@@ -163,8 +163,8 @@ describe('in the browser', () => {
       },
     );
     expect(required).toEqual(SHOWN_BY);
-    expect(demos['One.tsx']?.system?.Server).toBeUndefined();
-    expect(demos['One.tsx']?.system?.Live).toBeUndefined();
+    expect(demos['One']?.system?.Server).toBeUndefined();
+    expect(demos['One']?.system?.Live).toBeUndefined();
   });
 
   test.each([

@@ -21,7 +21,7 @@ const FILES: Record<string, string> = {
   'favicon.svg': '<svg/>',
   'images/hills.svg': '<svg/>',
   'system/react-box/index.html':
-    '<link href="/_next/static/css/box.css"><script src="/_next/static/chunks/box.js"></script><script src="/_next/static/id/_buildManifest.js"></script>',
+    '<link href="/_next/static/css/box.css"><script src="/_next/static/chunks/box.js"></script>',
   'system/react-box.md': '# Box',
   'joy-ui/react-input/index.html': '<script src="/_next/static/chunks/input.js"></script>',
   '_next/data/id/system/react-box.json': '{}',

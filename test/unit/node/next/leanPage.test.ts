@@ -35,7 +35,6 @@ function createPage(pathname: string): BuiltPage {
       { type: 'html', html: '<p>Prose one</p>' },
       {
         type: 'demo',
-        key: 'Pick',
         name: 'Pick',
         label: 'Picking',
         options: { bg: 'inline', height: 100 },
@@ -119,7 +118,6 @@ describe('splitPage', () => {
         { type: 'html' },
         {
           type: 'demo',
-          key: 'Pick',
           name: 'Pick',
           label: 'Picking',
           options: { bg: 'inline', height: 100 },

@@ -137,14 +137,16 @@ describe('demos', () => {
       const route = findMarkdownRoute(page.pathname);
       for (const demo of page.blocks.filter(isA('demo'))) {
         const folder = path.resolve(path.dirname(route!.markdownFile));
-        const files = Object.entries(findDemoFiles(folder, demo.key)) as [Flavour, string][];
+        const file = demo.flavours.system?.path.endsWith(`/${demo.key ?? demo.name}.tsx`) ?? false;
+        const key = `${demo.key ?? demo.name}${file ? '.tsx' : ''}`;
+        const files = Object.entries(findDemoFiles(folder, key)) as [Flavour, string][];
         expect(files.length).toBeGreaterThan(0);
         for (const [flavour, file] of files) {
           count += 1;
           const code = readFileSync(file, 'utf8').trimEnd();
           const found = codes.filter(({ value, lang }) => value === code && lang === 'tsx');
           expect({ file, found: found.length > 0 }).toEqual({ file, found: true });
-          const anchor = demo.key.endsWith('.tsx') ? demo.name : `${flavour}-${demo.name}`;
+          const anchor = key.endsWith('.tsx') ? demo.name : `${flavour}-${demo.name}`;
           expect(links).toContain(`${SITE_ORIGIN}${page.pathname}/#${anchor}`);
         }
       }

@@ -32,7 +32,7 @@ export function TemplatePage({ page, module }: TemplatePageProps) {
   const { blockRef, load, stage, toolbar, source, failure } = useDemo({
     ...{ pathname, block, label: title },
     flavour: DEFAULT_FLAVOUR,
-    islands: module.demos[block.key] ?? {},
+    islands: module.demos[block.key ?? block.name] ?? {},
   });
   const { onFail, onLoad } = load;
   const [theme, setTheme] = useState<TemplateTheme>(TEMPLATE_THEMES[0]);

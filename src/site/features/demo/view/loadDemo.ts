@@ -41,7 +41,7 @@ export async function loadDemo(
     return undefined;
   }
   const flavour = resolveFlavour(Object.keys(block.flavours) as Flavour[], wanted);
-  const island = module.demos[block.key]?.[flavour];
+  const island = module.demos[block.key ?? block.name]?.[flavour];
   const source = block.flavours[flavour];
   if (!island || !source) {
     throw new Error(

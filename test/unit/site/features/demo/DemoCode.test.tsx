@@ -25,7 +25,6 @@ const SOURCE: BuiltDemoSource = {
 type Props = Partial<Parameters<typeof DemoCode>[0]>;
 const create = (props: Props) => (
   <DemoCode
-    id="code"
     name="Pick"
     label="Pick"
     flavour="system"
