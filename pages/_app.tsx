@@ -16,7 +16,7 @@ import { enableDeferredStyles } from '@/src/site/browser/enableDeferredStyles';
 import { provideParts } from '@/src/site/browser/loadPart';
 import { LAZY_PARTS } from '@/src/site/app/lazyParts';
 import { useServiceWorker } from '@/src/site/features/offline/useServiceWorker';
-import { useRouteManifest } from '@/src/site/browser/routeManifest';
+import { declareNoMiddleware, useRouteManifest } from '@/src/site/browser/routeManifest';
 import { useStalePage } from '@/src/site/browser/stalePage';
 import { useInstantScroll } from '@/src/site/app/frame/progressiveNavigation';
 import { DocsPageHead } from '@/src/site/app/pages/PageHead';
@@ -29,6 +29,7 @@ export { loadPart } from '@/src/site/browser/loadPart';
 
 provideParts(LAZY_PARTS);
 enableDeferredStyles();
+declareNoMiddleware();
 
 /** The exports of a route. Templates are documentation pages with their own frame. */
 type Props = AppProps<{ page?: DocsPage; site?: PageLanguage }> & {

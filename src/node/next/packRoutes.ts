@@ -122,6 +122,9 @@ const getRegistering = (holding: string) => holding.replace('.js', `${REGISTRATI
 
 function write(values: RouteVariables): string {
   const { sortedPages, __rewrites, ...chunksOf } = values.__BUILD_MANIFEST;
+  if (values.__MIDDLEWARE_MATCHERS.length > 0) {
+    throw new Error('there is middleware, which src/site/browser/routeManifest.ts rules out');
+  }
   const bootstraps = values.__TURBOPACK_PAGE_BOOTSTRAP;
   const [[common] = []] = Object.values(bootstraps).map((page) => page.runtimeModuleIds);
   const join = (chunks: readonly string[]) =>

@@ -8,6 +8,16 @@ import { pageLoaded } from './pageLoaded';
 
 let requested = false;
 
+/**
+ * Tells the router that there is no middleware, because it waits for this part of the manifest when it is created. An
+ * exported site has none, which src/node/next/packRoutes.ts checks. Called by `pages/_app` before the router exists.
+ */
+export function declareNoMiddleware(): void {
+  if (typeof window !== 'undefined' && process.env.NODE_ENV !== 'development') {
+    Object.assign(window, { __MIDDLEWARE_MATCHERS: [] });
+  }
+}
+
 /** Loads the manifest once. If it can't be loaded, Next.js opens the next page with a reload. */
 export function loadRouteManifest(): void {
   // The development server's pages request it themselves.

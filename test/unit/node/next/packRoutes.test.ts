@@ -112,6 +112,7 @@ describe('names of chunks', () => {
 
 test.each([
   ['a variable is new', { ...VARIABLES, __NEW: 1 }],
+  ['there is middleware', { ...VARIABLES, __MIDDLEWARE_MATCHERS: [{ regexp: '.*' }] }],
   ['a variable is missing', { ...VARIABLES, __TURBOPACK_PAGE_BOOTSTRAP: undefined }],
   [
     'a page starts in another way',
