@@ -1,4 +1,4 @@
-/** Uses the demos of a page as a careless user would: presses every control, and fills and empties every field. */
+/** Uses a demo as a careless user would: presses every control, and fills and empties every field. */
 import { createAxe, findInvisibleText } from '../e2e/axe';
 import { type Page, hydrated, settled } from '../e2e/support';
 import { activateDemo } from './activateDemo';
@@ -6,10 +6,6 @@ import { listenToConsole } from './console';
 import type { ListedDemo } from './listDemos';
 import { installExercise } from './exerciseInPage';
 import { PAGE_RULES } from './visit';
-import { withTimeout } from './withTimeout';
-
-/** Time limit for one demo, in milliseconds: many times what the largest one takes. */
-const DEMO_LIMIT = 300_000;
 
 /** Keys that a user tries on any control, in this order. Escape closes what the others opened. */
 const KEYS = [
@@ -20,34 +16,19 @@ const KEYS = [
 const PRESSED = { text: KEYS.filter((key) => key !== 'Space'), button: KEYS, pointer: [] };
 
 /**
- * Uses demos of one page and flavor.
- * @returns the faults by name of the demo: lost focus, broken references, console output, and axe's findings.
+ * Uses one demo.
+ * @returns its faults: lost focus, broken references, console output, and axe's findings.
  */
-export async function exerciseDemos(
+export async function exerciseDemo(
   page: Page,
-  demos: readonly ListedDemo[],
-): Promise<Map<string, string[]>> {
-  const { pathname, flavour } = demos[0]!;
+  { pathname, flavour, name }: ListedDemo,
+): Promise<string[]> {
   const output = listenToConsole(page);
+  output.during(name);
   await page.context().addInitScript(installExercise);
   await page
     .context()
     .addCookies([{ name: 'codeStyling', value: flavour, domain: 'localhost', path: '/' }]);
-  const faults = new Map<string, string[]>();
-  for (const { name } of demos) {
-    output.during(name);
-    const found = await withTimeout(
-      `${pathname}/ ${name}: use`,
-      DEMO_LIMIT,
-      exerciseDemo(page, name, pathname),
-    );
-    const messages = (output.take().get(name) ?? []).map((line) => `console: ${line}`);
-    faults.set(name, [...new Set([...found, ...messages])]);
-  }
-  return faults;
-}
-
-async function exerciseDemo(page: Page, name: string, pathname: string): Promise<string[]> {
   const faults = new Set<string>();
   const states = new Set<string>();
   const open = async () => {
@@ -79,7 +60,8 @@ async function exerciseDemo(page: Page, name: string, pathname: string): Promise
   if ((await page.evaluate(() => window.demoExercise.submitEmpty())) > 0) {
     await check('submitted empty');
   }
-  return [...faults];
+  const messages = (output.take().get(name) ?? []).map((line) => `console: ${line}`);
+  return [...new Set([...faults, ...messages])];
 }
 
 /** Uses one control by key, by pointer, and, if it takes text, by typing. Returns whether no fault was found. */
