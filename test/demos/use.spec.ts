@@ -1,12 +1,12 @@
 /** Uses demos as a careless user would. */
-import { readPlan } from '../../tools/proof/plan';
+import { planUse, readPlan } from '../../tools/proof/plan';
 import { expect, confined as test } from '../e2e/support';
 import { exerciseDemo } from './exercise';
-import { groupDemos } from './groupDemos';
 import { listDemos } from './listDemos';
 
-for (const demo of groupDemos(listDemos(), readPlan(), ['light']).flatMap(({ demos }) => demos)) {
-  test(`${demo.pathname}/ ${demo.flavour} ${demo.name} survives use`, async ({ browser, site }) => {
+for (const demo of planUse(listDemos(), readPlan())) {
+  const { pathname, flavour, name } = demo;
+  test(`${pathname}/ ${flavour} ${name} survives use`, async ({ browser, site }) => {
     const context = await browser.newContext({
       baseURL: site.url,
       reducedMotion: 'reduce',
