@@ -191,7 +191,7 @@ export function installExercise(): void {
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       chosen = control;
       if (!isReachedByKeys(control)) {
-        return { html: shorten(control), kind: 'pointer' };
+        return (await window.demoExercise.place()) && { html: shorten(control), kind: 'pointer' };
       }
       control.focus({ preventScroll: true });
       return getDocument().activeElement === control
