@@ -37,7 +37,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     { name: 'crawl', testDir: 'test/crawl', timeout: 120_000 },
     { name: 'demos', testDir: 'test/demos', testIgnore: '**/use.spec.ts', timeout: 600_000 },
     // Every control of every demo, used carelessly.
-    { name: 'use', testDir: 'test/demos', testMatch: '**/use.spec.ts', timeout: 900_000 },
+    { name: 'use', testDir: 'test/demos', testMatch: '**/use.spec.ts', timeout: 300_000 },
     // Rare or slow cases, which only the full proof runs.
     { name: 'full', testIgnore: '**/services/**', grep: /@full/ },
     { name: 'full-services', testMatch: '**/services/**/*.spec.ts', grep: /@full/ },

@@ -1,4 +1,4 @@
-/** Uses the demos of a page as a careless user would: presses every control, and fills and empties every field. */
+/** Uses a demo as a careless user would: presses every control, and fills and empties every field. */
 import { createAxe, findInvisibleText } from '../e2e/axe';
 import { type Page, hydrated, settled } from '../e2e/support';
 import { activateDemo } from './activateDemo';
@@ -6,47 +6,32 @@ import { listenToConsole } from './console';
 import type { ListedDemo } from './listDemos';
 import { installExercise } from './exerciseInPage';
 import { PAGE_RULES } from './visit';
-import { withTimeout } from './withTimeout';
-
-/** Time limit for one demo, in milliseconds: many times what the largest one takes. */
-const DEMO_LIMIT = 300_000;
 
 /** Keys that a user tries on any control, in this order. Escape closes what the others opened. */
 const KEYS = [
-  ...['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End'],
-  ...['Enter', 'Escape', 'Space', 'Escape'],
+  'ArrowDown ArrowUp ArrowRight ArrowLeft Home End',
+  'Enter',
+  'Escape',
+  'Space',
+  'Escape',
 ];
-const TEXT_KEYS = KEYS.filter((key) => key !== 'Space');
+/** The keys for each kind of control. */
+const PRESSED = { text: KEYS.filter((keys) => keys !== 'Space'), button: KEYS, pointer: [] };
 
 /**
- * Uses demos of one page and flavor.
- * @returns the faults by name of the demo: lost focus, broken references, console output, and axe's findings.
+ * Uses one demo.
+ * @returns its faults: lost focus, broken references, console output, and axe's findings.
  */
-export async function exerciseDemos(
+export async function exerciseDemo(
   page: Page,
-  demos: readonly ListedDemo[],
-): Promise<Map<string, string[]>> {
-  const { pathname, flavour } = demos[0]!;
+  { pathname, flavour, name }: ListedDemo,
+): Promise<string[]> {
   const output = listenToConsole(page);
+  output.during(name);
   await page.context().addInitScript(installExercise);
   await page
     .context()
     .addCookies([{ name: 'codeStyling', value: flavour, domain: 'localhost', path: '/' }]);
-  const faults = new Map<string, string[]>();
-  for (const { name } of demos) {
-    output.during(name);
-    const found = await withTimeout(
-      `${pathname}/ ${name}: use`,
-      DEMO_LIMIT,
-      exerciseDemo(page, name, pathname),
-    );
-    const messages = (output.take().get(name) ?? []).map((line) => `console: ${line}`);
-    faults.set(name, [...new Set([...found, ...messages])]);
-  }
-  return faults;
-}
-
-async function exerciseDemo(page: Page, name: string, pathname: string): Promise<string[]> {
   const faults = new Set<string>();
   const states = new Set<string>();
   const open = async () => {
@@ -57,9 +42,8 @@ async function exerciseDemo(page: Page, name: string, pathname: string): Promise
   };
   /** Notes the faults of the current state, and lets axe look at states that are new. */
   const check = async (action: string) => {
-    const found = await page.evaluate(() => window.demoExercise.check());
+    const { faults: found, state } = await page.evaluate(() => window.demoExercise.check());
     found.forEach((fault) => faults.add(`${action}: ${fault}`));
-    const state = await page.evaluate(() => window.demoExercise.describeState());
     if (!states.has(state)) {
       states.add(state);
       const problems = await findProblems(page, name);
@@ -79,7 +63,8 @@ async function exerciseDemo(page: Page, name: string, pathname: string): Promise
   if ((await page.evaluate(() => window.demoExercise.submitEmpty())) > 0) {
     await check('submitted empty');
   }
-  return [...faults];
+  const messages = (output.take().get(name) ?? []).map((line) => `console: ${line}`);
+  return [...new Set([...faults, ...messages])];
 }
 
 /** Uses one control by key, by pointer, and, if it takes text, by typing. Returns whether no fault was found. */
@@ -92,7 +77,7 @@ async function exerciseControl(
   if (!control) {
     return true;
   }
-  const { html, isText } = control;
+  const { html, kind } = control;
   let isIntact = true;
   const attempt = async (action: string, run: () => Promise<void>) => {
     // A press may have moved focus, such as to the next tab. Escape is pressed wherever focus is.
@@ -104,10 +89,14 @@ async function exerciseControl(
       isIntact = await check(`${action} on ${html}`);
     }
   };
-  for (const key of isText ? TEXT_KEYS : KEYS) {
-    await attempt(key, () => page.keyboard.press(key));
+  for (const keys of PRESSED[kind]) {
+    await attempt(keys, async () => {
+      for (const key of keys.split(' ')) {
+        await page.keyboard.press(key);
+      }
+    });
   }
-  if (isText) {
+  if (kind === 'text') {
     await attempt('typed text', () => page.keyboard.type('Ab 1'));
     await attempt('pasted text', () => page.keyboard.insertText('3,5; Kiel\tMarch'));
     await attempt('emptied', async () => {
@@ -122,6 +111,9 @@ async function exerciseControl(
     }
   });
   await attempt('Escape after the click', () => page.keyboard.press('Escape'));
+  if (kind === 'pointer') {
+    return isIntact;
+  }
   await attempt('Tab', async () => {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => window.demoExercise.isTrapped())) {

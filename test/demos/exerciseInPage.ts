@@ -1,13 +1,26 @@
 /** Functions that run in the page: they find the controls of a demo, and the faults that using them has caused. */
 
+interface Control {
+  html: string;
+  /** How users reach it: they type into text fields, and only click what Tab and arrow keys skip. */
+  kind: 'text' | 'button' | 'pointer';
+}
+
+/** What a use of a control has caused. */
+interface Outcome {
+  faults: string[];
+  /** What popups and messages are shown, to recognize new states. */
+  state: string;
+}
+
 interface DemoExercise {
   /** Selects a demo, and returns the number of its controls. */
   start: (name: string) => number;
   /**
-   * Moves focus to a control, after transitions have ended.
-   * @returns its HTML and whether text can be typed into it; undefined if it's gone, disabled, or covered by a dialog.
+   * Chooses a control, after transitions have ended, and moves focus to it if keys reach it.
+   * @returns undefined if it's gone, disabled, or covered by a dialog.
    */
-  focus: (index: number) => Promise<{ html: string; isText: boolean } | undefined>;
+  focus: (index: number) => Promise<Control | undefined>;
   /**
    * Waits until nothing covers the chosen control, such as the backdrop of a closing menu.
    * @returns its center in CSS pixels of the window; undefined if it stays covered.
@@ -19,9 +32,7 @@ interface DemoExercise {
    * Waits until focus isn't on `body`, and returns the faults of the demo in its current state. While a button loads,
    * the time limit doesn't start.
    */
-  check: () => Promise<string[]>;
-  /** Returns what popups and messages are shown, to recognize new states. */
-  describeState: () => string;
+  check: () => Promise<Outcome>;
   /** Whether focus is still on the control that `focus` chose, after a press of Tab. */
   isTrapped: () => boolean;
 }
@@ -63,6 +74,11 @@ export function installExercise(): void {
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.matches(':disabled, [aria-disabled=true]') &&
     element.closest('[inert], [aria-hidden=true]') === null;
+  /** Widgets in which arrow keys move focus between elements with a `tabindex` of -1. */
+  const COMPOSITES =
+    '[role=tablist], [role=radiogroup], [role=menu], [role=menubar], [role=toolbar], [role=listbox], [role=grid], [role=tree]';
+  const isReachedByKeys = (element: HTMLElement) =>
+    element.tabIndex >= 0 || element.closest(COMPOSITES) !== null;
   const listControls = () => [...getStage().querySelectorAll<HTMLElement>(CONTROLS)];
   const isText = (element: HTMLElement) =>
     element.matches('textarea, [contenteditable=true]') ||
@@ -105,10 +121,19 @@ export function installExercise(): void {
         ),
       ),
     );
+  // The library disables a focused button that leads past the first or last page (usePagination/usePagination.js and
+  // TablePagination/TablePaginationActions.js). The pages Pagination and Table say how to keep focus.
+  const LOST_BY_LIBRARY =
+    '.MuiPaginationItem-previousNext:disabled, .MuiPaginationItem-firstLast:disabled, .MuiTablePagination-actions > :disabled';
   const findFocusFaults = () => {
-    const { activeElement, body } = getDocument();
+    const { activeElement, body, defaultView } = getDocument();
+    const frame = defaultView!.frameElement;
+    if (frame && ![frame, document.body].includes(document.activeElement!)) {
+      // Tab has left the iframe.
+      return [];
+    }
     if (activeElement === null || activeElement === body) {
-      return ['focus is lost'];
+      return chosen?.matches(LOST_BY_LIBRARY) ? [] : ['focus is lost'];
     }
     const hidden = activeElement.closest('[aria-hidden=true], [inert]');
     if (hidden) {
@@ -122,6 +147,16 @@ export function installExercise(): void {
   // Button/Button.js and IconButton/IconButton.js), so a demo can only return focus to them afterwards.
   const isLoading = () =>
     getRoots().some((root) => root.querySelector('[class*="Button-loading"]:disabled') !== null);
+  const describeState = () => {
+    const shown = getRoots().flatMap((root) =>
+      [
+        ...root.querySelectorAll(
+          '[role=dialog], [role=menu], [role=listbox], [role=tooltip], [role=alert], [aria-invalid=true], [aria-expanded=true]',
+        ),
+      ].map((element) => `${element.getAttribute('role')}${element.getAttribute('aria-invalid')}`),
+    );
+    return [...new Set(shown)].sort().join();
+  };
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   /** Waits for transitions, because an element that is about to disappear is no control. */
   const transitionsEnd = async () => {
@@ -154,10 +189,13 @@ export function installExercise(): void {
         return undefined;
       }
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      control.focus({ preventScroll: true });
       chosen = control;
+      if (!isReachedByKeys(control)) {
+        return (await window.demoExercise.place()) && { html: shorten(control), kind: 'pointer' };
+      }
+      control.focus({ preventScroll: true });
       return getDocument().activeElement === control
-        ? { html: shorten(control), isText: isText(control) }
+        ? { html: shorten(control), kind: isText(control) ? 'text' : 'button' }
         : undefined;
     },
     async place() {
@@ -209,19 +247,7 @@ export function installExercise(): void {
         }
         faults = findFocusFaults();
       }
-      return [...faults, ...findBrokenReferences()];
-    },
-    describeState() {
-      const shown = getRoots().flatMap((root) =>
-        [
-          ...root.querySelectorAll(
-            '[role=dialog], [role=menu], [role=listbox], [role=tooltip], [role=alert], [aria-invalid=true], [aria-expanded=true]',
-          ),
-        ].map(
-          (element) => `${element.getAttribute('role')}${element.getAttribute('aria-invalid')}`,
-        ),
-      );
-      return [...new Set(shown)].sort().join();
+      return { faults: [...faults, ...findBrokenReferences()], state: describeState() };
     },
     isTrapped: () => chosen !== undefined && getDocument().activeElement === chosen,
   };

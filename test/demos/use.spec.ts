@@ -1,21 +1,19 @@
-/** Uses demos as a careless user would. The demos of one page and flavor are tested together. */
-import { readPlan } from '../../tools/proof/plan';
+/** Uses demos as a careless user would. */
+import { planUse, readPlan } from '../../tools/proof/plan';
 import { expect, confined as test } from '../e2e/support';
+import { exerciseDemo } from './exercise';
 import { listDemos } from './listDemos';
-import { groupDemos } from './groupDemos';
-import { exerciseDemos } from './exercise';
 
-for (const { key, demos } of groupDemos(listDemos(), readPlan(), ['light'])) {
-  test(`${key}: ${demos.length} demos survive use`, async ({ browser, site }) => {
+for (const demo of planUse(listDemos(), readPlan())) {
+  const { pathname, flavour, name } = demo;
+  test(`${pathname}/ ${flavour} ${name} survives use`, async ({ browser, site }) => {
     const context = await browser.newContext({
       baseURL: site.url,
       reducedMotion: 'reduce',
       viewport: { width: 1280, height: 800 },
     });
-    const faults = await exerciseDemos(await context.newPage(), demos);
+    const faults = await exerciseDemo(await context.newPage(), demo);
     await context.close();
-    expect(
-      [...faults].flatMap(([name, found]) => found.map((fault) => `${name}: ${fault}`)),
-    ).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }

@@ -97,7 +97,7 @@ function run({ command, stages, scope, addresses, fresh }: Run): Promise<boolean
 
 /** If only addresses are given, selects the parts that visit pages. */
 const chooseNames = (names: readonly string[], addresses: readonly string[]) =>
-  names.length === 0 && addresses.length > 0 ? ['crawl', 'demos'] : names;
+  names.length === 0 && addresses.length > 0 ? ['crawl', 'demos', 'use'] : names;
 
 /** Merges reports, writes the result to the default folder, and prints the totals. */
 function merge(folders: readonly string[], command: string): boolean {

@@ -81,19 +81,30 @@ const TURNS = 10;
  */
 const MOST_CHANGED = 100;
 
-/** Selects the changed pages to visit. */
-function chooseChanged({ scope, turn, changedPages }: Plan): ReadonlySet<string> {
-  if (scope !== 'gate' || changedPages.length <= MOST_CHANGED) {
-    return new Set(changedPages);
+/** As above, for demos that are used. Each takes seconds. */
+const USE_TURNS = 50;
+const MOST_USED = 50;
+
+/** Selects the changed items to visit, at most `most` of them in the gate. */
+function chooseChanged(
+  changed: readonly string[],
+  { scope, turn }: Plan,
+  most: number,
+): ReadonlySet<string> {
+  if (scope !== 'gate' || changed.length <= most) {
+    return new Set(changed);
   }
-  const ranks = new Map(changedPages.map((url) => [url, hash(`${turn} ${url}`)]));
-  const ranked = [...changedPages].sort((a, b) => ranks.get(a)! - ranks.get(b)!);
-  return new Set(ranked.slice(0, MOST_CHANGED));
+  const ranks = new Map(changed.map((key) => [key, hash(`${turn} ${key}`)]));
+  const ranked = [...changed].sort((a, b) => ranks.get(a)! - ranks.get(b)!);
+  return new Set(ranked.slice(0, most));
 }
 
-/** Whether an unchanged address is part of this commit's sample. */
-export function isSampled(key: string, turn: number): boolean {
-  return hash(key) % TURNS === turn % TURNS;
+/**
+ * Whether an unchanged item is part of this commit's sample.
+ * @param turns the number of consecutive commits in which each item is sampled once.
+ */
+export function isSampled(key: string, turn: number, turns = TURNS): boolean {
+  return hash(key) % turns === turn % turns;
 }
 
 /**
@@ -112,7 +123,7 @@ export function chooseRoundRobin<T>(key: string, turn: number, list: readonly T[
  */
 export function planVisits(pages: readonly string[], plan: Plan): Visit[] {
   const { scope, turn } = plan;
-  const changed = chooseChanged(plan);
+  const changed = chooseChanged(plan.changedPages, plan, MOST_CHANGED);
   const kinds: readonly string[] = Object.values(KINDS);
   return selectNamed(pages, plan, (url) => url).flatMap((url) => {
     const isKind = scope === 'gate' && kinds.includes(url);
@@ -127,6 +138,31 @@ export function planVisits(pages: readonly string[], plan: Plan): Visit[] {
     const isDue = isNamed || (scope === 'gate' && isSampled(url, turn));
     return isDue ? [{ url, ...own }] : [];
   });
+}
+
+/** What a plan knows about a demo. */
+interface PlannedDemo {
+  /** Address of its page, without trailing slash. */
+  pathname: string;
+  /** Its first file, relative to the root of the repository. Each flavor has its own. */
+  file: string;
+}
+
+/**
+ * Lists the demos that a run uses: in the gate, the changed ones and a small sample of the others.
+ * @param demos all demos.
+ * @throws Error when no address matches the caller's prefixes.
+ */
+export function planUse<T extends PlannedDemo>(demos: readonly T[], plan: Plan): T[] {
+  const { scope, turn, changedDemos, only } = plan;
+  const changed = chooseChanged(changedDemos, plan, MOST_USED);
+  return selectNamed(demos, plan, ({ pathname }) => `${pathname}/`).filter(
+    ({ file }) =>
+      scope === 'full' ||
+      only.length > 0 ||
+      changed.has(file) ||
+      (scope === 'gate' && isSampled(file, turn, USE_TURNS)),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -11,13 +11,19 @@ const seats = Array.from({ length: 20 }, (_, seat) => seat);
 
 export default function AccordionLazy() {
   const id = useId();
+  const [expanded, setExpanded] = useState(false);
 
   return (
-    <Accordion slotProps={{ transition: { unmountOnExit: true } }} sx={{ width: '100%' }}>
+    <Accordion
+      expanded={expanded}
+      onChange={(_event, open) => setExpanded(open)}
+      slotProps={{ transition: { unmountOnExit: true } }}
+      sx={{ width: '100%' }}
+    >
       <AccordionSummary
         expandIcon={<ExpandMoreIcon />}
         id={`${id}-plan`}
-        aria-controls={`${id}-plan-panel`}
+        aria-controls={expanded ? `${id}-plan-panel` : undefined}
       >
         <Typography component="span">Seating plan</Typography>
       </AccordionSummary>

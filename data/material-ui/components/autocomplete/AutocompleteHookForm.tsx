@@ -23,7 +23,7 @@ export default function AutocompleteHookForm() {
       component="form"
       noValidate
       spacing={2}
-      onSubmit={handleSubmit(setBooking)}
+      onSubmit={handleSubmit(setBooking, () => setBooking(undefined))}
       sx={{ width: '100%', maxWidth: 360, alignItems: 'flex-start' }}
     >
       <Controller

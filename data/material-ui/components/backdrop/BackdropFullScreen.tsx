@@ -8,10 +8,12 @@ import Typography from '@mui/material/Typography';
 export default function BackdropFullScreen() {
   const [closing, setClosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (!closing) return undefined;
     const opener = button.current;
+    status.current?.focus();
     const timer = setTimeout(() => setClosing(false), 3000);
     return () => {
       clearTimeout(timer);
@@ -28,7 +30,7 @@ export default function BackdropFullScreen() {
           Close the dome
         </Button>
       </Box>
-      <Typography role="status" sx={{ mt: 2 }}>
+      <Typography ref={status} role="status" tabIndex={-1} sx={{ mt: 2 }}>
         {closing && 'The dome is closing.'}
       </Typography>
       <Backdrop open={closing} sx={{ zIndex: 'modal', color: 'common.white' }}>

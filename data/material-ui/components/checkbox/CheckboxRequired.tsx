@@ -14,6 +14,7 @@ export default function CheckboxRequired() {
       spacing={1}
       useFlexGap
       sx={{ alignItems: 'flex-start', maxWidth: 360 }}
+      onChange={() => setSent(false)}
       onSubmit={(event) => {
         event.preventDefault();
         setSent(true);

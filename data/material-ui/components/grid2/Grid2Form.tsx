@@ -22,10 +22,10 @@ export default function Grid2Form() {
       sx={{ width: '100%' }}
     >
       <Grid size={{ xs: 12, sm: 6 }}>
-        <TextField fullWidth label="Name" autoComplete="name" />
+        <TextField required fullWidth label="Name" autoComplete="name" />
       </Grid>
       <Grid size={{ xs: 12, sm: 6 }}>
-        <TextField fullWidth label="Email" type="email" autoComplete="email" />
+        <TextField required fullWidth label="Email" type="email" autoComplete="email" />
       </Grid>
       <Grid size={{ xs: 12, sm: 8 }}>
         <TextField fullWidth label="What you want to grow" />

@@ -16,9 +16,8 @@ export default function RadioGroupError() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setMessage(
-          storage === 'wood' ? 'Correct. Wood lets bread breathe.' : 'Not quite. Bread needs air.',
-        );
+        const wrong = storage === '' ? 'Not answered yet.' : 'Not quite. Bread needs air.';
+        setMessage(storage === 'wood' ? 'Correct. Wood lets bread breathe.' : wrong);
       }}
     >
       <FormControl variant="standard" error={message.startsWith('Not')}>

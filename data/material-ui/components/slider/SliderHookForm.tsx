@@ -14,7 +14,10 @@ export default function SliderHookForm() {
   return (
     <Stack
       component="form"
-      onSubmit={handleSubmit(({ places }) => setBooked(`Booked for ${places} people.`))}
+      onSubmit={handleSubmit(
+        ({ places }) => setBooked(`Booked for ${places} people.`),
+        () => setBooked(''),
+      )}
       sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}
     >
       <Typography id={`${id}-label`}>Participants in the throwing course</Typography>

@@ -20,8 +20,8 @@ export default function TextFieldUncontrolledForm() {
       onSubmit={handleSubmit}
       sx={{ width: '100%', maxWidth: 320 }}
     >
-      <TextField name="borrower" label="Borrower" defaultValue="Ines Kowalczyk" />
-      <TextField name="packets" label="Packets" defaultValue="3" />
+      <TextField required name="borrower" label="Borrower" defaultValue="Ines Kowalczyk" />
+      <TextField required name="packets" label="Packets" defaultValue="3" />
       <Button type="submit" variant="contained">
         Lend seeds
       </Button>

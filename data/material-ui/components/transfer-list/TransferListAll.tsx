@@ -6,6 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 
 const without = (names: string[], gone: string[]) => names.filter((name) => !gone.includes(name));
 
@@ -71,35 +72,33 @@ function Column({ title, names, action, onMove }: ColumnProps) {
 export default function TransferListAll() {
   const [hidden, setHidden] = React.useState(['Ring number', 'Weather', 'Wind', 'Observer']);
   const [shown, setShown] = React.useState(['Species', 'Count', 'Date']);
+  const [message, setMessage] = React.useState('');
+
+  const move = (names: string[], toReport: boolean) => {
+    setHidden(toReport ? without(hidden, names) : [...hidden, ...names]);
+    setShown(toReport ? [...shown, ...names] : without(shown, names));
+    setMessage(names.length > 0 ? `Moved: ${names.join(', ')}.` : 'Select at least one column.');
+  };
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-        width: '100%',
-        maxWidth: 560,
-      }}
-    >
-      <Column
-        title="Left out"
-        names={hidden}
-        action="Show in the report"
-        onMove={(names) => {
-          setHidden(without(hidden, names));
-          setShown([...shown, ...names]);
-        }}
-      />
-      <Column
-        title="In the report"
-        names={shown}
-        action="Leave out"
-        onMove={(names) => {
-          setShown(without(shown, names));
-          setHidden([...hidden, ...names]);
-        }}
-      />
+    <Box sx={{ width: '100%', maxWidth: 560 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Column
+          title="Left out"
+          names={hidden}
+          action="Show in the report"
+          onMove={(names) => move(names, true)}
+        />
+        <Column
+          title="In the report"
+          names={shown}
+          action="Leave out"
+          onMove={(names) => move(names, false)}
+        />
+      </Box>
+      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: 20 }}>
+        {message}
+      </Typography>
     </Box>
   );
 }

@@ -22,7 +22,7 @@ export default function TransferListForm() {
       spacing={1}
       onSubmit={(event) => {
         event.preventDefault();
-        setSent(new FormData(event.currentTarget).getAll('walk').join(', '));
+        setSent(new FormData(event.currentTarget).getAll('walk').join(', ') || 'no walks');
       }}
       sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}
     >

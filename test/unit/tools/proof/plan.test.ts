@@ -7,6 +7,7 @@ import {
   type Visit,
   chooseRoundRobin,
   isSampled,
+  planUse,
   planVisits,
   readPlan,
   selectNamed,
@@ -183,6 +184,49 @@ describe('a run with named addresses', () => {
       'No address begins with /no-such-page/ or /nor-this/',
     );
     expect(() => selectNamed([], plan(), String)).toThrow();
+  });
+});
+
+describe('the use of demos', () => {
+  const DEMOS = Array.from({ length: 500 }, (_, index) => ({
+    pathname: `/material-ui/react-part-${index % 50}`,
+    file: `data/part/Part${index}.tsx`,
+  }));
+  const list = (changes: Partial<Plan> = {}) => planUse(DEMOS, plan(changes));
+  const FILES = DEMOS.map(({ file }) => file);
+
+  test('is that of all demos in the full proof, and of those on named pages', () => {
+    expect(list({ scope: 'full' })).toEqual(DEMOS);
+    expect(list({ only: ['/material-ui/react-part-7/'] })).toEqual(
+      DEMOS.filter(({ pathname }) => pathname === '/material-ui/react-part-7'),
+    );
+  });
+
+  test.each([0, 4321])(
+    'is that of each demo once in fifty turns in a row, from turn %d on',
+    (first) => {
+      const samples = listTurns(first, 50).map((turn) => list({ turn }));
+      expect(
+        samples
+          .flat()
+          .map(({ file }) => file)
+          .sort(),
+      ).toEqual([...FILES].sort());
+      expect(Math.max(...samples.map(({ length }) => length))).toBeLessThan(500 / 20);
+    },
+  );
+
+  test('is that of the changed demos at every turn, and at most fifty of them in the gate', () => {
+    const changedDemos = FILES.slice(0, 200);
+    const countChanged = (changes: Partial<Plan>) =>
+      list(changes).filter(({ file }) => changes.changedDemos!.includes(file)).length;
+    for (const turn of listTurns(0, 50)) {
+      expect(list({ turn, changedDemos: [FILES[3]!] })).toContain(DEMOS[3]);
+    }
+    // The sample of the turn is of 200 / 50 demos, more or less, and may be among the changed ones.
+    expect(countChanged({ changedDemos })).toBeGreaterThanOrEqual(50);
+    expect(countChanged({ changedDemos })).toBeLessThan(70);
+    expect(countChanged({ scope: 'changed', changedDemos })).toBe(200);
   });
 });
 
