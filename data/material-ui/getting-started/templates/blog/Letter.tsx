@@ -13,11 +13,10 @@ export default function Letter() {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
-    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-      setFault('');
-      setAddress(email);
-    } else {
-      setFault('Enter an email address, such as jo@example.org.');
+    const valid = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+    setFault(valid ? '' : 'Enter an email address, such as jo@example.org.');
+    setAddress(valid ? email : '');
+    if (!valid) {
       field.current?.focus();
     }
   };
@@ -48,7 +47,7 @@ export default function Letter() {
           Send me the letter
         </Button>
       </Box>
-      <Typography role="status" sx={{ mt: address ? 2 : 0 }}>
+      <Typography role="status" sx={{ mt: address ? 2 : 0, overflowWrap: 'anywhere' }}>
         {address && `All aboard, ${address}. The next letter is yours.`}
       </Typography>
     </Paper>

@@ -12,15 +12,13 @@ import { type Values, addressRules, readForm } from './fields';
 import { type Delivery, deliveries, formatPrice } from './order';
 
 interface AddressFormProps {
-  values: Values;
   delivery: Delivery;
   onDelivery: (delivery: Delivery) => void;
   onDone: (values: Values) => void;
 }
 
-export default function AddressForm({ values, delivery, onDelivery, onDone }: AddressFormProps) {
+export default function AddressForm({ delivery, onDelivery, onDone }: AddressFormProps) {
   const [faults, setFaults] = useState<Values>({});
-  const field = { values, faults };
 
   return (
     <Stack
@@ -37,8 +35,13 @@ export default function AddressForm({ values, delivery, onDelivery, onDone }: Ad
       }}
       spacing={2}
     >
-      <Field {...field} name="name" label="Name" autoComplete="name" />
-      <Field {...field} name="street" label="Street and number" autoComplete="street-address" />
+      <Field faults={faults} name="name" label="Name" autoComplete="name" />
+      <Field
+        faults={faults}
+        name="street"
+        label="Street and number"
+        autoComplete="street-address"
+      />
       <Box
         sx={{
           display: 'grid',
@@ -46,8 +49,8 @@ export default function AddressForm({ values, delivery, onDelivery, onDone }: Ad
           gap: 2,
         }}
       >
-        <Field {...field} name="postcode" label="Postcode" autoComplete="postal-code" />
-        <Field {...field} name="city" label="Town or city" autoComplete="address-level2" />
+        <Field faults={faults} name="postcode" label="Postcode" autoComplete="postal-code" />
+        <Field faults={faults} name="city" label="Town or city" autoComplete="address-level2" />
       </Box>
       <FormControl>
         <FormLabel component="span" id="delivery-label">

@@ -94,7 +94,6 @@ export default function Checkout() {
                   }
                 >
                   <AddressForm
-                    values={address ?? {}}
                     delivery={delivery}
                     onDelivery={setDelivery}
                     onDone={(values) => {
@@ -112,7 +111,6 @@ export default function Checkout() {
                   summary={payment && describePayment(payment)}
                 >
                   <PaymentForm
-                    values={payment ?? {}}
                     onDone={(values) => {
                       setPayment(values);
                       go('review');
@@ -145,5 +143,5 @@ export default function Checkout() {
 }
 
 function describePayment({ way, card = '' }: Values): string {
-  return way === 'card' ? `Card that ends in ${card.slice(-4)}.` : 'Transfer.';
+  return way === 'card' ? `Card that ends in ${card.replace(/\D/g, '').slice(-4)}.` : 'Transfer.';
 }

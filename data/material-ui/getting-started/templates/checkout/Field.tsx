@@ -3,7 +3,6 @@ import type { Values } from './fields';
 
 interface FieldProps extends Pick<TextFieldProps, 'label' | 'autoComplete'> {
   name: string;
-  values: Values;
   faults: Values;
   /** Shows the digits of a telephone as keyboard. */
   numeric?: boolean;
@@ -11,7 +10,7 @@ interface FieldProps extends Pick<TextFieldProps, 'label' | 'autoComplete'> {
 }
 
 /** A field of the checkout, with what is wrong with it. */
-export default function Field({ name, values, faults, numeric, hint, ...rest }: FieldProps) {
+export default function Field({ name, faults, numeric, hint, ...rest }: FieldProps) {
   const fault = faults[name];
   return (
     <TextField
@@ -20,7 +19,6 @@ export default function Field({ name, values, faults, numeric, hint, ...rest }: 
       name={name}
       required
       fullWidth
-      defaultValue={values[name] ?? ''}
       error={fault !== undefined}
       helperText={fault ?? hint}
       slotProps={{ htmlInput: { inputMode: numeric ? 'numeric' : undefined } }}

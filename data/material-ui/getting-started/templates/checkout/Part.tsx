@@ -16,7 +16,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the checkout: its form while open, else what was entered. */
+/** A part of the checkout: its form, or what was entered. A closed form stays mounted, so it keeps unsaved input. */
 export default function Part({ id, number, title, summary, open, onEdit, children }: PartProps) {
   const done = !open && summary != null;
   return (
@@ -58,9 +58,11 @@ export default function Part({ id, number, title, summary, open, onEdit, childre
           </Button>
         )}
       </Box>
-      {open && <Box sx={{ mt: 3 }}>{children}</Box>}
+      <Box hidden={!open} sx={{ mt: 3 }}>
+        {children}
+      </Box>
       {done && (
-        <Typography color="text.secondary" sx={{ mt: 1, pl: '50px' }}>
+        <Typography color="text.secondary" sx={{ mt: 1, pl: '50px', overflowWrap: 'anywhere' }}>
           {summary}
         </Typography>
       )}

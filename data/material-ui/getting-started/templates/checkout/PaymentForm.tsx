@@ -8,15 +8,10 @@ import Typography from '@mui/material/Typography';
 import Field from './Field';
 import { type Values, cardRules, readForm } from './fields';
 
-interface PaymentFormProps {
-  values: Values;
-  onDone: (values: Values) => void;
-}
-
-export default function PaymentForm({ values, onDone }: PaymentFormProps) {
-  const [way, setWay] = useState(values.way ?? 'card');
+export default function PaymentForm({ onDone }: { onDone: (values: Values) => void }) {
+  const [way, setWay] = useState('card');
   const [faults, setFaults] = useState<Values>({});
-  const field = { values, faults, numeric: true };
+  const field = { faults, numeric: true };
 
   return (
     <Stack
@@ -28,7 +23,7 @@ export default function PaymentForm({ values, onDone }: PaymentFormProps) {
         const read = readForm(event.currentTarget, way === 'card' ? cardRules : {});
         setFaults(read.faults);
         if (read.isSound) {
-          onDone({ ...read.values, way });
+          onDone(way === 'card' ? { ...read.values, way } : { way });
         }
       }}
       spacing={2}
@@ -44,8 +39,8 @@ export default function PaymentForm({ values, onDone }: PaymentFormProps) {
         <ToggleButton value="card">Card</ToggleButton>
         <ToggleButton value="transfer">Transfer</ToggleButton>
       </ToggleButtonGroup>
-      {way === 'card' ? (
-        <>
+      <Box hidden={way !== 'card'}>
+        <Stack spacing={2}>
           <Field
             {...field}
             name="card"
@@ -69,8 +64,9 @@ export default function PaymentForm({ values, onDone }: PaymentFormProps) {
             />
             <Field {...field} name="code" label="Security code" autoComplete="cc-csc" />
           </Box>
-        </>
-      ) : (
+        </Stack>
+      </Box>
+      {way === 'transfer' && (
         <Typography>
           We send you our account number by email, and start to sew when the money arrives, usually
           after a day.

@@ -9,10 +9,11 @@ const filled =
   (value) =>
     value ? '' : fault;
 
+/** Users may separate groups of characters with spaces or hyphens. */
 const matches =
   (pattern: RegExp, fault: string): Rule =>
   (value) =>
-    pattern.test(value.replace(/\s/g, '')) ? '' : fault;
+    pattern.test(value.replace(/[\s-]/g, '')) ? '' : fault;
 
 export const addressRules = {
   name: filled('Who is going to fly it? Enter a name.'),

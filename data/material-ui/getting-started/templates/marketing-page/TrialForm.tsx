@@ -20,6 +20,7 @@ export default function TrialForm() {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
+    setSentTo('');
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
       setFault('Enter an address such as ada@example.org.');
@@ -83,7 +84,7 @@ export default function TrialForm() {
           </Box>
           <div role="status">
             {sentTo && (
-              <Alert severity="success" variant="outlined" sx={{ mt: 2 }}>
+              <Alert severity="success" variant="outlined" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
                 Check the inbox of {sentTo}. We need to know where the hive is.
               </Alert>
             )}

@@ -38,6 +38,7 @@ export default function SignInForm() {
     if (pending) return;
     const found = findFault();
     setFault(found);
+    setMessage('');
     if (found) {
       const field = form.current?.elements.namedItem(found.field);
       if (field instanceof HTMLElement) {
@@ -59,7 +60,7 @@ export default function SignInForm() {
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
       return { field: 'email', text: 'Enter the address that is on your crew card.' };
     }
-    if (asksSecret && way === 'code' && !/^\d{6}$/.test(secret)) {
+    if (asksSecret && way === 'code' && !/^\d{6}$/.test(secret.replace(/\s/g, ''))) {
       return { field: 'secret', text: 'Enter the six digits from the message.' };
     }
     return asksSecret && secret === ''
@@ -134,7 +135,7 @@ export default function SignInForm() {
           </Button>
         </Stack>
       </Box>
-      <Typography role="status" sx={{ mt: 2, minHeight: '1.5em' }}>
+      <Typography role="status" sx={{ mt: 2, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
         {message}
       </Typography>
       <Typography color="text.secondary">

@@ -70,6 +70,7 @@ export default function SignUp() {
               mt: 3,
               outline: 'none',
               textWrap: 'balance',
+              overflowWrap: 'anywhere',
             }}
           >
             {name ? `The key is yours, ${name}` : 'Share a bike that carries everything'}
