@@ -7,14 +7,14 @@ import Typography from '@mui/material/Typography';
 
 export default function Letter() {
   const field = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const [address, setAddress] = useState('');
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     const valid = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
-    setFault(valid ? '' : 'Enter an email address, such as jo@example.org.');
+    setError(valid ? '' : 'Enter an email address, such as jo@example.org.');
     setAddress(valid ? email : '');
     if (!valid) {
       field.current?.focus();
@@ -39,8 +39,8 @@ export default function Letter() {
           size="small"
           margin="normal"
           fullWidth
-          error={fault !== ''}
-          helperText={fault}
+          error={error !== ''}
+          helperText={error}
           inputRef={field}
         />
         <Button type="submit" variant="contained" fullWidth>

@@ -18,7 +18,7 @@ interface AddressFormProps {
 }
 
 export default function AddressForm({ delivery, onDelivery, onDone }: AddressFormProps) {
-  const [faults, setFaults] = useState<Values>({});
+  const [errors, setErrors] = useState<Values>({});
 
   return (
     <Stack
@@ -28,16 +28,16 @@ export default function AddressForm({ delivery, onDelivery, onDone }: AddressFor
       onSubmit={(event) => {
         event.preventDefault();
         const read = readForm(event.currentTarget, addressRules);
-        setFaults(read.faults);
-        if (read.isSound) {
+        setErrors(read.errors);
+        if (read.isValid) {
           onDone(read.values);
         }
       }}
       spacing={2}
     >
-      <Field faults={faults} name="name" label="Name" autoComplete="name" />
+      <Field errors={errors} name="name" label="Name" autoComplete="name" />
       <Field
-        faults={faults}
+        errors={errors}
         name="street"
         label="Street and number"
         autoComplete="street-address"
@@ -49,12 +49,12 @@ export default function AddressForm({ delivery, onDelivery, onDone }: AddressFor
           gap: 2,
         }}
       >
-        <Field faults={faults} name="postcode" label="Postcode" autoComplete="postal-code" />
-        <Field faults={faults} name="city" label="Town or city" autoComplete="address-level2" />
+        <Field errors={errors} name="postcode" label="Postcode" autoComplete="postal-code" />
+        <Field errors={errors} name="city" label="Town or city" autoComplete="address-level2" />
       </Box>
       <FormControl>
         <FormLabel component="span" id="delivery-label">
-          How it travels
+          Delivery
         </FormLabel>
         <RadioGroup
           name="delivery"

@@ -9,14 +9,14 @@ interface PartProps {
   id: string;
   number: number;
   title: string;
-  /** What was entered, for a part that is done. */
+  /** The entered values, if the part is complete. */
   summary: ReactNode;
   open: boolean;
   onEdit: () => void;
   children: ReactNode;
 }
 
-/** A part of the checkout: its form, or what was entered. A closed form stays mounted, so it keeps unsaved input. */
+/** A part of the checkout. Closed forms stay mounted, so that they keep unsaved input. */
 export default function Part({ id, number, title, summary, open, onEdit, children }: PartProps) {
   const done = !open && summary != null;
   return (

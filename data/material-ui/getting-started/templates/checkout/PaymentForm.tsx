@@ -9,9 +9,9 @@ import Field from './Field';
 import { type Values, cardRules, readForm } from './fields';
 
 export default function PaymentForm({ onDone }: { onDone: (values: Values) => void }) {
-  const [way, setWay] = useState('card');
-  const [faults, setFaults] = useState<Values>({});
-  const field = { faults, numeric: true };
+  const [method, setMethod] = useState('card');
+  const [errors, setErrors] = useState<Values>({});
+  const field = { errors, numeric: true };
 
   return (
     <Stack
@@ -20,10 +20,10 @@ export default function PaymentForm({ onDone }: { onDone: (values: Values) => vo
       aria-labelledby="payment-title"
       onSubmit={(event) => {
         event.preventDefault();
-        const read = readForm(event.currentTarget, way === 'card' ? cardRules : {});
-        setFaults(read.faults);
-        if (read.isSound) {
-          onDone(way === 'card' ? { ...read.values, way } : { way });
+        const read = readForm(event.currentTarget, method === 'card' ? cardRules : {});
+        setErrors(read.errors);
+        if (read.isValid) {
+          onDone(method === 'card' ? { ...read.values, method } : { method });
         }
       }}
       spacing={2}
@@ -32,21 +32,21 @@ export default function PaymentForm({ onDone }: { onDone: (values: Values) => vo
         exclusive
         fullWidth
         color="primary"
-        aria-label="Way to pay"
-        value={way}
-        onChange={(_event, next: string | null) => setWay(next ?? way)}
+        aria-label="Payment method"
+        value={method}
+        onChange={(_event, next: string | null) => setMethod(next ?? method)}
       >
         <ToggleButton value="card">Card</ToggleButton>
-        <ToggleButton value="transfer">Transfer</ToggleButton>
+        <ToggleButton value="transfer">Bank transfer</ToggleButton>
       </ToggleButtonGroup>
-      <Box hidden={way !== 'card'}>
+      <Box hidden={method !== 'card'}>
         <Stack spacing={2}>
           <Field
             {...field}
             name="card"
             label="Card number"
             autoComplete="cc-number"
-            hint="This is a template: nothing is sent. Try 4000 0000 0000 0002."
+            hint="The template sends nothing. Try 4000 0000 0000 0002."
           />
           <Box
             sx={{
@@ -58,7 +58,7 @@ export default function PaymentForm({ onDone }: { onDone: (values: Values) => vo
             <Field
               {...field}
               name="expiry"
-              label="Valid until"
+              label="Expiry date"
               autoComplete="cc-exp"
               hint="Month and year: 0831 or 08/31"
             />
@@ -66,10 +66,9 @@ export default function PaymentForm({ onDone }: { onDone: (values: Values) => vo
           </Box>
         </Stack>
       </Box>
-      {way === 'transfer' && (
+      {method === 'transfer' && (
         <Typography>
-          We send you our account number by email, and start to sew when the money arrives, usually
-          after a day.
+          We send you our account number by email, and start to sew when your payment arrives.
         </Typography>
       )}
       <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>

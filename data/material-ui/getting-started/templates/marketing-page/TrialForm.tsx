@@ -7,13 +7,13 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-/** Stands for your server. */
+/** Replace this function with a request to your server. */
 const order = (email: string) =>
   new Promise<string>((resolve) => setTimeout(() => resolve(email), 600));
 
 export default function TrialForm() {
   const field = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const [pending, setPending] = useState(false);
   const [sentTo, setSentTo] = useState('');
 
@@ -23,11 +23,11 @@ export default function TrialForm() {
     setSentTo('');
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-      setFault('Enter an address such as ada@example.org.');
+      setError('Enter an address such as ada@example.org.');
       field.current?.focus();
       return;
     }
-    setFault('');
+    setError('');
     setPending(true);
     setSentTo(await order(email));
     setPending(false);
@@ -68,8 +68,8 @@ export default function TrialForm() {
               label="Your email address"
               autoComplete="email"
               required
-              error={fault !== ''}
-              helperText={fault}
+              error={error !== ''}
+              helperText={error}
               inputRef={field}
               sx={{ flex: '1 1 14rem' }}
             />
