@@ -112,12 +112,12 @@ test.describe('Single templates', { tag: '@full' }, () => {
     await page.getByRole('textbox', { name: 'Postcode' }).fill('1012AB');
     await page.getByRole('textbox', { name: 'Town or city' }).fill('Windhaven');
     await goOn.click();
-    await expect(page.getByRole('heading', { name: 'How to pay' })).toBeFocused();
-    await page.getByRole('button', { name: 'Transfer' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused();
+    await page.getByRole('button', { name: 'Bank transfer' }).click();
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await page.getByRole('checkbox', { name: 'I have read the terms' }).check();
     await page.getByRole('button', { name: /^Order and pay/ }).click();
-    await expect(page.getByRole('heading', { name: 'Watch the wind' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Order placed' })).toBeFocused();
   });
 
   test('The sticky footer is at the bottom of the window, or below a long text', async ({

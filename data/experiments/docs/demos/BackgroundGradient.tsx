@@ -6,7 +6,7 @@ export default function BackgroundGradient() {
   return (
     <Card variant="outlined">
       <CardContent>
-        <Typography sx={{ fontWeight: 'medium' }}>Harbour Quartet</Typography>
+        <Typography sx={{ fontWeight: 'medium' }}>Harbor Quartet</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Four microphones, one room, two evenings
         </Typography>

@@ -1,6 +1,6 @@
 import Box from '@mui/system/Box';
 
-const legs = ['Harbour to Fern Gully', 'Fern Gully to Saddle Hut', 'Saddle Hut to North Ridge'];
+const legs = ['Harbor to Fern Gully', 'Fern Gully to Saddle Hut', 'Saddle Hut to North Ridge'];
 
 export default function BoxComponent() {
   return (

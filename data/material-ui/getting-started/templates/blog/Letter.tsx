@@ -7,17 +7,16 @@ import Typography from '@mui/material/Typography';
 
 export default function Letter() {
   const field = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const [address, setAddress] = useState('');
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
-    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-      setFault('');
-      setAddress(email);
-    } else {
-      setFault('Enter an email address, such as jo@example.org.');
+    const valid = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+    setError(valid ? '' : 'Enter an email address, such as jo@example.org.');
+    setAddress(valid ? email : '');
+    if (!valid) {
       field.current?.focus();
     }
   };
@@ -40,15 +39,15 @@ export default function Letter() {
           size="small"
           margin="normal"
           fullWidth
-          error={fault !== ''}
-          helperText={fault}
+          error={error !== ''}
+          helperText={error}
           inputRef={field}
         />
         <Button type="submit" variant="contained" fullWidth>
           Send me the letter
         </Button>
       </Box>
-      <Typography role="status" sx={{ mt: address ? 2 : 0 }}>
+      <Typography role="status" sx={{ mt: address ? 2 : 0, overflowWrap: 'anywhere' }}>
         {address && `All aboard, ${address}. The next letter is yours.`}
       </Typography>
     </Paper>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Story } from './stories';
 
-/** What differs between the scenes: the hills, the way of the track, and what stands on it. */
+/** SVG paths of each scene: the hills, the track, and the objects along it. */
 const scenes: Record<Story['scene'], { hills: string; track: string; detail: string }> = {
   viaduct: {
     hills: 'M0 92 46 50l38 30 44-52 52 58 40-34 40 40v96H0z',
@@ -41,7 +41,7 @@ const scenes: Record<Story['scene'], { hills: string; track: string; detail: str
   },
 };
 
-/** A drawn scene in the colors of the theme. Decorative: the title beside it says what it shows. */
+/** A scene in the colors of the theme. It's decorative, because the title is beside it. */
 export default function StoryPicture({ scene }: { scene: Story['scene'] }) {
   const { hills, track, detail } = scenes[scene];
   return (

@@ -5,10 +5,10 @@ export interface Story {
   lead: string;
   topic: string;
   author: string;
-  /** As it is to be read: the page asks no clock. */
+  /** Formatted for display, so that the page doesn't depend on the current date. */
   date: string;
   minutes: number;
-  /** What its picture shows. */
+  /** The scene that `StoryPicture.tsx` draws. */
   scene: 'viaduct' | 'tunnel' | 'rack' | 'halt' | 'snow' | 'night' | 'lines';
 }
 
@@ -44,8 +44,8 @@ const stories: readonly [Story, ...Story[]] = [
     scene: 'halt',
   },
   {
-    id: 'plough-crew',
-    title: 'With the plough, before anybody is up',
+    id: 'plow-crew',
+    title: 'With the plow before dawn',
     lead: 'At three in the morning the pass belongs to five people and a rotor.',
     topic: 'People',
     author: 'Iris Tamm',

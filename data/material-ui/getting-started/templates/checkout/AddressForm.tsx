@@ -12,15 +12,13 @@ import { type Values, addressRules, readForm } from './fields';
 import { type Delivery, deliveries, formatPrice } from './order';
 
 interface AddressFormProps {
-  values: Values;
   delivery: Delivery;
   onDelivery: (delivery: Delivery) => void;
   onDone: (values: Values) => void;
 }
 
-export default function AddressForm({ values, delivery, onDelivery, onDone }: AddressFormProps) {
-  const [faults, setFaults] = useState<Values>({});
-  const field = { values, faults };
+export default function AddressForm({ delivery, onDelivery, onDone }: AddressFormProps) {
+  const [errors, setErrors] = useState<Values>({});
 
   return (
     <Stack
@@ -30,15 +28,20 @@ export default function AddressForm({ values, delivery, onDelivery, onDone }: Ad
       onSubmit={(event) => {
         event.preventDefault();
         const read = readForm(event.currentTarget, addressRules);
-        setFaults(read.faults);
-        if (read.isSound) {
+        setErrors(read.errors);
+        if (read.isValid) {
           onDone(read.values);
         }
       }}
       spacing={2}
     >
-      <Field {...field} name="name" label="Name" autoComplete="name" />
-      <Field {...field} name="street" label="Street and number" autoComplete="street-address" />
+      <Field errors={errors} name="name" label="Name" autoComplete="name" />
+      <Field
+        errors={errors}
+        name="street"
+        label="Street and number"
+        autoComplete="street-address"
+      />
       <Box
         sx={{
           display: 'grid',
@@ -46,12 +49,12 @@ export default function AddressForm({ values, delivery, onDelivery, onDone }: Ad
           gap: 2,
         }}
       >
-        <Field {...field} name="postcode" label="Postcode" autoComplete="postal-code" />
-        <Field {...field} name="city" label="Town or city" autoComplete="address-level2" />
+        <Field errors={errors} name="postcode" label="Postcode" autoComplete="postal-code" />
+        <Field errors={errors} name="city" label="Town or city" autoComplete="address-level2" />
       </Box>
       <FormControl>
         <FormLabel component="span" id="delivery-label">
-          How it travels
+          Delivery
         </FormLabel>
         <RadioGroup
           name="delivery"

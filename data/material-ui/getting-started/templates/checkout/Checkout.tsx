@@ -54,11 +54,11 @@ export default function Checkout() {
               tabIndex={-1}
               sx={{ outline: 'none', mb: 2 }}
             >
-              Watch the wind
+              Order placed
             </Typography>
             <Typography>
-              Your order has the number {orderNumber}. We sew this week, and write to you when the
-              parcel leaves. Until then: look for a field without trees.
+              Your order number is {orderNumber}. We sew your kites this week, and send you an email
+              when the parcel leaves.
             </Typography>
           </Box>
         ) : (
@@ -68,7 +68,7 @@ export default function Checkout() {
               component="h1"
               sx={{ fontSize: 'clamp(1.875rem, 1.4rem + 2vw, 2.75rem)', mb: { xs: 3, md: 5 } }}
             >
-              Nearly in the air
+              Checkout
             </Typography>
             <Box
               sx={{
@@ -85,7 +85,7 @@ export default function Checkout() {
                 <Part
                   id="address"
                   number={1}
-                  title="Where to"
+                  title="Delivery address"
                   open={part === 'address'}
                   onEdit={() => go('address')}
                   summary={
@@ -94,7 +94,6 @@ export default function Checkout() {
                   }
                 >
                   <AddressForm
-                    values={address ?? {}}
                     delivery={delivery}
                     onDelivery={setDelivery}
                     onDone={(values) => {
@@ -106,13 +105,12 @@ export default function Checkout() {
                 <Part
                   id="payment"
                   number={2}
-                  title="How to pay"
+                  title="Payment"
                   open={part === 'payment'}
                   onEdit={() => go('payment')}
                   summary={payment && describePayment(payment)}
                 >
                   <PaymentForm
-                    values={payment ?? {}}
                     onDone={(values) => {
                       setPayment(values);
                       go('review');
@@ -144,6 +142,8 @@ export default function Checkout() {
   );
 }
 
-function describePayment({ way, card = '' }: Values): string {
-  return way === 'card' ? `Card that ends in ${card.slice(-4)}.` : 'Transfer.';
+function describePayment({ method, card = '' }: Values): string {
+  return method === 'card'
+    ? `Card ending in ${card.replace(/\D/g, '').slice(-4)}.`
+    : 'Bank transfer.';
 }

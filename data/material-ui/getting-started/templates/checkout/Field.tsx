@@ -3,16 +3,15 @@ import type { Values } from './fields';
 
 interface FieldProps extends Pick<TextFieldProps, 'label' | 'autoComplete'> {
   name: string;
-  values: Values;
-  faults: Values;
-  /** Shows the digits of a telephone as keyboard. */
+  errors: Values;
+  /** Shows a numeric keyboard on touch screens. */
   numeric?: boolean;
   hint?: string;
 }
 
-/** A field of the checkout, with what is wrong with it. */
-export default function Field({ name, values, faults, numeric, hint, ...rest }: FieldProps) {
-  const fault = faults[name];
+/** A required field with its error message. */
+export default function Field({ name, errors, numeric, hint, ...rest }: FieldProps) {
+  const error = errors[name];
   return (
     <TextField
       {...rest}
@@ -20,9 +19,8 @@ export default function Field({ name, values, faults, numeric, hint, ...rest }: 
       name={name}
       required
       fullWidth
-      defaultValue={values[name] ?? ''}
-      error={fault !== undefined}
-      helperText={fault ?? hint}
+      error={error !== undefined}
+      helperText={error ?? hint}
       slotProps={{ htmlInput: { inputMode: numeric ? 'numeric' : undefined } }}
     />
   );

@@ -7,7 +7,7 @@ const shapes: Record<Item['shape'], string> = {
   tail: 'M8 20c12-14 20 14 32 0s16 4 16 4M8 34c12-14 20 14 32 0s16 4 16 4M8 48c12-14 20 14 32 0s16 4 16 4',
 };
 
-/** A drawing of what is bought. Decorative: its name stands beside it. */
+/** A picture of an item. It's decorative, because the name is beside it. */
 export default function KitePicture({ shape }: { shape: Item['shape'] }) {
   return (
     <Box

@@ -8,7 +8,7 @@ import { type Delivery, formatPrice, getTotal, items } from './order';
 export default function OrderSummary({ delivery }: { delivery: Delivery }) {
   const sums = [
     { label: delivery.name, value: delivery.cents ? formatPrice(delivery.cents) : 'Free' },
-    { label: 'All in all', value: formatPrice(getTotal(delivery)) },
+    { label: 'Total', value: formatPrice(getTotal(delivery)) },
   ];
   return (
     <Paper

@@ -9,14 +9,14 @@ interface PartProps {
   id: string;
   number: number;
   title: string;
-  /** What was entered, for a part that is done. */
+  /** The entered values, if the part is complete. */
   summary: ReactNode;
   open: boolean;
   onEdit: () => void;
   children: ReactNode;
 }
 
-/** A part of the checkout: its form while open, else what was entered. */
+/** A part of the checkout. Closed forms stay mounted, so that they keep unsaved input. */
 export default function Part({ id, number, title, summary, open, onEdit, children }: PartProps) {
   const done = !open && summary != null;
   return (
@@ -58,9 +58,11 @@ export default function Part({ id, number, title, summary, open, onEdit, childre
           </Button>
         )}
       </Box>
-      {open && <Box sx={{ mt: 3 }}>{children}</Box>}
+      <Box hidden={!open} sx={{ mt: 3 }}>
+        {children}
+      </Box>
       {done && (
-        <Typography color="text.secondary" sx={{ mt: 1, pl: '50px' }}>
+        <Typography color="text.secondary" sx={{ mt: 1, pl: '50px', overflowWrap: 'anywhere' }}>
           {summary}
         </Typography>
       )}

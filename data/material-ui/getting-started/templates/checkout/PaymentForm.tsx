@@ -8,15 +8,10 @@ import Typography from '@mui/material/Typography';
 import Field from './Field';
 import { type Values, cardRules, readForm } from './fields';
 
-interface PaymentFormProps {
-  values: Values;
-  onDone: (values: Values) => void;
-}
-
-export default function PaymentForm({ values, onDone }: PaymentFormProps) {
-  const [way, setWay] = useState(values.way ?? 'card');
-  const [faults, setFaults] = useState<Values>({});
-  const field = { values, faults, numeric: true };
+export default function PaymentForm({ onDone }: { onDone: (values: Values) => void }) {
+  const [method, setMethod] = useState('card');
+  const [errors, setErrors] = useState<Values>({});
+  const field = { errors, numeric: true };
 
   return (
     <Stack
@@ -25,10 +20,10 @@ export default function PaymentForm({ values, onDone }: PaymentFormProps) {
       aria-labelledby="payment-title"
       onSubmit={(event) => {
         event.preventDefault();
-        const read = readForm(event.currentTarget, way === 'card' ? cardRules : {});
-        setFaults(read.faults);
-        if (read.isSound) {
-          onDone({ ...read.values, way });
+        const read = readForm(event.currentTarget, method === 'card' ? cardRules : {});
+        setErrors(read.errors);
+        if (read.isValid) {
+          onDone(method === 'card' ? { ...read.values, method } : { method });
         }
       }}
       spacing={2}
@@ -37,21 +32,21 @@ export default function PaymentForm({ values, onDone }: PaymentFormProps) {
         exclusive
         fullWidth
         color="primary"
-        aria-label="Way to pay"
-        value={way}
-        onChange={(_event, next: string | null) => setWay(next ?? way)}
+        aria-label="Payment method"
+        value={method}
+        onChange={(_event, next: string | null) => setMethod(next ?? method)}
       >
         <ToggleButton value="card">Card</ToggleButton>
-        <ToggleButton value="transfer">Transfer</ToggleButton>
+        <ToggleButton value="transfer">Bank transfer</ToggleButton>
       </ToggleButtonGroup>
-      {way === 'card' ? (
-        <>
+      <Box hidden={method !== 'card'}>
+        <Stack spacing={2}>
           <Field
             {...field}
             name="card"
             label="Card number"
             autoComplete="cc-number"
-            hint="This is a template: nothing is sent. Try 4000 0000 0000 0002."
+            hint="The template sends nothing. Try 4000 0000 0000 0002."
           />
           <Box
             sx={{
@@ -63,17 +58,17 @@ export default function PaymentForm({ values, onDone }: PaymentFormProps) {
             <Field
               {...field}
               name="expiry"
-              label="Valid until"
+              label="Expiry date"
               autoComplete="cc-exp"
               hint="Month and year: 0831 or 08/31"
             />
             <Field {...field} name="code" label="Security code" autoComplete="cc-csc" />
           </Box>
-        </>
-      ) : (
+        </Stack>
+      </Box>
+      {method === 'transfer' && (
         <Typography>
-          We send you our account number by email, and start to sew when the money arrives, usually
-          after a day.
+          We send you our account number by email, and start to sew when your payment arrives.
         </Typography>
       )}
       <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>

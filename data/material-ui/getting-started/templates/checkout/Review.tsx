@@ -38,8 +38,8 @@ export default function Review({ total, onOrder }: ReviewProps) {
       sx={{ alignItems: 'flex-start' }}
     >
       <Typography>
-        Every kite is sewn when it is ordered. You can cancel the order until we cut the cloth,
-        which is at 7:00 on the next working day.
+        We sew each kite to order. You can cancel your order until 7:00 on the next working day,
+        when we cut the cloth.
       </Typography>
       <FormControl error={missed && !agreed} required>
         <FormControlLabel
@@ -49,13 +49,13 @@ export default function Review({ total, onOrder }: ReviewProps) {
               inputRef={box}
               checked={agreed}
               onChange={(_event, checked) => setAgreed(checked)}
-              inputProps={{ 'aria-describedby': 'agreed-fault' }}
+              inputProps={{ 'aria-describedby': 'agreed-error' }}
             />
           }
           label="I have read the terms"
         />
-        <FormHelperText id="agreed-fault" role="alert">
-          {missed && !agreed && 'Select the checkbox to order.'}
+        <FormHelperText id="agreed-error" role="alert">
+          {missed && !agreed && 'Accept the terms to place the order.'}
         </FormHelperText>
       </FormControl>
       <Button type="submit" variant="contained" size="large" aria-disabled={pending}>

@@ -1,21 +1,22 @@
-/** The rules of the fields, and how a form is held against them. */
+/** Validation rules of the fields, and a function that reads and validates a form. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What is wrong with a value, in words for its reader; '' when it is sound. */
+/** Returns the error message for a value, or '' if the value is valid. */
 type Rule = (value: string) => string;
 
 const filled =
-  (fault: string): Rule =>
+  (error: string): Rule =>
   (value) =>
-    value ? '' : fault;
+    value ? '' : error;
 
+/** Users may separate groups of characters with spaces or hyphens. */
 const matches =
-  (pattern: RegExp, fault: string): Rule =>
+  (pattern: RegExp, error: string): Rule =>
   (value) =>
-    pattern.test(value.replace(/\s/g, '')) ? '' : fault;
+    pattern.test(value.replace(/[\s-]/g, '')) ? '' : error;
 
 export const addressRules = {
-  name: filled('Who is going to fly it? Enter a name.'),
+  name: filled('Enter a name.'),
   street: filled('Enter the street and number.'),
   postcode: matches(/^[A-Z\d]{4,8}$/i, 'Enter a postcode of 4 to 8 letters and digits.'),
   city: filled('Enter a town or city.'),
@@ -28,23 +29,23 @@ export const cardRules = {
 };
 
 /**
- * Reads a form and brings the focus to its first fault.
- * @returns values by the names of the fields, and faults of those that have one.
+ * Reads and validates a form, and moves focus to the first invalid field.
+ * @returns the values and the error messages by field name.
  */
 export function readForm(form: HTMLFormElement, rules: Readonly<Record<string, Rule>>) {
   const data = new FormData(form);
   const values: Values = Object.fromEntries(
     [...data].map(([name, value]) => [name, String(value).trim()]),
   );
-  const faults: Values = Object.fromEntries(
+  const errors: Values = Object.fromEntries(
     Object.entries(rules)
       .map(([name, rule]) => [name, rule(values[name] ?? '')] as const)
-      .filter(([, fault]) => fault !== ''),
+      .filter(([, error]) => error !== ''),
   );
-  const [first] = Object.keys(faults);
+  const [first] = Object.keys(errors);
   const field = first && form.elements.namedItem(first);
   if (field instanceof HTMLElement) {
     field.focus();
   }
-  return { values, faults, isSound: first === undefined };
+  return { values, errors, isValid: first === undefined };
 }

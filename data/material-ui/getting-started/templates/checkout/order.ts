@@ -1,4 +1,4 @@
-/** What is bought, and what it costs: whole cents, so that sums are exact. */
+/** The order. Prices are whole cents, so that sums are exact. */
 export interface Item {
   name: string;
   detail: string;
@@ -27,11 +27,11 @@ export interface Delivery {
 }
 
 export const deliveries: readonly [Delivery, ...Delivery[]] = [
-  { id: 'bicycle', name: 'By bicycle courier', detail: 'Tomorrow, in the city', cents: 900 },
-  { id: 'post', name: 'By post, in a long tube', detail: 'Two or three days', cents: 590 },
+  { id: 'bicycle', name: 'Bicycle courier', detail: 'Tomorrow, in the city', cents: 900 },
+  { id: 'post', name: 'Post, in a long tube', detail: 'Two or three days', cents: 590 },
   {
     id: 'workshop',
-    name: 'Fetch it yourself',
+    name: 'Pick up',
     detail: 'From our workshop, with a lesson',
     cents: 0,
   },
@@ -42,6 +42,6 @@ export const formatPrice = (cents: number) => `€ ${(cents / 100).toFixed(2)}`;
 export const getTotal = (delivery: Delivery) =>
   items.reduce((sum, { quantity, cents }) => sum + quantity * cents, delivery.cents);
 
-/** Stands for your server. Resolves to the number of the order. */
+/** Replace this function with a request to your server. Resolves to the order number. */
 export const placeOrder = () =>
   new Promise<string>((resolve) => setTimeout(() => resolve('K 2047'), 800));

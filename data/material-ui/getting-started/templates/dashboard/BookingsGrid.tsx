@@ -18,7 +18,7 @@ const columns: GridColDef<Booking>[] = [
   { field: 'kind', headerName: 'Kind', width: 104 },
   { field: 'lock', headerName: 'Lock', type: 'number', width: 88 },
   {
-    field: 'metres',
+    field: 'meters',
     headerName: 'Length',
     type: 'number',
     width: 104,

@@ -14,17 +14,17 @@ import Typography from '@mui/material/Typography';
 interface ChartPanelProps {
   id: string;
   title: string;
-  /** What the chart says, in a sentence. */
+  /** A sentence with the main numbers of the chart. */
   summary: string;
-  /** The same numbers for those who read them: first the row of headings. */
+  /** The rows of the table with the same numbers. The first row has the headings. */
   rows: readonly (readonly (string | number)[])[];
   children: ReactNode;
 }
 
-/** As high as the charts, so that nothing moves when they arrive. */
+/** The height of the charts, which is reserved before they load. */
 export const CHART_HEIGHT = 280;
 
-/** A panel with a chart, or with its numbers as a table. */
+/** A panel that shows a chart, or its numbers as a table. */
 export default function ChartPanel({ id, title, summary, rows, children }: ChartPanelProps) {
   const [asTable, setAsTable] = useState(false);
   const [head = [], ...body] = rows;

@@ -18,7 +18,7 @@ const places: { label: string; icon: ReactElement }[] = [
   { label: 'Notices to boaters', icon: <CampaignIcon /> },
 ];
 
-/** The first place is this page. */
+/** The first link is the current page. */
 export default function NavigationList({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <List disablePadding>

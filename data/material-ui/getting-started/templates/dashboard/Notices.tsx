@@ -28,10 +28,10 @@ export default function Notices() {
         tabIndex={-1}
         sx={{ outline: 'none' }}
       >
-        Waiting for you
+        Tasks
       </Typography>
       <Typography role="status" color="text.secondary">
-        {open.length === 0 ? 'Nothing. Put the kettle on.' : `${open.length} to be looked at`}
+        {open.length === 0 ? 'No open tasks' : `${open.length} open`}
       </Typography>
       <List disablePadding sx={{ mt: 1 }}>
         {open.map(({ id, text, urgent }) => (
@@ -45,7 +45,7 @@ export default function Notices() {
                 aria-label={`Done: ${text}`}
                 onClick={() => {
                   setOpen(open.filter((notice) => notice.id !== id));
-                  // The button goes away; the heading stays.
+                  // The button is removed, so move focus to the heading.
                   heading.current?.focus();
                 }}
               >

@@ -5,7 +5,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import ChartPanel, { CHART_HEIGHT } from './ChartPanel';
 import { type Kind, type Period, kinds, passages } from './canal';
 
-/** One line of small text. */
+/** The height of one line of small text, in pixels. */
 const LEGEND_HEIGHT = 24;
 
 const periodNames: Record<Period, string> = { week: 'in seven days', month: 'in four weeks' };
@@ -14,7 +14,7 @@ export default function PassagesChart({ period }: { period: Period }) {
   const theme = useTheme();
   const { labels, counts } = passages[period];
   const { palette } = theme.vars ?? theme;
-  // Variables of the theme: they follow the mode, and nothing has to render again.
+  // These are CSS variables, so the colors change with the mode without a re-render.
   const colors: Record<Kind, string> = {
     narrow: palette.primary.main,
     freight: palette.warning.main,

@@ -5,7 +5,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import ChartPanel, { CHART_HEIGHT } from './ChartPanel';
 import { levels, lowestLevel } from './canal';
 
-/** Today is the last one, 0 days ago. */
+/** The last value is today's. */
 const daysAgo = levels.map((_level, index) => levels.length - 1 - index);
 
 export default function ReservoirChart() {

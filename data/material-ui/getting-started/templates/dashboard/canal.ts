@@ -1,4 +1,4 @@
-/** What the dashboard shows: in place of what your server sends. */
+/** Sample data. Replace it with data from your server. */
 export type Period = 'week' | 'month';
 
 export const kinds = [
@@ -9,7 +9,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]['id'];
 
-/** Passages through all locks of the reach, by the kind of boat. */
+/** Passages through all locks, by kind of boat. */
 export const passages: Record<Period, { labels: string[]; counts: Record<Kind, number[]> }> = {
   week: {
     labels: ['Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue'],
@@ -29,17 +29,17 @@ export const passages: Record<Period, { labels: string[]; counts: Record<Kind, n
   },
 };
 
-/** Level of the summit reservoir in centimeters, one day after the other. */
+/** Daily level of the summit reservoir, in centimeters. */
 export const levels = [412, 409, 405, 401, 399, 394, 388, 391, 397, 396, 392, 387, 381, 378];
 
 /** Below this level the upper staircase of locks closes. */
 export const lowestLevel = 360;
 
 export const figures = [
-  { label: 'Boats through today', value: '49', change: '9 more than last Tuesday', rises: true },
+  { label: 'Boats today', value: '49', change: '9 more than last Tuesday', rises: true },
   { label: 'Longest wait', value: '26 min', change: '11 less than yesterday', rises: false },
-  { label: 'Water for one boat', value: '142 m³', change: '6 less than in spring', rises: false },
-  { label: 'Locks in work', value: '13 of 14', change: 'Lock 9: paddle gear', rises: undefined },
+  { label: 'Water per boat', value: '142 m³', change: '6 less than in spring', rises: false },
+  { label: 'Locks in service', value: '13 of 14', change: 'Lock 9: paddle gear', rises: undefined },
 ];
 
 export interface Booking {
@@ -48,7 +48,7 @@ export interface Booking {
   boat: string;
   kind: string;
   lock: number;
-  metres: number;
+  meters: number;
   state: 'Through' | 'In the lock' | 'Waiting' | 'Booked';
 }
 
@@ -59,7 +59,7 @@ export const bookings: readonly Booking[] = [
     boat: 'Gritstone',
     kind: 'Freight',
     lock: 4,
-    metres: 27.4,
+    meters: 27.4,
     state: 'Through',
   },
   {
@@ -68,7 +68,7 @@ export const bookings: readonly Booking[] = [
     boat: 'Mabel Grey',
     kind: 'Narrowboat',
     lock: 4,
-    metres: 17.7,
+    meters: 17.7,
     state: 'Through',
   },
   {
@@ -77,7 +77,7 @@ export const bookings: readonly Booking[] = [
     boat: 'Rowing club, eight',
     kind: 'Rowed',
     lock: 6,
-    metres: 18.1,
+    meters: 18.1,
     state: 'Through',
   },
   {
@@ -86,7 +86,7 @@ export const bookings: readonly Booking[] = [
     boat: 'Second Wind',
     kind: 'Narrowboat',
     lock: 5,
-    metres: 14.0,
+    meters: 14.0,
     state: 'Through',
   },
   {
@@ -95,7 +95,7 @@ export const bookings: readonly Booking[] = [
     boat: 'Anchorite',
     kind: 'Narrowboat',
     lock: 7,
-    metres: 17.4,
+    meters: 17.4,
     state: 'In the lock',
   },
   {
@@ -104,7 +104,7 @@ export const bookings: readonly Booking[] = [
     boat: 'Clinker',
     kind: 'Freight',
     lock: 12,
-    metres: 26.9,
+    meters: 26.9,
     state: 'In the lock',
   },
   {
@@ -113,7 +113,7 @@ export const bookings: readonly Booking[] = [
     boat: 'Pemberley’s Folly',
     kind: 'Narrowboat',
     lock: 7,
-    metres: 18.3,
+    meters: 18.3,
     state: 'Waiting',
   },
   {
@@ -122,7 +122,7 @@ export const bookings: readonly Booking[] = [
     boat: 'Canoe school',
     kind: 'Paddled',
     lock: 8,
-    metres: 4.6,
+    meters: 4.6,
     state: 'Waiting',
   },
   {
@@ -131,7 +131,7 @@ export const bookings: readonly Booking[] = [
     boat: 'Otterspool',
     kind: 'Narrowboat',
     lock: 7,
-    metres: 12.2,
+    meters: 12.2,
     state: 'Booked',
   },
   {
@@ -140,7 +140,7 @@ export const bookings: readonly Booking[] = [
     boat: 'Salt of the Earth',
     kind: 'Freight',
     lock: 11,
-    metres: 28.2,
+    meters: 28.2,
     state: 'Booked',
   },
   {
@@ -149,7 +149,7 @@ export const bookings: readonly Booking[] = [
     boat: 'Quiet Please',
     kind: 'Narrowboat',
     lock: 10,
-    metres: 16.5,
+    meters: 16.5,
     state: 'Booked',
   },
   {
@@ -158,7 +158,7 @@ export const bookings: readonly Booking[] = [
     boat: 'Brindle',
     kind: 'Narrowboat',
     lock: 13,
-    metres: 13.8,
+    meters: 13.8,
     state: 'Booked',
   },
 ];

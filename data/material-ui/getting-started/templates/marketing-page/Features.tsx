@@ -12,7 +12,7 @@ interface Feature {
   title: string;
   text: string;
   icon: ReactElement;
-  /** Whether it takes two columns where there are three. */
+  /** Whether the card spans two of three columns. */
   wide: boolean;
 }
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { questions } from './content';
 
-/** Without scripts nothing could open the answers: then they are open. */
+/** Without scripts, all answers are open, because users can't open them. */
 const openWithoutScripts = {
   '@media (scripting: none)': {
     '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' },

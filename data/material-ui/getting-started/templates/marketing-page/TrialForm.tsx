@@ -7,26 +7,27 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-/** Stands for your server. */
+/** Replace this function with a request to your server. */
 const order = (email: string) =>
   new Promise<string>((resolve) => setTimeout(() => resolve(email), 600));
 
 export default function TrialForm() {
   const field = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const [pending, setPending] = useState(false);
   const [sentTo, setSentTo] = useState('');
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
+    setSentTo('');
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-      setFault('Enter an address such as ada@example.org.');
+      setError('Enter an address such as ada@example.org.');
       field.current?.focus();
       return;
     }
-    setFault('');
+    setError('');
     setPending(true);
     setSentTo(await order(email));
     setPending(false);
@@ -67,8 +68,8 @@ export default function TrialForm() {
               label="Your email address"
               autoComplete="email"
               required
-              error={fault !== ''}
-              helperText={fault}
+              error={error !== ''}
+              helperText={error}
               inputRef={field}
               sx={{ flex: '1 1 14rem' }}
             />
@@ -83,7 +84,7 @@ export default function TrialForm() {
           </Box>
           <div role="status">
             {sentTo && (
-              <Alert severity="success" variant="outlined" sx={{ mt: 2 }}>
+              <Alert severity="success" variant="outlined" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
                 Check the inbox of {sentTo}. We need to know where the hive is.
               </Alert>
             )}

@@ -1,4 +1,4 @@
-/** Sections that the header leads to. */
+/** The sections that the header links to. */
 export const sections = [
   { href: '#how-it-works', label: 'How it works' },
   { href: '#features', label: 'What it hears' },
@@ -6,7 +6,7 @@ export const sections = [
   { href: '#questions', label: 'Questions' },
 ];
 
-/** What the sensor heard in one hive: loudness per quarter of an hour, in percent. */
+/** Loudness in one hive for each quarter of an hour, in percent. */
 export const morning = [
   22, 18, 26, 34, 30, 46, 58, 52, 70, 84, 78, 92, 86, 96, 80, 88, 74, 66, 72, 58, 62, 48, 54, 40,
 ];

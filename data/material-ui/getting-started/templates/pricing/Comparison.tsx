@@ -14,13 +14,13 @@ export default function Comparison() {
   return (
     <Box component="section" aria-labelledby="comparison" sx={{ mt: { xs: 7, md: 10 } }}>
       <Typography variant="h4" component="h2" id="comparison" sx={{ mb: 3 }}>
-        Side by side
+        Compare plans
       </Typography>
       <TableContainer tabIndex={0} role="group" aria-labelledby="comparison">
         <Table sx={{ minWidth: 600 }}>
           <TableHead>
             <TableRow>
-              <TableCell scope="col">What you get</TableCell>
+              <TableCell scope="col">Feature</TableCell>
               {plans.map(({ id, name }) => (
                 <TableCell key={id} scope="col" align="center" sx={{ width: '19%' }}>
                   {name}

@@ -32,7 +32,7 @@ export default function HoursSlider(props: HoursSliderProps) {
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography id="hours-label" sx={{ fontWeight: 500 }}>
-          Hours of practice in a month: {hours}
+          Hours of practice per month: {hours}
         </Typography>
         <Box sx={{ px: 1.5 }}>
           <Slider
@@ -53,11 +53,11 @@ export default function HoursSlider(props: HoursSliderProps) {
               onChange={(_event, checked) => onBilling(checked ? 'year' : 'month')}
             />
           }
-          label="Pay by the year, two months free"
+          label="Pay yearly, with two months free"
         />
         <Typography role="status" sx={{ mt: 1 }}>
-          {cheapest.name} costs the least: {formatPrice(getMonthly(cheapest, hours, billing))} a
-          month.
+          {cheapest.name} is the cheapest plan: {formatPrice(getMonthly(cheapest, hours, billing))}{' '}
+          per month.
         </Typography>
       </div>
     </Paper>

@@ -11,7 +11,7 @@ interface PlanCardProps {
   plan: Plan;
   hours: number;
   billing: Billing;
-  /** Whether no other plan costs less. */
+  /** Whether this is the cheapest plan. */
   best: boolean;
 }
 
@@ -37,17 +37,17 @@ export default function PlanCard({ plan, hours, billing, best }: PlanCardProps) 
         <Typography variant="h5" component="h2" id={`plan-${plan.id}`}>
           {name}
         </Typography>
-        {best && <Chip size="small" color="primary" label="Costs least for you" />}
+        {best && <Chip size="small" color="primary" label="Cheapest for you" />}
       </Box>
       <Typography color="text.secondary">{text}</Typography>
       <Typography sx={{ mt: 3 }}>
         <Box component="span" sx={{ fontSize: '2.5rem', fontWeight: 700, lineHeight: 1.2 }}>
           {formatPrice(getMonthly(plan, hours, billing))}
         </Box>{' '}
-        a month
+        per month
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ minHeight: '3em' }}>
-        {plan.hours} hours in the price
+        {plan.hours} hours included
         {extra > 0 && `, ${extra} at ${formatPrice(plan.extraCents)}`}
         {billing === 'year' && '. Paid once a year.'}
       </Typography>
@@ -68,7 +68,7 @@ export default function PlanCard({ plan, hours, billing, best }: PlanCardProps) 
         fullWidth
         aria-describedby={`plan-${plan.id}`}
       >
-        Take {name}
+        Choose {name}
       </Button>
     </Paper>
   );

@@ -59,8 +59,8 @@ export default function Pricing() {
           color="text.secondary"
           sx={{ mt: 2, maxWidth: '38rem', fontSize: '1.125rem', textWrap: 'pretty' }}
         >
-          Set how much you practice, and see which plan costs the least. You can change it every
-          month, up or down.
+          Set how many hours you practice to find the cheapest plan. You can change your plan every
+          month.
         </Typography>
         <HoursSlider {...{ hours, billing, cheapest }} onHours={setHours} onBilling={setBilling} />
         <Box
@@ -89,7 +89,7 @@ export default function Pricing() {
           color="text.secondary"
           sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}
         >
-          Prices include tax. Teachers with five pupils or more write to us first.
+          Prices include tax. If you teach five or more students, write to us first.
         </Typography>
       </Container>
     </Box>

@@ -1,13 +1,13 @@
-/** The plans, and the sums that follow from them. Whole cents; a year is paid like ten months. */
+/** The plans, and functions that calculate prices. Prices are whole cents. A year costs as much as ten months. */
 export interface Plan {
   id: 'prelude' | 'suite' | 'cycle';
   name: string;
   text: string;
-  /** Cents for a month. */
+  /** Cents per month. */
   cents: number;
-  /** Hours of practice that are in the price. */
+  /** Hours that the price includes. */
   hours: number;
-  /** Cents for each hour beyond. */
+  /** Cents for each additional hour. */
   extraCents: number;
   points: readonly string[];
 }
@@ -59,19 +59,19 @@ export type Billing = 'month' | 'year';
 export const formatPrice = (cents: number) =>
   `€${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
 
-/** What a month costs somebody who practices for so many hours, in cents. */
+/** Returns the price of a number of hours per month, in cents. */
 export function getMonthly(plan: Plan, hours: number, billing: Billing): number {
   const base = billing === 'year' ? Math.round((plan.cents * 10) / 12) : plan.cents;
   return base + Math.max(0, hours - plan.hours) * plan.extraCents;
 }
 
-/** The plan that costs least. */
+/** Returns the cheapest plan. */
 export const findCheapest = (hours: number, billing: Billing): Plan =>
   plans.reduce((best, plan) =>
     getMonthly(plan, hours, billing) < getMonthly(best, hours, billing) ? plan : best,
   );
 
-/** What differs, row by row: Prelude, Suite, Cycle. Yes and no are drawn as marks. */
+/** The rows of the comparison, with a value for each plan. Booleans show as icons. */
 export const comparison: readonly {
   group: string;
   rows: readonly { name: string; values: readonly (string | boolean)[] }[];
@@ -79,8 +79,8 @@ export const comparison: readonly {
   {
     group: 'Rooms',
     rows: [
-      { name: 'Hours in the price', values: ['2', '12', '40'] },
-      { name: 'Each hour beyond', values: ['€9', '€5', '€3'] },
+      { name: 'Hours included', values: ['2', '12', '40'] },
+      { name: 'Each additional hour', values: ['€9', '€5', '€3'] },
       { name: 'Rooms with a grand piano', values: [false, true, true] },
       { name: 'The hall, for recordings', values: [false, 'On weekdays', true] },
     ],

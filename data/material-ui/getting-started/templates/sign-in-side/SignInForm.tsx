@@ -9,35 +9,36 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { send } from './tonight';
 
-const ways = [
+const methods = [
   { id: 'passphrase', label: 'Passphrase' },
   { id: 'code', label: 'Code by email' },
 ] as const;
 
-type Way = (typeof ways)[number]['id'];
+type Method = (typeof methods)[number]['id'];
 
-interface Fault {
+interface FieldError {
   field: 'email' | 'secret';
   text: string;
 }
 
 export default function SignInForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [way, setWay] = useState<Way>('passphrase');
+  const [method, setMethod] = useState<Method>('passphrase');
   const [email, setEmail] = useState('');
   const [secret, setSecret] = useState('');
-  /** Whether a code is on its way, so that there is something to enter. */
+  /** Whether a code was sent, so that the field for it is shown. */
   const [codeSent, setCodeSent] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const [error, setError] = useState<FieldError>();
   const [pending, setPending] = useState(false);
   const [message, setMessage] = useState('');
-  const asksSecret = way === 'passphrase' || codeSent;
+  const asksSecret = method === 'passphrase' || codeSent;
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
-    const found = findFault();
-    setFault(found);
+    const found = findError();
+    setError(found);
+    setMessage('');
     if (found) {
       const field = form.current?.elements.namedItem(found.field);
       if (field instanceof HTMLElement) {
@@ -49,48 +50,48 @@ export default function SignInForm() {
     await send();
     setPending(false);
     if (asksSecret) {
-      setMessage('You are signed in. Mind the cables in the left wing.');
+      setMessage('You are signed in.');
     } else {
       setCodeSent(true);
-      setMessage(`Six digits are on their way to ${email}.`);
+      setMessage(`We sent a code to ${email}.`);
     }
   };
-  const findFault = (): Fault | undefined => {
+  const findError = (): FieldError | undefined => {
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-      return { field: 'email', text: 'Enter the address that is on your crew card.' };
+      return { field: 'email', text: 'Enter the email address on your crew card.' };
     }
-    if (asksSecret && way === 'code' && !/^\d{6}$/.test(secret)) {
-      return { field: 'secret', text: 'Enter the six digits from the message.' };
+    if (asksSecret && method === 'code' && !/^\d{6}$/.test(secret.replace(/\s/g, ''))) {
+      return { field: 'secret', text: 'Enter the six digits of the code.' };
     }
     return asksSecret && secret === ''
       ? { field: 'secret', text: 'Enter your passphrase.' }
       : undefined;
   };
-  const getFault = (field: Fault['field']) => ({
-    error: fault?.field === field,
-    helperText: fault?.field === field ? fault.text : undefined,
+  const getErrorProps = (field: FieldError['field']) => ({
+    error: error?.field === field,
+    helperText: error?.field === field ? error.text : undefined,
   });
 
   return (
     <>
       <Tabs
-        value={way}
-        onChange={(_event, next: Way) => {
+        value={method}
+        onChange={(_event, next: Method) => {
           if (pending) return;
-          setWay(next);
+          setMethod(next);
           setSecret('');
           setCodeSent(false);
-          setFault(undefined);
+          setError(undefined);
           setMessage('');
         }}
-        aria-label="Way to sign in"
+        aria-label="Sign-in method"
         sx={{ mb: 3 }}
       >
-        {ways.map(({ id, label }) => (
-          <Tab key={id} value={id} label={label} id={`way-${id}`} aria-controls="way" />
+        {methods.map(({ id, label }) => (
+          <Tab key={id} value={id} label={label} id={`method-${id}`} aria-controls="method" />
         ))}
       </Tabs>
-      <Box role="tabpanel" id="way" aria-labelledby={`way-${way}`}>
+      <Box role="tabpanel" id="method" aria-labelledby={`method-${method}`}>
         <Stack component="form" ref={form} noValidate spacing={2} onSubmit={onSubmit}>
           <TextField
             id="crew-email"
@@ -101,21 +102,21 @@ export default function SignInForm() {
             required
             value={email}
             onChange={(event) => setEmail(event.target.value.trim())}
-            {...getFault('email')}
+            {...getErrorProps('email')}
           />
           {asksSecret && (
             <TextField
-              key={way}
+              key={method}
               id="crew-secret"
               name="secret"
-              type={way === 'passphrase' ? 'password' : 'text'}
-              label={way === 'passphrase' ? 'Passphrase' : 'Code'}
-              autoComplete={way === 'passphrase' ? 'current-password' : 'one-time-code'}
+              type={method === 'passphrase' ? 'password' : 'text'}
+              label={method === 'passphrase' ? 'Passphrase' : 'Code'}
+              autoComplete={method === 'passphrase' ? 'current-password' : 'one-time-code'}
               required
               value={secret}
               onChange={(event) => setSecret(event.target.value)}
-              slotProps={{ htmlInput: { inputMode: way === 'code' ? 'numeric' : undefined } }}
-              {...getFault('secret')}
+              slotProps={{ htmlInput: { inputMode: method === 'code' ? 'numeric' : undefined } }}
+              {...getErrorProps('secret')}
             />
           )}
           <Button
@@ -134,7 +135,7 @@ export default function SignInForm() {
           </Button>
         </Stack>
       </Box>
-      <Typography role="status" sx={{ mt: 2, minHeight: '1.5em' }}>
+      <Typography role="status" sx={{ mt: 2, minHeight: '1.5em', overflowWrap: 'anywhere' }}>
         {message}
       </Typography>
       <Typography color="text.secondary">

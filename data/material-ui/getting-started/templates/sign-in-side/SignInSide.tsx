@@ -22,10 +22,10 @@ export default function SignInSide() {
           component="h1"
           sx={{ fontSize: 'clamp(1.875rem, 1.4rem + 2vw, 2.75rem)' }}
         >
-          Beginners, please
+          Sign in
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
-          Calls, cues and rotas of the Harbour Theatre.
+          Calls, cues, and schedules of the Harbor Theater.
         </Typography>
         <SignInForm />
       </Box>

@@ -1,4 +1,4 @@
-/** What is on tonight, in the order of the evening. */
+/** The schedule of the evening. */
 export const evening = [
   { time: '17:00', what: 'Fly check', who: 'All riggers, on stage' },
   { time: '18:15', what: 'Microphones, row by row', who: 'Sound, with the chorus' },
@@ -8,5 +8,5 @@ export const evening = [
   { time: '22:05', what: 'Curtain, then notes', who: 'Everybody, in the canteen' },
 ];
 
-/** Stands for your server. */
+/** Replace this function with a request to your server. */
 export const send = () => new Promise<void>((resolve) => setTimeout(resolve, 700));

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The glasshouse behind the form: arches of panes, drawn in the color of the theme. */
+/** A decorative glasshouse behind the form, in the primary color of the theme. */
 export default function Panes() {
   return (
     <Box

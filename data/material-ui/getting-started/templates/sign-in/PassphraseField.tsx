@@ -6,12 +6,12 @@ import VisibilityIcon from '@mui/icons-material/Visibility';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 
 interface PassphraseFieldProps {
-  fault: string | undefined;
+  error: string | undefined;
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** A passphrase that its writer can look at. */
-export default function PassphraseField({ fault, inputRef }: PassphraseFieldProps) {
+/** A passphrase field with a button that shows the value. */
+export default function PassphraseField({ error, inputRef }: PassphraseFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -22,8 +22,8 @@ export default function PassphraseField({ fault, inputRef }: PassphraseFieldProp
       autoComplete="current-password"
       required
       fullWidth
-      error={fault !== undefined}
-      helperText={fault ?? 'Eight letters or more open this template.'}
+      error={error !== undefined}
+      helperText={error ?? 'In this template, any eight characters work.'}
       inputRef={inputRef}
       slotProps={{
         input: {

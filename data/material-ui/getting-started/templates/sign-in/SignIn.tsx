@@ -11,14 +11,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import Panes from './Panes';
 import PassphraseField from './PassphraseField';
-import { type Faults, check, signIn } from './session';
+import { type Errors, check, signIn } from './session';
 
-type State = 'ready' | 'pending' | 'refused' | 'open';
+type State = 'ready' | 'pending' | 'refused' | 'signedIn';
 
 export default function SignIn() {
   const emailField = useRef<HTMLInputElement>(null);
   const passphraseField = useRef<HTMLInputElement>(null);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<State>('ready');
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -28,14 +28,14 @@ export default function SignIn() {
     const email = String(data.get('email')).trim();
     const passphrase = String(data.get('passphrase'));
     const found = check(email, passphrase);
-    setFaults(found);
+    setErrors(found);
     if (found.email || found.passphrase) {
       setState('ready');
       (found.email ? emailField : passphraseField).current?.focus();
       return;
     }
     setState('pending');
-    setState((await signIn(email, passphrase)) ? 'open' : 'refused');
+    setState((await signIn(email, passphrase)) ? 'signedIn' : 'refused');
   };
 
   return (
@@ -61,17 +61,17 @@ export default function SignIn() {
           Glasshouse, staff only
         </Typography>
         <Typography variant="h4" component="h1">
-          Come in, mind the door
+          Sign in
         </Typography>
         <Box role="status" sx={{ my: 2 }}>
-          {state === 'open' && (
+          {state === 'signedIn' && (
             <Alert severity="success" variant="outlined">
-              You are signed in. Start with the orchids.
+              You are signed in.
             </Alert>
           )}
           {state === 'refused' && (
             <Alert severity="error" variant="outlined">
-              The address or the passphrase is incorrect.
+              The email address or the passphrase is incorrect.
             </Alert>
           )}
         </Box>
@@ -80,15 +80,15 @@ export default function SignIn() {
             id="email"
             name="email"
             type="email"
-            label="Work address"
+            label="Work email"
             autoComplete="username"
             required
             fullWidth
-            error={faults.email !== undefined}
-            helperText={faults.email}
+            error={errors.email !== undefined}
+            helperText={errors.email}
             inputRef={emailField}
           />
-          <PassphraseField fault={faults.passphrase} inputRef={passphraseField} />
+          <PassphraseField error={errors.passphrase} inputRef={passphraseField} />
           <FormControlLabel
             control={<Checkbox name="remember" />}
             label="Stay signed in on this device"
@@ -106,7 +106,7 @@ export default function SignIn() {
           <Link href="#">Forgot the passphrase?</Link>
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-          New here? The head gardener makes the keys.
+          New here? Ask the head gardener for an account.
         </Typography>
       </Paper>
     </Box>

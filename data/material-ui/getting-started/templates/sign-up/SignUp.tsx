@@ -41,7 +41,7 @@ export default function SignUp() {
           Load &amp; Roll
         </Typography>
         <Typography>
-          A member already? <Link href="#">Sign in</Link>
+          Already a member? <Link href="#">Sign in</Link>
         </Typography>
       </Container>
       <Container
@@ -70,9 +70,10 @@ export default function SignUp() {
               mt: 3,
               outline: 'none',
               textWrap: 'balance',
+              overflowWrap: 'anywhere',
             }}
           >
-            {name ? `The key is yours, ${name}` : 'Share a bike that carries everything'}
+            {name ? `Welcome, ${name}` : 'Share a bike that carries everything'}
           </Typography>
           <Box component="ul" sx={{ mt: 3, mb: 0, pl: 2.5, '& li': { py: 0.5 } }}>
             {promises.map((promise) => (
@@ -92,8 +93,7 @@ export default function SignUp() {
                 What happens next
               </Typography>
               <Typography>
-                We have sent you a code for the locks. Open it on the way to the old harbor: bike
-                four is free, and its tires are pumped.
+                We sent you a code for the locks. Bike four is free at the old harbor.
               </Typography>
             </>
           ) : (

@@ -10,16 +10,16 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import StrengthMeter from './StrengthMeter';
-import { type Faults, type Values, check, quarters, signUp } from './rules';
+import { type Errors, type Values, check, quarters, signUp } from './rules';
 
 const empty: Values = { name: '', email: '', passphrase: '', quarter: '', agreed: false };
 
 export default function SignUpForm({ onDone }: { onDone: (name: string) => void }) {
   const [values, setValues] = useState(empty);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [pending, setPending] = useState(false);
 
-  /** What every text field has in common. A fault goes as soon as its field is changed. */
+  /** Returns the props that all text fields share. A change of a field removes its error message. */
   const getField = (name: 'name' | 'email' | 'passphrase' | 'quarter') => ({
     id: `sign-up-${name}`,
     name,
@@ -28,17 +28,17 @@ export default function SignUpForm({ onDone }: { onDone: (name: string) => void 
     value: values[name],
     onChange: (event: { target: { value: string } }) => {
       setValues({ ...values, [name]: event.target.value });
-      setFaults({ ...faults, [name]: undefined });
+      setErrors({ ...errors, [name]: undefined });
     },
-    error: Boolean(faults[name]),
-    helperText: faults[name],
+    error: Boolean(errors[name]),
+    helperText: errors[name],
   });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
     const found = check(values);
-    setFaults(found);
+    setErrors(found);
     const [first] = Object.keys(found);
     if (first) {
       document.getElementById(`sign-up-${first}`)?.focus();
@@ -69,7 +69,7 @@ export default function SignUpForm({ onDone }: { onDone: (name: string) => void 
           </MenuItem>
         ))}
       </TextField>
-      <FormControl required error={Boolean(faults.agreed)}>
+      <FormControl required error={Boolean(errors.agreed)}>
         <FormControlLabel
           control={
             <Checkbox
@@ -77,15 +77,15 @@ export default function SignUpForm({ onDone }: { onDone: (name: string) => void 
               checked={values.agreed}
               onChange={(_event, agreed) => {
                 setValues({ ...values, agreed });
-                setFaults({ ...faults, agreed: undefined });
+                setErrors({ ...errors, agreed: undefined });
               }}
               inputProps={{ 'aria-describedby': 'sign-up-agreed-text' }}
             />
           }
-          label="I bring bikes back as I found them"
+          label="I accept the rules of the club"
         />
         <FormHelperText id="sign-up-agreed-text">
-          {faults.agreed ?? 'All nine rules fit on a page:'} <Link href="#">read them</Link>
+          {errors.agreed ?? 'There are nine rules.'} <Link href="#">Read the rules</Link>
         </FormHelperText>
       </FormControl>
       <Box sx={{ pt: 1 }}>

@@ -1,4 +1,4 @@
-/** The fields of the form, and what each asks for. Rules answer in words; '' when a value is sound. */
+/** The values of the form, and the validation rules. A rule returns an error message, or '' if the value is valid. */
 export interface Values {
   name: string;
   email: string;
@@ -7,9 +7,9 @@ export interface Values {
   agreed: boolean;
 }
 
-export type Faults = Partial<Record<keyof Values, string>>;
+export type Errors = Partial<Record<keyof Values, string>>;
 
-export const quarters = ['Old harbor', 'Brickworks', 'Upper gardens', 'Station', 'Somewhere else'];
+export const quarters = ['Old harbor', 'Brickworks', 'Upper gardens', 'Station', 'Elsewhere'];
 
 const rules: { [Key in keyof Values]: (value: Values[Key]) => string } = {
   name: (name) => (name.trim() ? '' : 'Enter your name.'),
@@ -19,20 +19,20 @@ const rules: { [Key in keyof Values]: (value: Values[Key]) => string } = {
       : 'Enter an address such as jo@example.org. We send the code for the lock to it.',
   passphrase: (passphrase) =>
     passphrase.length >= 10 ? '' : 'Enter at least ten characters, such as three words.',
-  quarter: (quarter) => (quarter ? '' : 'Choose where you start from most often.'),
+  quarter: (quarter) => (quarter ? '' : 'Choose where you live.'),
   agreed: (agreed) => (agreed ? '' : 'Accept the rules to join.'),
 };
 
-/** @returns the faults of those fields that have one. */
-export function check({ name, email, passphrase, quarter, agreed }: Values): Faults {
-  const all: Faults = {
+/** Validates the values. Returns an error message for each invalid field. */
+export function check({ name, email, passphrase, quarter, agreed }: Values): Errors {
+  const all: Errors = {
     name: rules.name(name),
     email: rules.email(email),
     passphrase: rules.passphrase(passphrase),
     quarter: rules.quarter(quarter),
     agreed: rules.agreed(agreed),
   };
-  return Object.fromEntries(Object.entries(all).filter(([, fault]) => fault !== ''));
+  return Object.fromEntries(Object.entries(all).filter(([, error]) => error !== ''));
 }
 
 export interface Strength {
@@ -41,7 +41,7 @@ export interface Strength {
   word: string;
 }
 
-/** How hard a passphrase is to guess, by length first: what a person can keep in mind, a machine cannot. */
+/** Rates how hard a passphrase is to guess, mainly by its length. */
 export function rateStrength(passphrase: string): Strength {
   const kinds = [/\p{L}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(passphrase)).length;
   const points = passphrase.length / 5 + kinds - 1;
@@ -49,5 +49,5 @@ export function rateStrength(passphrase: string): Strength {
   return { level, word: ['None yet', 'Weak', 'Fair', 'Good', 'Strong'][level] ?? '' };
 }
 
-/** Stands for your server. */
+/** Replace this function with a request to your server. */
 export const signUp = () => new Promise<void>((resolve) => setTimeout(resolve, 800));

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 const links = ['Fares', 'Lost things', 'Contact'];
 
-/** It is last in a column that is as high as the window: see StickyFooter.tsx. */
+/** The last element of the column in `StickyFooter.tsx`. */
 export default function Footer() {
   return (
     <Box

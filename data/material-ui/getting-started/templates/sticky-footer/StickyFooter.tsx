@@ -13,7 +13,7 @@ export default function StickyFooter() {
   return (
     <Box
       sx={{
-        // A column as high as the window at least: what is over goes to `main`.
+        // The column is at least as high as the window, and `main` takes the remaining space.
         display: 'flex',
         flexDirection: 'column',
         minHeight: '100dvh',

@@ -1,4 +1,4 @@
-/** Every sailing of the day, from the mainland and back. */
+/** The sailings of the day: departure from the pier, departure from the island, and remarks. */
 export const sailings = [
   ['06:15', '06:50', 'Post and bread first'],
   ['07:30', '08:05', ''],

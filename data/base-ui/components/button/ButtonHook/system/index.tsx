@@ -37,7 +37,7 @@ const Key = styled('button')({
   gap: '10px',
   padding: '12px 18px',
   border: '2px solid light-dark(#64748b, #94a3b8)',
-  borderRadius: '10px',
+  borderRadius: '12px',
   font: 'inherit',
   fontWeight: 600,
   color: 'light-dark(#0f172a, #f1f5f9)',

@@ -31,10 +31,4 @@ const Action = styled(Button)({
     outline: '2px solid light-dark(#0d9488, #2dd4bf)',
     outlineOffset: '2px',
   },
-  [`&.${buttonClasses.disabled}`]: {
-    color: 'light-dark(#475569, #94a3b8)',
-    background: 'light-dark(#f1f5f9, #1e293b)',
-    borderColor: 'light-dark(#cbd5e1, #334155)',
-    cursor: 'not-allowed',
-  },
 });

@@ -72,7 +72,7 @@ const Listbox = styled('ul')({
   background: 'light-dark(#ffffff, #0f172a)',
   boxShadow: '0 8px 24px light-dark(rgb(15 23 42 / 0.16), rgb(0 0 0 / 0.6))',
   outline: 0,
-  maxHeight: '220px',
+  maxHeight: '224px',
   overflow: 'auto',
 });
 

@@ -45,7 +45,7 @@ const List = styled(TabsList)({
   flexWrap: 'wrap',
   gap: '4px',
   padding: '4px',
-  borderRadius: '10px',
+  borderRadius: '12px',
   background: 'light-dark(#f1f5f9, #1e293b)',
 });
 
@@ -55,7 +55,7 @@ const StyledTab = styled(Tab)({
   gap: '8px',
   padding: '8px 14px',
   border: 0,
-  borderRadius: '7px',
+  borderRadius: '8px',
   font: 'inherit',
   color: 'light-dark(#0f172a, #f1f5f9)',
   background: 'transparent',

@@ -43,7 +43,7 @@ export default function TabsCounts() {
 }
 
 const styledTabClass =
-  'inline-flex cursor-pointer items-center gap-2 rounded-lg border-0 bg-transparent px-3.5 py-2 font-[inherit] text-base text-slate-900 dark:text-slate-100 aria-selected:bg-white aria-selected:font-semibold aria-selected:shadow-sm dark:aria-selected:bg-slate-900 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-teal-600 dark:focus-visible:outline-teal-400';
+  'inline-flex cursor-pointer items-center gap-2 rounded-lg border-0 bg-transparent px-3.5 py-2 font-[inherit] text-base text-slate-900 dark:text-slate-100 aria-selected:bg-white aria-selected:font-semibold aria-selected:shadow-[0_1px_3px_rgb(0_0_0/0.3)] dark:aria-selected:bg-slate-900 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-teal-600 dark:focus-visible:outline-teal-400';
 
 const countClass =
   'min-w-5 rounded-full px-1.5 text-center text-[0.8125em] leading-5 bg-teal-800 text-white dark:bg-teal-300 dark:text-teal-950';

@@ -6,7 +6,7 @@ import { styled } from '@mui/system';
 
 const sowing = [
   { month: 'January', seeds: 'Onions, on a warm shelf' },
-  { month: 'February', seeds: 'Aubergines, under lamps' },
+  { month: 'February', seeds: 'Eggplants, under lamps' },
   { month: 'March', seeds: 'Tomatoes and leeks' },
   { month: 'April', seeds: 'Beetroot, peas and spinach' },
   { month: 'May', seeds: 'Beans, once the frost is over' },

@@ -5,7 +5,7 @@ import { TabsList } from '@mui/base/TabsList';
 
 const sowing = [
   { month: 'January', seeds: 'Onions, on a warm shelf' },
-  { month: 'February', seeds: 'Aubergines, under lamps' },
+  { month: 'February', seeds: 'Eggplants, under lamps' },
   { month: 'March', seeds: 'Tomatoes and leeks' },
   { month: 'April', seeds: 'Beetroot, peas and spinach' },
   { month: 'May', seeds: 'Beans, once the frost is over' },

@@ -30,7 +30,7 @@ const Card = styled('div')({
   maxWidth: '420px',
   padding: '16px',
   border: '1px solid light-dark(#cbd5e1, #334155)',
-  borderRadius: '10px',
+  borderRadius: '12px',
   background: 'light-dark(#ffffff, #0f172a)',
 });
 

@@ -50,7 +50,7 @@ const Thumb = styled('span')({
   borderRadius: '50%',
   background: 'light-dark(#ffffff, #f1f5f9)',
   '.base--checked > &': { insetInlineStart: '23px', background: 'light-dark(#ffffff, #042f2e)' },
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'inset-inline-start 120ms' },
+  '@media (prefers-reduced-motion: no-preference)': { transition: 'inset-inline-start 150ms' },
 });
 
 const Input = styled('input')({

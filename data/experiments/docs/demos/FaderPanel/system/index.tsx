@@ -6,10 +6,10 @@ const Panel = styled('div')({
   width: '100%',
   maxWidth: 320,
   padding: 16,
-  border: '1px solid light-dark(#b8c2cc, #3d4852)',
+  border: '1px solid light-dark(#cbd5e1, #334155)',
   borderRadius: 12,
-  backgroundColor: 'light-dark(#ffffff, #12181f)',
-  color: 'light-dark(#1a2027, #e6eaee)',
+  backgroundColor: 'light-dark(#ffffff, #0f172a)',
+  color: 'light-dark(#0f172a, #f1f5f9)',
 });
 
 const Row = styled('div')({
@@ -22,7 +22,7 @@ const Fader = styled('input')({
   width: '100%',
   margin: 0,
   marginBlockStart: 12,
-  accentColor: 'light-dark(#0b5cad, #7ab8ff)',
+  accentColor: 'light-dark(#1d4ed8, #93c5fd)',
 });
 
 export default function FaderPanel() {
