@@ -3,7 +3,7 @@
  * README.md in this folder. The first option saves 50 MB of memory: long reports create much garbage.
  */
 import type { AddressInfo, Socket } from 'node:net';
-import { type Server, createServer } from './createServer';
+import type { Server } from './createServer';
 import { describe } from './answerError';
 import { type Database, StartError } from './database/database';
 import { openDatabase } from './database/openDatabase';
@@ -31,6 +31,8 @@ async function start(): Promise<void> {
   const database = await openDatabase(settings, (error) => {
     console.error(JSON.stringify({ level: 40, ...describe(error) }));
   });
+  // It takes a third of the time to load, so it comes after the errors of the folder.
+  const { createServer } = await import('./createServer');
   const server = await createServer(settings, database);
   await listen(server, database, settings);
   stopOnSignal(server, database);
