@@ -1,9 +1,10 @@
 /**
- * node --max-semi-space-size=2 --import tsx services/feedback/main.ts: receives feedback until it gets a signal. See
- * README.md in this folder. The first option saves 50 MB of memory: long reports create much garbage.
+ * node --max-semi-space-size=2 --max-old-space-size=128 --import tsx services/feedback/main.ts: receives feedback until
+ * it gets a signal. See README.md in this folder. The first two options save 50 and 30 MB of memory: long reports create
+ * much garbage. The heap needs less than 40 MB.
  */
 import type { AddressInfo, Socket } from 'node:net';
-import { type Server, createServer } from './createServer';
+import type { Server } from './createServer';
 import { describe } from './answerError';
 import { type Database, StartError } from './database/database';
 import { openDatabase } from './database/openDatabase';
@@ -31,6 +32,8 @@ async function start(): Promise<void> {
   const database = await openDatabase(settings, (error) => {
     console.error(JSON.stringify({ level: 40, ...describe(error) }));
   });
+  // It takes a third of the time to load, so it comes after the errors of the folder.
+  const { createServer } = await import('./createServer');
   const server = await createServer(settings, database);
   await listen(server, database, settings);
   stopOnSignal(server, database);

@@ -22,7 +22,7 @@ import { StartError, explain } from './database';
 import { FULL_DISK_REMEDY, isDiskFull } from './freeSpace';
 
 /** How long the holder of a lock may take to answer, in milliseconds. It does nothing else than to answer. */
-const ANSWER_TIMEOUT_MS = 1_000;
+const ANSWER_TIMEOUT_MS = 500;
 
 /** The longest address of a socket in bytes: 104 on macOS and 108 on Linux, with the NUL at its end. */
 const MAX_ADDRESS = 100;

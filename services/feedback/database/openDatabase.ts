@@ -4,8 +4,6 @@ import type { Settings } from '../settings';
 import { forgetOldRequests } from '../store';
 import { type Database, DatabaseUnavailable, StartError, explain, isPassing } from './database';
 import { migrate } from './migrate';
-import { openPglite } from './openPglite';
-import { openPostgres } from './openPostgres';
 
 const MIGRATIONS = path.resolve('services/feedback/migrations');
 
@@ -17,9 +15,7 @@ export async function openDatabase(
   settings: Settings,
   onConnectionError: (error: Error) => void,
 ): Promise<Database> {
-  const database = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, onConnectionError)
-    : await openPglite(settings, onConnectionError);
+  const database = await open(settings, onConnectionError);
   try {
     await migrate(database, MIGRATIONS);
     await forgetOldRequests(database);
@@ -28,6 +24,19 @@ export async function openDatabase(
     await database.close();
     throw error instanceof StartError ? error : toStartError(database.name, error);
   }
+}
+
+/** Loads only the modules of the database that is used, so that a start error comes soon. */
+async function open(
+  settings: Settings,
+  onConnectionError: (error: Error) => void,
+): Promise<Database> {
+  if (settings.databaseUrl) {
+    const { openPostgres } = await import('./openPostgres');
+    return openPostgres(settings.databaseUrl, onConnectionError);
+  }
+  const { openPglite } = await import('./openPglite');
+  return openPglite(settings, onConnectionError);
 }
 
 function toStartError(name: string, error: unknown): StartError {

@@ -1,6 +1,6 @@
 /** GET /report, the comments of a page, and CSV files. All of them require the token. */
-import type { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   FEEDBACK_PATHS,
   type FeedbackComments,
@@ -33,15 +33,26 @@ export function addReportRoutes(
     ({ query }): Promise<FeedbackComments> => readComments(database, query),
   );
   const csv = { preValidation, schema: { querystring: spanQuerySchema } };
-  server.get(FEEDBACK_PATHS.pagesCsv, csv, async ({ query }, reply) =>
-    sendCsv(reply, 'feedback-pages.csv', await createPagesCsv(countSections(database, query))),
+  server.get(FEEDBACK_PATHS.pagesCsv, csv, (request, reply) =>
+    sendCsv(request, reply, 'feedback-pages.csv', () =>
+      createPagesCsv(countSections(database, request.query)),
+    ),
   );
-  server.get(FEEDBACK_PATHS.commentsCsv, csv, async ({ query }, reply) =>
-    sendCsv(reply, 'feedback-comments.csv', await createCommentsCsv(listComments(database, query))),
+  server.get(FEEDBACK_PATHS.commentsCsv, csv, (request, reply) =>
+    sendCsv(request, reply, 'feedback-comments.csv', () =>
+      createCommentsCsv(listComments(database, request.query)),
+    ),
   );
 }
 
-function sendCsv(reply: FastifyReply, file: string, content: Readable): FastifyReply {
+async function sendCsv(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  read: () => Promise<Readable>,
+): Promise<FastifyReply> {
+  // For HEAD, Fastify would read the whole file and send none of it.
+  const content = method === 'HEAD' ? Readable.from([]) : await read();
   return reply
     .type('text/csv; charset=utf-8')
     .header('Content-Disposition', `attachment; filename="${file}"`)

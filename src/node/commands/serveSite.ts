@@ -87,8 +87,8 @@ export function createSiteHandler(folder: string, { compressed = true } = {}): R
   });
 }
 
-/** Where the server listens when no setting says otherwise: on this machine only. */
-const LOOPBACK = 'localhost';
+/** Where servers listen when no setting says otherwise: on this machine only. */
+export const LOOPBACK = 'localhost';
 
 /**
  * Serves the export.
@@ -114,7 +114,7 @@ export async function serveSite({
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(describeListenError(error, port, host)),
+      reject(describeListenError(error, { port, host, command: 'npm start' })),
     );
     server.listen(port, host, () => {
       const name = /^(0\.0\.0\.0|::)$/.test(host)
@@ -127,12 +127,15 @@ export async function serveSite({
   });
 }
 
-/** Returns the error to report when the server can't listen. */
-function describeListenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+/** Returns the error to report when the server of a command can't listen. */
+export function describeListenError(
+  error: NodeJS.ErrnoException,
+  { port, host, command }: { port: number; host: string; command: string },
+): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new CommandError(
-        `Port ${port} is in use: stop the process that uses it, or choose another port: PORT=${port + 1} npm start, or a line PORT=${port + 1} in .env.local`,
+        `Port ${port} is in use: stop the process that uses it, or choose another port: PORT=${port + 1} ${command}, or a line PORT=${port + 1} in .env.local`,
       );
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':

@@ -3,22 +3,19 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { writeLanguageRoutes } from '../content/languageRoutes';
 import { ROOT } from '../paths';
-import { CommandError } from '../errors';
 import { serveMarkdown } from './serveMarkdown';
+import { LOOPBACK, describeListenError } from './serveSite';
 import { spawnChild } from '../spawnChild';
 
 /**
  * Prepares the data that pages fetch, and runs Next's development server until it exits.
  * @returns its exit code.
- * @throws CommandError when the port is in use.
+ * @throws CommandError when the port is in use, or when HOST isn't one of this machine.
  */
 export async function startDevServer(): Promise<number> {
   const port = Number(process.env.PORT ?? 3000);
-  if (await isTaken(port)) {
-    throw new CommandError(
-      `Port ${port} is in use: stop the process that uses it, or choose another port: PORT=${port + 1} npm run dev, or a line PORT=${port + 1} in .env.local`,
-    );
-  }
+  const host = process.env.HOST || LOOPBACK;
+  await tryListening(port, host);
   // The data is written in a separate process, which frees the memory of the compiler. The server also starts when the
   // content has an error: pages show it, and it can be corrected there.
   const prepared = await spawnChild(['--import', 'tsx', 'scripts/cli.ts', 'dev-data'], {
@@ -32,7 +29,7 @@ export async function startDevServer(): Promise<number> {
   const { url, server } = await serveMarkdown();
   const next = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)],
+    ['node_modules/next/dist/bin/next', 'dev', '--port', String(port), '--hostname', host],
     { cwd: ROOT, stdio: 'inherit', env: { ...process.env, MARKDOWN_URL: url } },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -47,10 +44,13 @@ export async function startDevServer(): Promise<number> {
   return code ?? 0;
 }
 
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+/** Next.js would report a port that is in use only after the data was written. @throws CommandError */
+function tryListening(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () => resolve(true));
-    probe.listen(port, () => probe.close(() => resolve(false)));
+    probe.once('error', (error) =>
+      reject(describeListenError(error, { port, host, command: 'npm run dev' })),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }

@@ -16,7 +16,10 @@ const STOP_TIMEOUT_MS = 12_000;
 export function startFeedback(): () => Promise<void> {
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=2', '--import', 'tsx', join(ROOT, 'services/feedback/main.ts')],
+    [
+      ...['--max-semi-space-size=2', '--max-old-space-size=128', '--import', 'tsx'],
+      join(ROOT, 'services/feedback/main.ts'),
+    ],
     {
       cwd: ROOT,
       // The receiver exits when the IPC channel closes, which happens however this process ends.

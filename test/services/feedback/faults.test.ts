@@ -63,6 +63,12 @@ test.each(DATABASES)(
     const paths = [pagesCsv, commentsCsv, report, `${comments}?page=/kept/`];
     const answers = await Promise.all(paths.map((address) => get(receiver.url, address)));
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 503));
+    // HEAD reads no file.
+    for (const address of [pagesCsv, commentsCsv]) {
+      const { status, headers } = await get(receiver.url, address, { method: 'HEAD' });
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+      expect(headers.get('content-length')).toBeNull();
+    }
     const getHealth = async () => (await fetch(receiver.url + FEEDBACK_PATHS.health)).status;
     // Health has a rate limit.
     await until(async () => (await getHealth()) === 200 || (await delay(500, false)));

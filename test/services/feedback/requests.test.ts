@@ -172,7 +172,7 @@ describe('the token', () => {
 
   test.each(reports)('opens %s', async (path) => {
     expect((await get(receiver.url, path)).status).toBe(200);
-    expect((await get(receiver.url, path, 'another-token')).status).toBe(401);
+    expect((await get(receiver.url, path, { token: 'another-token' })).status).toBe(401);
     const without = await fetch(receiver.url + path);
     expect([without.status, without.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     expect(await without.text()).not.toContain('pages');
@@ -283,7 +283,7 @@ describe('in production, behind one proxy, five requests a minute, without a tok
 
   test('there is no report, also not for an empty token', async () => {
     for (const token of ['', 'undefined', 'anything']) {
-      const response = await get(url, FEEDBACK_PATHS.report, token);
+      const response = await get(url, FEEDBACK_PATHS.report, { token });
       expect([response.status, await response.json()]).toEqual([
         403,
         expect.objectContaining({ error: 'no-token' }),

@@ -4,7 +4,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export const TOKEN = 'a-token-of-the-tests-0123456789';
 
 /** As in services/feedback/Dockerfile. */
-const COMMAND = ['--max-semi-space-size=2', '--import', 'tsx', 'services/feedback/main.ts'];
+const COMMAND = [
+  ...['--max-semi-space-size=2', '--max-old-space-size=128', '--import', 'tsx'],
+  'services/feedback/main.ts',
+];
 
 export type Environment = Readonly<Record<string, string>>;
 

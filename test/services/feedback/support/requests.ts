@@ -62,8 +62,12 @@ export async function sendFor(url: string, body: FeedbackRequest): Promise<strin
 }
 
 /** Asks for something that needs the token. */
-export function get(url: string, path: string, token: string = TOKEN): Promise<Response> {
-  return fetch(url + path, { headers: { Authorization: `Bearer ${token}` } });
+export function get(
+  url: string,
+  path: string,
+  { token = TOKEN, method = 'GET' } = {},
+): Promise<Response> {
+  return fetch(url + path, { method, headers: { Authorization: `Bearer ${token}` } });
 }
 
 async function getJson<Body>(url: string, path: string): Promise<Body> {
