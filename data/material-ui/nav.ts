@@ -147,4 +147,10 @@ export const nav: readonly NavEntry[] = [
     ],
   },
   { pathname: '/material-ui/api', title: 'API reference', icon: 'api' },
+  {
+    pathname: '/material-ui/guides',
+    title: 'How-to guides',
+    icon: 'guide',
+    children: [{ pathname: '/material-ui/guides/composition' }],
+  },
 ];
