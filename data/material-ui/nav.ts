@@ -151,6 +151,9 @@ export const nav: readonly NavEntry[] = [
     pathname: '/material-ui/guides',
     title: 'How-to guides',
     icon: 'guide',
-    children: [{ pathname: '/material-ui/guides/composition' }],
+    children: [
+      { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },
+      { pathname: '/material-ui/guides/composition' },
+    ],
   },
 ];

@@ -40,6 +40,8 @@ const GETTING_STARTED = 'data/material-ui/getting-started';
 const EXAMPLES = `${GETTING_STARTED}/example-projects/example-projects.md`;
 const INSTALLATION = `${GETTING_STARTED}/installation/installation.md`;
 const USAGE = `${GETTING_STARTED}/usage/usage.md`;
+const GUIDES = 'data/material-ui/guides';
+const TYPESCRIPT = `${GUIDES}/typescript/typescript.md`;
 const TEXT_FIELD = 'data/material-ui/components/text-field/text-field.md';
 const DIALOG = 'data/material-ui/components/dialog/dialog.md';
 const JOY = 'data/joy-ui/getting-started/overview/overview.md';
@@ -139,6 +141,21 @@ export const RECIPES: readonly Recipe[] = [
     sections: [...NEW_PROJECT, { page: USAGE, heading: 'Add a theme' }],
     build: VITE_BUILD,
     server: { ...VITE_PREVIEW, shown: { element: BUTTON, variable: MATERIAL_VARIABLE } },
+  },
+  {
+    name: 'typescript',
+    sections: [
+      ...NEW_PROJECT,
+      { page: TYPESCRIPT, heading: 'Props' },
+      { page: TYPESCRIPT, heading: 'Theme' },
+      { page: TYPESCRIPT, heading: 'Components with a component prop' },
+      { page: TYPESCRIPT, heading: 'Slots' },
+    ],
+    build: VITE_BUILD,
+    server: {
+      ...VITE_PREVIEW,
+      shown: { element: '.MuiButton-dashed', variable: '--mui-palette-buoy-main' },
+    },
   },
   {
     name: 'text-field-theme',
