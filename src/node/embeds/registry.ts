@@ -4,6 +4,7 @@ import { createBuildText } from '../i18n/languages';
 import { AllComponents } from './AllComponents';
 import { FeedbackReport } from './FeedbackReport';
 import { InstalledVersions } from './InstalledVersions';
+import { Locales } from './Locales';
 import { MaterialIcons } from './MaterialIcons';
 import { ProductPages } from './ProductPages';
 import { SocialCard } from './SocialCard';
@@ -16,6 +17,7 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   AllComponents,
   FeedbackReport,
   InstalledVersions,
+  Locales,
   MaterialIcons,
   ProductPages,
   SocialCard,
