@@ -153,6 +153,7 @@ export const nav: readonly NavEntry[] = [
     icon: 'guide',
     children: [
       { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
+      { pathname: '/material-ui/guides/testing' },
       { pathname: '/material-ui/guides/localization' },
       { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },
       { pathname: '/material-ui/guides/composition' },
