@@ -152,6 +152,10 @@ export const nav: readonly NavEntry[] = [
     title: 'How-to guides',
     icon: 'guide',
     children: [
+      {
+        pathname: '/material-ui/guides/minimizing-bundle-size',
+        title: 'Minimizing bundle size',
+      },
       { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
       { pathname: '/material-ui/guides/testing' },
       { pathname: '/material-ui/guides/localization' },

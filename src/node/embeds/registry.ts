@@ -2,6 +2,7 @@
 import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
 import { AllComponents } from './AllComponents';
+import { BundleSizes } from './BundleSizes';
 import { FeedbackReport } from './FeedbackReport';
 import { InstalledVersions } from './InstalledVersions';
 import { Locales } from './Locales';
@@ -15,6 +16,7 @@ import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
 
 export const EMBEDS: Readonly<Record<string, Embed>> = {
   AllComponents,
+  BundleSizes,
   FeedbackReport,
   InstalledVersions,
   Locales,
