@@ -147,4 +147,21 @@ export const nav: readonly NavEntry[] = [
     ],
   },
   { pathname: '/material-ui/api', title: 'API reference', icon: 'api' },
+  {
+    pathname: '/material-ui/guides',
+    title: 'How-to guides',
+    icon: 'guide',
+    children: [
+      {
+        pathname: '/material-ui/guides/minimizing-bundle-size',
+        title: 'Minimizing bundle size',
+      },
+      { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
+      { pathname: '/material-ui/guides/testing' },
+      { pathname: '/material-ui/guides/localization' },
+      { pathname: '/material-ui/guides/api', title: 'API design approach' },
+      { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },
+      { pathname: '/material-ui/guides/composition' },
+    ],
+  },
 ];

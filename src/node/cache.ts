@@ -93,10 +93,17 @@ function getCacheId(): string | undefined {
 }
 
 function once<T>(id: string | undefined, parts: readonly unknown[], make: () => T): T {
-  if (!id) {
-    return make();
-  }
-  const file = getFile(path.join(BUILD, id), parts);
+  return id ? cachedJson(path.join(BUILD, id), parts, make) : make();
+}
+
+/**
+ * Returns plain data that is cached under a key, or creates it and caches it.
+ * @param kind folder inside `.cache/`.
+ * @param parts everything that the result depends on, including a version of the code.
+ * @param make creates data that can be stored as JSON. If it fails, the error is passed on and nothing is cached.
+ */
+export function cachedJson<T>(kind: string, parts: readonly unknown[], make: () => T): T {
+  const file = getFile(kind, parts);
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch (error) {

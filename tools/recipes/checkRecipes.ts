@@ -81,6 +81,10 @@ async function checkRecipe(recipe: Recipe, executablePath: string): Promise<Buil
     if (types.length > 0) {
       return types;
     }
+    if (recipe.test) {
+      // React's production build has no `act`, which tests need.
+      run(folder, recipe, process.execPath, recipe.test, 'run its tests', { NODE_ENV: 'test' });
+    }
     if (recipe.build) {
       run(folder, recipe, process.execPath, recipe.build, 'build it');
     }
@@ -142,11 +146,12 @@ function run(
   command: string,
   args: readonly string[],
   purpose: string,
+  variables: Readonly<Record<string, string>> = {},
 ): void {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
     encoding: 'utf8',
-    env: createEnvironment(folder),
+    env: { ...createEnvironment(folder), ...variables },
     timeout: COMMAND_LIMIT,
     shell: process.platform === 'win32' && command === 'npm',
   });

@@ -31,7 +31,9 @@ export interface Recipe {
   sections: readonly RecipeSection[];
   /** Code of readers, which uses what the listings declare. The files aren't on the page. */
   readerFiles?: Readonly<Record<string, string>>;
-  /** Arguments for Node of the production build, after the type check. */
+  /** Arguments for Node that run the tests of the project, after the type check. */
+  test?: readonly string[];
+  /** Arguments for Node of the production build, after the tests. */
   build?: readonly string[];
   server?: RecipeServer;
 }
@@ -40,6 +42,9 @@ const GETTING_STARTED = 'data/material-ui/getting-started';
 const EXAMPLES = `${GETTING_STARTED}/example-projects/example-projects.md`;
 const INSTALLATION = `${GETTING_STARTED}/installation/installation.md`;
 const USAGE = `${GETTING_STARTED}/usage/usage.md`;
+const GUIDES = 'data/material-ui/guides';
+const TESTING = `${GUIDES}/testing/testing.md`;
+const TYPESCRIPT = `${GUIDES}/typescript/typescript.md`;
 const TEXT_FIELD = 'data/material-ui/components/text-field/text-field.md';
 const DIALOG = 'data/material-ui/components/dialog/dialog.md';
 const JOY = 'data/joy-ui/getting-started/overview/overview.md';
@@ -139,6 +144,31 @@ export const RECIPES: readonly Recipe[] = [
     sections: [...NEW_PROJECT, { page: USAGE, heading: 'Add a theme' }],
     build: VITE_BUILD,
     server: { ...VITE_PREVIEW, shown: { element: BUTTON, variable: MATERIAL_VARIABLE } },
+  },
+  {
+    name: 'typescript',
+    sections: [
+      ...NEW_PROJECT,
+      { page: TYPESCRIPT, heading: 'Props' },
+      { page: TYPESCRIPT, heading: 'Theme' },
+      { page: TYPESCRIPT, heading: 'Components with a component prop' },
+      { page: TYPESCRIPT, heading: 'Slots' },
+    ],
+    build: VITE_BUILD,
+    server: {
+      ...VITE_PREVIEW,
+      shown: { element: '.MuiButton-dashed', variable: '--mui-palette-buoy-main' },
+    },
+  },
+  {
+    name: 'testing',
+    sections: [
+      ...NEW_PROJECT,
+      { page: TESTING, heading: 'Setup' },
+      { page: TESTING, heading: 'Component test' },
+      { page: TESTING, heading: 'Theme in tests' },
+    ],
+    test: ['node_modules/vitest/vitest.mjs', 'run'],
   },
   {
     name: 'text-field-theme',

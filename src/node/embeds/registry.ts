@@ -2,8 +2,10 @@
 import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
 import { AllComponents } from './AllComponents';
+import { BundleSizes } from './BundleSizes';
 import { FeedbackReport } from './FeedbackReport';
 import { InstalledVersions } from './InstalledVersions';
+import { Locales } from './Locales';
 import { MaterialIcons } from './MaterialIcons';
 import { ProductPages } from './ProductPages';
 import { SocialCard } from './SocialCard';
@@ -14,8 +16,10 @@ import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
 
 export const EMBEDS: Readonly<Record<string, Embed>> = {
   AllComponents,
+  BundleSizes,
   FeedbackReport,
   InstalledVersions,
+  Locales,
   MaterialIcons,
   ProductPages,
   SocialCard,

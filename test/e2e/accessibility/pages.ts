@@ -8,6 +8,8 @@ const ACCESSIBILITY_PAGES = {
   'all components': '/material-ui/all-components/',
   'gallery of templates': '/material-ui/getting-started/templates/',
   'supported components': '/material-ui/getting-started/supported-components/',
+  locales: '/material-ui/guides/localization/',
+  'bundle sizes': '/material-ui/guides/minimizing-bundle-size/',
   'code tabs': '/experiments/docs/codeblock/',
   'picture of links': '/experiments/docs/og-card/',
   'feedback report': '/experiments/docs/feedback/',

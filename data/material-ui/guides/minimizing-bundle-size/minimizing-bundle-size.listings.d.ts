@@ -1,0 +1,3 @@
+declare module '*/ExportDialog' {
+  export default function ExportDialog(props: { onClose: () => void }): React.JSX.Element;
+}

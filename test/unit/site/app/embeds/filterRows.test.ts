@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { filterRows } from '@/src/site/app/embeds/filterRows';
+
+test.each([
+  ['', ['frFR', 'trTR', 'viVN']],
+  ['TURK', ['trTR']],
+  ['francais', ['frFR']],
+  ['viet  nam', ['viVN']],
+  ['language', []],
+])('%j leaves the rows %j', (query, names) => {
+  document.body.innerHTML = `<table><thead><tr><th>Language</th></tr></thead><tbody>
+    <tr><td>French, français</td><td>frFR</td></tr>
+    <tr><td>Turkish, Türkçe</td><td>trTR</td></tr>
+    <tr><td>Vietnamese, Tiếng Việt Nam</td><td>viVN</td></tr></tbody></table>`;
+  expect(filterRows(document.body, query)).toEqual({ shown: names.length, all: 3 });
+  const shown = [...document.querySelectorAll('tbody tr:not([hidden]) td:last-child')];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(names);
+});
