@@ -95,6 +95,13 @@ const COMMANDS: Commands = {
       await checkRecipes(positionals, await findBrowser(console.log), console.log);
     },
   },
+  migration: {
+    title: 'makes the data of the migration pages again: it installs earlier versions and codemods',
+    run: async () => {
+      const { updateMigration } = await import('@/tools/migration/updateMigration');
+      console.log(`${updateMigration(console.log)} samples of codemods are up to date`);
+    },
+  },
   mcp: {
     title: 'serves the documentation to assistants, over stdin and stdout',
     run: async () => {

@@ -147,4 +147,21 @@ export const nav: readonly NavEntry[] = [
     ],
   },
   { pathname: '/material-ui/api', title: 'API reference', icon: 'api' },
+  {
+    pathname: '/material-ui/migration',
+    title: 'Migration',
+    icon: 'guide',
+    children: [
+      {
+        pathname: '/material-ui/migration/upgrade-to-v6-group',
+        subheader: 'Upgrade to v6',
+        children: [
+          {
+            pathname: '/material-ui/migration/migrating-from-deprecated-apis',
+            title: 'Migrating from deprecated APIs',
+          },
+        ],
+      },
+    ],
+  },
 ];

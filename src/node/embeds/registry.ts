@@ -2,6 +2,9 @@
 import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
 import { AllComponents } from './AllComponents';
+import { Codemods } from './Codemods';
+import { ComponentFilter } from './ComponentFilter';
+import { DeprecatedApis } from './DeprecatedApis';
 import { FeedbackReport } from './FeedbackReport';
 import { InstalledVersions } from './InstalledVersions';
 import { MaterialIcons } from './MaterialIcons';
@@ -14,6 +17,9 @@ import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
 
 export const EMBEDS: Readonly<Record<string, Embed>> = {
   AllComponents,
+  Codemods,
+  ComponentFilter,
+  DeprecatedApis,
   FeedbackReport,
   InstalledVersions,
   MaterialIcons,
