@@ -152,6 +152,7 @@ export const nav: readonly NavEntry[] = [
     title: 'Migration',
     icon: 'guide',
     children: [
+      { pathname: '/material-ui/migration/migration-grid-v2', title: 'Migrating to Grid v2' },
       {
         pathname: '/material-ui/migration/upgrade-to-v6-group',
         subheader: 'Upgrade to v6',
