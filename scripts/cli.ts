@@ -99,7 +99,7 @@ const COMMANDS: Commands = {
     title: 'makes the data of the migration pages again: it installs earlier versions and codemods',
     run: async () => {
       const { updateMigration } = await import('@/tools/migration/updateMigration');
-      console.log(`${updateMigration(console.log)} samples of codemods are up to date`);
+      await updateMigration(console.log);
     },
   },
   mcp: {

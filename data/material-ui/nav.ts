@@ -158,6 +158,10 @@ export const nav: readonly NavEntry[] = [
         subheader: 'Upgrade to v6',
         children: [
           {
+            pathname: '/material-ui/migration/upgrade-to-v6',
+            title: 'Upgrade to v6: getting started',
+          },
+          {
             pathname: '/material-ui/migration/migrating-from-deprecated-apis',
             title: 'Migrating from deprecated APIs',
           },

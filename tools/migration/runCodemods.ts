@@ -3,7 +3,7 @@
  * `codemods/deprecations/accordion-props.diff`. The code before the change is written by hand, and the codemod makes
  * the rest.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CommandError } from '@/src/node/errors';
@@ -15,15 +15,6 @@ type Transform = (
   api: object,
   options: object,
 ) => string | undefined;
-
-/** Lists the samples, as paths relative to the repository. */
-export function listSamples(folder = 'data'): string[] {
-  return readdirSync(path.join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.diff'))
-    .map(({ parentPath, name }) => path.relative(ROOT, path.join(parentPath, name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
 
 /** Returns the codemod of a sample: the folder and the name of the file. */
 export const getCodemod = (sample: string): string =>

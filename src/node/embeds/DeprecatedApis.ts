@@ -35,7 +35,8 @@ function listDeprecated(entry: ApiEntry, kind: 'props' | 'classes', t: BuildText
   return members
     .filter(({ deprecated }) => deprecated !== undefined)
     .map(({ name, deprecated = '' }) => ({
-      component: entry.name,
+      label: renderSentence(`\`${entry.name}\``),
+      components: [entry.name],
       cells: [
         renderSentence(`\`${name}\``),
         renderSentence(shortenDeprecation(deprecated) || t('supportedNone')),

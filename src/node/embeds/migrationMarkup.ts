@@ -15,7 +15,9 @@ export const nameComponents = (names: readonly string[]): Properties => ({
 
 /** A row of a table of changes. */
 export interface ChangeRow {
-  component: string;
+  /** The first cell. */
+  label: readonly HtmlContent[];
+  components: readonly string[];
   cells: readonly HtmlContent[][];
 }
 
@@ -25,11 +27,11 @@ export function renderChanges(
   rows: readonly ChangeRow[],
   t: BuildText,
 ): string {
-  const body = rows.map(({ component, cells }) =>
-    h('tr', nameComponents([component]), [
+  const body = rows.map(({ label, components, cells }) =>
+    h('tr', nameComponents(components), [
       // The name is repeated in each row, because the filter may hide the first row of a component.
-      h('td', h('code', component)),
-      ...cells.map((cell) => h('td', cell)),
+      h('td', [...label]),
+      ...cells.map((cell) => h('td', [...cell])),
     ]),
   );
   const table = h('table', [

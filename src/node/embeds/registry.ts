@@ -2,6 +2,7 @@
 import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
 import { AllComponents } from './AllComponents';
+import { ApiChanges } from './ApiChanges';
 import { Codemods } from './Codemods';
 import { ComponentFilter } from './ComponentFilter';
 import { DeprecatedApis } from './DeprecatedApis';
@@ -17,6 +18,7 @@ import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
 
 export const EMBEDS: Readonly<Record<string, Embed>> = {
   AllComponents,
+  ApiChanges,
   Codemods,
   ComponentFilter,
   DeprecatedApis,

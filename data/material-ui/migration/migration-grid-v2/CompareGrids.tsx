@@ -18,7 +18,7 @@ export default function CompareGrids() {
         size="small"
         value={version}
         aria-label="Version"
-        onChange={(event, next) => setVersion(next ?? version)}
+        onChange={(_event, next: string | null) => setVersion(next ?? version)}
       >
         <ToggleButton value="grid">Grid</ToggleButton>
         <ToggleButton value="grid2">Grid2</ToggleButton>

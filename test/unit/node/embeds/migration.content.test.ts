@@ -72,3 +72,35 @@ describe('Codemods', () => {
     });
   });
 });
+
+describe('ApiChanges', () => {
+  const prepareOn = (page: string, kind: string) =>
+    prepareEmbed(
+      { name: 'ApiChanges', props: { kind }, line: 7 },
+      `data/material-ui/migration/${page}/${page}.md`,
+      'en',
+    );
+  const readRows = (page: string, kind: string) =>
+    findAll(parseHtml(String(prepareOn(page, kind).props.html)), 'tbody tr').map((row) =>
+      findAll(row, 'td').map(textOf),
+    );
+
+  test('shows removed exports and props with what to do', () => {
+    expect(readRows('upgrade-to-v6', 'exports')).toContainEqual([
+      'gridClasses',
+      'Import it from @mui/material/Grid.',
+    ]);
+    expect(readRows('upgrade-to-v6', 'props')).toContainEqual([
+      'ListItem',
+      'button',
+      'Use ListItemButton.',
+    ]);
+  });
+
+  test('a page without changes.json is an error that says what to write', () => {
+    expect(catchDetailsSync(() => prepareOn('none', 'props'))).toMatchObject({
+      cause: 'the page has no changes.json',
+      remedy: expect.stringContaining('npm run migration'),
+    });
+  });
+});
