@@ -148,6 +148,17 @@ export const nav: readonly NavEntry[] = [
   },
   { pathname: '/material-ui/api', title: 'API reference', icon: 'api' },
   {
+    pathname: '/material-ui/experimental-api',
+    title: 'Experimental APIs',
+    icon: 'test',
+    children: [
+      {
+        pathname: '/material-ui/experimental-api/classname-generator',
+        title: 'ClassName generator',
+      },
+    ],
+  },
+  {
     pathname: '/material-ui/migration',
     title: 'Migration',
     icon: 'guide',
