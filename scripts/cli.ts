@@ -95,6 +95,13 @@ const COMMANDS: Commands = {
       await checkRecipes(positionals, await findBrowser(console.log), console.log);
     },
   },
+  migration: {
+    title: 'makes the data of the migration pages again: it installs earlier versions and codemods',
+    run: async () => {
+      const { updateMigration } = await import('@/tools/migration/updateMigration');
+      await updateMigration(console.log);
+    },
+  },
   mcp: {
     title: 'serves the documentation to assistants, over stdin and stdout',
     run: async () => {

@@ -164,4 +164,37 @@ export const nav: readonly NavEntry[] = [
       { pathname: '/material-ui/guides/composition' },
     ],
   },
+  {
+    pathname: '/material-ui/experimental-api',
+    title: 'Experimental APIs',
+    icon: 'test',
+    children: [
+      {
+        pathname: '/material-ui/experimental-api/classname-generator',
+        title: 'ClassName generator',
+      },
+    ],
+  },
+  {
+    pathname: '/material-ui/migration',
+    title: 'Migration',
+    icon: 'guide',
+    children: [
+      { pathname: '/material-ui/migration/migration-grid-v2', title: 'Migrating to Grid v2' },
+      {
+        pathname: '/material-ui/migration/upgrade-to-v6-group',
+        subheader: 'Upgrade to v6',
+        children: [
+          {
+            pathname: '/material-ui/migration/upgrade-to-v6',
+            title: 'Upgrade to v6: getting started',
+          },
+          {
+            pathname: '/material-ui/migration/migrating-from-deprecated-apis',
+            title: 'Migrating from deprecated APIs',
+          },
+        ],
+      },
+    ],
+  },
 ];

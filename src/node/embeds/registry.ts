@@ -3,6 +3,10 @@ import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
 import { AllComponents } from './AllComponents';
 import { BundleSizes } from './BundleSizes';
+import { ApiChanges } from './ApiChanges';
+import { Codemods } from './Codemods';
+import { ComponentFilter } from './ComponentFilter';
+import { DeprecatedApis } from './DeprecatedApis';
 import { FeedbackReport } from './FeedbackReport';
 import { InstalledVersions } from './InstalledVersions';
 import { Locales } from './Locales';
@@ -17,6 +21,10 @@ import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
 export const EMBEDS: Readonly<Record<string, Embed>> = {
   AllComponents,
   BundleSizes,
+  ApiChanges,
+  Codemods,
+  ComponentFilter,
+  DeprecatedApis,
   FeedbackReport,
   InstalledVersions,
   Locales,

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/translate';
 import { Icon } from '../../ui/icons';
 import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import styles from './AllComponents.module.css';
+import fieldStyles from './filterField.module.css';
 import { type CardCount, filterCards } from './filterCards';
 
 interface AllComponentsProps {
@@ -45,10 +46,10 @@ export default function AllComponents({ html, tasks }: AllComponentsProps) {
       <form
         role="search"
         data-filter=""
-        className={styles.filter}
+        className={fieldStyles.filter}
         onSubmit={(event: FormEvent) => event.preventDefault()}
       >
-        <label className={styles.search}>
+        <label className={fieldStyles.search}>
           <Icon name="search" />
           <input
             type="search"
@@ -62,7 +63,7 @@ export default function AllComponents({ html, tasks }: AllComponentsProps) {
           />
         </label>
         <TaskFilter tasks={tasks} value={task} onChange={(next) => filter({ query, task: next })} />
-        <p role="status" className={styles.status}>
+        <p role="status" className={fieldStyles.status}>
           {count &&
             (count.shown === 0
               ? t('componentsNothing')
