@@ -147,4 +147,15 @@ export const nav: readonly NavEntry[] = [
     ],
   },
   { pathname: '/material-ui/api', title: 'API reference', icon: 'api' },
+  {
+    pathname: '/material-ui/customization',
+    icon: 'settings',
+    children: [
+      {
+        pathname: '/material-ui/customization/tokens',
+        subheader: 'Tokens',
+        children: [{ pathname: '/material-ui/customization/palette' }],
+      },
+    ],
+  },
 ];
