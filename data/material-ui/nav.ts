@@ -151,6 +151,14 @@ export const nav: readonly NavEntry[] = [
     pathname: '/material-ui/customization',
     icon: 'settings',
     children: [
+      { pathname: '/material-ui/customization/color' },
+      {
+        pathname: '/material-ui/customization/theme',
+        subheader: 'Theme',
+        children: [
+          { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
+        ],
+      },
       {
         pathname: '/material-ui/customization/tokens',
         subheader: 'Tokens',

@@ -2,26 +2,32 @@
 import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
 import { AllComponents } from './AllComponents';
+import { ColorTool } from './ColorTool';
 import { FeedbackReport } from './FeedbackReport';
 import { InstalledVersions } from './InstalledVersions';
+import { MaterialColors } from './MaterialColors';
 import { MaterialIcons } from './MaterialIcons';
 import { ProductPages } from './ProductPages';
 import { SocialCard } from './SocialCard';
 import { SupportedComponents } from './SupportedComponents';
 import { Swatches } from './Swatches';
 import { TemplateGallery } from './TemplateGallery';
+import { ThemeTree } from './ThemeTree';
 import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
 
 export const EMBEDS: Readonly<Record<string, Embed>> = {
   AllComponents,
+  ColorTool,
   FeedbackReport,
   InstalledVersions,
+  MaterialColors,
   MaterialIcons,
   ProductPages,
   SocialCard,
   SupportedComponents,
   Swatches,
   TemplateGallery,
+  ThemeTree,
 };
 
 /**

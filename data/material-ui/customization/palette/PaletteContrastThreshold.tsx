@@ -20,7 +20,7 @@ export default function PaletteContrastThreshold() {
         size="small"
         aria-label="Contrast threshold"
         value={threshold}
-        onChange={(event, value) => setThreshold(value ?? threshold)}
+        onChange={(_event, value) => setThreshold(value ?? threshold)}
       >
         <ToggleButton value="3">3</ToggleButton>
         <ToggleButton value="4.5">4.5</ToggleButton>

@@ -23,7 +23,7 @@ export default function PaletteTonalOffset() {
           max={0.6}
           step={0.05}
           value={tonalOffset}
-          onChange={(event, value) => setTonalOffset(value as number)}
+          onChange={(_event, value) => setTonalOffset(value as number)}
         />
       </div>
       <Stack direction="row" spacing={1}>

@@ -1,0 +1,197 @@
+import { useId, useState } from 'react';
+import { fillText } from '@/src/shared/translate';
+import type { ColorToolTexts } from '@/src/shared/embedTexts';
+import { useThemeDispatch, useThemeSettings } from '../../../theme/ThemeProvider';
+import { CodeBlock } from '../../../ui/CodeBlock';
+import styles from '../ColorTool.module.css';
+import {
+  type Colors,
+  DEFAULTS,
+  ROLES,
+  type Role,
+  SHADES,
+  VISIONS,
+  type Vision,
+  computeRole,
+  getMatrix,
+  readHex,
+  writeTheme,
+} from './colorRoles';
+import { formatRatio, getContrast, getLevel } from './contrast';
+
+/** The surfaces of the default theme, on which `main` is the color of text. */
+const SURFACES = { colorToolOnLight: '#ffffff', colorToolOnDark: '#121212' } as const;
+
+/** Two colors, and what Material UI computes from them. Without scripts, it shows the colors of the default theme. */
+export default function ColorTool({ texts }: { texts: ColorToolTexts }) {
+  const { paletteColors } = useThemeSettings();
+  const dispatch = useThemeDispatch();
+  const [colors, setColors] = useState<Colors>({ ...DEFAULTS, ...paletteColors });
+  const [vision, setVision] = useState<Vision>();
+  const [message, setMessage] = useState('');
+  const id = useId();
+  const code = writeTheme(colors);
+  return (
+    <div className={styles.tool}>
+      <div className={styles.roles} style={vision && { filter: `url("#${id}")` }}>
+        {ROLES.map((role) => (
+          <RoleTable
+            key={role}
+            role={role}
+            texts={texts}
+            color={colors[role]}
+            onChange={(color) => setColors({ ...colors, [role]: color })}
+          />
+        ))}
+      </div>
+      <div className={styles.controls}>
+        <label className={styles.vision}>
+          {texts.colorToolVision}
+          <select
+            value={vision ?? ''}
+            onChange={({ target }) => setVision((target.value as Vision | '') || undefined)}
+          >
+            <option value="">{texts.colorToolVision_none}</option>
+            {(Object.keys(VISIONS) as Vision[]).map((name) => (
+              <option key={name} value={name}>
+                {texts[`colorToolVision_${name}`]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className="fg-button"
+            onClick={() => {
+              dispatch({ type: 'CHANGE', payload: { paletteColors: colors } });
+              setMessage(texts.colorToolApplied);
+            }}
+          >
+            {texts.colorToolApply}
+          </button>
+          <button
+            type="button"
+            className="fg-button"
+            onClick={() => {
+              dispatch({ type: 'RESET_COLORS' });
+              setColors(DEFAULTS);
+              setMessage(texts.colorToolWasReset);
+            }}
+          >
+            {texts.colorToolReset}
+          </button>
+        </div>
+        <p role="status" className={styles.status}>
+          {message}
+        </p>
+      </div>
+      <CodeBlock language="ts" title="src/theme.ts" getText={() => code}>
+        {code}
+      </CodeBlock>
+      <svg width="0" height="0" aria-hidden="true" className={styles.filter}>
+        <filter id={id}>
+          {vision && <feColorMatrix type="matrix" values={getMatrix(vision)} />}
+        </filter>
+      </svg>
+    </div>
+  );
+}
+
+interface RoleTableProps {
+  role: Role;
+  texts: ColorToolTexts;
+  color: string;
+  onChange: (color: string) => void;
+}
+
+function RoleTable({ role, texts, color, onChange }: RoleTableProps) {
+  const [typed, setTyped] = useState<string>();
+  const field = useId();
+  const computed = computeRole(color);
+  const hex = typed === undefined ? undefined : readHex(typed);
+  const isInvalid = typed !== undefined && hex === undefined;
+  const values = { role: texts[`colorToolRole_${role}`] };
+  const ratios = [
+    [texts.colorToolOnMain, getContrast(computed.contrastText, computed.main)],
+    ...Object.entries(SURFACES).map(
+      ([key, surface]) =>
+        [texts[key as keyof typeof SURFACES], getContrast(computed.main, surface)] as const,
+    ),
+  ] as const;
+  return (
+    <section className={styles.role} aria-label={values.role}>
+      <div className={styles.inputs}>
+        <input
+          type="color"
+          aria-label={fillText(texts.colorToolPick, values)}
+          value={color}
+          onChange={({ target }) => {
+            setTyped(undefined);
+            onChange(target.value);
+          }}
+        />
+        <label htmlFor={field}>{values.role}</label>
+        <input
+          id={field}
+          type="text"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          value={isInvalid || hex === color ? typed : color}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? `${field}-error` : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const next = readHex(target.value);
+            if (next !== undefined) {
+              onChange(next);
+            }
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+      </div>
+      <p id={`${field}-error`} className={styles.error}>
+        {isInvalid && texts.colorToolInvalid}
+      </p>
+      <table>
+        <caption>{fillText(texts.colorToolTable, values)}</caption>
+        <tbody>
+          {SHADES.map((shade) => (
+            <tr key={shade}>
+              <th scope="row">
+                <code>{shade}</code>
+              </th>
+              <td>
+                <span
+                  className={styles.swatch}
+                  style={{ background: computed[shade] }}
+                  aria-hidden="true"
+                />
+                <code>{computed[shade]}</code>
+              </td>
+            </tr>
+          ))}
+          {ratios.map(([label, ratio]) => {
+            const level = getLevel(ratio);
+            return (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td data-level={level ?? 'none'}>
+                  {formatRatio(ratio)}, {texts[`colorToolLevel_${level ?? 'none'}`]}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p
+        className={styles.sample}
+        style={{ background: computed.main, color: computed.contrastText }}
+        aria-hidden="true"
+      >
+        {texts.colorToolSample}
+      </p>
+    </section>
+  );
+}
