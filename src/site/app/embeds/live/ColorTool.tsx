@@ -35,7 +35,7 @@ export default function ColorTool({ texts }: { texts: ColorToolTexts }) {
     <div className={styles.tool}>
       <div className={styles.roles} style={vision && { filter: `url("#${id}")` }}>
         {ROLES.map((role) => (
-          <RoleTable
+          <RoleSection
             key={role}
             role={role}
             texts={texts}
@@ -86,7 +86,7 @@ export default function ColorTool({ texts }: { texts: ColorToolTexts }) {
           {message}
         </p>
       </div>
-      <CodeBlock language="ts" title="src/theme.ts" getText={() => code}>
+      <CodeBlock language="ts" getText={() => code}>
         {code}
       </CodeBlock>
       <svg width="0" height="0" aria-hidden="true" className={styles.filter}>
@@ -98,20 +98,76 @@ export default function ColorTool({ texts }: { texts: ColorToolTexts }) {
   );
 }
 
-interface RoleTableProps {
+interface RoleProps {
   role: Role;
   texts: ColorToolTexts;
   color: string;
   onChange: (color: string) => void;
 }
 
-function RoleTable({ role, texts, color, onChange }: RoleTableProps) {
+function RoleSection({ role, texts, color, onChange }: RoleProps) {
+  const { main, contrastText } = computeRole(color);
+  return (
+    <section className={styles.role} aria-label={texts[`colorToolRole_${role}`]}>
+      <ColorFields role={role} texts={texts} color={color} onChange={onChange} />
+      <RoleTable role={role} texts={texts} color={color} />
+      <p
+        className={styles.sample}
+        style={{ background: main, color: contrastText }}
+        aria-hidden="true"
+      >
+        {texts.colorToolSample}
+      </p>
+    </section>
+  );
+}
+
+/** A color picker and a text field for the same color. */
+function ColorFields({ role, texts, color, onChange }: RoleProps) {
   const [typed, setTyped] = useState<string>();
   const field = useId();
-  const computed = computeRole(color);
   const hex = typed === undefined ? undefined : readHex(typed);
   const isInvalid = typed !== undefined && hex === undefined;
-  const values = { role: texts[`colorToolRole_${role}`] };
+  const name = texts[`colorToolRole_${role}`];
+  return (
+    <div className={styles.inputs}>
+      <input
+        type="color"
+        aria-label={fillText(texts.colorToolPick, { role: name })}
+        value={color}
+        onChange={({ target }) => {
+          setTyped(undefined);
+          onChange(target.value);
+        }}
+      />
+      <label htmlFor={field}>{name}</label>
+      <input
+        id={field}
+        type="text"
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        value={isInvalid || hex === color ? typed : color}
+        aria-invalid={isInvalid}
+        aria-describedby={`${field}-error`}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const next = readHex(target.value);
+          if (next !== undefined) {
+            onChange(next);
+          }
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <p id={`${field}-error`} className={styles.error}>
+        {isInvalid && texts.colorToolInvalid}
+      </p>
+    </div>
+  );
+}
+
+function RoleTable({ role, texts, color }: Omit<RoleProps, 'onChange'>) {
+  const computed = computeRole(color);
   const ratios = [
     [texts.colorToolOnMain, getContrast(computed.contrastText, computed.main)],
     ...Object.entries(SURFACES).map(
@@ -120,78 +176,33 @@ function RoleTable({ role, texts, color, onChange }: RoleTableProps) {
     ),
   ] as const;
   return (
-    <section className={styles.role} aria-label={values.role}>
-      <div className={styles.inputs}>
-        <input
-          type="color"
-          aria-label={fillText(texts.colorToolPick, values)}
-          value={color}
-          onChange={({ target }) => {
-            setTyped(undefined);
-            onChange(target.value);
-          }}
-        />
-        <label htmlFor={field}>{values.role}</label>
-        <input
-          id={field}
-          type="text"
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          value={isInvalid || hex === color ? typed : color}
-          aria-invalid={isInvalid}
-          aria-describedby={isInvalid ? `${field}-error` : undefined}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            const next = readHex(target.value);
-            if (next !== undefined) {
-              onChange(next);
-            }
-          }}
-          onBlur={() => setTyped(undefined)}
-        />
-      </div>
-      <p id={`${field}-error`} className={styles.error}>
-        {isInvalid && texts.colorToolInvalid}
-      </p>
-      <table>
-        <caption>{fillText(texts.colorToolTable, values)}</caption>
-        <tbody>
-          {SHADES.map((shade) => (
-            <tr key={shade}>
-              <th scope="row">
-                <code>{shade}</code>
-              </th>
-              <td>
-                <span
-                  className={styles.swatch}
-                  style={{ background: computed[shade] }}
-                  aria-hidden="true"
-                />
-                <code>{computed[shade]}</code>
-              </td>
-            </tr>
-          ))}
-          {ratios.map(([label, ratio]) => {
-            const level = getLevel(ratio);
-            return (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td data-level={level ?? 'none'}>
-                  {formatRatio(ratio)}, {texts[`colorToolLevel_${level ?? 'none'}`]}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <p
-        className={styles.sample}
-        style={{ background: computed.main, color: computed.contrastText }}
-        aria-hidden="true"
-      >
-        {texts.colorToolSample}
-      </p>
-    </section>
+    <table>
+      <caption>{fillText(texts.colorToolTable, { role: texts[`colorToolRole_${role}`] })}</caption>
+      <tbody>
+        {SHADES.map((shade) => (
+          <tr key={shade}>
+            <th scope="row">
+              <code>{shade}</code>
+            </th>
+            <td>
+              <span
+                className={styles.swatch}
+                style={{ background: computed[shade] }}
+                aria-hidden="true"
+              />
+              <code>{computed[shade]}</code>
+            </td>
+          </tr>
+        ))}
+        {ratios.map(([label, ratio]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td data-level={getLevel(ratio) ?? 'none'}>
+              {formatRatio(ratio)}, {texts[`colorToolLevel_${getLevel(ratio) ?? 'none'}`]}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

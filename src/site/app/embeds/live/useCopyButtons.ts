@@ -13,12 +13,7 @@ export function useCopyButtons(root: RefObject<HTMLElement | null>): string {
   const restore = useRef<() => void>(undefined);
   useEffect(() => {
     const element = root.current;
-    const onClick = async ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
-      const text = button?.dataset.copy;
-      if (!button || text === undefined) {
-        return;
-      }
+    const copy = async (button: HTMLElement, text: string) => {
       restore.current?.();
       const label = button.textContent;
       let result: string;
@@ -38,6 +33,12 @@ export function useCopyButtons(root: RefObject<HTMLElement | null>): string {
         setMessage('');
         restore.current = undefined;
       };
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+      if (button?.dataset.copy !== undefined) {
+        void copy(button, button.dataset.copy);
+      }
     };
     element?.addEventListener('click', onClick);
     return () => {
