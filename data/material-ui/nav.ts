@@ -157,12 +157,15 @@ export const nav: readonly NavEntry[] = [
         subheader: 'Theme',
         children: [
           { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
+          { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
         ],
       },
       {
         pathname: '/material-ui/customization/tokens',
         subheader: 'Tokens',
-        children: [{ pathname: '/material-ui/customization/palette' }],
+        children: [
+          { pathname: '/material-ui/customization/palette' },
+        ],
       },
     ],
   },
