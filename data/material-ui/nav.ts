@@ -158,6 +158,7 @@ export const nav: readonly NavEntry[] = [
         children: [
           { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
           { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
+          { pathname: '/material-ui/customization/theme-components', title: 'Components' },
         ],
       },
       {

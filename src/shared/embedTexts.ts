@@ -12,3 +12,4 @@ export type TextsOf<Prefix extends string> = Readonly<
 export type ColorToolTexts = TextsOf<'colorTool'>;
 export type MaterialColorsTexts = TextsOf<'materialColors'>;
 export type ThemeTreeTexts = TextsOf<'themeTree'>;
+export type ThemeComponentsTexts = TextsOf<'themeComponents'>;

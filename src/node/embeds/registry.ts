@@ -12,6 +12,7 @@ import { SocialCard } from './SocialCard';
 import { SupportedComponents } from './SupportedComponents';
 import { Swatches } from './Swatches';
 import { TemplateGallery } from './TemplateGallery';
+import { ThemeComponents } from './ThemeComponents';
 import { ThemeTree } from './ThemeTree';
 import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
 
@@ -27,6 +28,7 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   SupportedComponents,
   Swatches,
   TemplateGallery,
+  ThemeComponents,
   ThemeTree,
 };
 
