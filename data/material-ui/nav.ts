@@ -166,6 +166,7 @@ export const nav: readonly NavEntry[] = [
         subheader: 'Tokens',
         children: [
           { pathname: '/material-ui/customization/palette' },
+          { pathname: '/material-ui/customization/typography' },
         ],
       },
     ],
