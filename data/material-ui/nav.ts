@@ -148,6 +148,30 @@ export const nav: readonly NavEntry[] = [
   },
   { pathname: '/material-ui/api', title: 'API reference', icon: 'api' },
   {
+    pathname: '/material-ui/customization',
+    icon: 'settings',
+    children: [
+      { pathname: '/material-ui/customization/color' },
+      {
+        pathname: '/material-ui/customization/theme',
+        subheader: 'Theme',
+        children: [
+          { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
+          { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
+          { pathname: '/material-ui/customization/theme-components', title: 'Components' },
+        ],
+      },
+      {
+        pathname: '/material-ui/customization/tokens',
+        subheader: 'Tokens',
+        children: [
+          { pathname: '/material-ui/customization/palette' },
+          { pathname: '/material-ui/customization/typography' },
+        ],
+      },
+    ],
+  },
+  {
     pathname: '/material-ui/guides',
     title: 'How-to guides',
     icon: 'guide',

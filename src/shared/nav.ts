@@ -25,7 +25,7 @@ export interface NavEntry {
 }
 
 /** The icons that a navigation group can have. */
-export type NavIcon = 'start' | 'components' | 'guide' | 'test' | 'table' | 'api';
+export type NavIcon = 'start' | 'components' | 'settings' | 'guide' | 'test' | 'table' | 'api';
 
 /** The flags that show as a chip after a link, in order of precedence. */
 export const NAV_FLAGS = [

@@ -2,38 +2,50 @@
 import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
 import { AllComponents } from './AllComponents';
-import { BundleSizes } from './BundleSizes';
 import { ApiChanges } from './ApiChanges';
+import { BundleSizes } from './BundleSizes';
 import { Codemods } from './Codemods';
+import { ColorTool } from './ColorTool';
 import { ComponentFilter } from './ComponentFilter';
 import { DeprecatedApis } from './DeprecatedApis';
 import { FeedbackReport } from './FeedbackReport';
+import { FeedbackReport } from './FeedbackReport';
+import { InstalledVersions } from './InstalledVersions';
 import { InstalledVersions } from './InstalledVersions';
 import { Locales } from './Locales';
+import { MaterialColors } from './MaterialColors';
 import { MaterialIcons } from './MaterialIcons';
 import { ProductPages } from './ProductPages';
 import { SocialCard } from './SocialCard';
 import { SupportedComponents } from './SupportedComponents';
 import { Swatches } from './Swatches';
 import { TemplateGallery } from './TemplateGallery';
+import { ThemeComponents } from './ThemeComponents';
+import { ThemeTree } from './ThemeTree';
 import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
 
 export const EMBEDS: Readonly<Record<string, Embed>> = {
   AllComponents,
-  BundleSizes,
   ApiChanges,
+  BundleSizes,
   Codemods,
+  ColorTool,
   ComponentFilter,
   DeprecatedApis,
   FeedbackReport,
+  FeedbackReport,
+  InstalledVersions,
   InstalledVersions,
   Locales,
+  MaterialColors,
   MaterialIcons,
   ProductPages,
   SocialCard,
   SupportedComponents,
   Swatches,
   TemplateGallery,
+  ThemeComponents,
+  ThemeTree,
 };
 
 /**

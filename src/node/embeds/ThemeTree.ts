@@ -1,0 +1,113 @@
+/** The default theme object of Material UI, read from the installed package, as a table with a row for each value. */
+import { createTheme } from '@mui/material/styles';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { z } from 'zod';
+import { createTableBox } from '../markdown/elements';
+import { type HtmlContent, renderHtml } from '../markdown/html';
+import { type EmbedContext, createEmbed } from './embed';
+import { getEmbedTexts } from './embedTexts';
+
+/** Keys that aren't meant for apps. */
+const isInternal = (key: string) => key.startsWith('unstable_') || key === 'toRuntimeSource';
+
+/** A value of the theme. Values that only one color scheme has are undefined in the other. */
+export interface ThemeRow {
+  /** Keys from the theme to the value. */
+  path: readonly string[];
+  light: unknown;
+  dark: unknown;
+  isGroup: boolean;
+}
+
+/** `{{"component": "ThemeTree"}}`. */
+export const ThemeTree = createEmbed({
+  given: z.strictObject({}),
+  prepare: (_given, context) => ({
+    props: {
+      html: renderHtml([renderTable(listThemeRows(), context)]),
+      texts: getEmbedTexts('themeTree', context.t),
+    },
+  }),
+  toMarkdown: ({ html }, { fromHtml }) => fromHtml(html),
+});
+
+/** Lists the values of the default theme in light and dark mode, in the order of the object, each group before its values. */
+export function listThemeRows(): ThemeRow[] {
+  const [light, dark] = (['light', 'dark'] as const).map((mode) =>
+    createTheme({ palette: { mode } }),
+  );
+  return listRows(light, dark, []);
+}
+
+function listRows(light: unknown, dark: unknown, parent: readonly string[]): ThemeRow[] {
+  const keys = new Set([...listKeys(light), ...listKeys(dark)]);
+  return [...keys].flatMap((key) => {
+    const path = [...parent, key];
+    const values = { light: read(light, key), dark: read(dark, key) };
+    const below = listRows(values.light, values.dark, path);
+    const isGroup = isObject(values.light) || isObject(values.dark);
+    return [{ path, ...values, isGroup }, ...below];
+  });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const listKeys = (value: unknown) =>
+  isObject(value) ? Object.keys(value).filter((key) => !isInternal(key)) : [];
+const read = (value: unknown, key: string) => (isObject(value) ? value[key] : undefined);
+
+/** Writes the expression of a value: `theme.palette.grey[50]`. */
+export function writePath(path: readonly string[]): string {
+  return path.reduce((code, key) => {
+    if (/^[a-z_$][\w$]*$/i.test(key)) {
+      return `${code}.${key}`;
+    }
+    return `${code}[${/^\d+$/.test(key) ? key : `'${key}'`}]`;
+  }, 'theme');
+}
+
+function renderTable(rows: readonly ThemeRow[], { t }: EmbedContext): Element {
+  const head = (['treeKey', 'treeLight', 'treeDark', 'treePath'] as const).map((key) =>
+    h('th', { scope: 'col' }, t(key)),
+  );
+  const body = rows.map((row) => renderRow(row, t));
+  return createTableBox(h('table', [h('thead', h('tr', head)), h('tbody', body)]), t);
+}
+
+function renderRow({ path, light, dark, isGroup }: ThemeRow, t: EmbedContext['t']): Element {
+  const code = writePath(path);
+  const key = path.at(-1) ?? '';
+  const level = path.length - 1;
+  const name = isGroup
+    ? h('button', { type: 'button', dataToggle: true, ariaExpanded: 'false' }, h('code', key))
+    : h('code', key);
+  const values = isGroup
+    ? [h('td', { colSpan: 2 })]
+    : light === dark || typeof light === 'function'
+      ? [h('td', { colSpan: 2 }, renderValue(light, t))]
+      : [light, dark].map((value) => h('td', renderValue(value, t)));
+  const copy = h(
+    'button',
+    { type: 'button', dataCopy: code, ariaLabel: t('colorsCopy', { text: code }) },
+    [t('copy')],
+  );
+  return h('tr', { dataPath: code, dataLevel: level }, [
+    h('th', { scope: 'row', style: `--level:${level}` }, name),
+    ...values,
+    h('td', [h('code', { dataCode: true }, code), copy]),
+  ]);
+}
+
+function renderValue(value: unknown, t: EmbedContext['t']): HtmlContent[] {
+  if (value === undefined) {
+    return [t('treeMissing')];
+  }
+  if (typeof value === 'function') {
+    return [t('treeFunction')];
+  }
+  const text = String(value);
+  const isColor = /^(#|rgba?\()/.test(text);
+  const swatch = h('span', { dataSwatch: true, ariaHidden: 'true', style: `background:${text}` });
+  return [...(isColor ? [swatch] : []), h('code', text)];
+}
