@@ -9,8 +9,6 @@ import { ColorTool } from './ColorTool';
 import { ComponentFilter } from './ComponentFilter';
 import { DeprecatedApis } from './DeprecatedApis';
 import { FeedbackReport } from './FeedbackReport';
-import { FeedbackReport } from './FeedbackReport';
-import { InstalledVersions } from './InstalledVersions';
 import { InstalledVersions } from './InstalledVersions';
 import { Locales } from './Locales';
 import { MaterialColors } from './MaterialColors';
@@ -33,8 +31,6 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   ComponentFilter,
   DeprecatedApis,
   FeedbackReport,
-  FeedbackReport,
-  InstalledVersions,
   InstalledVersions,
   Locales,
   MaterialColors,
