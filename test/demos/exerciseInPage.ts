@@ -22,7 +22,7 @@ interface DemoExercise {
    */
   focus: (index: number) => Promise<Control | undefined>;
   /**
-   * Waits until nothing covers the chosen control, such as the backdrop of a closing menu.
+   * Waits until nothing covers the chosen control, such as the backdrop of a closing menu, and until it doesn't move.
    * @returns its center in CSS pixels of the window; undefined if it stays covered.
    */
   place: () => Promise<{ x: number; y: number } | undefined>;
@@ -188,7 +188,9 @@ export function installExercise(): void {
       if (!control || !isUsable(control)) {
         return undefined;
       }
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (const element of [control, getDocument().defaultView!.frameElement]) {
+        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }
       chosen = control;
       if (!isReachedByKeys(control)) {
         return (await window.demoExercise.place()) && { html: shorten(control), kind: 'pointer' };
@@ -200,15 +202,26 @@ export function installExercise(): void {
     },
     async place() {
       const start = performance.now();
+      let last = { x: NaN, y: NaN };
       while (chosen?.isConnected && performance.now() - start < RETURN_LIMIT) {
         const { left, top, width, height } = chosen.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
         const hit = getDocument().elementFromPoint(x, y);
         // Inputs of switches and ratings are transparent or tiny, and their label takes the pointer.
         const owner = chosen.closest('label') ?? chosen.parentElement!;
-        if (hit && (owner.contains(hit) || hit.contains(chosen)) && hit !== getStage()) {
-          const frame = getDocument().defaultView!.frameElement?.getBoundingClientRect();
-          return { x: (frame?.left ?? 0) + x, y: (frame?.top ?? 0) + y };
+        const frame = getDocument().defaultView!.frameElement;
+        const outer = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+        const point = { x: outer.left + x, y: outer.top + y };
+        if (
+          hit &&
+          (owner.contains(hit) || hit.contains(chosen)) &&
+          hit !== getStage() &&
+          (!frame || document.elementFromPoint(point.x, point.y) === frame)
+        ) {
+          if (point.x === last.x && point.y === last.y) {
+            return point;
+          }
+          last = point;
         }
         await nextFrame();
       }

@@ -7,7 +7,6 @@ export default function PaginationColors() {
       <Pagination aria-label="Waders" count={6} color="standard" />
       <Pagination aria-label="Warblers" count={6} color="primary" />
       <Pagination aria-label="Owls" count={6} color="secondary" />
-      <Pagination aria-label="Gulls" count={6} color="secondary" variant="outlined" />
     </Box>
   );
 }

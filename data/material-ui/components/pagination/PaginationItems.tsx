@@ -20,7 +20,6 @@ export default function PaginationItems() {
           page={range}
           shape="rounded"
           size="large"
-          variant="outlined"
           color="secondary"
           selected={range === chosen}
           disabled={range === 'N–S'}
