@@ -9,7 +9,7 @@ import { groupDemos } from './groupDemos';
 import { listDemos } from './listDemos';
 import { type OutsideDemos, openOutside } from './renderOutside';
 import { getContextOptions } from './settings';
-import { listChecks, visitDemos } from './visit';
+import { isHydratedAsDerived, listChecks, visitDemos } from './visit';
 import { TimeoutError, withTimeout } from './withTimeout';
 
 const plan = readPlan();
@@ -23,7 +23,8 @@ for (const { key, demos, settings } of groupDemos(listDemos(), plan, DEMO_SETTIN
         const open = async () => {
           const comparable = demos.filter(({ framed }) => !framed);
           const context = await browser.newContext();
-          return openOutside(context, comparable, full ? 'TS' : 'JS', site.url);
+          const derived = comparable.filter((demo) => isHydratedAsDerived(full, demo));
+          return openOutside(context, comparable, derived, site.url);
         };
         const context = await browser.newContext({
           ...getContextOptions(setting, site.url),

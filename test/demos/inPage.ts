@@ -30,8 +30,6 @@ interface DemoChecks {
 declare global {
   interface Window {
     demoChecks: DemoChecks;
-    /** Demos whose derived JavaScript has been mounted. */
-    derivedDemos?: string[];
   }
 }
 
@@ -115,9 +113,13 @@ export function installChecks(): void {
     return lines.filter((line) => !/^\s*"$/.test(line)).join('\n');
   }
 
+  /** The frame of an edited demo has no other demo. */
+  const getCard = (name: string) =>
+    window.parent === window ? document.getElementById(name) : document.body;
+
   /** Returns the element that contains a demo: its stage, or the body of its iframe. */
   function getStage(name: string): HTMLElement {
-    const stage = document.getElementById(name)?.querySelector<HTMLElement>('[data-stage]');
+    const stage = getCard(name)?.querySelector<HTMLElement>('[data-stage]');
     if (!stage) {
       throw new Error(`The demo ${name} has no stage on ${location.href}`);
     }

@@ -19,6 +19,8 @@ export interface ListedDemo {
   served: boolean;
   /** Whether the demo is in an iframe, which the server leaves empty. */
   framed: boolean;
+  /** Whether users can edit it. */
+  editable: boolean;
 }
 
 /**
@@ -58,6 +60,7 @@ function listDemosOfPage(file: string): ListedDemo[] {
           file: block.flavours[flavour]?.path ?? missingPath(file, block.name),
           served: index === 0,
           framed: block.options.iframe ?? false,
+          editable: !block.options.hideToolbar && !block.options.disableLiveEdit,
         })),
   );
 }

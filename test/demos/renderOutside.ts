@@ -5,7 +5,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type BuildOptions, type Plugin, build } from 'esbuild';
-import type { Variant } from '../../src/shared/flavours';
 import type { BrowserContext, Page } from '@playwright/test';
 import { getPageThemes } from '../../src/shared/templates';
 import { DEFAULT_THEME_SETTINGS, type ThemeSettings } from '../../src/site/state/themeSettings';
@@ -44,14 +43,14 @@ export const withDefaults = (changes: Partial<ThemeSettings>): ThemeSettings => 
 /**
  * Compiles demos of one page and flavor, and opens a page for them.
  * @param context of the page.
- * @param variant that the browser runs: the TypeScript, or the derived JavaScript.
+ * @param derived those of which the browser runs the derived JavaScript instead of the TypeScript.
  * @param baseURL address of the site.
  * @throws Error when a demo can't be compiled, or imports a missing module.
  */
 export async function openOutside(
   context: BrowserContext,
   demos: readonly ListedDemo[],
-  variant: Variant,
+  derived: readonly ListedDemo[],
   baseURL: string,
 ): Promise<OutsideDemos> {
   const themes = JSON.stringify(getPageThemes(demos[0]?.pathname ?? ''));
@@ -98,7 +97,7 @@ export async function openOutside(
       platform: 'browser',
       format: 'iife',
       define: { 'process.env.NODE_ENV': '"development"', 'process.env': '{}' },
-      plugins: variant === 'JS' ? [createDerivedPlugin(demos)] : [],
+      plugins: [createDerivedPlugin(derived)],
     }),
   ]);
   const module = { exports: {} as { renderAll: RenderAll } };

@@ -1,10 +1,11 @@
 /** Visits a page to test some of its demos, first as TypeScript, and then as derived JavaScript. */
+import type { AxeResults } from 'axe-core';
 import type { BuiltDemoSource } from '../../src/shared/page';
 import type { Variant } from '../../src/shared/flavours';
 import { PERSISTED_INPUT_KEY } from '../../src/site/state/persistedInput';
 import { getSourceUrl } from '../../src/shared/sourceUrl';
-import { createAxe, findInvisibleText } from '../e2e/axe';
-import { type Page, hydrated, settled } from '../e2e/support';
+import { createAxe, findInvisibleText, runAxeInFrame } from '../e2e/axe';
+import { type Frame, type Page, hydrated, settled } from '../e2e/support';
 import { activateDemo } from './activateDemo';
 import { compareHtml, settle } from './compareHtml';
 import { type Comparison, compareWithServer } from './compareWithServer';
@@ -68,14 +69,14 @@ export async function visitDemos(
     await compareAll(visit, demos, setting, openOutside, full);
     // By now, timers and requests of the demos have finished.
     const html = new Map<string, string>();
-    for (const { name } of demos) {
-      html.set(name, await readLive(page, name));
+    for (const demo of demos) {
+      html.set(demo.name, await readLive(page, demo));
     }
     await checkAll(visit, demos, 'TS');
-    // Without `full`, the hydrated code was the derived JavaScript, except in iframes: see `listChecks`.
-    if (full) {
-      await checkDerived(visit, demos, html);
-      await checkAll(visit, demos, 'JS');
+    const edited = demos.filter((demo) => isEdited(full, demo));
+    if (edited.length > 0) {
+      const frames = await checkDerived(visit, edited, html);
+      await (full ? checkAll(visit, edited, 'JS', frames) : noteOutput(visit, edited, 'JS'));
     }
   } catch (error) {
     if (error instanceof TimeoutError) {
@@ -139,50 +140,65 @@ async function compareAll(
     // Node and browser are compared.
     const { served = [], messages = [], live = [] } = compared.get(demo.name) ?? {};
     note(demo, 'TS', 'server', [...served, ...messages, ...live]);
-    if (!full && !demo.framed) {
+    if (isHydratedAsDerived(full, demo)) {
       note(demo, 'JS', 'derived', live);
       note(demo, 'JS', 'console', messages);
     }
   }
 }
 
-/** Runs the derived JavaScript of demos, and compares its HTML with that of the TypeScript. */
+/**
+ * Runs the derived JavaScript of demos as edited code, and compares its HTML with that of the TypeScript.
+ * @returns the frames in which it runs, by the name of the demo.
+ */
 async function checkDerived(
   { page, output, note, step }: Visit,
   demos: readonly ListedDemo[],
   html: ReadonlyMap<string, string>,
-): Promise<void> {
+): Promise<Map<string, Frame>> {
   await step('load the derived', async () => {
     await prepareDerived(page, demos);
     await setCookie(page, 'codeVariant', 'JS');
     await page.reload();
     await hydrated(page);
+    await page.addStyleTag({ content: WIDE_FRAMES });
   });
+  const frames = new Map<string, Frame>();
   for (const demo of demos) {
     output.during(demo.name);
     await step(`activate ${demo.name} again`, () => activateDemo(page, demo.name));
-    const problem = await waitForDerived(page, demo.name);
+    const frame = await step(`run ${demo.name}`, () => runDerived(page, demo));
+    if (typeof frame === 'string') {
+      note(demo, 'JS', 'derived', [`its JavaScript does not run: ${frame}`]);
+      continue;
+    }
+    frames.set(demo.name, frame);
     const compare = async () =>
-      compareHtml(html.get(demo.name)!, await readLive(page, demo.name), [
-        'TypeScript',
-        'JavaScript',
-      ]);
-    note(demo, 'JS', 'derived', problem ? [problem] : await settle(compare));
+      compareHtml(html.get(demo.name)!, await readLive(frame, demo), ['TypeScript', 'JavaScript']);
+    note(demo, 'JS', 'derived', await settle(compare));
   }
+  return frames;
 }
 
-/** Runs axe and the keyboard check. */
+/** Runs axe and the keyboard check. @param frames those of edited demos. */
 async function checkAll(
   visit: Visit,
   demos: readonly ListedDemo[],
   variant: Variant,
+  frames?: ReadonlyMap<string, Frame>,
 ): Promise<void> {
   const { page, output, note, step } = visit;
-  const problems = await step('axe', () => runAxe(page, demos));
+  const problems = await step('axe', () => (frames ? runAxeInFrames(frames) : runAxe(page, demos)));
   for (const demo of demos) {
     output.during(demo.name);
     note(demo, variant, 'axe', problems.get(demo.name) ?? []);
-    note(demo, variant, 'keyboard', await step(`walk ${demo.name}`, () => walk(page, demo.name)));
+    const frame = frames ? frames.get(demo.name) : page;
+    note(
+      demo,
+      variant,
+      'keyboard',
+      frame ? await step(`walk ${demo.name}`, () => walk(page, frame, demo.name)) : ['not tried'],
+    );
   }
   noteOutput(visit, demos, variant);
 }
@@ -192,23 +208,29 @@ function noteOutput({ output, note }: Visit, demos: readonly ListedDemo[], varia
   demos.forEach((demo) => note(demo, variant, 'console', messages.get(demo.name) ?? []));
 }
 
+/** Whether the derived JavaScript of a demo runs as edited code. Demos in iframes are not hydrated. */
+const isEdited = (full: boolean, { editable, framed }: Kind) => editable && (full || framed);
+
+/** Whether the code that is hydrated outside of the site is the derived JavaScript. */
+export const isHydratedAsDerived = (full: boolean, demo: Kind) =>
+  !demo.framed && !isEdited(full, demo);
+
+type Kind = Pick<ListedDemo, 'editable' | 'framed'>;
+
 /** Returns the checks of every demo, with the variant that runs. */
-export function listChecks(
-  full: boolean,
-  { framed }: Pick<ListedDemo, 'framed'>,
-): readonly (readonly [Variant, DemoCheck])[] {
-  const derived = [
-    ['JS', 'derived'],
-    ['JS', 'console'],
-  ] as const;
+export function listChecks(full: boolean, demo: Kind): readonly (readonly [Variant, DemoCheck])[] {
   return [
     ['TS', 'server'],
     ['TS', 'axe'],
     ['TS', 'keyboard'],
     ['TS', 'console'],
-    // Iframes aren't hydrated, and edited code is isolated. twins.content.test.ts compares their two variants.
-    ...(full || !framed ? derived : []),
-    ...(full
+    ...(isEdited(full, demo) || isHydratedAsDerived(full, demo)
+      ? ([
+          ['JS', 'derived'],
+          ['JS', 'console'],
+        ] as const)
+      : []),
+    ...(full && isEdited(full, demo)
       ? ([
           ['JS', 'axe'],
           ['JS', 'keyboard'],
@@ -220,8 +242,9 @@ export function listChecks(
 const setCookie = (page: Page, name: string, value: string) =>
   page.context().addCookies([{ name, value, domain: 'localhost', path: '/' }]);
 
-const readLive = (page: Page, name: string) =>
-  page.evaluate((id) => window.demoChecks.readLive(id, false), name);
+/** Reads the HTML of a live demo. The class names of demos in iframes have another key. */
+const readLive = (where: Page | Frame, { name, framed }: ListedDemo) =>
+  where.evaluate(([id, loose]) => window.demoChecks.readLive(id, loose), [name, framed] as const);
 
 /** Runs axe on the stages. Returns the problems by the name of the demo. */
 async function runAxe(page: Page, demos: readonly ListedDemo[]): Promise<Map<string, string[]>> {
@@ -229,56 +252,90 @@ async function runAxe(page: Page, demos: readonly ListedDemo[]): Promise<Map<str
   demos.forEach(({ name }) => {
     builder = builder.include(`[id="${name}"] [data-stage]`);
   });
-  const { violations, incomplete } = await builder.analyze();
   const problems = new Map<string, string[]>();
-  for (const { id, nodes } of [...violations, ...findInvisibleText(incomplete)]) {
-    for (const { target, html, any, all, none } of nodes) {
-      const place = String(target[0]);
-      const name =
-        (await page.evaluate(
-          (selector) => document.querySelector(selector)?.closest('[data-demo]')?.id,
-          place,
-        )) ?? demos[0]!.name;
-      const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
-      problems.set(name, [...(problems.get(name) ?? []), `${id}: ${html.slice(0, 200)}: ${why}`]);
-    }
+  for (const { place, text } of listProblems(await builder.analyze())) {
+    const name =
+      (await page.evaluate(
+        (selector) => document.querySelector(selector)?.closest('[data-demo]')?.id,
+        place,
+      )) ?? demos[0]!.name;
+    problems.set(name, [...(problems.get(name) ?? []), text]);
   }
   return problems;
 }
 
+/** Runs axe in the frames of edited demos. Returns the problems by the name of the demo. */
+async function runAxeInFrames(frames: ReadonlyMap<string, Frame>): Promise<Map<string, string[]>> {
+  const problems = new Map<string, string[]>();
+  for (const [name, frame] of frames) {
+    // axe doesn't see the page behind the frame.
+    const color = await (await frame.frameElement()).evaluate(findBackground);
+    await frame.evaluate((background) => {
+      document.documentElement.style.background = background;
+    }, color);
+    const results = await runAxeInFrame(frame, { rules: PAGE_RULES });
+    problems.set(
+      name,
+      listProblems(results).map(({ text }) => text),
+    );
+  }
+  return problems;
+}
+
+/** Runs in the page: returns the color behind an element. */
+function findBackground(element: Node): string {
+  for (let at = element as Element | null; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') {
+      return backgroundColor;
+    }
+  }
+  return 'Canvas';
+}
+
+function listProblems({ violations, incomplete }: Pick<AxeResults, 'violations' | 'incomplete'>) {
+  return [...violations, ...findInvisibleText(incomplete)].flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, any, all, none }) => {
+      const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
+      return { place: String(target[0]), text: `${id}: ${html.slice(0, 200)}: ${why}` };
+    }),
+  );
+}
+
 /**
  * Moves through a demo with Tab, and through the tags of a field with arrow keys.
+ * @param where the page, or the frame of the edited demo.
  * @returns the controls that weren't reached.
  */
-async function walk(page: Page, name: string): Promise<string[]> {
-  const stops = await page.evaluate((id) => window.demoChecks.startWalk(id), name);
+async function walk(page: Page, where: Page | Frame, name: string): Promise<string[]> {
+  if ('frameElement' in where) {
+    // Edited code can't take the focus from the page.
+    await (await where.frameElement()).focus();
+  }
+  const stops = await where.evaluate((id) => window.demoChecks.startWalk(id), name);
   for (let step = 0; step < stops + EXTRA_STEPS; step += 1) {
     await page.keyboard.press('Tab');
-    const tags = await page.evaluate(() => window.demoChecks.noteStep());
+    const tags = await where.evaluate(() => window.demoChecks.noteStep());
     if (tags === undefined) {
       break;
     }
     for (let tag = 0; tag < tags; tag += 1) {
       await page.keyboard.press('ArrowLeft');
-      await page.evaluate(() => window.demoChecks.noteStep());
+      await where.evaluate(() => window.demoChecks.noteStep());
     }
     for (let tag = 0; tag < tags; tag += 1) {
       await page.keyboard.press('ArrowRight');
     }
   }
-  return (await page.evaluate(() => window.demoChecks.endWalk())).map(
+  return (await where.evaluate(() => window.demoChecks.endWalk())).map(
     (html) => `no key reaches ${html.slice(0, 200)}`,
   );
 }
 
-/**
- * Stores the derived JavaScript of demos as user edits, in the form that survives the reload after a deployment. The
- * live editor then compiles and runs it. The appended code reports when it is mounted.
- */
+/** Stores the derived JavaScript of demos as user edits, in the form that survives the reload after a deployment. */
 async function prepareDerived(page: Page, demos: readonly ListedDemo[]): Promise<void> {
   const buildId = await page.evaluate(() => window.__NEXT_DATA__.buildId);
   const list = demos.map(({ pathname, name, flavour }) => ({
-    name,
     flavour,
     url: getSourceUrl(buildId, pathname, name),
     id: `${pathname}#${flavour}-${name}.JS`,
@@ -286,17 +343,10 @@ async function prepareDerived(page: Page, demos: readonly ListedDemo[]): Promise
   await page.evaluate(
     async ([all, key]) => {
       const drafts: Record<string, string> = {};
-      for (const { name, flavour, url, id } of all) {
+      for (const { flavour, url, id } of all) {
         const sources = (await (await fetch(url)).json()) as Record<string, BuiltDemoSource>;
         const html = sources[flavour]?.files?.JS[0]?.html ?? '';
-        const text = new DOMParser().parseFromString(html, 'text/html').body.textContent;
-        drafts[id] = `${text}
-import { createElement as createDerived, useEffect as useDerived } from 'react';
-exports.default = ((Shown) => function Derived() {
-  useDerived(() => { (window.derivedDemos ??= []).push(${JSON.stringify(name)}); }, []);
-  return createDerived(Shown);
-})(exports.default);
-`;
+        drafts[id] = new DOMParser().parseFromString(html, 'text/html').body.textContent;
       }
       sessionStorage.setItem(key, JSON.stringify({ drafts }));
     },
@@ -304,20 +354,39 @@ exports.default = ((Shown) => function Derived() {
   );
 }
 
+/** How long edited code may take to be displayed, in milliseconds. */
+const RUN_LIMIT = 60_000;
+
+/** Makes frames of edited demos as wide as the window, so that media queries match as on the page. */
+const WIDE_FRAMES =
+  'iframe[data-edited] { position: absolute !important; inline-size: 100vw !important }';
+
 /**
- * Waits until the derived JavaScript of a demo is mounted.
- * @returns the error message that the user would see, if there is one.
+ * Runs the edited code of a demo, which waits for that after a reload.
+ * @returns its frame when it is displayed there, or the error message that the user sees.
  */
-async function waitForDerived(page: Page, name: string): Promise<string | undefined> {
-  const outcome = await page.waitForFunction(
-    (id) => {
-      const problem = document.getElementById(id)?.querySelector('[data-error] [role=status]');
-      return problem?.textContent ?? (window.derivedDemos?.includes(id) ? 'mounted' : undefined);
-    },
-    name,
-    { timeout: 30_000 },
-  );
-  const text = await outcome.jsonValue();
-  await settled(page);
-  return text === 'mounted' ? undefined : `its JavaScript does not run: ${text}`;
+async function runDerived(page: Page, { name, framed }: ListedDemo): Promise<Frame | string> {
+  const card = page.locator(`[id="${name}"]`);
+  const stage = card.locator('[data-stage]');
+  const shown = (framed ? stage.contentFrame() : stage).locator('iframe[data-edited="shown"]');
+  const problem = card.locator('[data-error] [role=status]');
+  // Wide frames may cover it.
+  const run = card.getByRole('button', { name: 'Run edited code', exact: true });
+  await run.press('Enter', { timeout: RUN_LIMIT });
+  const outcome = await Promise.race([
+    shown.elementHandle({ timeout: RUN_LIMIT }),
+    problem.textContent({ timeout: RUN_LIMIT }),
+  ]);
+  const frame = typeof outcome === 'string' ? outcome : await outcome?.contentFrame();
+  if (!frame || typeof frame === 'string') {
+    return frame || 'its frame has no content';
+  }
+  if (!framed) {
+    const width = await stage.evaluate((element) => element.getBoundingClientRect().width);
+    await frame.addStyleTag({
+      content: `[data-stage] { box-sizing: border-box; inline-size: ${width}px; margin-inline: 0 !important }`,
+    });
+  }
+  await settled(frame);
+  return frame;
 }

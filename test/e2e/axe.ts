@@ -1,8 +1,9 @@
 /** Runs axe, which must find nothing on any page. */
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import type { Result, RunOptions } from 'axe-core';
-import { type Page, settled } from './support';
+import type axe from 'axe-core';
+import type { AxeResults, Result, RunOptions } from 'axe-core';
+import { type Frame, type Page, settled } from './support';
 
 /** The minified version, because it is injected into every page and frame. */
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -31,18 +32,28 @@ interface AxeOptions {
   without?: readonly string[];
 }
 
-/** Creates an axe that reports violations and incomplete results. */
+const DEFAULTS: RunOptions = {
+  resultTypes: ['violations', 'incomplete'],
+  // Preloading would fetch all style sheets again, for a rule that doesn't run.
+  preload: false,
+};
+
+/** Creates an axe that reports violations and incomplete results. It doesn't look into the frames of edited demos. */
 export function createAxe(page: Page, options: RunOptions): AxeBuilder {
   return (
     new AxeBuilder({ page, axeSource })
-      .options({
-        resultTypes: ['violations', 'incomplete'],
-        // Preloading would fetch all style sheets again, for a rule that doesn't run.
-        preload: false,
-        ...options,
-      })
-      // The other mode merges results in a separate page, for frames of other hosts. This site has none.
+      .options({ ...DEFAULTS, ...options })
+      // The other mode merges results in a separate page, for frames of other origins.
       .setLegacyMode(true)
+  );
+}
+
+/** Runs axe on the document of a frame alone, such as that of an edited demo. */
+export async function runAxeInFrame(frame: Frame, options: RunOptions): Promise<AxeResults> {
+  await frame.evaluate(axeSource);
+  return frame.evaluate(
+    (given) => (window as unknown as { axe: typeof axe }).axe.run(document.body, given),
+    { ...DEFAULTS, ...options },
   );
 }
 

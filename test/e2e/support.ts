@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   type BrowserContext,
   type ConsoleMessage,
+  type Frame,
   type Locator,
   type Page,
   type Request,
@@ -16,7 +17,7 @@ import { base } from '../remembered';
 import { WHOLE_EXPORT, recordInput } from '../trace';
 
 export { expect };
-export type { BrowserContext, Locator, Page } from '@playwright/test';
+export type { BrowserContext, Frame, Locator, Page } from '@playwright/test';
 
 /** The root of the repository. */
 export const ROOT = path.resolve(__dirname, '../..');
@@ -349,7 +350,7 @@ export async function movePointerWithin(element: Locator): Promise<void> {
  * Waits until all finite animations (transitions, opening menus) have ended. Animations that the browser throttles
  * because they aren't visible get an additional second.
  */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     // A change of the system's mode takes effect in the next frame. Hidden pages have no frames.
     const nextFrame = () =>

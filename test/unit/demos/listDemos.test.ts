@@ -17,7 +17,7 @@ beforeAll(() => {
     {
       type: 'demo',
       name: 'Intro',
-      options: { iframe: true },
+      options: { iframe: true, hideToolbar: true },
       flavours: { system: source('data/a/system/index.tsx'), css: source('data/a/css/index.tsx') },
     },
   ];
@@ -38,6 +38,7 @@ test('Each flavor of a demo is listed, and only the first is served', () => {
       file: 'data/a/system/index.tsx',
       served: true,
       framed: true,
+      editable: false,
     },
     {
       pathname: '/base-ui/react-a',
@@ -46,6 +47,7 @@ test('Each flavor of a demo is listed, and only the first is served', () => {
       file: 'data/a/css/index.tsx',
       served: false,
       framed: true,
+      editable: false,
     },
   ]);
 });
