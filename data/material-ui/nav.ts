@@ -167,6 +167,7 @@ export const nav: readonly NavEntry[] = [
         children: [
           { pathname: '/material-ui/customization/palette' },
           { pathname: '/material-ui/customization/typography' },
+          { pathname: '/material-ui/customization/spacing' },
         ],
       },
     ],
