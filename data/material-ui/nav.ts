@@ -168,6 +168,7 @@ export const nav: readonly NavEntry[] = [
           { pathname: '/material-ui/customization/palette' },
           { pathname: '/material-ui/customization/typography' },
           { pathname: '/material-ui/customization/spacing' },
+          { pathname: '/material-ui/customization/breakpoints' },
         ],
       },
     ],
