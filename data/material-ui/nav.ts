@@ -167,6 +167,12 @@ export const nav: readonly NavEntry[] = [
         children: [
           { pathname: '/material-ui/customization/palette' },
           { pathname: '/material-ui/customization/typography' },
+          { pathname: '/material-ui/customization/spacing' },
+          { pathname: '/material-ui/customization/breakpoints' },
+          { pathname: '/material-ui/customization/container-queries', newFeature: true },
+          { pathname: '/material-ui/customization/density' },
+          { pathname: '/material-ui/customization/z-index', title: 'z-index' },
+          { pathname: '/material-ui/customization/transitions' },
         ],
       },
     ],

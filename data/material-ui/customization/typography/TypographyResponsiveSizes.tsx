@@ -34,8 +34,8 @@ export default function TypographyResponsiveSizes() {
         <TableHead>
           <TableRow>
             <TableCell>Variant</TableCell>
-            <TableCell align="right">Default</TableCell>
-            <TableCell align="right">Smallest screen</TableCell>
+            <TableCell align="right">Default (px)</TableCell>
+            <TableCell align="right">Smallest screen (px)</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -44,8 +44,8 @@ export default function TypographyResponsiveSizes() {
               <TableCell component="th" scope="row">
                 {variant}
               </TableCell>
-              <TableCell align="right">{toPixels(before[variant].fontSize)} px</TableCell>
-              <TableCell align="right">{toPixels(typography[variant].fontSize)} px</TableCell>
+              <TableCell align="right">{toPixels(before[variant].fontSize)}</TableCell>
+              <TableCell align="right">{toPixels(typography[variant].fontSize)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
