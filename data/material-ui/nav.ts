@@ -186,6 +186,7 @@ export const nav: readonly NavEntry[] = [
         pathname: '/material-ui/guides/minimizing-bundle-size',
         title: 'Minimizing bundle size',
       },
+      { pathname: '/material-ui/guides/server-rendering', title: 'Server rendering' },
       { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
       { pathname: '/material-ui/guides/testing' },
       { pathname: '/material-ui/guides/localization' },

@@ -43,6 +43,7 @@ const EXAMPLES = `${GETTING_STARTED}/example-projects/example-projects.md`;
 const INSTALLATION = `${GETTING_STARTED}/installation/installation.md`;
 const USAGE = `${GETTING_STARTED}/usage/usage.md`;
 const GUIDES = 'data/material-ui/guides';
+const SERVER_RENDERING = `${GUIDES}/server-rendering/server-rendering.md`;
 const TESTING = `${GUIDES}/testing/testing.md`;
 const TYPESCRIPT = `${GUIDES}/typescript/typescript.md`;
 const TEXT_FIELD = 'data/material-ui/components/text-field/text-field.md';
@@ -105,6 +106,21 @@ export const RECIPES: readonly Recipe[] = [
       args: ['node_modules/tsx/dist/cli.mjs', 'server.tsx'],
       port: { file: 'server.tsx', text: 'listen(3000' },
       expected: STYLED_HTML,
+      shown: { element: BUTTON, variable: MATERIAL_VARIABLE },
+    },
+  },
+  {
+    name: 'server-rendering',
+    sections: [{ page: SERVER_RENDERING, heading: 'Project with hydration' }],
+    build: [
+      'node_modules/esbuild/bin/esbuild',
+      ...['src/client.tsx', '--bundle', '--minify', '--jsx=automatic'],
+      '--outfile=public/client.js',
+    ],
+    server: {
+      args: ['node_modules/tsx/dist/cli.mjs', 'server.tsx'],
+      port: { file: 'server.tsx', text: 'listen(3000' },
+      expected: [...STYLED_HTML, "setAttribute('data-color-scheme'"],
       shown: { element: BUTTON, variable: MATERIAL_VARIABLE },
     },
   },

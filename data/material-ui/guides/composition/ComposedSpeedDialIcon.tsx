@@ -13,34 +13,24 @@ function ReportIcon(props: SpeedDialIconProps) {
 ReportIcon.muiName = 'SpeedDialIcon';
 
 export default function ComposedSpeedDialIcon() {
-  const [added, setAdded] = React.useState('Nothing added yet');
-  const [open, setOpen] = React.useState(false);
-
-  const add = (item: string) => {
-    setAdded(`${item} added`);
-    setOpen(false);
-  };
-
+  const [last, setLast] = React.useState('nothing');
   return (
-    <Box sx={{ position: 'relative', width: '100%', height: 240 }}>
-      <p role="status">{added}</p>
+    <Box sx={{ position: 'relative', zIndex: 0, width: '100%', height: 220 }}>
+      <p role="status">Last added: {last}</p>
       <SpeedDial
         ariaLabel="Add to the report"
         icon={<ReportIcon />}
-        open={open}
-        onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
         sx={{ position: 'absolute', bottom: 0, insetInlineEnd: 0 }}
       >
         <SpeedDialAction
           icon={<PhotoCameraIcon />}
-          slotProps={{ tooltip: { title: 'Photo' } }}
-          onClick={() => add('Photo')}
+          tooltipTitle="Photo"
+          onClick={() => setLast('photo')}
         />
         <SpeedDialAction
           icon={<DescriptionIcon />}
-          slotProps={{ tooltip: { title: 'Note' } }}
-          onClick={() => add('Note')}
+          tooltipTitle="Note"
+          onClick={() => setLast('note')}
         />
       </SpeedDial>
     </Box>

@@ -32,6 +32,7 @@ export default function LocalizedControls() {
   return (
     <Stack spacing={2} sx={{ width: '100%', minWidth: 0 }}>
       <Autocomplete
+        autoHighlight
         disableClearable
         options={names}
         value={name}

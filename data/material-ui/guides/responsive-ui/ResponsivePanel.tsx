@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 export default function ResponsivePanel() {
   const [width, setWidth] = React.useState(100);
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 560 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 560, pt: 2 }}>
       <Slider
         aria-label="Width of the panel"
         min={40}
