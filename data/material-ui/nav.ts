@@ -219,6 +219,16 @@ export const nav: readonly NavEntry[] = [
           },
         ],
       },
+      {
+        pathname: '/material-ui/migration/upgrade-to-v5-group',
+        subheader: 'Upgrade to v5',
+        children: [
+          {
+            pathname: '/material-ui/migration/v5-component-changes',
+            title: 'Breaking changes: components',
+          },
+        ],
+      },
     ],
   },
 ];
