@@ -224,6 +224,10 @@ export const nav: readonly NavEntry[] = [
         subheader: 'Upgrade to v5',
         children: [
           {
+            pathname: '/material-ui/migration/migration-v4',
+            title: 'Migrating to v5: getting started',
+          },
+          {
             pathname: '/material-ui/migration/v5-component-changes',
             title: 'Breaking changes: components',
           },
