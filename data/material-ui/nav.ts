@@ -228,6 +228,10 @@ export const nav: readonly NavEntry[] = [
             title: 'Migrating to v5: getting started',
           },
           {
+            pathname: '/material-ui/migration/v5-style-changes',
+            title: 'Breaking changes: style and theme',
+          },
+          {
             pathname: '/material-ui/migration/v5-component-changes',
             title: 'Breaking changes: components',
           },
