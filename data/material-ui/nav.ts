@@ -226,6 +226,24 @@ export const nav: readonly NavEntry[] = [
           },
         ],
       },
+      {
+        pathname: '/material-ui/migration/upgrade-to-v5-group',
+        subheader: 'Upgrade to v5',
+        children: [
+          {
+            pathname: '/material-ui/migration/migration-v4',
+            title: 'Migrating to v5: getting started',
+          },
+          {
+            pathname: '/material-ui/migration/v5-style-changes',
+            title: 'Breaking changes: style and theme',
+          },
+          {
+            pathname: '/material-ui/migration/v5-component-changes',
+            title: 'Breaking changes: components',
+          },
+        ],
+      },
     ],
   },
 ];

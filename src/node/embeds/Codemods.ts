@@ -5,7 +5,6 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
 import { slugify } from '@/src/shared/slug';
-import { listApiEntries } from '../api/store';
 import { BuildError } from '../errors';
 import { createCodeBlock } from '../markdown/codeBlock';
 import { createHeading } from '../markdown/elements';
@@ -64,8 +63,8 @@ function listNames(folder: string): string[] {
 
 /** Lists the components that a sample is about: the ones that its first import names. */
 function listComponents(diff: string): string[] {
-  const known = new Set(listApiEntries().map(({ name }) => name));
   const [, names = '', folder = ''] =
     /^[ -]import (.*) from '[^']+?(?:\/(\w+))?';/m.exec(diff) ?? [];
-  return [...new Set([folder, ...(names.match(/\w+/g) ?? [])])].filter((name) => known.has(name));
+  const all = new Set([folder, ...(names.match(/\w+/g) ?? [])]);
+  return [...all].filter((name) => /^[A-Z]\w*[a-z]/.test(name));
 }
