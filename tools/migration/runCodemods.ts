@@ -17,7 +17,7 @@ type Transform = (
 ) => string | undefined;
 
 /** Returns the codemod of a sample: the folder and the name of the file. */
-export const getCodemod = (sample: string): string =>
+const getCodemod = (sample: string): string =>
   sample
     .split('/')
     .slice(-2)
@@ -31,7 +31,7 @@ export const getCodemod = (sample: string): string =>
  * @throws CommandError when the package has no such codemod, or when the codemod changes nothing.
  */
 export function runSample(sample: string, folder: string): string {
-  const require = createRequire(path.join(folder, 'package.json'));
+  const requireFrom = createRequire(path.join(folder, 'package.json'));
   const codemod = getCodemod(sample);
   const file = [`node/${codemod}.js`, `node/${codemod}/index.js`]
     .map((name) => path.join(folder, name))
@@ -39,9 +39,9 @@ export function runSample(sample: string, folder: string): string {
   if (file === undefined) {
     throw new CommandError(`${sample}: @mui/codemod has no ${codemod}. Rename the sample.`);
   }
-  const { default: transform } = require(file) as { default: Transform };
+  const { default: transform } = requireFrom(file) as { default: Transform };
   const jscodeshift = (
-    require('jscodeshift') as { withParser: (name: string) => object }
+    requireFrom('jscodeshift') as { withParser: (name: string) => object }
   ).withParser('tsx');
   const before = readSide(readFileSync(path.join(ROOT, sample), 'utf8'), '-');
   const api = { jscodeshift, j: jscodeshift, stats: () => undefined, report: () => undefined };
