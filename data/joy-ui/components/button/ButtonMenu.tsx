@@ -12,7 +12,7 @@ export default function ButtonMenu() {
     <Stack direction="row" spacing={1.5}>
       <Dropdown>
         <MenuButton endDecorator={<ArrowDropDownRoundedIcon />}>Export</MenuButton>
-        <Menu size="sm">
+        <Menu size="sm" keepMounted>
           <MenuItem>WAV, 24 bit</MenuItem>
           <MenuItem>FLAC</MenuItem>
           <MenuItem>Stems as ZIP</MenuItem>
@@ -22,7 +22,7 @@ export default function ButtonMenu() {
         <MenuButton slots={{ root: IconButton }} aria-label="More about this take">
           <MoreVertRoundedIcon />
         </MenuButton>
-        <Menu size="sm" placement="bottom-end">
+        <Menu size="sm" placement="bottom-end" keepMounted>
           <MenuItem>Rename</MenuItem>
           <MenuItem color="danger">Delete</MenuItem>
         </Menu>
