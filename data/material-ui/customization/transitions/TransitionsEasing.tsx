@@ -11,7 +11,7 @@ const names = ['easeInOut', 'easeOut', 'easeIn', 'sharp'] as const;
 
 /** Converts "cubic-bezier(0.4, 0, 0.2, 1)" to the path of a curve from the lower left to the upper right. */
 function toPath(easing: string) {
-  const [x1, y1, x2, y2] = easing
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = easing
     .replace(/[^\d.,]/g, '')
     .split(',')
     .map((n) => Number(n) * 100);
