@@ -44,6 +44,7 @@ const INSTALLATION = `${GETTING_STARTED}/installation/installation.md`;
 const USAGE = `${GETTING_STARTED}/usage/usage.md`;
 const GUIDES = 'data/material-ui/guides';
 const SERVER_RENDERING = `${GUIDES}/server-rendering/server-rendering.md`;
+const CSP = `${GUIDES}/content-security-policy/content-security-policy.md`;
 const TESTING = `${GUIDES}/testing/testing.md`;
 const TYPESCRIPT = `${GUIDES}/typescript/typescript.md`;
 const TEXT_FIELD = 'data/material-ui/components/text-field/text-field.md';
@@ -66,6 +67,21 @@ const MATERIAL_VARIABLE = '--mui-palette-primary-main';
 /** The styles of Emotion, the CSS variables of the theme, and the component itself. */
 const STYLED_HTML = ['<style data-emotion="', '--mui-palette-primary-main:', 'MuiButton-contained'];
 
+/** A server that hydrates its pages with a script from esbuild. */
+const HYDRATED_SERVER: Pick<Recipe, 'build' | 'server'> = {
+  build: [
+    'node_modules/esbuild/bin/esbuild',
+    ...['src/client.tsx', '--bundle', '--minify', '--jsx=automatic'],
+    '--outfile=public/client.js',
+  ],
+  server: {
+    args: ['node_modules/tsx/dist/cli.mjs', 'server.tsx'],
+    port: { file: 'server.tsx', text: 'listen(3000' },
+    expected: [...STYLED_HTML, "setAttribute('data-color-scheme'"],
+    shown: { element: BUTTON, variable: MATERIAL_VARIABLE },
+  },
+};
+
 /** The project of Installation, to which other pages add something. */
 const NEW_PROJECT: readonly RecipeSection[] = [
   { page: INSTALLATION, heading: 'Installation' },
@@ -86,6 +102,20 @@ export const RECIPES: readonly Recipe[] = [
     server: {
       args: NEXT_START,
       expected: [...STYLED_HTML, "setAttribute('data-color-scheme'"],
+      shown: { element: BUTTON, variable: MATERIAL_VARIABLE },
+    },
+  },
+  {
+    name: 'next-content-security-policy',
+    sections: [
+      { page: EXAMPLES, heading: 'Next.js with the App Router' },
+      { page: CSP, heading: 'Next.js' },
+    ],
+    build: NEXT_BUILD,
+    server: {
+      args: NEXT_START,
+      // The nonce is the first attribute of the style elements.
+      expected: ['data-emotion="', ...STYLED_HTML.slice(1), "setAttribute('data-color-scheme'"],
       shown: { element: BUTTON, variable: MATERIAL_VARIABLE },
     },
   },
@@ -112,17 +142,16 @@ export const RECIPES: readonly Recipe[] = [
   {
     name: 'server-rendering',
     sections: [{ page: SERVER_RENDERING, heading: 'Project with hydration' }],
-    build: [
-      'node_modules/esbuild/bin/esbuild',
-      ...['src/client.tsx', '--bundle', '--minify', '--jsx=automatic'],
-      '--outfile=public/client.js',
+    ...HYDRATED_SERVER,
+  },
+  {
+    // A violation of the policy is an error in the console.
+    name: 'content-security-policy',
+    sections: [
+      { page: SERVER_RENDERING, heading: 'Project with hydration' },
+      { page: CSP, heading: 'Server rendering' },
     ],
-    server: {
-      args: ['node_modules/tsx/dist/cli.mjs', 'server.tsx'],
-      port: { file: 'server.tsx', text: 'listen(3000' },
-      expected: [...STYLED_HTML, "setAttribute('data-color-scheme'"],
-      shown: { element: BUTTON, variable: MATERIAL_VARIABLE },
-    },
+    ...HYDRATED_SERVER,
   },
   {
     name: 'installation',
