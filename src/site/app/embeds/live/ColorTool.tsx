@@ -32,7 +32,7 @@ export default function ColorTool({ texts }: { texts: ColorToolTexts }) {
   const id = useId();
   const code = writeTheme(colors);
   return (
-    <div className={styles.tool}>
+    <>
       <div className={styles.roles} style={vision && { filter: `url("#${id}")` }}>
         {ROLES.map((role) => (
           <RoleSection
@@ -94,7 +94,7 @@ export default function ColorTool({ texts }: { texts: ColorToolTexts }) {
           {vision && <feColorMatrix type="matrix" values={getMatrix(vision)} />}
         </filter>
       </svg>
-    </div>
+    </>
   );
 }
 

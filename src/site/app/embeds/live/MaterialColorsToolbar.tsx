@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { MaterialColorsTexts } from '@/src/shared/embedTexts';
-import styles from './toolbar.module.css';
+import styles from './live.module.css';
 import { useCopyButtons } from './useCopyButtons';
 
 interface MaterialColorsToolbarProps {

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { ThemeComponentsTexts } from '@/src/shared/embedTexts';
 import { fillText } from '@/src/shared/translate';
-import styles from './toolbar.module.css';
+import styles from './live.module.css';
 import { useCopyButtons } from './useCopyButtons';
 
 interface ThemeComponentsToolbarProps {

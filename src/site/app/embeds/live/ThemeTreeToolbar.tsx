@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { ThemeTreeTexts } from '@/src/shared/embedTexts';
 import { fillText } from '@/src/shared/translate';
 import { type RowCount, filterRows, setAllOpen, toggleGroup } from './themeTree';
-import styles from './toolbar.module.css';
+import styles from './live.module.css';
 import { useCopyButtons } from './useCopyButtons';
 
 interface ThemeTreeToolbarProps {

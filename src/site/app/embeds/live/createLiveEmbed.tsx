@@ -10,6 +10,7 @@ import { ServerSnapshot } from '../../../ui/island/ServerSnapshot';
 import { useActivateNear } from '../../../ui/island/activation';
 import { type Interaction, replay } from '../../../ui/island/interaction';
 import { type Island, island } from '../../../ui/island/island';
+import styles from './live.module.css';
 
 /**
  * Creates a component from the part of an embed that works only with scripts. The server renders it in place. Its code
@@ -49,14 +50,14 @@ function LiveEmbed<Props extends object>({ part, props }: { part: Island; props:
   const View = (isServer ? part.Server : isLive && part.Live) as
     ComponentType<Props> | undefined | false;
   return View ? (
-    <div key={isServer ? 'static' : 'live'} ref={box}>
+    <div key={isServer ? 'static' : 'live'} ref={box} className={styles.live}>
       <View {...props} />
     </div>
   ) : (
     <ServerSnapshot
       key="static"
       ref={box}
-      className={undefined}
+      className={styles.live}
       style={undefined}
       onUnmount={(recorded) => {
         interaction.current = recorded;
