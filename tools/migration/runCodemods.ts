@@ -10,6 +10,9 @@ import { CommandError } from '@/src/node/errors';
 import { ROOT } from '@/src/node/paths';
 import { diffLines, readSide } from './lineDiff';
 
+/** A dependency of `@mui/codemod`, and not of this repository. */
+const JSCODESHIFT = 'jscodeshift';
+
 type Transform = (
   file: { path: string; source: string },
   api: object,
@@ -17,7 +20,7 @@ type Transform = (
 ) => string | undefined;
 
 /** Returns the codemod of a sample: the folder and the name of the file. */
-export const getCodemod = (sample: string): string =>
+const getCodemod = (sample: string): string =>
   sample
     .split('/')
     .slice(-2)
@@ -40,9 +43,9 @@ export function runSample(sample: string, folder: string): string {
     throw new CommandError(`${sample}: @mui/codemod has no ${codemod}. Rename the sample.`);
   }
   const { default: transform } = require(file) as { default: Transform };
-  const jscodeshift = (
-    require('jscodeshift') as { withParser: (name: string) => object }
-  ).withParser('tsx');
+  const jscodeshift = (require(JSCODESHIFT) as { withParser: (name: string) => object }).withParser(
+    'tsx',
+  );
   const before = readSide(readFileSync(path.join(ROOT, sample), 'utf8'), '-');
   const api = { jscodeshift, j: jscodeshift, stats: () => undefined, report: () => undefined };
   const after =

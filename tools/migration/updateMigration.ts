@@ -70,7 +70,7 @@ function readVersion(packages: readonly string[], log: (line: string) => void): 
  * @returns the path of the folder `node_modules`.
  * @throws CommandError when npm fails.
  */
-export function installPackages(packages: readonly string[], log: (line: string) => void): string {
+function installPackages(packages: readonly string[], log: (line: string) => void): string {
   const name = packages.join('+').replace(/[^\w.+-]/g, '_');
   const folder = path.join(ROOT, '.cache/migration', name);
   const modules = path.join(folder, 'node_modules');
