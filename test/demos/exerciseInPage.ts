@@ -70,8 +70,14 @@ export function installExercise(): void {
       : [stage, ...[...body.children].filter((child) => child.id !== '__next')];
   };
   const shorten = (element: Element) => element.outerHTML.slice(0, 160);
+  /** Whether an ancestor clips the element to nothing, such as a Collapse whose content isn't hidden yet. */
+  const isClipped = ({ parentElement }: Element): boolean =>
+    parentElement !== null &&
+    ((parentElement.clientHeight === 0 && getComputedStyle(parentElement).overflowY === 'hidden') ||
+      isClipped(parentElement));
   const isUsable = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) &&
+    !isClipped(element) &&
     !element.matches(':disabled, [aria-disabled=true]') &&
     element.closest('[inert], [aria-hidden=true]') === null;
   /** Widgets in which arrow keys move focus between elements with a `tabindex` of -1. */
