@@ -18,6 +18,14 @@ const KEYS = [
 /** The keys for each kind of control. */
 const PRESSED = { text: KEYS.filter((keys) => keys !== 'Space'), button: KEYS, pointer: [] };
 
+/** Errors that demos throw on purpose. The message about the error replaces the demo with its focused button. */
+const THROWN: Readonly<Record<string, RegExp>> = {
+  BlownFuse: /The amplifier goes to 10|focus is lost$/,
+};
+
+/** The most Tab stops inside of a field: those of `datetime-local` are six parts and the button of the picker. */
+const MOST_STOPS = 7;
+
 /**
  * Uses one demo.
  * @returns its faults: lost focus, broken references, console output, and axe's findings.
@@ -64,7 +72,12 @@ export async function exerciseDemo(
     await check('submitted empty');
   }
   const messages = (output.take().get(name) ?? []).map((line) => `console: ${line}`);
-  return [...new Set([...faults, ...messages])];
+  const found = [...new Set([...faults, ...messages])];
+  const thrown = THROWN[name];
+  if (thrown && !found.some((fault) => thrown.test(fault))) {
+    return [...found, `expected, but never thrown: ${String(thrown)}`];
+  }
+  return found.filter((fault) => !thrown?.test(fault));
 }
 
 /** Uses one control by key, by pointer, and, if it takes text, by typing. Returns whether no fault was found. */
@@ -115,10 +128,13 @@ async function exerciseControl(
     return isIntact;
   }
   await attempt('Tab', async () => {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(() => window.demoExercise.isTrapped())) {
-      throw new Error(`Tab does not leave ${html}`);
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      await page.keyboard.press('Tab');
+      if (!(await page.evaluate(() => window.demoExercise.isTrapped()))) {
+        return;
+      }
     }
+    throw new Error(`Tab does not leave ${html}`);
   });
   return isIntact;
 }
