@@ -31,7 +31,8 @@ export const ThemeComponents = createEmbed({
       texts: getEmbedTexts('themeComponents', context.t),
     },
   }),
-  toMarkdown: ({ html }, { fromHtml }) => fromHtml(html),
+  // A table in Markdown has no blocks of code.
+  toMarkdown: ({ html }, { fromHtml }) => fromHtml(html.replace(/<details>.*?<\/details>/gs, '')),
 });
 
 /** Lists the components of Material UI whose code reads the theme, by name. */

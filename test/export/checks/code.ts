@@ -12,6 +12,7 @@ export function findCopyProblems(page: Page): string[] {
       '.MuiCode-root:has(> button.MuiCode-copy) > pre',
       '[data-demo]:has([role="toolbar"] button.MuiCode-copy) .MuiCode-root pre',
       '[data-stage] pre',
+      'pre:has(+ button[data-copy])',
     ].flatMap((selector) => select(page, selector)),
   );
   return select(page, 'pre')

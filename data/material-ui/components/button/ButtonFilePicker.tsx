@@ -1,5 +1,5 @@
 import * as React from 'react';
-import UploadFileIcon from '@mui/icons-material/UploadFile';
+import FileUploadIcon from '@mui/icons-material/FileUpload';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,7 +12,7 @@ export default function ButtonFilePicker() {
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Button
         variant="contained"
-        startIcon={<UploadFileIcon />}
+        startIcon={<FileUploadIcon />}
         onClick={() => inputRef.current?.click()}
       >
         Choose GPS tracks

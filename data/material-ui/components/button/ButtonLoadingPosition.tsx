@@ -1,5 +1,5 @@
 import * as React from 'react';
-import CloudUploadIcon from '@mui/icons-material/CloudUpload';
+import FileUploadIcon from '@mui/icons-material/FileUpload';
 import SendIcon from '@mui/icons-material/Send';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -20,7 +20,7 @@ export default function ButtonLoadingPosition() {
           variant="outlined"
           loading={busy}
           loadingPosition="start"
-          startIcon={<CloudUploadIcon />}
+          startIcon={<FileUploadIcon />}
         >
           Upload log
         </Button>

@@ -1,4 +1,4 @@
-import AddLocationAltIcon from '@mui/icons-material/AddLocationAlt';
+import FlagIcon from '@mui/icons-material/Flag';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
@@ -16,7 +16,7 @@ export default function ButtonSizes() {
           sx={{ flexWrap: 'wrap', alignItems: 'center' }}
         >
           {sizes.map((size) => (
-            <Button key={size} variant={variant} size={size} startIcon={<AddLocationAltIcon />}>
+            <Button key={size} variant={variant} size={size} startIcon={<FlagIcon />}>
               {size}
             </Button>
           ))}

@@ -1,4 +1,4 @@
-import HikingIcon from '@mui/icons-material/Hiking';
+import TerrainIcon from '@mui/icons-material/Terrain';
 import Button, { buttonClasses } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
@@ -20,7 +20,7 @@ const TrailButton = styled(Button)(({ theme }) => ({
 
 export default function ButtonStyled() {
   return (
-    <TrailButton variant="contained" startIcon={<HikingIcon />}>
+    <TrailButton variant="contained" startIcon={<TerrainIcon />}>
       Start the trail
     </TrailButton>
   );

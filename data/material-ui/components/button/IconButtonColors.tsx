@@ -1,4 +1,4 @@
-import ExploreIcon from '@mui/icons-material/Explore';
+import TerrainIcon from '@mui/icons-material/Terrain';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 
@@ -18,20 +18,20 @@ export default function IconButtonColors() {
     <Stack spacing={2}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
         {colors.map((color) => (
-          <IconButton key={color} color={color} aria-label={`Compass in ${color}`}>
-            <ExploreIcon />
+          <IconButton key={color} color={color} aria-label={`Mountain in ${color}`}>
+            <TerrainIcon />
           </IconButton>
         ))}
       </Stack>
       <Stack direction="row" sx={{ alignItems: 'center' }}>
-        <IconButton size="small" aria-label="Small compass">
-          <ExploreIcon fontSize="inherit" />
+        <IconButton size="small" aria-label="Small mountain">
+          <TerrainIcon fontSize="inherit" />
         </IconButton>
-        <IconButton size="medium" aria-label="Medium compass">
-          <ExploreIcon fontSize="inherit" />
+        <IconButton size="medium" aria-label="Medium mountain">
+          <TerrainIcon fontSize="inherit" />
         </IconButton>
-        <IconButton size="large" aria-label="Large compass">
-          <ExploreIcon fontSize="inherit" />
+        <IconButton size="large" aria-label="Large mountain">
+          <TerrainIcon fontSize="inherit" />
         </IconButton>
       </Stack>
     </Stack>

@@ -13,11 +13,11 @@ export default function TypographyFontScale() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
       <div>
-        <Typography id="font-size" variant="body2">
+        <Typography id="base-font-size" variant="body2">
           typography.fontSize: {fontSize}
         </Typography>
         <Slider
-          aria-labelledby="font-size"
+          aria-labelledby="base-font-size"
           min={10}
           max={22}
           value={fontSize}

@@ -25,7 +25,7 @@ export default function ResponsiveBerths() {
                 p: { xs: 1, sm: 2 },
               }}
             >
-              <Typography component="h3" variant="subtitle1">
+              <Typography component="h2" variant="subtitle1">
                 {name}
               </Typography>
               <Typography>{boat}</Typography>

@@ -17,7 +17,7 @@ interface SideNavProps {
   productId: string | undefined;
   /** Address without trailing slash. */
   pathname: string;
-  /** Entries of the API reference that are shown below the tree. */
+  /** Entries of the API reference that are shown below its link. */
   navEntries: readonly NavEntry[] | undefined;
 }
 
@@ -58,40 +58,45 @@ export function SideNav({ productId, pathname, navEntries }: SideNavProps) {
 
   return (
     <nav ref={nav} aria-label={t('documentation')}>
-      {renderTree()}
+      {renderPart('start')}
       {navEntries && (
-        // Indented like a group of the tree's last entry.
+        // Indented like a group of the entry above.
         <div className={styles.list}>
           <NavTree entries={navEntries} trail={findActiveTrail(navEntries, pathname)} depth={1} />
         </div>
       )}
+      {renderPart('end')}
     </nav>
   );
 
-  function renderTree(): ReactNode {
+  function renderPart(part: 'start' | 'end'): ReactNode {
     if (serverTrees) {
-      const entries = getTree(serverTrees, productId);
+      const tree = getTree(serverTrees, productId);
+      const trail = navEntries ? NO_TRAIL : findActiveTrail(tree, pathname);
       return (
         <div>
-          <NavTree
-            entries={entries}
-            trail={navEntries ? NO_TRAIL : findActiveTrail(entries, pathname)}
-          />
+          <NavTree entries={splitTree(tree)[part]} trail={trail} />
         </div>
       );
     }
     if (adopted) {
-      return <AdoptedHtml key="served" html={undefined} />;
+      return <AdoptedHtml key={`served ${part}`} html={undefined} />;
     }
     if (trees) {
       return (
-        <div key={`${language}/${productId}`}>
-          <NavTree entries={getTree(trees, productId)} trail={NO_TRAIL} />
+        <div key={`${language}/${productId} ${part}`}>
+          <NavTree entries={splitTree(getTree(trees, productId))[part]} trail={NO_TRAIL} />
         </div>
       );
     }
-    return failed && <p role="alert">{t('navNotLoaded')}</p>;
+    return failed && part === 'start' && <p role="alert">{t('navNotLoaded')}</p>;
   }
+}
+
+/** Splits a tree after the link to the API reference, where the entries of the reference belong. */
+function splitTree(tree: readonly NavEntry[]): Record<'start' | 'end', readonly NavEntry[]> {
+  const count = tree.findIndex(({ pathname }) => pathname.endsWith('/api')) + 1 || tree.length;
+  return { start: tree.slice(0, count), end: tree.slice(count) };
 }
 
 const NO_TRAIL: readonly NavEntry[] = [];

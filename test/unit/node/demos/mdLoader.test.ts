@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import ts from 'typescript';
+import { getDemoName } from '@/src/node/demos/readDemo';
 import mdLoader, { DEPENDENCIES, FLAVOUR_FOLDERS } from '@/src/node/demos/mdLoader.cjs';
 import { FLAVOUR_IDS, resolveFlavour, type Flavour } from '@/src/shared/flavours';
 import { PAGE_DEPENDENCIES_FILE, type SiteDependencies } from '@/src/shared/pageDependencies';
@@ -106,7 +107,7 @@ describe('the module', () => {
   test('names a demo that is placed twice once', async () => {
     expect(
       Object.keys(run((await load('{{"demo": "One.tsx"}}\n\n{{"demo": "One.tsx"}}\n')).code).demos),
-    ).toEqual(['One.tsx']);
+    ).toEqual(['One']);
   });
 
   test('leaves the flavours of a missing demo empty: the index reports it', async () => {
@@ -202,7 +203,7 @@ describe('loader and page recognize the same embeds', () => {
     const { blocks } = renderFile(HEAD + markdown);
     const { demos, components } = run((await load(markdown)).code);
     expect({ demos: Object.keys(demos), components: Object.keys(components) }).toEqual({
-      demos: blocks.flatMap((block) => (block.type === 'demo' ? [block.key] : [])),
+      demos: blocks.flatMap((block) => (block.type === 'demo' ? [getDemoName(block.key)] : [])),
       components: blocks.flatMap((block) => (block.type === 'component' ? [block.name] : [])),
     });
   });

@@ -61,7 +61,13 @@ test('pages marked as new are new in the documented major version', () => {
   const isNew = Object.values(NAV_TREES)
     .flatMap((tree) => listNavPages(tree))
     .filter(({ newFeature, pathname }) => newFeature && !pathname.startsWith('/experiments/'));
-  expect(isNew.map(({ pathname }) => pathname)).toEqual(['/material-ui/react-grid2']);
+  const evidence: Readonly<Record<string, string>> = {
+    '/material-ui/react-grid2': 'Stabilize Grid v2',
+    '/material-ui/customization/container-queries': 'Add container queries utility',
+  };
+  expect(isNew.map(({ pathname }) => pathname)).toEqual(Object.keys(evidence));
   const [changes = ''] = readPackage('@mui/material', 'CHANGELOG.md').split('\n## 5.');
-  expect(changes).toContain('Stabilize Grid v2');
+  for (const entry of Object.values(evidence)) {
+    expect(changes).toContain(entry);
+  }
 });

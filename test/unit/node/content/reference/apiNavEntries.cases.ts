@@ -81,9 +81,9 @@ describe('the navigation of a page of the reference', () => {
   });
 
   test.each(['material-ui', 'joy-ui', 'base-ui', 'system', 'x'])(
-    'follows the reference, which is the last entry of %s',
+    'follows the link to the reference, which is an entry of the top level of %s',
     (product) => {
-      expect(NAV_TREES[product]?.at(-1)?.pathname).toBe(`/${product}/api`);
+      expect(NAV_TREES[product]?.map(({ pathname }) => pathname)).toContain(`/${product}/api`);
     },
   );
 });
