@@ -65,6 +65,8 @@ describe('highlight', () => {
     ['json', 'true', 'hl-number', '{ "a": true }'],
     ['yaml', 'title', 'hl-name', 'title: A'],
     ['bash', '# note', 'hl-comment', 'ls # note'],
+    ['diff', '+let b;', 'hl-string', '-let a;\n+let b;'],
+    ['diff', '-let a;\n', 'hl-number', '-let a;\n+let b;'],
   ])('of %s marks %s as %s', (language, text, className, code) => {
     const marked = findAll(parseHtml(highlight(code, language)), `span.${className}`).map(textOf);
     expect(marked).toContain(text);
