@@ -34,19 +34,22 @@ export const Codemods = createEmbed({
       });
     }
     const notesFile = `${folder}/notes.json`;
-    const notes = readJson(notesFile, z.record(z.string(), z.string())) ?? {};
+    const notes = readJson(notesFile, z.record(z.string(), z.string()));
     const names = only ?? all;
     const files = names.map((name) => `${folder}/${name}.diff`);
     const sections = names.map((name, index) => {
       const diff = readFileSync(path.join(ROOT, files[index]!), 'utf8').trimEnd();
-      const note = notes[name];
+      const note = notes?.[name];
       return h('div', nameComponents(listComponents(diff)), [
         createHeading(3, slugify(name), name, t),
         ...(note === undefined ? [] : [h('p', renderSentence(note))]),
         createCodeBlock({ code: diff, language: 'diff', copy: t('copy') }),
       ] satisfies Element[]);
     });
-    return { props: { html: renderHtml(sections) }, files: [...files, notesFile] };
+    return {
+      props: { html: renderHtml(sections) },
+      files: [...files, ...(notes ? [notesFile] : [])],
+    };
   },
   toMarkdown: ({ html }, { fromHtml }) => fromHtml(html),
 });
