@@ -176,7 +176,8 @@ test('Nothing is loaded before it is needed, and no script contains the text of 
   await quiet(page);
   const later = addresses.filter((address) => address !== BUTTON && !html.includes(address));
   expect(later.filter((address) => !address.endsWith('.css'))).toEqual([
-    expect.stringMatching(/\.js$/),
+    expect.stringMatching(/\/_buildManifest\.js$/),
+    expect.stringMatching(/\/chunks\/.*\.js$/),
   ]);
   expect(await hasLoaded(/"ad",\{eventAction:"crash"/), 'the code of the ad').toBe(true);
   await expect(page.getByRole('button', { name: /^Give feedback on the section/ })).toHaveCount(0);

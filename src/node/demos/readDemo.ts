@@ -19,11 +19,24 @@ export function getDemoName(key: string): string {
   return key.replace(/\.tsx$/, '');
 }
 
-/** Creates a function that names demos and so their anchors. The second use of `TakeCounter` is `TakeCounter-2`. */
+/**
+ * Creates a function that names demos and so their anchors. The second use of `TakeCounter` is `TakeCounter-2`. It throws
+ * a BuildError for a file and a folder of the same name.
+ */
 export function createDemoNamer(): (key: string) => string {
   const counts = new Map<string, number>();
+  const keys = new Map<string, string>();
   return (key) => {
     const name = getDemoName(key);
+    const known = keys.get(name) ?? key;
+    if (known !== key) {
+      throw new BuildError({
+        file: key,
+        cause: `the page also has the demo "${known}", and both have the name ${name}`,
+        remedy: 'rename one of the two',
+      });
+    }
+    keys.set(name, key);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     return count === 1 ? name : `${name}-${count}`;

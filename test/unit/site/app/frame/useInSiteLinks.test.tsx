@@ -35,6 +35,7 @@ function click(link: string, options: MouseEventInit = {}): boolean {
 beforeEach(() => {
   router = createRouter();
   window.history.replaceState(null, '', '/here/?query=old#place');
+  Object.assign(window, { __NEXT_DATA__: { buildId: 'b1' } });
 });
 
 describe('a click', () => {
