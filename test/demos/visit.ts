@@ -161,7 +161,7 @@ async function checkDerived(
     await setCookie(page, 'codeVariant', 'JS');
     await page.reload();
     await hydrated(page);
-    await page.addStyleTag({ content: WIDE_FRAMES });
+    await page.addStyleTag({ content: LARGE_FRAMES });
   });
   const frames = new Map<string, Frame>();
   for (const demo of demos) {
@@ -357,9 +357,22 @@ async function prepareDerived(page: Page, demos: readonly ListedDemo[]): Promise
 /** How long edited code may take to be displayed, in milliseconds. */
 const RUN_LIMIT = 60_000;
 
-/** Makes frames of edited demos as wide as the window, so that media queries match as on the page. */
-const WIDE_FRAMES =
-  'iframe[data-edited] { position: absolute !important; inline-size: 100vw !important }';
+/** Gives the frames of edited demos the size of the window, so that media queries match as on the page. */
+const LARGE_FRAMES =
+  'iframe[data-edited] { position: absolute !important; inline-size: 100vw !important; block-size: 100vh !important }';
+
+/** Runs in every new document: gives the stage in the frame of an edited demo its width on the page, in CSS pixels. */
+function setStageWidth(width: number): void {
+  // Those of demos in iframes are further down, and as large as their iframe.
+  if (window.parent === window || window.parent !== window.top || window.frameElement) {
+    return;
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent = `[data-stage] { box-sizing: border-box; inline-size: ${width}px; margin-inline: 0 !important }`;
+    document.head.append(style);
+  });
+}
 
 /**
  * Runs the edited code of a demo, which waits for that after a reload.
@@ -370,7 +383,9 @@ async function runDerived(page: Page, { name, framed }: ListedDemo): Promise<Fra
   const stage = card.locator('[data-stage]');
   const shown = (framed ? stage.contentFrame() : stage).locator('iframe[data-edited="shown"]');
   const problem = card.locator('[data-error] [role=status]');
-  // Wide frames may cover it.
+  const width = await stage.evaluate((element) => element.getBoundingClientRect().width);
+  await page.addInitScript(setStageWidth, width);
+  // Large frames may cover it.
   const run = card.getByRole('button', { name: 'Run edited code', exact: true });
   await run.press('Enter', { timeout: RUN_LIMIT });
   const outcome = await Promise.race([
@@ -380,12 +395,6 @@ async function runDerived(page: Page, { name, framed }: ListedDemo): Promise<Fra
   const frame = typeof outcome === 'string' ? outcome : await outcome?.contentFrame();
   if (!frame || typeof frame === 'string') {
     return frame || 'its frame has no content';
-  }
-  if (!framed) {
-    const width = await stage.evaluate((element) => element.getBoundingClientRect().width);
-    await frame.addStyleTag({
-      content: `[data-stage] { box-sizing: border-box; inline-size: ${width}px; margin-inline: 0 !important }`,
-    });
   }
   await settled(frame);
   return frame;
