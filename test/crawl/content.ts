@@ -38,8 +38,8 @@ const CHANGING = [
 /**
  * Selectors of parts that may be hidden, with the reason. Menus and collapsible parts open on demand. Templates decide
  * themselves what they show at a width. Narrow API tables show the short form of a type. The editor's instructions are
- * visible while it has focus. In tabs, the tab names the code. On phones, the chips under the title are in the menu beside
- * them, whose button then has another name: see test/e2e/markdown.spec.ts.
+ * visible while it has focus. Groups of the theme tree open on demand. In tabs, the tab names the code. On phones, the
+ * chips under the title are in the menu beside them, whose button then has another name: see test/e2e/markdown.spec.ts.
  */
 const FOLDED = [
   '[popover]',
@@ -48,6 +48,7 @@ const FOLDED = [
   'details:not([open])',
   'script, style, template',
   '.api-written',
+  'tr[data-path]',
   '[data-demo] pre ~ span',
   '[role="tabpanel"] .MuiCode-language',
   'ul:has(~ #page-menu-button)',

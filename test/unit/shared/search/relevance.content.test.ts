@@ -66,12 +66,8 @@ const TABLE: readonly [query: string, current: string, first: string][] = [
   ['mt', 'system', '/system/api/box/#box-prop-mt'],
   // Sections, demos, errors.
   ['dark mode', '', '/material-ui/getting-started/usage/#dark-mode'],
-  [
-    'content security policy',
-    '',
-    '/material-ui/getting-started/installation/#content-security-policy',
-  ],
-  ['csp', '', '/material-ui/getting-started/installation/#content-security-policy'],
+  ['content security policy', '', '/material-ui/guides/content-security-policy/'],
+  ['csp', '', '/material-ui/guides/content-security-policy/'],
   ['button color', 'material-ui', '/material-ui/react-button/#color'],
   ['button loading', 'joy-ui', '/joy-ui/react-button/#loading'],
   ['scrollable tabs', '', '/material-ui/react-tabs/#scrollable-tabs'],
