@@ -6,6 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { STABLE_MS } from '@/src/site/browser/scrollPosition';
 import { recordInput } from '../trace';
 import {
   ROOT,
@@ -70,15 +71,15 @@ async function show(page: Page, name: string): Promise<void> {
 const holdScripts = (page: Page) => hold(page, '**/_next/static/**/*.js');
 
 /**
- * The scroll position is kept for at most 2 s while content above loads (STABLE_MS in scrollPosition.ts). On a busy
- * machine, loading takes longer, so this extends the time.
+ * The scroll position is kept until the height of the page has been stable for some time. On a busy machine, content
+ * above can take longer to load, so this extends the time.
  */
 async function extendHold(page: Page): Promise<void> {
-  await page.addInitScript((settleMs) => {
+  await page.addInitScript((stableMs) => {
     const { setTimeout: start } = window;
     window.setTimeout = ((handler: () => void, ms?: number) =>
-      start(handler, ms === settleMs ? 60_000 : ms)) as typeof window.setTimeout;
-  }, 2000);
+      start(handler, ms === stableMs ? 60_000 : ms)) as typeof window.setTimeout;
+  }, STABLE_MS);
 }
 
 async function expectCookieForYear(context: BrowserContext, name: string, value: string) {

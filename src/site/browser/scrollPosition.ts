@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 /** The page counts as stable when its height hasn't changed for this long, in milliseconds. */
-const STABLE_MS = 3000;
+export const STABLE_MS = 3000;
 
 /** The browser's scroll anchoring and rounding move less than this, users and find-in-page more, in CSS pixels. */
 const USER_SCROLL_PX = 40;
