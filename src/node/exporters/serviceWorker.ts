@@ -16,7 +16,12 @@ const SOURCE = 'src/site/features/offline';
  */
 export async function writeServiceWorker(out: string, removes = isOff()): Promise<void> {
   const page = readFileSync(path.join(out, OFFLINE_PAGE, 'index.html'), 'utf8');
-  const assets = new Set(page.match(/\/_next\/static\/[\w.~/-]+\.\w+/g));
+  const buildId = /"buildId":"([^"]+)"/.exec(page)?.[1] ?? '';
+  // Pages load the route manifest without naming it in their HTML.
+  const assets = new Set([
+    ...(page.match(/\/_next\/static\/[\w.~/-]+\.\w+/g) ?? []),
+    `/_next/static/${buildId}/_buildManifest.js`,
+  ]);
   const shell = [
     { url: OFFLINE_PAGE, revision: hashContent(page) },
     ...[...assets].map((url) => ({ url, revision: null })),
@@ -32,7 +37,7 @@ export async function writeServiceWorker(out: string, removes = isOff()): Promis
     define: {
       'process.env.NODE_ENV': '"production"',
       SHELL: JSON.stringify(shell),
-      BUILD_ID: JSON.stringify(/"buildId":"([^"]+)"/.exec(page)?.[1] ?? ''),
+      BUILD_ID: JSON.stringify(buildId),
     },
     banner: { js: `/* ${version} */` },
     logLevel: 'error',

@@ -64,21 +64,17 @@ function setProgress(change: Partial<SearchProgress>): void {
   answer();
 }
 
-/** Loads names first, starting with the current product, and then texts in the same order. */
+/** Loads the names of the current product, then the names of the others, and then texts in the same order. */
 async function load(current: string | undefined): Promise<void> {
   const { products } = await search.getManifest();
   const ids = products
     .map(({ id }) => id)
     .sort((a, b) => Number(b === current) - Number(a === current));
-  await Promise.all(
-    ids.map(async (id) => {
-      await search.loadNames(id);
-      if (id === current || current === undefined || !ids.includes(current)) {
-        setProgress({ names: true });
-      }
-    }),
-  );
-  setProgress({ names: true });
+  if (current !== undefined && ids[0] === current) {
+    await search.loadNames(current);
+    setProgress({ names: true });
+  }
+  await Promise.all(ids.map((id) => search.loadNames(id).then(() => setProgress({ names: true }))));
   await new Promise((resolve) => setTimeout(resolve, TEXTS_AFTER_MS));
   for (const id of ids) {
     await search.loadTexts(id);
