@@ -36,10 +36,11 @@ const CHANGING = [
 ].join(', ');
 
 /**
- * Selectors of parts that may be hidden, with the reason. Menus and collapsible parts open on demand. Templates decide
- * themselves what they show at a width. Narrow API tables show the short form of a type. The editor's instructions are
- * visible while it has focus. Groups of the theme tree open on demand. In tabs, the tab names the code. On phones, the
- * chips under the title are in the menu beside them, whose button then has another name: see test/e2e/markdown.spec.ts.
+ * Selectors of parts that may be hidden, with the reason. Menus, selects, and collapsible parts open on demand, as do
+ * the groups of the theme tree. Templates decide themselves what they show at a width. Narrow API tables show the
+ * short form of a type. The editor's instructions are visible while it has focus. In tabs, the tab names the code. On
+ * phones, the chips under the title are in the menu beside them, whose button then has another name: see
+ * test/e2e/markdown.spec.ts.
  */
 const FOLDED = [
   '[popover]',
@@ -49,6 +50,7 @@ const FOLDED = [
   'script, style, template',
   '.api-written',
   'tr[data-path]',
+  'option',
   '[data-demo] pre ~ span',
   '[role="tabpanel"] .MuiCode-language',
   'ul:has(~ #page-menu-button)',
