@@ -25,8 +25,8 @@ const ROUTER_MS = 30;
 let requested: { address: string; start: Promise<PageStart | null | undefined> } | undefined;
 
 /**
- * When a navigation starts, requests the data and the code of its page together: the router alone requests them one after
- * the other. Used once, by the app.
+ * When a navigation starts, requests the data of its page at once: the router alone requests it after the code. Used once,
+ * by the app.
  * @param pathname address of the current page, as the router has it; undefined if it isn't documentation.
  * @returns the first screen to show in place of the current page, while a link from it is followed.
  */
@@ -58,7 +58,7 @@ export function usePageStart(pathname: string | undefined): PageStart | undefine
           void show(address);
         }
         // The router reports the errors.
-        router.prefetch(url, undefined, { priority: true }).catch(() => undefined);
+        router.prefetch(url).catch(() => undefined);
       }
     };
     const onArrive = () => {

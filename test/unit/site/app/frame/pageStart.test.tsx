@@ -63,11 +63,11 @@ afterEach(() => {
 });
 
 describe('a followed link', () => {
-  test('requests the data and code of its page at once, and its first screen once', () => {
+  test('requests the data of its page at once, and its first screen once', () => {
     render(<App pathname={FROM} />, router);
     void requestStart(TO);
     navigate(TO);
-    expect(router.prefetch.mock.calls).toEqual([[`${TO}/`, undefined, { priority: true }]]);
+    expect(router.prefetch.mock.calls).toEqual([[`${TO}/`]]);
     expect(requests).toEqual([getFile(TO)]);
   });
 
