@@ -49,7 +49,7 @@ export default function App({ Component, pageProps }: Props) {
   useAnalytics();
   useConsole();
   const { page, site } = pageProps;
-  const start = usePageStart(page?.pathname);
+  const start = usePageStart(Component.ownFrame ? undefined : page?.pathname);
   return (
     <SiteProviders page={page ?? site}>
       <Head>

@@ -1,7 +1,7 @@
 /**
- * Makes Next's route manifests name all scripts of each route, and compresses them to a third of their size. Every page loads them, and they grow with each route.
- * Each name is stored once instead of up to four times, data that many routes share is stored once, and of a route's
- * two own chunks only one name is stored, because the other one can be derived from it.
+ * Makes Next's route manifests name all scripts of each route, and compresses them to a third of their size. Every page loads
+ * them, and they grow with each route. Each name is stored once instead of up to four times, data that many routes share is
+ * stored once, and of a route's two own chunks only one name is stored, because the other one can be derived from it.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { BuildError } from '../errors';

@@ -67,7 +67,7 @@ export function AppFrame({ page, children }: AppFrameProps) {
 /**
  * After a navigation, moves focus to the content if it was in the previous content or would be lost. It doesn't move
  * focus that is in the side navigation. With a hash, the browser moves focus itself. The first screen of a page doesn't
- * get focus, because the router may still show the previous page again.
+ * get focus, because the whole page replaces it.
  */
 function useFocusOnArrival(main: RefObject<HTMLElement | null>, page: DocsPage | undefined) {
   const shown = useRef(page?.pathname);

@@ -15,7 +15,7 @@ type RouterEvent = Parameters<NextRouter['events']['on']>[0];
 interface ShownStart {
   start: PageStart;
   /** The pathname of the page that it replaces. */
-  replaced: string;
+  replaced: string | undefined;
 }
 
 /** If the router has the page by then, its whole first screen is painted at once. In milliseconds. */
@@ -27,8 +27,9 @@ let requested: { address: string; start: Promise<PageStart | null | undefined> }
 /**
  * When a navigation starts, requests the data of its page at once: the router alone requests it after the code. Used once,
  * by the app.
- * @param pathname address of the current page, as the router has it; undefined if it isn't documentation.
- * @returns the first screen to show in place of the current page, while a link from it is followed.
+ * @param pathname address of the page that the router shows; undefined if first screens can't take its place, because it has
+ *   another frame.
+ * @returns the first screen to show in place of that page.
  */
 export function usePageStart(pathname: string | undefined): PageStart | undefined {
   const router = useRouter();
@@ -43,9 +44,8 @@ export function usePageStart(pathname: string | undefined): PageStart | undefine
         new Promise((resolve) => setTimeout(resolve, ROUTER_MS)),
       ]);
       if (start && awaited === address) {
-        const replaced = parseLocalizedPath(normalizePathname(window.location.pathname)).pathname;
         isReplaced = true;
-        flushSync(() => setShown({ start, replaced }));
+        flushSync(() => setShown({ start, replaced: pathname }));
         // The router has stored the position for the way back. It scrolls to the top when it has the whole page.
         window.scrollTo({ top: 0, behavior: 'instant' });
       }
@@ -54,7 +54,7 @@ export function usePageStart(pathname: string | undefined): PageStart | undefine
       const address = normalizePathname(url);
       awaited = shallow ? undefined : address;
       if (!shallow) {
-        if (isLinkFollowed(address)) {
+        if (pathname !== undefined && isLinkFollowed(address)) {
           void show(address);
         }
         // The router reports the errors.
@@ -90,7 +90,7 @@ export function usePageStart(pathname: string | undefined): PageStart | undefine
       awaited = undefined;
       listeners.forEach(([event, listener]) => router.events.off(event, listener));
     };
-  }, [router]);
+  }, [router, pathname]);
   return shown?.replaced === pathname ? shown?.start : undefined;
 }
 

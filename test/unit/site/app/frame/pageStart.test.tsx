@@ -18,8 +18,8 @@ let starts: Record<string, unknown>;
 const requests: string[] = [];
 
 /** The app: it shows the pathname of its page. */
-function App({ pathname }: { pathname: string }) {
-  return <h1>{(usePageStart(pathname) ?? { pathname }).pathname}</h1>;
+function App({ pathname }: { pathname: string | undefined }) {
+  return <h1>{(usePageStart(pathname) ?? { pathname }).pathname ?? 'Another frame'}</h1>;
 }
 
 const getHeading = () => screen.getByRole('heading').textContent;
@@ -120,6 +120,15 @@ describe('a followed link', () => {
     navigate(TO);
     await settle();
     expect(getHeading()).toBe(FROM);
+  });
+
+  test('shows no first screen in place of a page with another frame', async () => {
+    render(<App pathname={undefined} />, router);
+    navigate(TO);
+    await settle();
+    expect(router.prefetch).toHaveBeenCalled();
+    expect(getHeading()).toBe('Another frame');
+    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
   test('requests no first screen of a page that is no documentation', () => {
