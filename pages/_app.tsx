@@ -18,6 +18,7 @@ import { LAZY_PARTS } from '@/src/site/app/lazyParts';
 import { useServiceWorker } from '@/src/site/features/offline/useServiceWorker';
 import { declareNoMiddleware, useRouteManifest } from '@/src/site/browser/routeManifest';
 import { useStalePage } from '@/src/site/browser/stalePage';
+import { usePageStart } from '@/src/site/app/frame/pageStart';
 import { useInstantScroll } from '@/src/site/app/frame/progressiveNavigation';
 import { DocsPageHead } from '@/src/site/app/pages/PageHead';
 import { useModeSync } from '@/src/site/state/mode';
@@ -48,6 +49,7 @@ export default function App({ Component, pageProps }: Props) {
   useAnalytics();
   useConsole();
   const { page, site } = pageProps;
+  const start = usePageStart(Component.ownFrame ? undefined : page?.pathname);
   return (
     <SiteProviders page={page ?? site}>
       <Head>
@@ -56,9 +58,10 @@ export default function App({ Component, pageProps }: Props) {
       <ProgressBar />
       <Shortcuts />
       {page && !Component.ownFrame ? (
-        <AppFrame page={page}>
+        <AppFrame page={start ?? page}>
+          {/* The title changes with the address, because the browser's history shows both. */}
           <DocsPageHead page={page} />
-          <Component {...pageProps} />
+          <Component page={start ?? page} />
         </AppFrame>
       ) : (
         <Component {...pageProps} />

@@ -1,12 +1,13 @@
 /**
- * The page model. A page has three shapes:
+ * The page model. A page has four shapes:
  *
  * - `BuiltPage`: the complete page, which `src/node/content` builds.
  * - `PageData`: the data for in-site navigation in `_next/data/*.json`, without the code of demos.
+ * - `PageStart`: the first screen of it, in a small file of its own.
  * - `ServedPage`: the data in `__NEXT_DATA__` of the page's own HTML, without HTML and table of contents.
  *
  * The components of `src/site` take `DocsPage`, `Block` and `DemoBlock`: a page in any of these shapes. The development
- * server passes built pages to the browser, the export passes the two others: see src/node/next/leanPage.ts.
+ * server passes built pages to the browser, the export passes the others: see src/node/next/leanPage.ts.
  */
 import type { ApiTableData } from './apiTables';
 import type { Flavour, Variant } from './flavours';
@@ -230,11 +231,23 @@ export interface BuiltPage {
 
 /** A page for in-site navigation: the code of its demos is fetched on demand. */
 export interface PageData extends Omit<BuiltPage, 'blocks'> {
+  /** Set for a `PageStart`. */
+  isStart?: true;
   blocks: (OtherBlock | DemoBlock<DemoSourceData> | PlaygroundBlock<Html>)[];
+}
+
+/**
+ * The first screen of a page, which in-site navigation shows until the router has the whole page. Its blocks are the text
+ * at the top of the page, or none.
+ */
+export interface PageStart extends Omit<PageData, 'blocks'> {
+  isStart: true;
+  blocks: HtmlBlock[];
 }
 
 /** The props of a page in its own HTML, which contains the text already. */
 export type ServedPage = WithoutHtml<Omit<BuiltPage, 'blocks' | 'toc'>> & {
+  isStart?: undefined;
   blocks: (
     WithoutHtml<OtherBlock> | DemoBlock<ServedDemoSource> | PlaygroundBlock<WithoutHtml<Html>>
   )[];

@@ -5,3 +5,10 @@
 export function getSourceUrl(buildId: string, pathname: string, demo: string): string {
   return `/_next/data/${buildId}/source${pathname}/${demo}.json`;
 }
+
+/**
+ * Returns the address of the file with the first screen of a page (`PageStart`).
+ * @param address address of the page, with its language and without trailing slash.
+ */
+export const getStartUrl = (buildId: string, address: string): string =>
+  `/_next/data/${buildId}/start${address}.json`;

@@ -36,7 +36,7 @@ export function listDemos(out = path.resolve('out')): ListedDemo[] {
   const [buildId = ''] = readdirSync(data);
   const root = path.join(data, buildId);
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json') && !file.startsWith('source'))
+    .filter((file) => file.endsWith('.json') && !/^(source|start)\b/.test(file))
     .sort()
     .flatMap((file) => listDemosOfPage(path.join(root, file)));
   if (found.length === 0) {

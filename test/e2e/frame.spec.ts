@@ -240,6 +240,7 @@ test.describe('Side navigation', () => {
         .getByRole('link', { name: 'Tooltip', exact: true })
         .first()
         .click();
+      await expect(page).toHaveURL('/material-ui/react-tooltip/');
       await expect(getHeading(page)).toHaveText('Tooltip');
       await expect(getActive(page)).toHaveAttribute('href', '/material-ui/react-tooltip/');
       await expect(getEntries()).toHaveCount(0);

@@ -241,6 +241,7 @@ test.describe('on a short page', () => {
     });
     await test.step('Another page, and back', async () => {
       await page.locator('#main-content a[href="/material-ui/react-stack/"]').first().click();
+      await expect(page).toHaveURL('/material-ui/react-stack/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stack');
       await page.goBack();
       await expect(editedStage(page, NAME)).toHaveText('mine');

@@ -156,6 +156,7 @@ test('copy and share: shared values are restored, but not after a reset', async 
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const goAndComeBack = async () => {
     await page.locator('main a[href="/material-ui/api/button/"]').first().click();
+    await expect(page).toHaveURL('/material-ui/api/button/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button API');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');

@@ -1,18 +1,21 @@
 /**
- * In-site navigation renders the top of a page first (`src/site/app/frame/progressiveNavigation.ts`), and the rest right after it.
+ * In-site navigation shows the first screen of a page before its data and code are there
+ * (`src/site/app/frame/pageStart.ts`). Then it renders the top of the page, and the rest right after it
+ * (`progressiveNavigation.ts`).
  */
-import { type Page, expect, open, readExport, test } from './support';
+import { type Page, expect, hold, open, quiet, readExport, test } from './support';
 
 const BUTTON = '/material-ui/react-button/';
 const CARD = '/material-ui/react-card/';
 
-/** Follows a link of the page, and returns the number of demos at the time when the heading of Card appears. */
+/** Follows a link of the page, and returns the number of demos at the time when the router shows the page of Card. */
 async function follow(page: Page, href: string): Promise<number> {
   await page.evaluate((target) => {
     const seen: number[] = [];
     Object.assign(window, { seenDemos: seen });
     new MutationObserver(() => {
-      if (document.querySelector('h1')?.textContent === 'Card') {
+      const isWhole = !document.querySelector('main[aria-busy]');
+      if (document.querySelector('h1')?.textContent === 'Card' && isWhole) {
         seen.push(document.querySelectorAll('[data-demo]').length);
       }
     }).observe(document.body, { childList: true, subtree: true });
@@ -23,6 +26,7 @@ async function follow(page: Page, href: string): Promise<number> {
     link.click();
   }, href);
   await expect(page.getByRole('heading', { level: 1, name: 'Card' })).toBeVisible();
+  await expect(page.locator('main[aria-busy]')).toHaveCount(0);
   return page.evaluate(() => (window as unknown as { seenDemos: number[] }).seenDemos[0]!);
 }
 
@@ -40,4 +44,47 @@ test('A followed link renders the first demos with the heading, and then all; a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
   expect(await follow(page, `${CARD}#accessibility`)).toBe(all);
   await expect(page.locator('#accessibility')).toBeInViewport();
+});
+
+test('A followed link shows the header of its page before its data arrives; nothing moves when it does', async ({
+  page,
+}) => {
+  const release = await hold(page, /_next\/data\/[^/]+\/material-ui\/react-card\.json/);
+  await open(page, BUTTON);
+  await quiet(page);
+  const main = page.locator('#main-content');
+  await main.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await page
+    .getByRole('navigation', { name: 'documentation' })
+    .locator(`a[href="${CARD}"]`)
+    .evaluate((link: HTMLElement) => link.click());
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Card');
+  await expect(heading).toBeInViewport();
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('.app-drawer-active')).toHaveText('Card');
+  expect(await page.locator('[data-demo]').count()).toBe(0);
+  await expect(page).toHaveURL(BUTTON);
+  await expect(page).toHaveTitle(/Button/);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach((entry) => shifts.push((entry as { value?: number }).value ?? 0));
+    }).observe({ type: 'layout-shift' });
+  });
+
+  release();
+  await expect(page).toHaveURL(CARD);
+  await expect(page).toHaveTitle(/Card/);
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await expect(main).toBeFocused();
+  await expect(page.locator('[data-demo]').first()).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  // The limit for layout shifts on all pages.
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
+
+  await page.goBack();
+  await expect(heading).toHaveText('Button');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });

@@ -135,6 +135,7 @@ test('Links work without a reload, and history restores pages and scroll positio
   }, undefined);
   await tab.until(isLive, '#ButtonClick');
   await tab.click({ css: '#nav-drawer a', name: 'Card' });
+  await tab.until(() => location.pathname, undefined, '/material-ui/react-card/');
   await tab.reads('h1', 'Card');
   await tab.until(() => Math.round(scrollY), undefined, 0);
   await tab.driver.traverse(-1);

@@ -16,12 +16,14 @@ import type {
   DemoSource,
   DemoSourceData,
   PageData,
+  PageStart,
   ServedDemoSource,
   ServedPage,
   WithoutHtml,
 } from '@/src/shared/page';
-import { getSourceUrl } from '@/src/shared/sourceUrl';
+import { getSourceUrl, getStartUrl } from '@/src/shared/sourceUrl';
 import { getThemeSheetId } from '@/src/shared/styleIds';
+import { getTemplateGallery } from '@/src/shared/nav';
 import { BuildError } from '../errors';
 import { relative } from '../paths';
 import { shareDemoStyles, writeStyles } from './demoStyles';
@@ -53,6 +55,31 @@ export function splitPage(page: BuiltPage): SplitPage {
     },
     sources: blocks.filter((block) => block.type === 'demo'),
   };
+}
+
+/** The most text in a `PageStart`, as a length of HTML. It fills the first screen. */
+const MAX_START = 3000;
+
+/**
+ * Returns the first screen of a page: its header, table of contents, the links at its end, and the text above the ad and
+ * the first demo. It has no ad, which would load again with the whole page. A template has no first screen, because it has
+ * its own frame.
+ */
+export function createStart(page: BuiltPage): PageStart | null {
+  if (getTemplateGallery(page.pathname) !== undefined) {
+    return null;
+  }
+  const { blocks: all, texts: _texts, ...start } = page;
+  const blocks: PageStart['blocks'] = [];
+  let length = 0;
+  for (const block of all.slice(0, page.adIndex)) {
+    length += block.type === 'html' ? block.html.length : Infinity;
+    if (block.type !== 'html' || length > MAX_START) {
+      break;
+    }
+    blocks.push({ type: 'html', html: block.html });
+  }
+  return { ...start, isStart: true, blocks, disableAd: true };
 }
 
 function toServedBlock(block: BuiltBlock): ServedPage['blocks'][number] {
@@ -113,7 +140,7 @@ interface LeanPage {
 
 /**
  * Makes a page lean, and writes the files that it shares with other pages or loads later: style sheets, the data for
- * in-site navigation, and the sources of its demos.
+ * in-site navigation, its first screen, and the sources of its demos.
  * @param html as Next wrote it.
  * @param file its name, relative to the export.
  * @param out the folder of the export.
@@ -141,12 +168,14 @@ export async function leanPage(html: string, file: string, out: string): Promise
     props: { ...nextData.props, pageProps: { page: served } },
   });
   const { buildId } = nextData;
-  const dataFile = `${localizeHref(page.pathname, page.language)}.json`;
-  await rewriteData(path.join(out, '_next/data', buildId, dataFile), data);
+  const address = localizeHref(page.pathname, page.language);
+  await rewriteData(path.join(out, '_next/data', buildId, `${address}.json`), data);
+  await writeJson(path.join(out, getStartUrl(buildId, address)), createStart(page));
   for (const block of sources) {
-    const target = path.join(out, getSourceUrl(buildId, page.pathname, block.name));
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, JSON.stringify(block.flavours));
+    await writeJson(
+      path.join(out, getSourceUrl(buildId, page.pathname, block.name)),
+      block.flavours,
+    );
   }
   return {
     html: styled.replace(NEXT_DATA, (_whole, open, _json, close) => open + lean + close),
@@ -177,6 +206,11 @@ async function shareThemes(html: string, out: string): Promise<string> {
 /** Formats JSON for a script element. */
 function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(value));
 }
 
 async function rewriteData(file: string, page: PageData): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * Compresses Next's route manifests to a third of their size. Every page loads them, and they grow with each route.
- * Each name is stored once instead of up to four times, data that many routes share is stored once, and of a route's
- * two own chunks only one name is stored, because the other one can be derived from it.
+ * Makes Next's route manifests name all scripts of each route, and compresses them to a third of their size. Every page loads
+ * them, and they grow with each route. Each name is stored once instead of up to four times, data that many routes share is
+ * stored once, and of a route's two own chunks only one name is stored, because the other one can be derived from it.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { BuildError } from '../errors';
@@ -26,21 +26,36 @@ const CALLBACKS = ['__BUILD_MANIFEST_CB', '__SSG_MANIFEST_CB', '__MIDDLEWARE_MAT
 
 /**
  * Packs the scripts of routes.
- * @param script all of them, one after the other.
- * @returns a script that sets the same variables and calls the same callbacks.
+ * @param script all of them, one after the other, as Next writes them.
+ * @returns a script that sets the same variables and calls the same callbacks. `__BUILD_MANIFEST` names all scripts of a
+ *   route, so that the router requests them together. Next names only the one that requests the others.
  * @throws BuildError when it would not, as with a version of Next that writes others.
  */
 export function packRoutes(script: string): string {
   const { values, called } = run(script);
   try {
-    const packed = write(values as unknown as RouteVariables);
-    if (isDeepStrictEqual(run(packed), { values, called })) {
+    const variables = values as unknown as RouteVariables;
+    const packed = write(variables);
+    if (isDeepStrictEqual(run(packed), { values: nameAllScripts(variables), called })) {
       return packed;
     }
   } catch (error) {
     throw unknownScripts(String(error));
   }
   throw unknownScripts('what was packed is not what comes out again');
+}
+
+function nameAllScripts(values: RouteVariables): RouteVariables {
+  const manifest = { ...values.__BUILD_MANIFEST };
+  for (const [page, { otherChunks }] of Object.entries(values.__TURBOPACK_PAGE_BOOTSTRAP)) {
+    if (manifest[page]) {
+      manifest[page] = [
+        ...(manifest[page] as string[]),
+        ...otherChunks.filter((chunk) => chunk.endsWith('.js')),
+      ];
+    }
+  }
+  return { ...values, __BUILD_MANIFEST: manifest };
 }
 
 function unknownScripts(why: string): BuildError {
@@ -53,7 +68,7 @@ function unknownScripts(why: string): BuildError {
 
 /**
  * Names for the chunks that each route has to itself, from which one can tell which belong together.
- * @param script all scripts of routes, one after the other.
+ * @param script all scripts of routes, one after the other, as Next writes them.
  * @param hash a short name for files, by what they hold; other contents have another.
  * @returns new names by the old ones, both without folder.
  */
@@ -100,7 +115,7 @@ export function listRoutes(script: string): Map<string, readonly string[]> {
   return new Map(
     Object.entries(bootstraps).map(([route, { otherChunks }]) => [
       route,
-      [...((manifest[route] ?? []) as string[]), ...otherChunks],
+      [...new Set([...((manifest[route] ?? []) as string[]), ...otherChunks])],
     ]),
   );
 }
@@ -153,8 +168,9 @@ s=${JSON.stringify(shared.join(' '))}.split(" ").map(l),
 b={__rewrites:${JSON.stringify(__rewrites)},sortedPages:[]},p={},g=new Set;
 for(let r of ${JSON.stringify(rows.join('\n'))}.split("\\n")){let[n,f,o,k,i,h]=r.split(" ");
 b.sortedPages.push(n);
-if(o)b[n]=l(o=="${REGISTRATION_SUFFIX}"?f.replace(".js","${REGISTRATION_SUFFIX}.js"):o);
-p[n]={otherChunks:[...l(f),...s[k]],runtimeModuleIds:[${common},parseInt(i,36)]};
+let c=[...l(f),...s[k]];
+if(o)b[n]=[...l(o=="${REGISTRATION_SUFFIX}"?f.replace(".js","${REGISTRATION_SUFFIX}.js"):o),...c.filter(x=>x.endsWith(".js"))];
+p[n]={otherChunks:c,runtimeModuleIds:[${common},parseInt(i,36)]};
 if(h!=null)g.add(n)}
 w.__BUILD_MANIFEST=b;
 w.__TURBOPACK_PAGE_BOOTSTRAP=p;

@@ -12,7 +12,7 @@ export function createRouter() {
   const listeners = new Map<string, Set<Listener>>();
   const router = {
     push: jest.fn(async (_url: string, _as?: string, _options?: object) => true),
-    prefetch: jest.fn(async (_url: string) => undefined),
+    prefetch: jest.fn(async (_url: string, _as?: string, _options?: object) => undefined),
     events: {
       on: (event: string, listener: Listener) => {
         listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));

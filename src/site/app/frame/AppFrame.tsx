@@ -24,7 +24,7 @@ export function AppFrame({ page, children }: AppFrameProps) {
   const product = getProduct(page?.pathname ?? '');
   const main = useRef<HTMLElement>(null);
   useCodeCopy();
-  useFocusOnArrival(main, page?.pathname);
+  useFocusOnArrival(main, page);
   return (
     <>
       <SkipLink />
@@ -53,6 +53,7 @@ export function AppFrame({ page, children }: AppFrameProps) {
           tabIndex={-1}
           className={styles.main}
           data-wide={page?.wide}
+          aria-busy={page?.isStart}
         >
           {children}
           {page && <PageFooter page={page} />}
@@ -65,16 +66,20 @@ export function AppFrame({ page, children }: AppFrameProps) {
 
 /**
  * After a navigation, moves focus to the content if it was in the previous content or would be lost. It doesn't move
- * focus that is in the side navigation. With a hash, the browser moves focus itself.
+ * focus that is in the side navigation. With a hash, the browser moves focus itself. The first screen of a page doesn't
+ * get focus, because the whole page replaces it.
  */
-function useFocusOnArrival(main: RefObject<HTMLElement | null>, pathname: string | undefined) {
-  const shown = useRef(pathname);
+function useFocusOnArrival(main: RefObject<HTMLElement | null>, page: DocsPage | undefined) {
+  const shown = useRef(page?.pathname);
   useEffect(() => {
+    if (page?.isStart) {
+      return;
+    }
     const { activeElement } = document;
     const isLost = activeElement === document.body || main.current?.contains(activeElement);
-    if (shown.current !== pathname && isLost && window.location.hash === '') {
+    if (shown.current !== page?.pathname && isLost && window.location.hash === '') {
       main.current?.focus({ preventScroll: true });
     }
-    shown.current = pathname;
-  }, [main, pathname]);
+    shown.current = page?.pathname;
+  }, [main, page]);
 }

@@ -10,12 +10,20 @@ import { useServerRendered } from '../../ui/useServerRendered';
 /** Enough to fill the first screen: a playground, text that the ad splits in two, and a demo. */
 const FIRST_BLOCKS = 4;
 
+/** The address of the link that is being followed, without trailing slash. */
 let expected: string | undefined;
+
+/** Whether a navigation to the top of a page follows a link, and isn't one of the Back button. */
+export const isLinkFollowed = (address: string): boolean => address === expected;
 
 /** Marks that a link is being followed. It must be called before the router starts the navigation. */
 export function startProgressiveNavigation({ pathname, hash }: URL): void {
   expected = hash === '' ? normalizePathname(pathname) : undefined;
 }
+
+const forgetLink = () => {
+  expected = undefined;
+};
 
 /**
  * Turns off smooth scrolling during a navigation. The router scrolls to the hash in a separate task, and content that
@@ -36,10 +44,12 @@ export function useInstantScroll(): void {
     };
     events.on('routeChangeStart', onStart);
     events.on('routeChangeComplete', onComplete);
+    events.on('routeChangeComplete', forgetLink);
     events.on('routeChangeError', onComplete);
     return () => {
       events.off('routeChangeStart', onStart);
       events.off('routeChangeComplete', onComplete);
+      events.off('routeChangeComplete', forgetLink);
       events.off('routeChangeError', onComplete);
     };
   }, [events]);
@@ -50,7 +60,6 @@ export function useRenderedBlocks(pathname: string): number {
   const served = useServerRendered();
   const [isWhole, setWhole] = useState(served || expected !== pathname);
   useEffect(() => {
-    expected = undefined;
     startTransition(() => setWhole(true));
   }, []);
   return isWhole ? Infinity : FIRST_BLOCKS;

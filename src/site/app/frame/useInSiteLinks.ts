@@ -1,7 +1,9 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { normalizePathname } from '@/src/shared/nav';
 import { prefersReducedData } from '../../browser/prefersReducedData';
 import { loadRouteManifest } from '../../browser/routeManifest';
+import { requestStart } from './pageStart';
 import { startProgressiveNavigation } from './progressiveNavigation';
 
 /**
@@ -50,6 +52,7 @@ export function useInSiteLinks(): void {
       const link = findLink(event.target);
       const url = link && getPageUrl(link);
       if (url && url.pathname !== window.location.pathname && !prefersReducedData()) {
+        void requestStart(normalizePathname(url.pathname));
         loadRouteManifest();
         void router.prefetch(url.pathname);
       }

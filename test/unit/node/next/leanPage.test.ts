@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { leanPage, splitPage, withoutHtml } from '@/src/node/next/leanPage';
+import { createStart, leanPage, splitPage, withoutHtml } from '@/src/node/next/leanPage';
 import type { BuiltPage } from '@/src/shared/page';
 import { changePages } from '../../support/changePages';
 import { catchDetails } from '../../support/errors';
@@ -94,6 +94,38 @@ function freeze<T>(value: T): T {
   }
   return value;
 }
+
+describe('the first screen of a page', () => {
+  const page = createPage('/material-ui/react-button');
+  const html = (text: string) => ({ type: 'html', html: text }) as const;
+  const listTexts = (change: Partial<BuiltPage>) =>
+    createStart({ ...page, ...change })?.blocks.map((block) => block.html);
+
+  test('is its header, the links of its end, and the text above the first demo', () => {
+    const { texts, ...rest } = { texts: {}, ...page };
+    expect(createStart({ ...rest, texts })).toEqual({
+      ...rest,
+      isStart: true,
+      disableAd: true,
+      blocks: [{ type: 'html', html: '<p>Prose one</p>' }],
+    });
+  });
+
+  test('ends above the ad, which would move the text below it', () => {
+    expect(listTexts({ blocks: [html('a'), html('b')], adIndex: 1 })).toEqual(['a']);
+  });
+
+  test('is short', () => {
+    const long = 'x'.repeat(2000);
+    expect(listTexts({ blocks: [html(long), html('b'), html(long)] })).toEqual([long, 'b']);
+    expect(listTexts({ blocks: [html(`${long}${long}`)] })).toEqual([]);
+  });
+
+  test('is empty for a template, which has another frame', () => {
+    const pathname = '/material-ui/getting-started/templates/blog';
+    expect(createStart({ ...page, pathname })).toBeNull();
+  });
+});
 
 describe('splitPage', () => {
   const page = createPage('/material-ui/react-button');
@@ -261,6 +293,12 @@ describe('leanPage', () => {
       pageProps: { page: splitPage(createPage('/material-ui/react-button')).data, other: 1 },
       __N_SSG: true,
     });
+  });
+
+  test('writes the first screen into a file of its own', async () => {
+    await makeLean(out);
+    const start = readText(out, `_next/data/${BUILD}/start/material-ui/react-button.json`);
+    expect(JSON.parse(start)).toEqual(createStart(createPage('/material-ui/react-button')));
   });
 
   test('writes the sources of each demo into a file of their own', async () => {

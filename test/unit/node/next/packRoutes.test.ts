@@ -35,10 +35,18 @@ function writeScript(variables: Record<string, unknown>): string {
 }
 
 describe('packed routes', () => {
-  test('set the same variables', () => {
+  test('set the same variables, with all scripts of each route', () => {
     const self: Record<string, unknown> = {};
     new Function('self', packRoutes(writeScript(VARIABLES)))(self);
-    expect(self).toEqual({ ...VARIABLES, __SSG_MANIFEST: new Set(['/a']) });
+    expect(self).toEqual({
+      ...VARIABLES,
+      __BUILD_MANIFEST: {
+        ...VARIABLES.__BUILD_MANIFEST,
+        '/a': ['a-page.js', 'a.js', 'shared.js'].map(chunk),
+        '/a/[[...slug]]': ['slug-page.js', 'more.js', 'slug.js', 'shared.js'].map(chunk),
+      },
+      __SSG_MANIFEST: new Set(['/a']),
+    });
   });
 
   test('notify waiting code once all are set', () => {
@@ -91,7 +99,9 @@ describe('names of chunks', () => {
     expect(packed).not.toContain('shortp');
     const self: Record<string, Record<string, unknown>> = {};
     new Function('self', packed)(self);
-    expect(self['__BUILD_MANIFEST']!['/a']).toEqual([chunk('shortp.js')]);
+    expect(self['__BUILD_MANIFEST']!['/a']).toEqual(
+      ['shortp.js', 'short.js', 'shared.js'].map(chunk),
+    );
   });
 
   test('are unchanged if another route has the same', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { useInSiteLinks } from '@/src/site/app/frame/useInSiteLinks';
 import { createRouter } from '../../../support/router';
@@ -34,6 +34,7 @@ function click(link: string, options: MouseEventInit = {}): boolean {
 
 beforeEach(() => {
   router = createRouter();
+  Object.assign(window, { __NEXT_DATA__: { buildId: 'b' } });
   window.history.replaceState(null, '', '/here/?query=old#place');
   Object.assign(window, { __NEXT_DATA__: { buildId: 'b1' } });
 });
@@ -109,6 +110,16 @@ describe('a page is prefetched', () => {
     const { container } = render(<Site html='<a href="/there/?a=b#c"><b>x</b></a>' />, router);
     container.querySelector('b')!.dispatchEvent(new Event(type, { bubbles: true }));
     expect(router.prefetch.mock.calls).toEqual([['/there/']]);
+  });
+
+  test('with its first screen', () => {
+    const fetch = jest.fn(async () => ({ ok: false }));
+    Object.assign(window, { fetch });
+    document.documentElement.lang = 'en';
+    const link = '<a href="/material-ui/react-card/#c">x</a>';
+    const { container } = render(<Site html={link} />, router);
+    container.querySelector('a')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(fetch.mock.calls).toEqual([['/_next/data/b/start/material-ui/react-card.json']]);
   });
 
   test.each([
