@@ -31,6 +31,8 @@ for (const url of [BUTTON, AUTOCOMPLETE, COMPONENTS, '/joy-ui/api/button/', '/sy
     const edge = await readEdge();
     await getTab(page, 'Demos').click();
     await expect(getTab(page, 'Demos')).toHaveAttribute('aria-current', 'page');
+    // The whole page replaces the elements of its first screen.
+    await expect(page.locator('main[aria-busy]')).toHaveCount(0);
     expect(await readEdge()).toBe(edge);
   });
 }

@@ -36,7 +36,6 @@ beforeEach(() => {
   router = createRouter();
   Object.assign(window, { __NEXT_DATA__: { buildId: 'b' } });
   window.history.replaceState(null, '', '/here/?query=old#place');
-  Object.assign(window, { __NEXT_DATA__: { buildId: 'b1' } });
 });
 
 describe('a click', () => {
