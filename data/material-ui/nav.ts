@@ -151,7 +151,9 @@ export const nav: readonly NavEntry[] = [
     pathname: '/material-ui/customization',
     icon: 'settings',
     children: [
+      { pathname: '/material-ui/customization/dark-mode' },
       { pathname: '/material-ui/customization/color' },
+      { pathname: '/material-ui/customization/right-to-left', title: 'Right-to-left' },
       {
         pathname: '/material-ui/customization/theme',
         subheader: 'Theme',

@@ -6,12 +6,19 @@ export interface RowCount {
   all: number;
 }
 
-/** Hides the rows of the table's body that don't contain every word of the query, in any case and with any accents. */
-export function filterRows(root: Element, query: string): RowCount {
+/**
+ * Hides the rows of the table's body that don't contain every word of the query, in any case and with any accents.
+ * @param readRow returns the searched text of a row; by default its whole text.
+ */
+export function filterRows(
+  root: Element,
+  query: string,
+  readRow = (row: HTMLElement) => row.textContent,
+): RowCount {
   const words = simplify(query).split(/\s+/).filter(Boolean);
   const rows = [...root.querySelectorAll<HTMLElement>('tbody tr')];
   for (const row of rows) {
-    const text = simplify(row.textContent);
+    const text = simplify(readRow(row));
     row.hidden = !words.every((word) => text.includes(word));
   }
   return { shown: rows.filter((row) => !row.hidden).length, all: rows.length };
