@@ -114,4 +114,6 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'treeLight',
   'treeMissing',
   'treePath',
+  'variablesName',
+  'variablesOptions',
 ]);

@@ -192,5 +192,4 @@ function writeOption(path: readonly string[]): string {
 }
 
 /** Returns the name of the variable with the value of an option: `--mui-palette-grey-50`. */
-const getVariable = (option: string) =>
-  `--mui-${option.replace(/[.[]/g, '-').replaceAll(']', '')}`;
+const getVariable = (option: string) => `--mui-${option.replace(/[.[]/g, '-').replaceAll(']', '')}`;

@@ -56,7 +56,9 @@ export default function RtlLanguage() {
           <FormControlLabel control={<Checkbox />} label={texts.gift} />
           <Button
             variant="contained"
-            endIcon={<ArrowForward sx={{ transform: direction === 'rtl' ? 'scaleX(-1)' : 'none' }} />}
+            endIcon={
+              <ArrowForward sx={{ transform: direction === 'rtl' ? 'scaleX(-1)' : 'none' }} />
+            }
           >
             {texts.next}
           </Button>

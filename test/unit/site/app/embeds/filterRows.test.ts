@@ -17,3 +17,10 @@ test.each([
   const shown = [...document.querySelectorAll('tbody tr:not([hidden]) td:last-child')];
   expect(shown.map(({ textContent }) => textContent)).toEqual(names);
 });
+
+test('searches only the text that readRow returns', () => {
+  document.body.innerHTML =
+    '<table><tbody><tr><th>a</th><td>x</td></tr><tr><th>b</th><td>a</td></tr></tbody></table>';
+  const readHead = (row: HTMLElement) => row.querySelector('th')!.textContent;
+  expect(filterRows(document.body, 'a', readHead)).toEqual({ shown: 1, all: 2 });
+});
