@@ -127,7 +127,9 @@ function listProbes(theme: VariableTheme): Probe[] {
   const threshold = changeSchemes('palette.contrastThreshold', () => ({
     palette: { contrastThreshold: 6.5 },
   }));
-  const { shape, shadows, zIndex, font, typography } = theme;
+  const { shape, shadows, zIndex, typography } = theme;
+  // The type of the theme leaves it out.
+  const { font } = theme as unknown as { font: Options };
   const ofTheme = { spacing: 8, shape, shadows, zIndex, font, typography };
   return [
     ...ofSchemes,

@@ -10,7 +10,13 @@ const lines = { Coast: '#00695c', Island: '#6a1b9a', Night: '#37474f' };
 export default function VariablesOverride() {
   const [line, setLine] = React.useState<keyof typeof lines>('Coast');
   return (
-    <Box sx={{ '--mui-palette-primary-main': lines[line], '--mui-shape-borderRadius': '16px' }}>
+    <Box
+      sx={{
+        '--mui-palette-primary-main': lines[line],
+        '--mui-palette-primary-dark': lines[line],
+        '--mui-shape-borderRadius': '16px',
+      }}
+    >
       <RadioGroup
         row
         aria-label="Ferry line"
