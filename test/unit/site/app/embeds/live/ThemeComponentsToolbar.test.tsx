@@ -25,7 +25,7 @@ test.each([
   ['BUTTON icon', ['MuiButton'], '1 of 2 components'],
   ['muichip', ['MuiChip'], '1 of 2 components'],
   ['root', ['MuiButton', 'MuiChip'], '2 of 2 components'],
-  ['styleoverrides', [], '0 of 2 components'],
+  ['styleoverrides', [], 'No matches.'],
   ['', ['MuiButton', 'MuiChip'], ''],
 ])('the filter %p shows the components %p', (query, shown, status) => {
   const { container } = render(<Page />);
