@@ -49,8 +49,9 @@ export default function App({ Component, pageProps }: Props) {
   useAnalytics();
   useConsole();
   const { page, site } = pageProps;
-  const start = usePageStart(Component.ownFrame ? undefined : page);
-  usePageTops(page);
+  const framed = Component.ownFrame ? undefined : page;
+  const start = usePageStart(framed);
+  usePageTops(framed);
   return (
     <SiteProviders page={page ?? site}>
       <Head>
