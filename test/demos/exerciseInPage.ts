@@ -53,6 +53,8 @@ export function installExercise(): void {
   const LOADING_LIMIT = 10_000;
   let name = '';
   let chosen: HTMLElement | undefined;
+  /** Whether Tab has left the page, as it does on the last control of a template. */
+  let hasLeft = false;
 
   const getStage = () => {
     const stage = document.getElementById(name)!.querySelector<HTMLElement>('[data-stage]')!;
@@ -139,7 +141,7 @@ export function installExercise(): void {
       return [];
     }
     if (activeElement === null || activeElement === body) {
-      return chosen?.matches(LOST_BY_LIBRARY) ? [] : ['focus is lost'];
+      return hasLeft || chosen?.matches(LOST_BY_LIBRARY) ? [] : ['focus is lost'];
     }
     const hidden = activeElement.closest('[aria-hidden=true], [inert]');
     if (hidden) {
@@ -194,6 +196,7 @@ export function installExercise(): void {
       return listControls().length;
     },
     async focus(index) {
+      hasLeft = false;
       await transitionsEnd();
       const control = listControls()[index];
       if (!control || !isUsable(control)) {
@@ -273,6 +276,12 @@ export function installExercise(): void {
       }
       return { faults: [...faults, ...findBrokenReferences()], state: describeState() };
     },
-    isTrapped: () => chosen !== undefined && getDocument().activeElement === chosen,
+    isTrapped() {
+      const stops = [...getDocument().querySelectorAll<HTMLElement>(CONTROLS)].filter(
+        (element) => isUsable(element) && element.tabIndex >= 0,
+      );
+      hasLeft = document.activeElement === document.body && stops.at(-1) === chosen;
+      return chosen !== undefined && getDocument().activeElement === chosen;
+    },
   };
 }

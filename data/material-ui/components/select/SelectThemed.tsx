@@ -10,7 +10,7 @@ const withFlatSelects = (theme: Theme): Theme => ({
   ...theme,
   components: {
     ...theme.components,
-    MuiFormControl: { defaultProps: { variant: 'filled', size: 'small' } },
+    MuiFormControl: { defaultProps: { variant: 'standard', size: 'small' } },
     MuiSelect: {
       defaultProps: { IconComponent: ExpandMoreIcon, MenuProps: { elevation: 2 } },
       styleOverrides: { select: { fontStyle: 'italic' }, icon: { color: 'inherit' } },

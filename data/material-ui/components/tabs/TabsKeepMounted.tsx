@@ -1,32 +1,48 @@
-import { useState } from 'react';
-import TabContext from '@mui/lab/TabContext';
-import TabList from '@mui/lab/TabList';
-import TabPanel from '@mui/lab/TabPanel';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 
 export default function TabsKeepMounted() {
   const [step, setStep] = useState('message');
+  const id = useId();
+  const getPanelProps = (value: string) => ({
+    role: 'tabpanel',
+    id: `${id}-panel-${value}`,
+    'aria-labelledby': `${id}-${value}`,
+    hidden: value !== step,
+    sx: { p: 3 },
+  });
 
   return (
     <Box sx={{ width: '100%' }}>
-      <TabContext value={step}>
-        <TabList aria-label="New mail" onChange={(_event, next: string) => setStep(next)}>
-          <Tab value="message" label="Message" />
-          <Tab value="send" label="Send later" />
-        </TabList>
-        <TabPanel value="message" keepMounted>
-          <TextField label="Message" multiline rows={3} fullWidth />
-        </TabPanel>
-        <TabPanel value="send">
+      <Tabs
+        value={step}
+        aria-label="New mail"
+        onChange={(_event, next: string) => setStep(next)}
+        variant="scrollable"
+      >
+        <Tab
+          value="message"
+          id={`${id}-message`}
+          aria-controls={`${id}-panel-message`}
+          label="Message"
+        />
+        <Tab value="send" id={`${id}-send`} aria-controls={`${id}-panel-send`} label="Send later" />
+      </Tabs>
+      <Box {...getPanelProps('message')}>
+        <TextField label="Message" multiline rows={3} fullWidth />
+      </Box>
+      <Box {...getPanelProps('send')}>
+        {step === 'send' && (
           <TextField
             label="Personal note"
             helperText="Cleared when you select another tab"
             fullWidth
           />
-        </TabPanel>
-      </TabContext>
+        )}
+      </Box>
     </Box>
   );
 }

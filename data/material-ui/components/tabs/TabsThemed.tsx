@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import TabContext from '@mui/lab/TabContext';
-import TabList from '@mui/lab/TabList';
-import TabPanel from '@mui/lab/TabPanel';
-import type {} from '@mui/lab/themeAugmentation';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 
 const withQuietTabs = (theme: Theme): Theme => ({
@@ -24,32 +21,36 @@ const withQuietTabs = (theme: Theme): Theme => ({
         },
       },
     },
-    MuiTabPanel: { styleOverrides: { root: { paddingInline: 16 } } },
   },
 });
 
+const panels: Record<string, string> = {
+  map: 'The map shows nine plots.',
+  photos: 'There are 62 photos, and 14 of them have no location.',
+  samples: 'Samples from plots 2, 5, and 8 are at the lab.',
+};
+
 export default function TabsThemed() {
   const [view, setView] = useState('map');
+  const id = useId();
 
   return (
     <ThemeProvider theme={withQuietTabs}>
       <Box sx={{ width: '100%' }}>
-        <TabContext value={view}>
-          <TabList aria-label="Survey" onChange={(_event, next: string) => setView(next)}>
-            <Tab value="map" label="Map" />
-            <Tab value="photos" label="Photos" />
-            <Tab value="samples" label="Samples" />
-          </TabList>
-          <TabPanel value="map" tabIndex={0}>
-            The map shows nine plots.
-          </TabPanel>
-          <TabPanel value="photos" tabIndex={0}>
-            There are 62 photos, and 14 of them have no location.
-          </TabPanel>
-          <TabPanel value="samples" tabIndex={0}>
-            Samples from plots 2, 5, and 8 are at the lab.
-          </TabPanel>
-        </TabContext>
+        <Tabs value={view} aria-label="Survey" onChange={(_event, next: string) => setView(next)}>
+          <Tab value="map" id={`${id}-map`} aria-controls={`${id}-panel`} label="Map" />
+          <Tab value="photos" id={`${id}-photos`} aria-controls={`${id}-panel`} label="Photos" />
+          <Tab value="samples" id={`${id}-samples`} aria-controls={`${id}-panel`} label="Samples" />
+        </Tabs>
+        <Box
+          id={`${id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${view}`}
+          tabIndex={0}
+          sx={{ py: 3, px: 2 }}
+        >
+          {panels[view]}
+        </Box>
       </Box>
     </ThemeProvider>
   );

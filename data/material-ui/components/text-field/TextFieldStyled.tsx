@@ -1,5 +1,6 @@
 import type {} from '@mui/material/themeCssVarsAugmentation'; // types theme.vars
 import { filledInputClasses } from '@mui/material/FilledInput';
+import { inputLabelClasses } from '@mui/material/InputLabel';
 import { styled } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
@@ -10,6 +11,8 @@ const SoftTextField = styled((props: TextFieldProps) => (
     slotProps={{ ...props.slotProps, input: { ...props.slotProps?.input, disableUnderline: true } }}
   />
 ))(({ theme }) => ({
+  // The primary color has too little contrast on the background.
+  [`& .${inputLabelClasses.root}.${inputLabelClasses.focused}`]: { color: 'inherit' },
   [`& .${filledInputClasses.root}`]: {
     overflow: 'hidden',
     borderRadius: theme.spacing(1.5),

@@ -7,6 +7,8 @@ const withRoundFields = (outer: Theme): Theme => ({
   components: {
     ...outer.components,
     MuiTextField: { defaultProps: { variant: 'filled', size: 'small' } },
+    // The primary color has too little contrast on the background of the filled variant.
+    MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: 'inherit' } } } },
     MuiFilledInput: {
       defaultProps: { disableUnderline: true },
       styleOverrides: {

@@ -8,7 +8,7 @@ const withDefaults = (theme: Theme): Theme => ({
   components: {
     ...theme.components,
     MuiButton: { defaultProps: { variant: 'contained', disableElevation: true } },
-    MuiTextField: { defaultProps: { variant: 'filled', size: 'small' } },
+    MuiTextField: { defaultProps: { variant: 'standard', size: 'small' } },
   },
 });
 

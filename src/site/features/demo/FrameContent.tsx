@@ -21,7 +21,8 @@ const BASE_CSS =
   'background:light-dark(#fff,#0c1524);color:light-dark(#151920,#e8edf4)}}' +
   // As in global.css.
   '@media (prefers-reduced-motion:reduce){:not([role=progressbar],[role=progressbar] *),::before,::after{' +
-  'transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}}';
+  'transition-duration:.01ms!important;transition-timing-function:step-start!important;' +
+  'animation-duration:.01ms!important;animation-iteration-count:1!important}}';
 
 /** Renders a demo into another document of the same origin, with the page's styles, theme and mode. */
 export function FrameContent({ body, themes, onFail, children }: FrameContentProps) {

@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode, createRef } from 'react';
 import { SITE_REPOSITORY } from '@/src/shared/links';
 import { resetFocus } from '../../browser/resetFocus';
 import { type Translate } from '../../i18n/translate';
@@ -13,11 +13,17 @@ interface Props {
   children: ReactNode;
 }
 
+interface State {
+  error: Error | undefined;
+}
+
 /**
  * Shows the error of a demo, a reset button, and a link to a prefilled issue. The page around the demo isn't affected.
+ * If the focused element was in the demo, focus moves to the message.
  */
-export class ErrorBoundary extends Component<Props, { error: Error | undefined }> {
-  override state: { error: Error | undefined } = { error: undefined };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined };
+  private readonly message = createRef<HTMLDivElement>();
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
@@ -25,6 +31,17 @@ export class ErrorBoundary extends Component<Props, { error: Error | undefined }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(`The demo ${this.props.name} failed`, error, info.componentStack);
+  }
+
+  override getSnapshotBeforeUpdate() {
+    return document.activeElement;
+  }
+
+  override componentDidUpdate(_props: Props, _state: State, focused: Element | null) {
+    if (focused?.isConnected === false) {
+      // The message rather than its button, because the key that caused the error may be pressed again.
+      resetFocus(this.message.current);
+    }
   }
 
   override render() {
@@ -38,7 +55,7 @@ export class ErrorBoundary extends Component<Props, { error: Error | undefined }
       body: `${window.location.href.slice(0, MAX_BODY)}\n\n\`\`\`\n${error.message.slice(0, MAX_BODY)}\n\`\`\``,
     });
     return (
-      <div role="alert" className="island-error">
+      <div ref={this.message} role="alert" className="island-error">
         <p>{t('demoFailed')}</p>
         <pre>{error.message}</pre>
         <p>

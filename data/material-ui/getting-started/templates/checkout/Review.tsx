@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
@@ -17,6 +18,7 @@ export default function Review({ total, onOrder }: ReviewProps) {
   const [agreed, setAgreed] = useState(false);
   const [missed, setMissed] = useState(false);
   const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   return (
     <Stack
@@ -28,12 +30,18 @@ export default function Review({ total, onOrder }: ReviewProps) {
         event.preventDefault();
         if (pending) return;
         setMissed(!agreed);
-        if (agreed) {
-          setPending(true);
-          await onOrder();
-        } else {
+        setFailed(false);
+        if (!agreed) {
           box.current?.focus();
+          return;
         }
+        setPending(true);
+        try {
+          await onOrder();
+        } catch {
+          setFailed(true);
+        }
+        setPending(false);
       }}
       sx={{ alignItems: 'flex-start' }}
     >
@@ -58,6 +66,11 @@ export default function Review({ total, onOrder }: ReviewProps) {
           {missed && !agreed && 'Accept the terms to place the order.'}
         </FormHelperText>
       </FormControl>
+      {failed && (
+        <Alert severity="error" variant="outlined">
+          We couldn’t place your order. Check your connection, and try again.
+        </Alert>
+      )}
       <Button type="submit" variant="contained" size="large" aria-disabled={pending}>
         {pending ? 'Sending the order…' : `Order and pay ${total}`}
       </Button>

@@ -16,11 +16,13 @@ export default function TrialForm() {
   const [error, setError] = useState('');
   const [pending, setPending] = useState(false);
   const [sentTo, setSentTo] = useState('');
+  const [failed, setFailed] = useState(false);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
     setSentTo('');
+    setFailed(false);
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
       setError('Enter an address such as ada@example.org.');
@@ -29,7 +31,11 @@ export default function TrialForm() {
     }
     setError('');
     setPending(true);
-    setSentTo(await order(email));
+    try {
+      setSentTo(await order(email));
+    } catch {
+      setFailed(true);
+    }
     setPending(false);
   };
 
@@ -86,6 +92,11 @@ export default function TrialForm() {
             {sentTo && (
               <Alert severity="success" variant="outlined" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
                 Check the inbox of {sentTo}. We need to know where the hive is.
+              </Alert>
+            )}
+            {failed && (
+              <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
+                We couldn’t send your order. Check your connection, and try again.
               </Alert>
             )}
           </div>

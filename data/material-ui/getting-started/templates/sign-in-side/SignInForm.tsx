@@ -47,14 +47,14 @@ export default function SignInForm() {
       return;
     }
     setPending(true);
-    await send();
-    setPending(false);
-    if (asksSecret) {
-      setMessage('You are signed in.');
-    } else {
-      setCodeSent(true);
-      setMessage(`We sent a code to ${email}.`);
+    try {
+      await send();
+      setCodeSent(method === 'code');
+      setMessage(asksSecret ? 'You are signed in.' : `We sent a code to ${email}.`);
+    } catch {
+      setMessage('The server didn’t respond. Check your connection, and try again.');
     }
+    setPending(false);
   };
   const findError = (): FieldError | undefined => {
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {

@@ -13,7 +13,7 @@ import Panes from './Panes';
 import PassphraseField from './PassphraseField';
 import { type Errors, check, signIn } from './session';
 
-type State = 'ready' | 'pending' | 'refused' | 'signedIn';
+type State = 'ready' | 'pending' | 'refused' | 'failed' | 'signedIn';
 
 export default function SignIn() {
   const emailField = useRef<HTMLInputElement>(null);
@@ -35,7 +35,11 @@ export default function SignIn() {
       return;
     }
     setState('pending');
-    setState((await signIn(email, passphrase)) ? 'signedIn' : 'refused');
+    try {
+      setState((await signIn(email, passphrase)) ? 'signedIn' : 'refused');
+    } catch {
+      setState('failed');
+    }
   };
 
   return (
@@ -72,6 +76,11 @@ export default function SignIn() {
           {state === 'refused' && (
             <Alert severity="error" variant="outlined">
               The email address or the passphrase is incorrect.
+            </Alert>
+          )}
+          {state === 'failed' && (
+            <Alert severity="error" variant="outlined">
+              We couldn’t sign you in. Check your connection, and try again.
             </Alert>
           )}
         </Box>

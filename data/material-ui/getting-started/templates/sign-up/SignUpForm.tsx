@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -18,6 +19,7 @@ export default function SignUpForm({ onDone }: { onDone: (name: string) => void 
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
   const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   /** Returns the props that all text fields share. A change of a field removes its error message. */
   const getField = (name: 'name' | 'email' | 'passphrase' | 'quarter') => ({
@@ -39,14 +41,20 @@ export default function SignUpForm({ onDone }: { onDone: (name: string) => void 
     if (pending) return;
     const found = check(values);
     setErrors(found);
+    setFailed(false);
     const [first] = Object.keys(found);
     if (first) {
       document.getElementById(`sign-up-${first}`)?.focus();
       return;
     }
     setPending(true);
-    await signUp();
-    onDone(values.name.trim());
+    try {
+      await signUp();
+      onDone(values.name.trim());
+    } catch {
+      setFailed(true);
+    }
+    setPending(false);
   };
 
   return (
@@ -88,6 +96,11 @@ export default function SignUpForm({ onDone }: { onDone: (name: string) => void 
           {errors.agreed ?? 'There are nine rules.'} <Link href="#">Read the rules</Link>
         </FormHelperText>
       </FormControl>
+      {failed && (
+        <Alert severity="error" variant="outlined">
+          We couldn’t sign you up. Check your connection, and try again.
+        </Alert>
+      )}
       <Box sx={{ pt: 1 }}>
         <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={pending}>
           {pending ? 'Signing up…' : 'Join the club'}

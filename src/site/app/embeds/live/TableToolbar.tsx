@@ -1,7 +1,7 @@
-import { type RefObject, useState } from 'react';
-import { fillText } from '@/src/shared/translate';
-import { filterRows } from '../filterRows';
-import styles from './live.module.css';
+import type { RefObject } from 'react';
+import { FilterForm } from '../filter/FilterForm';
+import { filterRows } from '../filter/filterRows';
+import { useFilter } from '../filter/useFilter';
 import { useCopyButtons } from './useCopyButtons';
 
 export interface TableToolbarProps {
@@ -11,40 +11,26 @@ export interface TableToolbarProps {
   texts: { filter: string; hint: string; count: string };
 }
 
-/** Filters the rows of a table by their names and code, and makes its copy buttons work. */
+/** Filters the rows of a table, and makes its copy buttons work. */
 export default function TableToolbar({ root, texts }: TableToolbarProps) {
-  const [query, setQuery] = useState('');
-  const [count, setCount] = useState('');
   const message = useCopyButtons(root);
-  const filter = (next: string) => {
-    setQuery(next);
-    if (root.current) {
-      const { shown, all } = filterRows(root.current, next, readNames);
-      const values = { shown: String(shown), all: String(all) };
-      setCount(next.trim() === '' ? '' : fillText(texts.count, values));
-    }
-  };
+  const filter = useFilter({ text: '' }, ({ text }) =>
+    root.current ? filterRows(root.current, text, readCells) : undefined,
+  );
   return (
-    <div className={styles.toolbar} role="search">
-      <input
-        type="search"
-        aria-label={texts.filter}
-        placeholder={texts.hint}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        value={query}
-        onChange={({ target }) => filter(target.value)}
-      />
-      <p role="status" className={styles.status}>
-        {message || count}
-      </p>
-    </div>
+    <FilterForm
+      filter={filter}
+      label={texts.filter}
+      hint={texts.hint}
+      countText={texts.count}
+      message={message}
+    />
   );
 }
 
-/** Returns the text of the links and code in a row. Buttons and snippets would match too many searches. */
-function readNames(row: HTMLElement): string {
-  const names = [...row.querySelectorAll('a, code:not(pre code)')];
-  return names.map(({ textContent }) => textContent).join(' ');
+/** Returns the text of a row without buttons and snippets, which would match too many searches. */
+function readCells(row: HTMLElement): string {
+  const copy = row.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('button, details').forEach((element) => element.remove());
+  return [...copy.children].map(({ textContent }) => textContent).join(' ');
 }

@@ -10,7 +10,12 @@ function Fuse() {
   if (error !== undefined) {
     throw error;
   }
-  return <p>The demo works.</p>;
+  return (
+    <>
+      <p>The demo works.</p>
+      <button type="button">Turn it up</button>
+    </>
+  );
 }
 
 function Page() {
@@ -18,6 +23,7 @@ function Page() {
   return (
     <>
       <p>Before.</p>
+      <button type="button">Elsewhere</button>
       <div data-demo="BlownFuse">
         <ErrorBoundary name="BlownFuse" t={t}>
           <Fuse />
@@ -66,6 +72,27 @@ test('the demo and the error are logged', () => {
     error,
     expect.any(String),
   );
+});
+
+test('focus in a demo that throws moves to the message, and then leaves it', () => {
+  const { rerender } = render(<Page />);
+  screen.getByRole('button', { name: 'Turn it up' }).focus();
+  error = new Error('The fuse blew.');
+  rerender(<Page />);
+  const message = screen.getByRole('alert');
+  expect(document.activeElement).toBe(message);
+  message.blur();
+  expect(message.hasAttribute('tabindex')).toBe(false);
+});
+
+test('focus outside of a demo that throws stays', () => {
+  const { rerender } = render(<Page />);
+  const outside = screen.getByRole('button', { name: 'Elsewhere' });
+  outside.focus();
+  error = new Error('The fuse blew.');
+  rerender(<Page />);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(document.activeElement).toBe(outside);
 });
 
 test('the reset button renders the demo again', () => {

@@ -3,23 +3,23 @@
  * React elements.
  */
 import type { ComponentTask } from '@/src/shared/componentIndex';
+import type { FilterCount, FilterQuery } from './useFilter';
 
-/** The number of cards that the filter shows, and of all cards. */
-export interface CardCount {
-  shown: number;
-  all: number;
+/** The words and the task that the user chose. */
+export interface CardQuery extends FilterQuery {
+  /** Id of the task; empty for all. */
+  task: string;
 }
 
 /**
  * Hides the cards that don't match, and groups without a visible card. A card matches if it has every word of the query
  * in its name, use, tasks or search terms, and belongs to the task.
- * @param filter `task` is the id of a task, or empty for all tasks.
  */
 export function filterCards(
   root: Element,
-  { query, task }: { query: string; task: string },
+  { text: query, task }: CardQuery,
   tasks: readonly ComponentTask[],
-): CardCount {
+): FilterCount {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const cards = [...root.querySelectorAll<HTMLElement>('[data-tasks]')];
   for (const card of cards) {

@@ -1,10 +1,5 @@
 /** Filters the rows of a table that the build made, so this code works on the DOM instead of React elements. */
-
-/** The number of rows that the filter shows, and of all rows. */
-export interface RowCount {
-  shown: number;
-  all: number;
-}
+import type { FilterCount } from './useFilter';
 
 /**
  * Hides the rows of the table's body that don't contain every word of the query, in any case and with any accents.
@@ -14,7 +9,7 @@ export function filterRows(
   root: Element,
   query: string,
   readRow = (row: HTMLElement) => row.textContent,
-): RowCount {
+): FilterCount {
   const words = simplify(query).split(/\s+/).filter(Boolean);
   const rows = [...root.querySelectorAll<HTMLElement>('tbody tr')];
   for (const row of rows) {

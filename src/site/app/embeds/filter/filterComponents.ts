@@ -2,12 +2,7 @@
  * The filter of migration pages. The build makes the HTML of tables and codemods, so this code works on the DOM instead
  * of React elements. An element with `data-components` names the components that it concerns.
  */
-
-/** The number of entries that the filter shows, and of all entries. */
-export interface EntryCount {
-  shown: number;
-  all: number;
-}
+import type { FilterCount } from './useFilter';
 
 const ENTRIES = '[data-components]';
 
@@ -37,7 +32,7 @@ export function findComponents(text: string, names: readonly string[]): Readonly
  * Hides the entries that don't concern a component that the text names. An entry without components is always shown,
  * and an empty text shows all.
  */
-export function filterComponents(root: Element, text: string): EntryCount {
+export function filterComponents(root: Element, text: string): FilterCount {
   const entries = [...root.querySelectorAll<HTMLElement>(ENTRIES)];
   const found = findComponents(text, [...new Set(entries.flatMap(getComponents))]);
   const isEmpty = text.trim() === '';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { filterRows } from '@/src/site/app/embeds/filterRows';
+import { filterRows } from '@/src/site/app/embeds/filter/filterRows';
 
 test.each([
   ['', ['frFR', 'trTR', 'viVN']],

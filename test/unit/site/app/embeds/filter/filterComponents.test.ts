@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { filterComponents, findComponents } from '@/src/site/app/embeds/filterComponents';
+import { filterComponents, findComponents } from '@/src/site/app/embeds/filter/filterComponents';
 
 const NAMES = ['Button', 'ButtonGroup', 'Tab', 'Tabs', 'Table', 'FormControl'];
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { filterCards } from '@/src/site/app/embeds/filterCards';
+import { filterCards } from '@/src/site/app/embeds/filter/filterCards';
 
 const TASKS = [
   { id: 'choose', title: 'Let people choose' },
@@ -18,8 +18,8 @@ beforeEach(() => {
     </div>`;
 });
 
-const filter = (query: string, task = '') => {
-  const count = filterCards(document.body, { query, task }, TASKS);
+const filter = (text: string, task = '') => {
+  const count = filterCards(document.body, { text, task }, TASKS);
   const shown = [...document.querySelectorAll<HTMLElement>('[data-tasks]:not([hidden]) a')];
   return { count, names: shown.map(({ textContent }) => textContent) };
 };
