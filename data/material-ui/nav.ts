@@ -250,4 +250,33 @@ export const nav: readonly NavEntry[] = [
       },
     ],
   },
+  {
+    pathname: '/material-ui/discover-more',
+    title: 'Discover more',
+    icon: 'start',
+    children: [
+      { pathname: '/material-ui/discover-more/showcase' },
+      { pathname: '/material-ui/discover-more/related-projects', title: 'Related projects' },
+      { pathname: '/material-ui/discover-more/roadmap' },
+      { pathname: '/material-ui/discover-more/backers', title: 'Sponsors and Backers' },
+      { pathname: '/material-ui/discover-more/vision' },
+      { pathname: '/material-ui/discover-more/changelog' },
+    ],
+  },
+  {
+    pathname: '/material-ui/design-resources',
+    title: 'Design resources',
+    icon: 'settings',
+    children: [
+      {
+        pathname: '/material-ui/design-resources/material-ui-for-figma',
+        title: 'Figma Design Kit',
+      },
+      {
+        pathname: '/material-ui/design-resources/material-ui-sync',
+        title: 'Figma Sync plugin',
+        beta: true,
+      },
+    ],
+  },
 ];

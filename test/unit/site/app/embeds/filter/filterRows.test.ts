@@ -17,3 +17,14 @@ test.each([
   const shown = [...document.querySelectorAll('tbody tr:not([hidden]) td:last-child')];
   expect(shown.map(({ textContent }) => textContent)).toEqual(names);
 });
+
+test('a group without a row is hidden until it has one again', () => {
+  document.body.innerHTML = `<section data-group><table><tbody><tr><td>6.4.1</td></tr></tbody></table></section>
+    <section data-group><table><tbody><tr><td>6.3.1</td></tr></tbody></table></section>`;
+  const listHidden = () =>
+    [...document.querySelectorAll<HTMLElement>('section')].map(({ hidden }) => hidden);
+  filterRows(document.body, '6.3');
+  expect(listHidden()).toEqual([true, false]);
+  filterRows(document.body, '');
+  expect(listHidden()).toEqual([false, false]);
+});
