@@ -151,13 +151,24 @@ export const nav: readonly NavEntry[] = [
     pathname: '/material-ui/customization',
     icon: 'settings',
     children: [
+      {
+        pathname: '/material-ui/customization/how-to-customize',
+        title: 'How to customize',
+      },
+      { pathname: '/material-ui/customization/dark-mode' },
       { pathname: '/material-ui/customization/color' },
+      { pathname: '/material-ui/customization/right-to-left', title: 'Right-to-left' },
+      { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM' },
       {
         pathname: '/material-ui/customization/theme',
         subheader: 'Theme',
         children: [
           { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
           { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
+          {
+            pathname: '/material-ui/customization/creating-themed-components',
+            title: 'Creating themed components',
+          },
           { pathname: '/material-ui/customization/theme-components', title: 'Components' },
         ],
       },
@@ -173,6 +184,22 @@ export const nav: readonly NavEntry[] = [
           { pathname: '/material-ui/customization/density' },
           { pathname: '/material-ui/customization/z-index', title: 'z-index' },
           { pathname: '/material-ui/customization/transitions' },
+        ],
+      },
+      {
+        pathname: '/material-ui/customization/css-theme-variables',
+        subheader: 'CSS variables',
+        newFeature: true,
+        children: [
+          { pathname: '/material-ui/customization/css-theme-variables/overview' },
+          {
+            pathname: '/material-ui/customization/css-theme-variables/usage',
+            title: 'Basic usage',
+          },
+          {
+            pathname: '/material-ui/customization/css-theme-variables/configuration',
+            title: 'Advanced configuration',
+          },
         ],
       },
     ],

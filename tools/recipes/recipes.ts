@@ -47,6 +47,10 @@ const SERVER_RENDERING = `${GUIDES}/server-rendering/server-rendering.md`;
 const CSP = `${GUIDES}/content-security-policy/content-security-policy.md`;
 const TESTING = `${GUIDES}/testing/testing.md`;
 const TYPESCRIPT = `${GUIDES}/typescript/typescript.md`;
+const CUSTOMIZATION = 'data/material-ui/customization';
+const DARK_MODE = `${CUSTOMIZATION}/dark-mode/dark-mode.md`;
+const RIGHT_TO_LEFT = `${CUSTOMIZATION}/right-to-left/right-to-left.md`;
+const SHADOW_DOM = `${CUSTOMIZATION}/shadow-dom/shadow-dom.md`;
 const TEXT_FIELD = 'data/material-ui/components/text-field/text-field.md';
 const DIALOG = 'data/material-ui/components/dialog/dialog.md';
 const JOY = 'data/joy-ui/getting-started/overview/overview.md';
@@ -189,6 +193,28 @@ export const RECIPES: readonly Recipe[] = [
     sections: [...NEW_PROJECT, { page: USAGE, heading: 'Add a theme' }],
     build: VITE_BUILD,
     server: { ...VITE_PREVIEW, shown: { element: BUTTON, variable: MATERIAL_VARIABLE } },
+  },
+  {
+    name: 'dark-mode',
+    sections: [
+      ...NEW_PROJECT,
+      { page: DARK_MODE, heading: 'Add dark mode' },
+      { page: DARK_MODE, heading: 'Mode switch' },
+    ],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON, variable: MATERIAL_VARIABLE } },
+  },
+  {
+    name: 'right-to-left',
+    sections: [...NEW_PROJECT, { page: RIGHT_TO_LEFT, heading: 'Set up right-to-left' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON, variable: MATERIAL_VARIABLE } },
+  },
+  {
+    name: 'shadow-dom',
+    sections: [...NEW_PROJECT, { page: SHADOW_DOM, heading: 'Render in a shadow root' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON } },
   },
   {
     name: 'typescript',

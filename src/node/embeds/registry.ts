@@ -21,6 +21,7 @@ import { Swatches } from './Swatches';
 import { TemplateGallery } from './TemplateGallery';
 import { ThemeComponents } from './ThemeComponents';
 import { ThemeTree } from './ThemeTree';
+import { ThemeVariables } from './ThemeVariables';
 import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
 
 export const EMBEDS: Readonly<Record<string, Embed>> = {
@@ -44,6 +45,7 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   TemplateGallery,
   ThemeComponents,
   ThemeTree,
+  ThemeVariables,
 };
 
 /**

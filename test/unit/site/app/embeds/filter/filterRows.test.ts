@@ -28,3 +28,10 @@ test('a group without a row is hidden until it has one again', () => {
   filterRows(document.body, '');
   expect(listHidden()).toEqual([false, false]);
 });
+
+test('searches only the text that readRow returns', () => {
+  document.body.innerHTML =
+    '<table><tbody><tr><th>a</th><td>x</td></tr><tr><th>b</th><td>a</td></tr></tbody></table>';
+  const readHead = (row: HTMLElement) => row.querySelector('th')!.textContent;
+  expect(filterRows(document.body, 'a', readHead)).toEqual({ shown: 1, all: 2 });
+});

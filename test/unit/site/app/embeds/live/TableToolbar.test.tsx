@@ -2,20 +2,18 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { getEmbedTexts } from '@/src/node/embeds/embedTexts';
-import { createBuildText } from '@/src/node/i18n/languages';
-import ThemeComponentsToolbar from '@/src/site/app/embeds/live/ThemeComponentsToolbar';
+import TableToolbar from '@/src/site/app/embeds/live/TableToolbar';
 
-const texts = getEmbedTexts('themeComponents', createBuildText('en'));
+const texts = { filter: 'Filter', hint: 'Name', count: '{{shown}} of {{all}} components' };
 const row = (name: string, slots: string) =>
-  `<tr data-component="Mui${name}"><th>${name}</th><td><code>Mui${name}</code><details><pre>styleOverrides</pre></details></td><td>${slots}</td></tr>`;
-const HTML = `<table>${row('Button', 'root, startIcon')}${row('Chip', 'root, label')}</table>`;
+  `<tr data-component="Mui${name}"><th>${name} <button>Copy</button></th><td><code>Mui${name}</code><details><pre>styleOverrides</pre></details></td><td>${slots}</td></tr>`;
+const HTML = `<table><tbody>${row('Button', 'root, startIcon')}${row('Chip', 'root, label')}</tbody></table>`;
 
 function Page() {
   const root = useRef<HTMLDivElement>(null);
   return (
     <>
-      <ThemeComponentsToolbar root={root} texts={texts} />
+      <TableToolbar root={root} texts={texts} />
       <div ref={root} dangerouslySetInnerHTML={{ __html: HTML }} />
     </>
   );
@@ -26,6 +24,7 @@ test.each([
   ['muichip', ['MuiChip'], '1 of 2 components'],
   ['root', ['MuiButton', 'MuiChip'], '2 of 2 components'],
   ['styleoverrides', [], 'No matches.'],
+  ['copy', [], 'No matches.'],
   ['', ['MuiButton', 'MuiChip'], ''],
 ])('the filter %p shows the components %p', (query, shown, status) => {
   const { container } = render(<Page />);
