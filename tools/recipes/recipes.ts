@@ -54,6 +54,8 @@ const INTEGRATIONS = 'data/material-ui/integrations';
 const NEXTJS = `${INTEGRATIONS}/nextjs/nextjs.md`;
 const ROUTING = `${INTEGRATIONS}/routing/routing.md`;
 const INTEROPERABILITY = `${INTEGRATIONS}/interoperability/interoperability.md`;
+const STYLED_COMPONENTS = `${INTEGRATIONS}/styled-components/styled-components.md`;
+const THEME_SCOPING = `${INTEGRATIONS}/theme-scoping/theme-scoping.md`;
 const TEXT_FIELD = 'data/material-ui/components/text-field/text-field.md';
 const DIALOG = 'data/material-ui/components/dialog/dialog.md';
 const JOY = 'data/joy-ui/getting-started/overview/overview.md';
@@ -403,5 +405,53 @@ export const RECIPES: readonly Recipe[] = [
         styles: { 'border-radius': '12px', 'text-transform': 'none' },
       },
     },
+  },
+  {
+    name: 'styled-components-vite',
+    sections: [
+      { page: STYLED_COMPONENTS, heading: 'Project with Vite' },
+      { page: STYLED_COMPONENTS, heading: 'Replace the engine' },
+    ],
+    build: VITE_BUILD,
+    server: {
+      ...VITE_PREVIEW,
+      shown: {
+        element: BUTTON,
+        styles: { 'border-radius': '12px', 'text-transform': 'none' },
+        variable: MATERIAL_VARIABLE,
+      },
+    },
+  },
+  {
+    name: 'styled-components-next',
+    sections: [
+      { page: STYLED_COMPONENTS, heading: 'Next.js with styled-components' },
+      { page: STYLED_COMPONENTS, heading: 'Replace the engine' },
+    ],
+    build: NEXT_BUILD,
+    server: {
+      args: NEXT_START,
+      expected: ['data-styled=', '--mui-palette-primary-main:', 'MuiButton-contained'],
+      shown: { element: BUTTON, variable: MATERIAL_VARIABLE },
+    },
+  },
+  {
+    name: 'theme-scoping-emotion',
+    sections: [{ page: THEME_SCOPING, heading: 'Your own Emotion theme' }],
+    build: VITE_BUILD,
+    server: {
+      ...VITE_PREVIEW,
+      shown: {
+        element: 'main',
+        styles: { 'row-gap': '24px', 'border-top-color': 'rgb(120, 53, 15)' },
+        variable: MATERIAL_VARIABLE,
+      },
+    },
+  },
+  {
+    name: 'theme-scoping-joy',
+    sections: [{ page: THEME_SCOPING, heading: 'Joy UI' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON, variable: '--joy-palette-primary-500' } },
   },
 ];
