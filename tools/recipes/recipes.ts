@@ -56,6 +56,7 @@ const ROUTING = `${INTEGRATIONS}/routing/routing.md`;
 const INTEROPERABILITY = `${INTEGRATIONS}/interoperability/interoperability.md`;
 const STYLED_COMPONENTS = `${INTEGRATIONS}/styled-components/styled-components.md`;
 const THEME_SCOPING = `${INTEGRATIONS}/theme-scoping/theme-scoping.md`;
+const PIGMENT_CSS = 'data/material-ui/experimental-api/pigment-css/pigment-css.md';
 const TEXT_FIELD = 'data/material-ui/components/text-field/text-field.md';
 const DIALOG = 'data/material-ui/components/dialog/dialog.md';
 const JOY = 'data/joy-ui/getting-started/overview/overview.md';
@@ -453,5 +454,15 @@ export const RECIPES: readonly Recipe[] = [
     sections: [{ page: THEME_SCOPING, heading: 'Joy UI' }],
     build: VITE_BUILD,
     server: { ...VITE_PREVIEW, shown: { element: BUTTON, variable: '--joy-palette-primary-500' } },
+  },
+  {
+    name: 'pigment-css-next',
+    sections: [{ page: PIGMENT_CSS, heading: 'Set up Next.js' }],
+    build: NEXT_BUILD,
+    server: {
+      args: NEXT_START,
+      expected: ['rel="stylesheet"', 'MuiButton-contained', "setAttribute('data-color-scheme'"],
+      shown: { element: BUTTON, styles: { 'text-transform': 'none' }, variable: MATERIAL_VARIABLE },
+    },
   },
 ];

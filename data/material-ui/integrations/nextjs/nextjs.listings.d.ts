@@ -23,7 +23,10 @@ declare module '@mui/material-nextjs/v15-pagesRouter' {
     resolveProps: (initialProps: DocumentInitialProps) => Promise<DocumentInitialProps>;
   }
 
-  export function createEmotionCache(options: { enableCssLayer: boolean }): EmotionCache;
+  export function createEmotionCache(options: {
+    key: string;
+    enableCssLayer: boolean;
+  }): EmotionCache;
 
   export function AppCacheProvider(props: {
     emotionCache?: EmotionCache;

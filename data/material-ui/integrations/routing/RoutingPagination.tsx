@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 const NavigateContext = createContext<(path: string) => void>(() => {});
 
 /** Represents the link component of your router. */
-function RouterLink({ to, onClick, ...other }: ComponentProps<'a'> & { to: string }) {
+function RouterLink({ to, onClick, ...other }: ComponentProps<'a'> & { to: string | undefined }) {
   const navigate = useContext(NavigateContext);
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!to || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     navigate(to);
   };
@@ -32,13 +32,13 @@ export default function RoutingPagination() {
           aria-label="Bird sightings"
           count={5}
           page={page}
-          renderItem={(item) =>
-            item.disabled ? (
-              <PaginationItem {...item} />
-            ) : (
-              <PaginationItem {...item} component={RouterLink} to={`?page=${item.page}`} />
-            )
-          }
+          renderItem={(item) => (
+            <PaginationItem
+              {...item}
+              component={RouterLink}
+              to={item.disabled ? undefined : `?page=${item.page}`}
+            />
+          )}
         />
       </Stack>
     </NavigateContext.Provider>
