@@ -227,6 +227,28 @@ export const nav: readonly NavEntry[] = [
     ],
   },
   {
+    pathname: '/material-ui/integrations',
+    title: 'Integrations',
+    icon: 'settings',
+    children: [
+      {
+        pathname: '/material-ui/integrations/nextjs',
+        title: 'Next.js integration',
+        newFeature: true,
+      },
+      { pathname: '/material-ui/integrations/routing', title: 'Routing libraries' },
+      {
+        pathname: '/material-ui/integrations/styled-components',
+        title: 'Usage with styled-components',
+      },
+      {
+        pathname: '/material-ui/integrations/interoperability',
+        title: 'Style library interoperability',
+      },
+      { pathname: '/material-ui/integrations/theme-scoping' },
+    ],
+  },
+  {
     pathname: '/material-ui/experimental-api',
     title: 'Experimental APIs',
     icon: 'test',
@@ -235,6 +257,7 @@ export const nav: readonly NavEntry[] = [
         pathname: '/material-ui/experimental-api/classname-generator',
         title: 'ClassName generator',
       },
+      { pathname: '/material-ui/experimental-api/pigment-css', title: 'Pigment CSS' },
     ],
   },
   {
@@ -254,6 +277,10 @@ export const nav: readonly NavEntry[] = [
           {
             pathname: '/material-ui/migration/migrating-from-deprecated-apis',
             title: 'Migrating from deprecated APIs',
+          },
+          {
+            pathname: '/material-ui/migration/migrating-to-pigment-css',
+            title: 'Migrating to Pigment CSS',
           },
         ],
       },
