@@ -227,6 +227,28 @@ export const nav: readonly NavEntry[] = [
     ],
   },
   {
+    pathname: '/material-ui/integrations',
+    title: 'Integrations',
+    icon: 'settings',
+    children: [
+      {
+        pathname: '/material-ui/integrations/nextjs',
+        title: 'Next.js integration',
+        newFeature: true,
+      },
+      { pathname: '/material-ui/integrations/routing', title: 'Routing libraries' },
+      {
+        pathname: '/material-ui/integrations/styled-components',
+        title: 'Usage with styled-components',
+      },
+      {
+        pathname: '/material-ui/integrations/interoperability',
+        title: 'Style library interoperability',
+      },
+      { pathname: '/material-ui/integrations/theme-scoping' },
+    ],
+  },
+  {
     pathname: '/material-ui/experimental-api',
     title: 'Experimental APIs',
     icon: 'test',
@@ -235,6 +257,7 @@ export const nav: readonly NavEntry[] = [
         pathname: '/material-ui/experimental-api/classname-generator',
         title: 'ClassName generator',
       },
+      { pathname: '/material-ui/experimental-api/pigment-css', title: 'Pigment CSS' },
     ],
   },
   {
@@ -255,6 +278,10 @@ export const nav: readonly NavEntry[] = [
             pathname: '/material-ui/migration/migrating-from-deprecated-apis',
             title: 'Migrating from deprecated APIs',
           },
+          {
+            pathname: '/material-ui/migration/migrating-to-pigment-css',
+            title: 'Migrating to Pigment CSS',
+          },
         ],
       },
       {
@@ -274,6 +301,35 @@ export const nav: readonly NavEntry[] = [
             title: 'Breaking changes: components',
           },
         ],
+      },
+    ],
+  },
+  {
+    pathname: '/material-ui/discover-more',
+    title: 'Discover more',
+    icon: 'start',
+    children: [
+      { pathname: '/material-ui/discover-more/showcase' },
+      { pathname: '/material-ui/discover-more/related-projects', title: 'Related projects' },
+      { pathname: '/material-ui/discover-more/roadmap' },
+      { pathname: '/material-ui/discover-more/backers', title: 'Sponsors and Backers' },
+      { pathname: '/material-ui/discover-more/vision' },
+      { pathname: '/material-ui/discover-more/changelog' },
+    ],
+  },
+  {
+    pathname: '/material-ui/design-resources',
+    title: 'Design resources',
+    icon: 'settings',
+    children: [
+      {
+        pathname: '/material-ui/design-resources/material-ui-for-figma',
+        title: 'Figma Design Kit',
+      },
+      {
+        pathname: '/material-ui/design-resources/material-ui-sync',
+        title: 'Figma Sync plugin',
+        beta: true,
       },
     ],
   },

@@ -166,10 +166,13 @@ export function installExercise(): void {
     return [...new Set(shown)].sort().join();
   };
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  /** With reduced motion, the transition of a closing modal ends at once, but the modal remains for its usual duration. */
+  const CLOSING = '.MuiModal-root[aria-hidden=true]:not(.MuiModal-hidden)';
   /** Waits for transitions, because an element that is about to disappear is no control. */
   const transitionsEnd = async () => {
     const start = performance.now();
     const isMoving = () =>
+      getDocument().querySelector(CLOSING) !== null ||
       getDocument()
         .getAnimations()
         .some(
@@ -189,9 +192,12 @@ export function installExercise(): void {
         keepPage(view);
       }
       // axe takes the ripple of a focused button for the background of the buttons beside it, because it doesn't see that
-      // TouchRipple clips the ripple.
+      // TouchRipple clips the ripple. It also takes the backdrop of a modal, whose z-index is -1, for the background of text
+      // on a static element above it.
       const sheet = new view.CSSStyleSheet();
-      sheet.replaceSync('.MuiTouchRipple-root { display: none }');
+      sheet.replaceSync(
+        '.MuiTouchRipple-root { display: none } :where(.MuiModal-root > *) { position: relative }',
+      );
       view.document.adoptedStyleSheets.push(sheet);
       return listControls().length;
     },
@@ -223,15 +229,14 @@ export function installExercise(): void {
         const hit = getDocument().elementFromPoint(x, y);
         // Inputs of switches and ratings are transparent or tiny, and their label takes the pointer.
         const owner = chosen.closest('label') ?? chosen.parentElement!;
+        const isHit =
+          chosen.contains(hit) ||
+          (owner !== getStage() && owner.contains(hit)) ||
+          (hit !== getStage() && hit?.contains(chosen));
         const frame = getDocument().defaultView!.frameElement;
         const outer = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
         const point = { x: outer.left + x, y: outer.top + y };
-        if (
-          hit &&
-          (owner.contains(hit) || hit.contains(chosen)) &&
-          hit !== getStage() &&
-          (!frame || document.elementFromPoint(point.x, point.y) === frame)
-        ) {
+        if (isHit && (!frame || document.elementFromPoint(point.x, point.y) === frame)) {
           if (point.x === last.x && point.y === last.y) {
             return point;
           }

@@ -6,6 +6,7 @@ import ts from 'typescript';
 /** A prop, as far as versions are compared. */
 export interface DeclaredProp {
   required: boolean;
+  deprecated: boolean;
   /** The string, number, and boolean literals that the type accepts. */
   values: readonly string[];
 }
@@ -120,6 +121,7 @@ function readComponent(type: ts.Type, value: ts.Type, checker: ts.TypeChecker): 
     const values = listLiterals(checker.getTypeOfSymbol(symbol), checker);
     props.set(symbol.name, {
       required: (known?.required ?? true) && !(symbol.flags & ts.SymbolFlags.Optional),
+      deprecated: symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated'),
       values: [...new Set([...(known?.values ?? []), ...values])].sort(),
     });
   }

@@ -1,18 +1,22 @@
 /** Makes the data of the migration pages again. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatJson } from '@/src/node/commands/editSource';
 import { CommandError } from '@/src/node/errors';
 import { ROOT } from '@/src/node/paths';
 import { readJson } from '@/src/node/readJson';
 import { type ApiChanges, apiChangesSchema } from '@/src/shared/apiChanges';
+import { type Release, releasesSchema } from '@/src/shared/releases';
+import { compareReleases, readReleaseDate } from './compareReleases';
 import { compareVersions } from './compareVersions';
 import { type DeclaredApi, readDeclarations } from './readDeclarations';
 import { runSample } from './runCodemods';
 
 /** The folder of the migration pages. */
 const PAGES = 'data/material-ui/migration';
+
+const CHANGELOG = 'data/material-ui/discover-more/changelog/releases.json';
 
 /** The version of `@mui/codemod` whose results the pages show: the last release for version 6. */
 const CODEMOD = '@mui/codemod@6.5.0';
@@ -26,7 +30,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Runs the codemods on their samples, and compares the versions that the files `changes.json` name.
+ * Runs the codemods on their samples, and compares the versions that the files `changes.json` and the changelog name.
  * @param log receives the progress, one line at a time.
  * @throws CommandError when a package can't be installed, or a codemod doesn't change its sample.
  */
@@ -44,6 +48,32 @@ export async function updateMigration(log: (line: string) => void): Promise<void
     writeFileSync(path.join(ROOT, file), await formatJson(data));
     log(`${file}: ${changes.length} changes`);
   }
+  await updateChangelog(log);
+}
+
+/** Compares each release of the changelog with the one before it. */
+export async function updateChangelog(log: (line: string) => void): Promise<void> {
+  const data = readJson(CHANGELOG, releasesSchema)!;
+  const { package: name, since, releases } = data;
+  const update = (version: string, before: DeclaredApi): [Release, DeclaredApi] => {
+    const modules = installVersion([`${name}@${version}`], log);
+    const date = readReleaseDate(
+      readFileSync(path.join(modules, name, 'CHANGELOG.md'), 'utf8'),
+      version,
+    );
+    const api = readDeclarations(modules, [name]);
+    const changes = compareReleases(before, api);
+    log(`${version}: ${Object.keys(changes).length} components with changes`);
+    return [{ version, ...(date !== undefined && { date }), changes }, api];
+  };
+  const updated: Release[] = [];
+  let before = readVersion([`${name}@${since}`], log);
+  for (const { version } of releases.toReversed()) {
+    const [release, api] = update(version, before);
+    updated.unshift(release);
+    before = api;
+  }
+  writeFileSync(path.join(ROOT, CHANGELOG), await formatJson({ ...data, releases: updated }));
 }
 
 /** Lists the files below the migration pages that end with a text, as paths relative to the repository. */
@@ -56,12 +86,16 @@ function listFiles(end: string): string[] {
 
 /** @param packages such as `@mui/material@5.18.0`; the first one decides about the types of React. */
 function readVersion(packages: readonly string[], log: (line: string) => void): DeclaredApi {
-  const major = /@(\d+)\./.exec(packages[0]!)?.[1] ?? '';
-  const modules = installPackages([...packages, ...(TYPES[major] ?? [])], log);
   return readDeclarations(
-    modules,
+    installVersion(packages, log),
     packages.map((name) => name.replace(/@[^@]+$/, '')),
   );
+}
+
+/** Installs packages with the types that they need. @returns the path of the folder `node_modules`. */
+function installVersion(packages: readonly string[], log: (line: string) => void): string {
+  const major = /@(\d+)\./.exec(packages[0]!)?.[1] ?? '';
+  return installPackages([...packages, ...(TYPES[major] ?? [])], log);
 }
 
 /**

@@ -4,6 +4,7 @@ import { createBuildText } from '../i18n/languages';
 import { AllComponents } from './AllComponents';
 import { ApiChanges } from './ApiChanges';
 import { BundleSizes } from './BundleSizes';
+import { Changelog } from './Changelog';
 import { Codemods } from './Codemods';
 import { ColorTool } from './ColorTool';
 import { ComponentFilter } from './ComponentFilter';
@@ -27,6 +28,7 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   AllComponents,
   ApiChanges,
   BundleSizes,
+  Changelog,
   Codemods,
   ColorTool,
   ComponentFilter,

@@ -14,7 +14,7 @@ function createApi(
   { accepted = [], exports = [] }: { accepted?: string[]; exports?: string[] } = {},
 ): DeclaredApi {
   const all = Object.entries(props).map(
-    ([name, prop]) => [name, { required: false, values: [], ...prop }] as const,
+    ([name, prop]) => [name, { required: false, deprecated: false, values: [], ...prop }] as const,
   );
   const component = {
     props: new Map(all),
@@ -64,6 +64,7 @@ test('readDeclarations reads components, their own props, literals, and exports'
       import { Native } from 'react';
       interface ChipProps extends Native {
         variant?: 'filled' | 'outlined';
+        /** @deprecated Use variant. */
         color?: 'primary' | (string & {});
         label: string;
       }
@@ -74,9 +75,9 @@ test('readDeclarations reads components, their own props, literals, and exports'
   expect([...api.exports]).toEqual(['Chip']);
   const chip = api.components.get('Chip')!;
   expect(Object.fromEntries(chip.props)).toEqual({
-    variant: { required: false, values: ["'filled'", "'outlined'"] },
-    color: { required: false, values: [] },
-    label: { required: true, values: [] },
+    variant: { required: false, deprecated: false, values: ["'filled'", "'outlined'"] },
+    color: { required: false, deprecated: true, values: [] },
+    label: { required: true, deprecated: false, values: [] },
   });
   expect(chip.accepted.has('title')).toBe(true);
 });

@@ -18,6 +18,17 @@ test.each([
   expect(shown.map(({ textContent }) => textContent)).toEqual(names);
 });
 
+test('a group without a row is hidden until it has one again', () => {
+  document.body.innerHTML = `<section data-group><table><tbody><tr><td>6.4.1</td></tr></tbody></table></section>
+    <section data-group><table><tbody><tr><td>6.3.1</td></tr></tbody></table></section>`;
+  const listHidden = () =>
+    [...document.querySelectorAll<HTMLElement>('section')].map(({ hidden }) => hidden);
+  filterRows(document.body, '6.3');
+  expect(listHidden()).toEqual([true, false]);
+  filterRows(document.body, '');
+  expect(listHidden()).toEqual([false, false]);
+});
+
 test('searches only the text that readRow returns', () => {
   document.body.innerHTML =
     '<table><tbody><tr><th>a</th><td>x</td></tr><tr><th>b</th><td>a</td></tr></tbody></table>';
