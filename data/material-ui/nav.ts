@@ -246,6 +246,18 @@ export const nav: readonly NavEntry[] = [
             pathname: '/material-ui/migration/v5-component-changes',
             title: 'Breaking changes: components',
           },
+          {
+            pathname: '/material-ui/migration/migrating-from-jss',
+            title: 'Migrating from JSS (optional)',
+          },
+          { pathname: '/material-ui/migration/troubleshooting', title: 'Troubleshooting' },
+        ],
+      },
+      {
+        pathname: '/material-ui/migration/earlier-versions-group',
+        subheader: 'Earlier versions',
+        children: [
+          { pathname: '/material-ui/migration/migration-v3', title: 'Migration from v3 to v4' },
         ],
       },
     ],
