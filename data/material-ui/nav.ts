@@ -217,6 +217,10 @@ export const nav: readonly NavEntry[] = [
     children: [
       { pathname: '/material-ui/migration/migration-grid-v2', title: 'Migrating to Grid v2' },
       {
+        pathname: '/material-ui/migration/pickers-migration',
+        title: 'Migration from @material-ui/pickers',
+      },
+      {
         pathname: '/material-ui/migration/upgrade-to-v6-group',
         subheader: 'Upgrade to v6',
         children: [
@@ -258,6 +262,7 @@ export const nav: readonly NavEntry[] = [
         subheader: 'Earlier versions',
         children: [
           { pathname: '/material-ui/migration/migration-v3', title: 'Migration from v3 to v4' },
+          { pathname: '/material-ui/migration/migration-v0x', title: 'Migration from v0.x to v1' },
         ],
       },
     ],

@@ -10,6 +10,7 @@ import { type ApiChanges, apiChangesSchema } from '@/src/shared/apiChanges';
 import { compareDefaults, compareVersions } from './compareVersions';
 import { type DeclaredApi, readDeclarations } from './readDeclarations';
 import { type Defaults, readDefaults } from './readDefaults';
+import { hasDeclarations, readPropTypes } from './readPropTypes';
 import { runSample } from './runCodemods';
 
 /** The folder of the migration pages. */
@@ -23,6 +24,7 @@ const CODEMOD_READS = '@material-ui/core@4.12.4';
 
 /** Packages whose types the declarations of earlier versions need, by the major version of Material UI. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
+  '1': ['react@16', '@types/react@16'],
   '3': ['react@16', '@types/react@16'],
   '4': ['react@17', '@types/react@17'],
   '5': ['react@18', '@types/react@18', '@emotion/react@11', '@emotion/styled@11'],
@@ -71,7 +73,8 @@ function readVersion(packages: readonly string[], log: (line: string) => void): 
   const major = /@(\d+)\./.exec(packages[0]!)?.[1] ?? '';
   const modules = installPackages([...packages, ...(TYPES[major] ?? [])], log);
   const names = packages.map((name) => name.replace(/@[^@]+$/, ''));
-  const api = readDeclarations(modules, names);
+  const folder = path.join(modules, names[0]!);
+  const api = hasDeclarations(folder) ? readDeclarations(modules, names) : readPropTypes(folder);
   const defaults = [...api.components.keys()].map((component) => {
     const found = names.map((name) => readDefaults(path.join(modules, name), component));
     // A package that a component has left can have a placeholder, which has no defaults.
