@@ -8,7 +8,9 @@ import type { DeclaredApi, DeclaredComponent, DeclaredProp } from './readDeclara
 export function readPropTypes(folder: string): DeclaredApi {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
-    .flatMap(({ name }) => readdirSync(path.join(folder, name)).map((file) => path.join(name, file)))
+    .flatMap(({ name }) =>
+      readdirSync(path.join(folder, name)).map((file) => path.join(name, file)),
+    )
     .filter((file) => /[/\\][A-Z]\w*[a-z]\w*\.js$/.test(file));
   const exports = listExports(readFileSync(path.join(folder, 'index.js'), 'utf8'));
   const components = files.flatMap((file) => {
@@ -24,7 +26,9 @@ export const hasDeclarations = (folder: string): boolean =>
   existsSync(path.join(folder, 'index.d.ts'));
 
 const listExports = (code: string): ReadonlySet<string> =>
-  new Set([...code.matchAll(/^exports\.(\w+) = /gm)].flatMap(([line]) => line.match(/\w+/g)!.slice(1)));
+  new Set(
+    [...code.matchAll(/^exports\.(\w+) = /gm)].flatMap(([line]) => line.match(/\w+/g)!.slice(1)),
+  );
 
 /** Reads `Name.propTypes = {…}`, also in a conditional expression. */
 export function parsePropTypes(code: string, component: string): DeclaredComponent {

@@ -47,8 +47,11 @@ export function runSample(sample: string, folder: string): string {
   const before = readSide(readFileSync(path.join(ROOT, sample), 'utf8'), '-');
   const api = { jscodeshift, j: jscodeshift, stats: () => undefined, report: () => undefined };
   const after =
-    transform({ path: path.join(folder, `${path.basename(sample)}.tsx`), source: before }, api, {}) ??
-    before;
+    transform(
+      { path: path.join(folder, `${path.basename(sample)}.tsx`), source: before },
+      api,
+      {},
+    ) ?? before;
   const diff = diffLines(before, after);
   if (!/^[-+]/m.test(diff)) {
     throw new CommandError(
