@@ -2,7 +2,6 @@
  * `:::components{for="Dialog Drawer"}`: a section of a migration page that concerns some components. ComponentFilter hides
  * it for readers who don't use them.
  */
-import { nameComponents } from '../../embeds/migrationMarkup';
 import type { Directive } from '../context';
 
 export const components: Directive = {
@@ -24,7 +23,7 @@ export const components: Directive = {
         'begin with a heading, such as "### Backdrop clicks", so that the text has a hash',
       );
     }
-    node.data = { hName: 'div', hProperties: nameComponents(names) };
+    node.data = { hName: 'div', hProperties: { dataComponents: names.join(' ') } };
     return node;
   },
 };
