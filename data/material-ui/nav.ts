@@ -267,6 +267,10 @@ export const nav: readonly NavEntry[] = [
     children: [
       { pathname: '/material-ui/migration/migration-grid-v2', title: 'Migrating to Grid v2' },
       {
+        pathname: '/material-ui/migration/pickers-migration',
+        title: 'Migration from @material-ui/pickers',
+      },
+      {
         pathname: '/material-ui/migration/upgrade-to-v6-group',
         subheader: 'Upgrade to v6',
         children: [
@@ -300,6 +304,19 @@ export const nav: readonly NavEntry[] = [
             pathname: '/material-ui/migration/v5-component-changes',
             title: 'Breaking changes: components',
           },
+          {
+            pathname: '/material-ui/migration/migrating-from-jss',
+            title: 'Migrating from JSS (optional)',
+          },
+          { pathname: '/material-ui/migration/troubleshooting', title: 'Troubleshooting' },
+        ],
+      },
+      {
+        pathname: '/material-ui/migration/earlier-versions-group',
+        subheader: 'Earlier versions',
+        children: [
+          { pathname: '/material-ui/migration/migration-v3', title: 'Migration from v3 to v4' },
+          { pathname: '/material-ui/migration/migration-v0x', title: 'Migration from v0.x to v1' },
         ],
       },
     ],

@@ -81,3 +81,27 @@ test('readDeclarations reads components, their own props, literals, and exports'
   });
   expect(chip.accepted.has('title')).toBe(true);
 });
+
+test('readDeclarations reads all signatures, and no names of elements', () => {
+  const folder = makeFolder({
+    'node_modules/react/index.d.ts':
+      'export type ComponentProps<T> = T extends (props: infer P) => unknown ? P : never;',
+    'node_modules/react/package.json': '{ "name": "react", "types": "index.d.ts" }',
+    'node_modules/kit/package.json': '{ "name": "kit", "types": "index.d.ts" }',
+    'node_modules/kit/index.d.ts': "export { default as Item } from './Item';",
+    'node_modules/kit/Item/index.d.ts': "export { default } from './Item';",
+    'node_modules/kit/Item/Item.d.ts': `
+      type Tag = 'div' | 'meter' | (new (props: object) => object);
+      declare const Item: {
+        (props: { button?: false; as?: Tag }): null;
+        (props: { button: true; ripple?: boolean }): null;
+      };
+      export default Item;`,
+  });
+  const api = readDeclarations(path.join(folder, 'node_modules'), ['kit']);
+  expect(Object.fromEntries(api.components.get('Item')!.props)).toEqual({
+    button: { required: false, values: ['false', 'true'] },
+    as: { required: false, values: [] },
+    ripple: { required: false, values: ['false', 'true'] },
+  });
+});
