@@ -31,4 +31,3 @@ export const releasesSchema = z.strictObject({
   since: z.string().describe('The version with which the oldest release is compared.'),
   releases: z.array(releaseSchema).describe('Newest first. Each is compared with the next one.'),
 });
-export type Releases = z.infer<typeof releasesSchema>;

@@ -60,7 +60,7 @@ export async function updateMigration(log: (line: string) => void): Promise<void
 }
 
 /** Compares each release of the changelog with the one before it. */
-export async function updateChangelog(log: (line: string) => void): Promise<void> {
+async function updateChangelog(log: (line: string) => void): Promise<void> {
   const data = readJson(CHANGELOG, releasesSchema)!;
   const { package: name, since, releases } = data;
   const update = (version: string, before: DeclaredApi): [Release, DeclaredApi] => {
