@@ -12,7 +12,7 @@ declare module '@pigment-css/nextjs-plugin' {
 declare module '@mui/material-pigment-css' {
   import type * as React from 'react';
 
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- A listing adds the theme.
+  // A listing adds the theme.
   export interface ThemeArgs {}
 
   export function styled<Tag extends 'main' | 'output'>(

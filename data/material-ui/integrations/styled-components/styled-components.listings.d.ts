@@ -2,7 +2,7 @@
 declare module 'styled-components' {
   import type * as React from 'react';
 
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- A listing adds the theme.
+  // A listing adds the theme.
   export interface DefaultTheme {}
 
   type Tag<Props> = (
