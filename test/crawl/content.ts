@@ -24,7 +24,7 @@ const CHANGING = [
   '[role="toolbar"]',
   '.MuiCode-copy',
   '[data-scripts-only]',
-  'noscript, script',
+  'noscript, script, style',
   '[data-feedback]',
   '[data-feedback-report]',
   '[data-view] > div:first-child',

@@ -59,6 +59,7 @@ function readProp(type: ts.Expression): DeclaredProp {
   const list = /\.oneOf\)?\(\[([^\]]*)\]\)(?:\.isRequired)?$/.exec(text)?.[1] ?? '';
   return {
     required: text.endsWith('.isRequired'),
+    deprecated: false,
     values: list
       .split(',')
       .map((value) => value.trim())

@@ -100,8 +100,8 @@ test('readDeclarations reads all signatures, and no names of elements', () => {
   });
   const api = readDeclarations(path.join(folder, 'node_modules'), ['kit']);
   expect(Object.fromEntries(api.components.get('Item')!.props)).toEqual({
-    button: { required: false, values: ['false', 'true'] },
-    as: { required: false, values: [] },
-    ripple: { required: false, values: ['false', 'true'] },
+    button: { required: false, deprecated: false, values: ['false', 'true'] },
+    as: { required: false, deprecated: false, values: [] },
+    ripple: { required: false, deprecated: false, values: ['false', 'true'] },
   });
 });

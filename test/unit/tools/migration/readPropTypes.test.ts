@@ -11,8 +11,8 @@ test('reads names, required props, and literals, also from a conditional express
     Other.propTypes = { gone: types.bool };`;
   const { props, accepted } = parsePropTypes(code, 'Tab');
   expect([...props]).toEqual([
-    ['label', { required: true, values: [] }],
-    ['side', { required: false, values: ["'left'", "'right'"] }],
+    ['label', { required: true, deprecated: false, values: [] }],
+    ['side', { required: false, deprecated: false, values: ["'left'", "'right'"] }],
   ]);
   expect([...accepted]).toEqual(['label', 'side']);
 });
