@@ -65,7 +65,7 @@ const TABLE: readonly [query: string, current: string, first: string][] = [
   ['MuiDataGrid', '', '/x/api/data-grid/#theme-default-props'],
   ['mt', 'system', '/system/api/box/#box-prop-mt'],
   // Sections, demos, errors.
-  ['dark mode', '', '/material-ui/getting-started/usage/#dark-mode'],
+  ['dark mode', '', '/material-ui/customization/dark-mode/'],
   ['content security policy', '', '/material-ui/guides/content-security-policy/'],
   ['csp', '', '/material-ui/guides/content-security-policy/'],
   ['button color', 'material-ui', '/material-ui/react-button/#color'],

@@ -64,6 +64,7 @@ test('pages marked as new are new in the documented major version', () => {
   const evidence: Readonly<Record<string, string>> = {
     '/material-ui/react-grid2': 'Stabilize Grid v2',
     '/material-ui/customization/container-queries': 'Add container queries utility',
+    '/material-ui/integrations/nextjs': 'Support Next 15.0.0',
   };
   expect(isNew.map(({ pathname }) => pathname)).toEqual(Object.keys(evidence));
   const [changes = ''] = readPackage('@mui/material', 'CHANGELOG.md').split('\n## 5.');
