@@ -18,7 +18,7 @@ import { LAZY_PARTS } from '@/src/site/app/lazyParts';
 import { useServiceWorker } from '@/src/site/features/offline/useServiceWorker';
 import { declareNoMiddleware, useRouteManifest } from '@/src/site/browser/routeManifest';
 import { useStalePage } from '@/src/site/browser/stalePage';
-import { usePageStart } from '@/src/site/app/frame/pageStart';
+import { usePageStart, usePageTops } from '@/src/site/app/frame/pageStart';
 import { useInstantScroll } from '@/src/site/app/frame/progressiveNavigation';
 import { DocsPageHead } from '@/src/site/app/pages/PageHead';
 import { useModeSync } from '@/src/site/state/mode';
@@ -49,7 +49,9 @@ export default function App({ Component, pageProps }: Props) {
   useAnalytics();
   useConsole();
   const { page, site } = pageProps;
-  const start = usePageStart(Component.ownFrame ? undefined : page?.pathname);
+  const framed = Component.ownFrame ? undefined : page;
+  const start = usePageStart(framed);
+  usePageTops(framed);
   return (
     <SiteProviders page={page ?? site}>
       <Head>

@@ -151,13 +151,24 @@ export const nav: readonly NavEntry[] = [
     pathname: '/material-ui/customization',
     icon: 'settings',
     children: [
+      {
+        pathname: '/material-ui/customization/how-to-customize',
+        title: 'How to customize',
+      },
+      { pathname: '/material-ui/customization/dark-mode' },
       { pathname: '/material-ui/customization/color' },
+      { pathname: '/material-ui/customization/right-to-left', title: 'Right-to-left' },
+      { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM' },
       {
         pathname: '/material-ui/customization/theme',
         subheader: 'Theme',
         children: [
           { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
           { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
+          {
+            pathname: '/material-ui/customization/creating-themed-components',
+            title: 'Creating themed components',
+          },
           { pathname: '/material-ui/customization/theme-components', title: 'Components' },
         ],
       },
@@ -173,6 +184,22 @@ export const nav: readonly NavEntry[] = [
           { pathname: '/material-ui/customization/density' },
           { pathname: '/material-ui/customization/z-index', title: 'z-index' },
           { pathname: '/material-ui/customization/transitions' },
+        ],
+      },
+      {
+        pathname: '/material-ui/customization/css-theme-variables',
+        subheader: 'CSS variables',
+        newFeature: true,
+        children: [
+          { pathname: '/material-ui/customization/css-theme-variables/overview' },
+          {
+            pathname: '/material-ui/customization/css-theme-variables/usage',
+            title: 'Basic usage',
+          },
+          {
+            pathname: '/material-ui/customization/css-theme-variables/configuration',
+            title: 'Advanced configuration',
+          },
         ],
       },
     ],
@@ -200,6 +227,28 @@ export const nav: readonly NavEntry[] = [
     ],
   },
   {
+    pathname: '/material-ui/integrations',
+    title: 'Integrations',
+    icon: 'settings',
+    children: [
+      {
+        pathname: '/material-ui/integrations/nextjs',
+        title: 'Next.js integration',
+        newFeature: true,
+      },
+      { pathname: '/material-ui/integrations/routing', title: 'Routing libraries' },
+      {
+        pathname: '/material-ui/integrations/styled-components',
+        title: 'Usage with styled-components',
+      },
+      {
+        pathname: '/material-ui/integrations/interoperability',
+        title: 'Style library interoperability',
+      },
+      { pathname: '/material-ui/integrations/theme-scoping' },
+    ],
+  },
+  {
     pathname: '/material-ui/experimental-api',
     title: 'Experimental APIs',
     icon: 'test',
@@ -208,6 +257,7 @@ export const nav: readonly NavEntry[] = [
         pathname: '/material-ui/experimental-api/classname-generator',
         title: 'ClassName generator',
       },
+      { pathname: '/material-ui/experimental-api/pigment-css', title: 'Pigment CSS' },
     ],
   },
   {
@@ -216,6 +266,10 @@ export const nav: readonly NavEntry[] = [
     icon: 'guide',
     children: [
       { pathname: '/material-ui/migration/migration-grid-v2', title: 'Migrating to Grid v2' },
+      {
+        pathname: '/material-ui/migration/pickers-migration',
+        title: 'Migration from @material-ui/pickers',
+      },
       {
         pathname: '/material-ui/migration/upgrade-to-v6-group',
         subheader: 'Upgrade to v6',
@@ -227,6 +281,10 @@ export const nav: readonly NavEntry[] = [
           {
             pathname: '/material-ui/migration/migrating-from-deprecated-apis',
             title: 'Migrating from deprecated APIs',
+          },
+          {
+            pathname: '/material-ui/migration/migrating-to-pigment-css',
+            title: 'Migrating to Pigment CSS',
           },
         ],
       },
@@ -246,7 +304,49 @@ export const nav: readonly NavEntry[] = [
             pathname: '/material-ui/migration/v5-component-changes',
             title: 'Breaking changes: components',
           },
+          {
+            pathname: '/material-ui/migration/migrating-from-jss',
+            title: 'Migrating from JSS (optional)',
+          },
+          { pathname: '/material-ui/migration/troubleshooting', title: 'Troubleshooting' },
         ],
+      },
+      {
+        pathname: '/material-ui/migration/earlier-versions-group',
+        subheader: 'Earlier versions',
+        children: [
+          { pathname: '/material-ui/migration/migration-v3', title: 'Migration from v3 to v4' },
+          { pathname: '/material-ui/migration/migration-v0x', title: 'Migration from v0.x to v1' },
+        ],
+      },
+    ],
+  },
+  {
+    pathname: '/material-ui/discover-more',
+    title: 'Discover more',
+    icon: 'start',
+    children: [
+      { pathname: '/material-ui/discover-more/showcase' },
+      { pathname: '/material-ui/discover-more/related-projects', title: 'Related projects' },
+      { pathname: '/material-ui/discover-more/roadmap' },
+      { pathname: '/material-ui/discover-more/backers', title: 'Sponsors and Backers' },
+      { pathname: '/material-ui/discover-more/vision' },
+      { pathname: '/material-ui/discover-more/changelog' },
+    ],
+  },
+  {
+    pathname: '/material-ui/design-resources',
+    title: 'Design resources',
+    icon: 'settings',
+    children: [
+      {
+        pathname: '/material-ui/design-resources/material-ui-for-figma',
+        title: 'Figma Design Kit',
+      },
+      {
+        pathname: '/material-ui/design-resources/material-ui-sync',
+        title: 'Figma Sync plugin',
+        beta: true,
       },
     ],
   },

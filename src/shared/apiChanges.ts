@@ -12,9 +12,20 @@ const apiChangeSchema = z.strictObject({
 });
 export type ApiChange = z.infer<typeof apiChangeSchema>;
 
+const changedDefaultSchema = z.strictObject({
+  component: z.string(),
+  name: z.string().describe('The prop.'),
+  from: z.string().describe('The old default value as code.'),
+  to: z.string(),
+});
+export type ChangedDefault = z.infer<typeof changedDefaultSchema>;
+
 export const apiChangesSchema = z.strictObject({
   from: z.array(z.string()).describe('The old packages, such as `@mui/material@5.18.0`.'),
   to: z.array(z.string()),
   changes: z.array(apiChangeSchema),
+  defaults: z
+    .array(changedDefaultSchema)
+    .describe('Props whose default is a literal in both versions, with another value.'),
 });
 export type ApiChanges = z.infer<typeof apiChangesSchema>;

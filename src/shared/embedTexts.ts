@@ -13,3 +13,4 @@ export type ColorToolTexts = TextsOf<'colorTool'>;
 export type MaterialColorsTexts = TextsOf<'materialColors'>;
 export type ThemeTreeTexts = TextsOf<'themeTree'>;
 export type ThemeComponentsTexts = TextsOf<'themeComponents'>;
+export type ThemeVariablesTexts = TextsOf<'themeVariables'>;

@@ -4,6 +4,7 @@
  * - `BuiltPage`: the complete page, which `src/node/content` builds.
  * - `PageData`: the data for in-site navigation in `_next/data/*.json`, without the code of demos.
  * - `PageStart`: the first screen of it, in a small file of its own.
+ * - `PageTop`: its heading and description, in a file for all pages of a product.
  * - `ServedPage`: the data in `__NEXT_DATA__` of the page's own HTML, without HTML and table of contents.
  *
  * The components of `src/site` take `DocsPage`, `Block` and `DemoBlock`: a page in any of these shapes. The development
@@ -240,10 +241,27 @@ export interface PageData extends Omit<BuiltPage, 'blocks'> {
  * The first screen of a page, which in-site navigation shows until the router has the whole page. Its blocks are the text
  * at the top of the page, or none.
  */
-export interface PageStart extends Omit<PageData, 'blocks'> {
+export interface PageStart extends Omit<PageData, 'blocks' | 'toc'> {
   isStart: true;
   blocks: HtmlBlock[];
+  /** Absent while only the top of the page is known. */
+  toc?: TocEntry[];
 }
+
+/**
+ * The top of a page. The tops of a product's pages are one small file, which pages load ahead, so that a followed link
+ * shows its heading at once.
+ */
+export interface PageTop extends Pick<
+  PageStart,
+  'heading' | 'lead' | 'tabs' | 'wide' | 'textLanguage'
+> {
+  /** Present only for a page without headings. */
+  toc?: [];
+}
+
+/** The tops of the pages of a product, by their addresses without language prefix and trailing slash. */
+export type PageTops = Record<string, PageTop>;
 
 /** The props of a page in its own HTML, which contains the text already. */
 export type ServedPage = WithoutHtml<Omit<BuiltPage, 'blocks' | 'toc'>> & {
@@ -256,7 +274,7 @@ export type ServedPage = WithoutHtml<Omit<BuiltPage, 'blocks' | 'toc'>> & {
 };
 
 /** A page as a component gets it. */
-export type DocsPage = PageData | ServedPage;
+export type DocsPage = PageData | PageStart | ServedPage;
 
 /** Parameters of an API route. The list of all entries has no segment. */
 export interface ApiRoute {

@@ -12,3 +12,10 @@ export function getSourceUrl(buildId: string, pathname: string, demo: string): s
  */
 export const getStartUrl = (buildId: string, address: string): string =>
   `/_next/data/${buildId}/start${address}.json`;
+
+/**
+ * Returns the address of the file with the tops of all pages of a product (`PageTops`).
+ * @param language code of the language of these pages.
+ */
+export const getTopsUrl = (buildId: string, productId: string, language: string): string =>
+  `/_next/data/${buildId}/tops/${language}/${productId}.json`;

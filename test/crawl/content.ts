@@ -24,7 +24,7 @@ const CHANGING = [
   '[role="toolbar"]',
   '.MuiCode-copy',
   '[data-scripts-only]',
-  'noscript, script',
+  'noscript, script, style',
   '[data-feedback]',
   '[data-feedback-report]',
   '[data-view] > div:first-child',
@@ -57,8 +57,8 @@ const FOLDED = [
   '#page-menu-button > span',
 ];
 
-/** Buttons of demos need scripts. */
-const FOLDED_WITHOUT_SCRIPTS = ['[data-demo] button'];
+/** Buttons of demos need scripts, and so do those that copy. */
+const FOLDED_WITHOUT_SCRIPTS = ['[data-demo] button', 'button[data-copy]'];
 
 /** Parts that scripts hide: all tabs but one, and the rows of inherited props. */
 const FOLDED_BY_SCRIPTS = [

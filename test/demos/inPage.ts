@@ -47,8 +47,9 @@ export function installChecks(): void {
   const MARKS = ['data-mui-internal-clone-element'];
   /**
    * Emotion's class names, which have other keys and labels in mirrored styles and in the development build of React.
+   * The demos of the page Right-to-left have their own keys.
    */
-  const EMOTION_CLASS = /^(?:css|rtl|framed)-[\w-]+$/;
+  const EMOTION_CLASS = /^(?:css|rtl|framed|plain|mirrored|form-(?:ltr|rtl))-[\w-]+$/;
 
   /**
    * Returns inline styles without measured values: pixels, and the offset of a popup, which depends on the position of

@@ -46,11 +46,14 @@ test('A followed link renders the first demos with the heading, and then all; a 
   await expect(page.locator('#accessibility')).toBeInViewport();
 });
 
-test('A followed link shows the header of its page before its data arrives; nothing moves when it does', async ({
+test('A followed link shows the top of its page, then its first screen, then the page; nothing moves at the end', async ({
   page,
 }) => {
+  const releaseStart = await hold(page, /_next\/data\/[^/]+\/start\/material-ui\/react-card\.json/);
+  const tops = page.waitForResponse(/_next\/data\/[^/]+\/tops\/en\/material-ui\.json/);
   const release = await hold(page, /_next\/data\/[^/]+\/material-ui\/react-card\.json/);
   await open(page, BUTTON);
+  await (await tops).finished();
   await quiet(page);
   const main = page.locator('#main-content');
   await main.evaluate((element) => element.scrollIntoView({ block: 'end' }));
@@ -61,6 +64,11 @@ test('A followed link shows the header of its page before its data arrives; noth
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Card');
   await expect(heading).toBeInViewport();
+  await expect(main.getByText('Cards group the content')).toBeVisible();
+  const imports = main.getByText("import Card from '@mui/material/Card';").first();
+  await expect(imports).toHaveCount(0);
+  releaseStart();
+  await expect(imports).toBeVisible();
   await expect(main).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('.app-drawer-active')).toHaveText('Card');
   expect(await page.locator('[data-demo]').count()).toBe(0);

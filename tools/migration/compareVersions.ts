@@ -1,6 +1,7 @@
 /** Compares two versions of packages. */
-import type { ApiChange } from '@/src/shared/apiChanges';
+import type { ApiChange, ChangedDefault } from '@/src/shared/apiChanges';
 import type { DeclaredApi, DeclaredComponent } from './readDeclarations';
+import type { Defaults } from './readDefaults';
 
 /**
  * Lists what the new version doesn't accept any more: removed exports, props, and values of props, and props that are
@@ -16,6 +17,19 @@ export function compareVersions(from: DeclaredApi, to: DeclaredApi): ApiChange[]
     return fresh ? compareProps(component, old, fresh) : [];
   });
   return [...exports, ...props];
+}
+
+/** Lists the props whose default value differs. @param from defaults by component. */
+export function compareDefaults(
+  from: ReadonlyMap<string, Defaults>,
+  to: ReadonlyMap<string, Defaults>,
+): ChangedDefault[] {
+  return [...from].sort(byName).flatMap(([component, old]) =>
+    [...old].sort(byName).flatMap(([name, value]): ChangedDefault[] => {
+      const now = to.get(component)?.get(name);
+      return now === undefined || now === value ? [] : [{ component, name, from: value, to: now }];
+    }),
+  );
 }
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>

@@ -6,6 +6,7 @@ import ts from 'typescript';
 /** A prop, as far as versions are compared. */
 export interface DeclaredProp {
   required: boolean;
+  deprecated: boolean;
   /** The string, number, and boolean literals that the type accepts. */
   values: readonly string[];
 }
@@ -63,7 +64,7 @@ export function readDeclarations(modules: string, packages: readonly string[]): 
     // The first package wins: a later one may have a placeholder for a component that has moved.
     if (!(type.flags & ts.TypeFlags.Any) && !read.has(component)) {
       const value = checker.getTypeOfSymbol(resolve(exported.get(`c${index}`)!, checker));
-      read.set(component, readComponent(type, value, checker));
+      read.set(component, readComponent([type, ...listOverloads(value, checker)], value, checker));
     }
   });
   return {
@@ -105,12 +106,27 @@ function createProgram(entry: string, code: string): ts.Program {
   return ts.createProgram([entry], options, host);
 }
 
-function readComponent(type: ts.Type, value: ts.Type, checker: ts.TypeChecker): DeclaredComponent {
+/**
+ * Lists the props of all signatures that aren't generic. `React.ComponentProps` has the props of the last signature, but
+ * `ListItem`, for example, has one with `button: true`, and one without it.
+ */
+const listOverloads = (value: ts.Type, checker: ts.TypeChecker): ts.Type[] =>
+  value
+    .getCallSignatures()
+    .filter(({ typeParameters }) => !typeParameters)
+    .flatMap(({ parameters }) => parameters.slice(0, 1))
+    .map((symbol) => checker.getTypeOfSymbol(symbol));
+
+function readComponent(
+  types: readonly ts.Type[],
+  value: ts.Type,
+  checker: ts.TypeChecker,
+): DeclaredComponent {
   const props = new Map<string, DeclaredProp>();
   const accepted = new Set<string>();
-  for (const symbol of (type.isUnion() ? type.types : [type]).flatMap((member) =>
-    checker.getPropertiesOfType(member),
-  )) {
+  for (const symbol of types
+    .flatMap((type) => (type.isUnion() ? type.types : [type]))
+    .flatMap((member) => checker.getPropertiesOfType(member))) {
     accepted.add(symbol.name);
     const file = symbol.declarations?.[0]?.getSourceFile().fileName;
     if (file === undefined || SHARED.test(file) || symbol.name === 'ref') {
@@ -120,6 +136,7 @@ function readComponent(type: ts.Type, value: ts.Type, checker: ts.TypeChecker): 
     const values = listLiterals(checker.getTypeOfSymbol(symbol), checker);
     props.set(symbol.name, {
       required: (known?.required ?? true) && !(symbol.flags & ts.SymbolFlags.Optional),
+      deprecated: symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated'),
       values: [...new Set([...(known?.values ?? []), ...values])].sort(),
     });
   }
@@ -141,7 +158,10 @@ function isPolymorphic(value: ts.Type, checker: ts.TypeChecker): boolean {
     );
 }
 
-/** Lists the literals of a type; empty if it also accepts other strings or numbers. */
+/**
+ * Lists the literals of a type; empty if it also accepts other strings or numbers, or components: the names of elements
+ * depend on the types of React.
+ */
 function listLiterals(type: ts.Type, checker: ts.TypeChecker): string[] {
   const { StringLike, NumberLike, StringOrNumberLiteral, BooleanLiteral } = ts.TypeFlags;
   const members = (type.isUnion() ? type.types : [type]).flatMap((member) =>
@@ -151,7 +171,8 @@ function listLiterals(type: ts.Type, checker: ts.TypeChecker): string[] {
   const isOpen = members.some(
     ({ flags }) => flags & (StringLike | NumberLike) && !(flags & StringOrNumberLiteral),
   );
-  return isOpen
+  const isElementType = members.some((member) => member.getConstructSignatures().length > 0);
+  return isOpen || isElementType
     ? []
     : members
         .filter(({ flags }) => flags & (StringOrNumberLiteral | BooleanLiteral))

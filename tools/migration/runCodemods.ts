@@ -26,7 +26,7 @@ const getCodemod = (sample: string): string =>
 
 /**
  * Runs the codemod of a sample.
- * @param folder the installed package `@mui/codemod`.
+ * @param folder the installed package `@mui/codemod`. Codemods that read other packages find them from this folder.
  * @returns the new diff.
  * @throws CommandError when the package has no such codemod, or when the codemod changes nothing.
  */
@@ -39,14 +39,19 @@ export function runSample(sample: string, folder: string): string {
   if (file === undefined) {
     throw new CommandError(`${sample}: @mui/codemod has no ${codemod}. Rename the sample.`);
   }
-  const { default: transform } = requireFrom(file) as { default: Transform };
+  const loaded = requireFrom(file) as Transform | { default: Transform };
+  const transform = typeof loaded === 'function' ? loaded : loaded.default;
   const jscodeshift = (
     requireFrom('jscodeshift') as { withParser: (name: string) => object }
   ).withParser('tsx');
   const before = readSide(readFileSync(path.join(ROOT, sample), 'utf8'), '-');
   const api = { jscodeshift, j: jscodeshift, stats: () => undefined, report: () => undefined };
   const after =
-    transform({ path: `${path.basename(sample)}.tsx`, source: before }, api, {}) ?? before;
+    transform(
+      { path: path.join(folder, `${path.basename(sample)}.tsx`), source: before },
+      api,
+      {},
+    ) ?? before;
   const diff = diffLines(before, after);
   if (!/^[-+]/m.test(diff)) {
     throw new CommandError(

@@ -1,24 +1,34 @@
 /** Makes the data of the migration pages again. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatJson } from '@/src/node/commands/editSource';
 import { CommandError } from '@/src/node/errors';
 import { ROOT } from '@/src/node/paths';
 import { readJson } from '@/src/node/readJson';
 import { type ApiChanges, apiChangesSchema } from '@/src/shared/apiChanges';
-import { compareVersions } from './compareVersions';
+import { type Release, releasesSchema } from '@/src/shared/releases';
+import { compareReleases, readReleaseDate } from './compareReleases';
+import { compareDefaults, compareVersions } from './compareVersions';
 import { type DeclaredApi, readDeclarations } from './readDeclarations';
+import { type Defaults, readDefaults } from './readDefaults';
+import { hasDeclarations, readPropTypes } from './readPropTypes';
 import { runSample } from './runCodemods';
 
 /** The folder of the migration pages. */
 const PAGES = 'data/material-ui/migration';
 
+const CHANGELOG = 'data/material-ui/discover-more/changelog/releases.json';
+
 /** The version of `@mui/codemod` whose results the pages show: the last release for version 6. */
 const CODEMOD = '@mui/codemod@6.5.0';
 
+/** A package that codemods read to resolve imports. */
+const CODEMOD_READS = '@material-ui/core@4.12.4';
+
 /** Packages whose types the declarations of earlier versions need, by the major version of Material UI. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
+  '1': ['react@16', '@types/react@16'],
   '3': ['react@16', '@types/react@16'],
   '4': ['react@17', '@types/react@17'],
   '5': ['react@18', '@types/react@18', '@emotion/react@11', '@emotion/styled@11'],
@@ -26,12 +36,12 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Runs the codemods on their samples, and compares the versions that the files `changes.json` name.
+ * Runs the codemods on their samples, and compares the versions that the files `changes.json` and the changelog name.
  * @param log receives the progress, one line at a time.
  * @throws CommandError when a package can't be installed, or a codemod doesn't change its sample.
  */
 export async function updateMigration(log: (line: string) => void): Promise<void> {
-  const folder = path.join(installPackages([CODEMOD], log), '@mui/codemod');
+  const folder = path.join(installPackages([CODEMOD, CODEMOD_READS], log), '@mui/codemod');
   const samples = listFiles('.diff');
   for (const sample of samples) {
     writeFileSync(path.join(ROOT, sample), runSample(sample, folder));
@@ -39,11 +49,39 @@ export async function updateMigration(log: (line: string) => void): Promise<void
   log(`${samples.length} samples of codemods are up to date`);
   for (const file of listFiles('/changes.json')) {
     const { from, to } = readJson(file, apiChangesSchema)!;
-    const changes = compareVersions(readVersion(from, log), readVersion(to, log));
-    const data: ApiChanges = { from, to, changes };
+    const [old, fresh] = [readVersion(from, log), readVersion(to, log)];
+    const changes = compareVersions(old.api, fresh.api);
+    const defaults = compareDefaults(old.defaults, fresh.defaults);
+    const data: ApiChanges = { from, to, changes, defaults };
     writeFileSync(path.join(ROOT, file), await formatJson(data));
-    log(`${file}: ${changes.length} changes`);
+    log(`${file}: ${changes.length} changes, ${defaults.length} changed defaults`);
   }
+  await updateChangelog(log);
+}
+
+/** Compares each release of the changelog with the one before it. */
+async function updateChangelog(log: (line: string) => void): Promise<void> {
+  const data = readJson(CHANGELOG, releasesSchema)!;
+  const { package: name, since, releases } = data;
+  const update = (version: string, before: DeclaredApi): [Release, DeclaredApi] => {
+    const modules = installVersion([`${name}@${version}`], log);
+    const date = readReleaseDate(
+      readFileSync(path.join(modules, name, 'CHANGELOG.md'), 'utf8'),
+      version,
+    );
+    const api = readDeclarations(modules, [name]);
+    const changes = compareReleases(before, api);
+    log(`${version}: ${Object.keys(changes).length} components with changes`);
+    return [{ version, ...(date !== undefined && { date }), changes }, api];
+  };
+  const updated: Release[] = [];
+  let before = readVersion([`${name}@${since}`], log).api;
+  for (const { version } of releases.toReversed()) {
+    const [release, api] = update(version, before);
+    updated.unshift(release);
+    before = api;
+  }
+  writeFileSync(path.join(ROOT, CHANGELOG), await formatJson({ ...data, releases: updated }));
 }
 
 /** Lists the files below the migration pages that end with a text, as paths relative to the repository. */
@@ -54,14 +92,30 @@ function listFiles(end: string): string[] {
     .sort();
 }
 
+interface Version {
+  api: DeclaredApi;
+  /** Default values of props, by component. */
+  defaults: ReadonlyMap<string, Defaults>;
+}
+
 /** @param packages such as `@mui/material@5.18.0`; the first one decides about the types of React. */
-function readVersion(packages: readonly string[], log: (line: string) => void): DeclaredApi {
+function readVersion(packages: readonly string[], log: (line: string) => void): Version {
+  const modules = installVersion(packages, log);
+  const names = packages.map((name) => name.replace(/@[^@]+$/, ''));
+  const folder = path.join(modules, names[0]!);
+  const api = hasDeclarations(folder) ? readDeclarations(modules, names) : readPropTypes(folder);
+  const defaults = [...api.components.keys()].map((component) => {
+    const found = names.map((name) => readDefaults(path.join(modules, name), component));
+    // A package that a component has left can have a placeholder, which has no defaults.
+    return [component, found.find(({ size }) => size > 0) ?? new Map<string, string>()] as const;
+  });
+  return { api, defaults: new Map(defaults) };
+}
+
+/** Installs packages with the types that they need. @returns the path of the folder `node_modules`. */
+function installVersion(packages: readonly string[], log: (line: string) => void): string {
   const major = /@(\d+)\./.exec(packages[0]!)?.[1] ?? '';
-  const modules = installPackages([...packages, ...(TYPES[major] ?? [])], log);
-  return readDeclarations(
-    modules,
-    packages.map((name) => name.replace(/@[^@]+$/, '')),
-  );
+  return installPackages([...packages, ...(TYPES[major] ?? [])], log);
 }
 
 /**

@@ -239,7 +239,7 @@ async function checkServer(
  */
 async function checkPage(
   recipe: Recipe,
-  { element, variable }: RecipeServer['shown'],
+  { element, styles = {}, variable }: RecipeServer['shown'],
   address: string,
   executablePath: string,
 ): Promise<void> {
@@ -255,14 +255,22 @@ async function checkPage(
   });
   try {
     await page.goto(address);
-    const isShown = await page
-      .locator(element)
-      .first()
+    const shown = page.locator(element).first();
+    const isShown = await shown
       .waitFor({ timeout: SHOW_LIMIT })
       .then(() => true)
       .catch(() => false);
     if (!isShown) {
       problems.push(`the page doesn't show ${element}`);
+    }
+    for (const [property, wanted] of isShown ? Object.entries(styles) : []) {
+      const computed = await shown.evaluate(
+        (node, name) => getComputedStyle(node).getPropertyValue(name),
+        property,
+      );
+      if (computed !== wanted) {
+        problems.push(`${element} has ${property}: ${computed} instead of ${wanted}`);
+      }
     }
     const value =
       variable === undefined ||

@@ -21,8 +21,11 @@ export interface RecipeServer {
   port?: { file: string; text: string };
   /** Texts that the HTML of `/` contains before scripts run. */
   expected: readonly string[];
-  /** A selector of an element that a browser shows at `/`, and a CSS variable that the document has there. */
-  shown: { element: string; variable?: string };
+  /**
+   * A selector of an element that a browser shows at `/`, its computed styles, and a CSS variable that the document has
+   * there.
+   */
+  shown: { element: string; styles?: Readonly<Record<string, string>>; variable?: string };
 }
 
 export interface Recipe {
@@ -47,6 +50,17 @@ const SERVER_RENDERING = `${GUIDES}/server-rendering/server-rendering.md`;
 const CSP = `${GUIDES}/content-security-policy/content-security-policy.md`;
 const TESTING = `${GUIDES}/testing/testing.md`;
 const TYPESCRIPT = `${GUIDES}/typescript/typescript.md`;
+const CUSTOMIZATION = 'data/material-ui/customization';
+const DARK_MODE = `${CUSTOMIZATION}/dark-mode/dark-mode.md`;
+const RIGHT_TO_LEFT = `${CUSTOMIZATION}/right-to-left/right-to-left.md`;
+const SHADOW_DOM = `${CUSTOMIZATION}/shadow-dom/shadow-dom.md`;
+const INTEGRATIONS = 'data/material-ui/integrations';
+const NEXTJS = `${INTEGRATIONS}/nextjs/nextjs.md`;
+const ROUTING = `${INTEGRATIONS}/routing/routing.md`;
+const INTEROPERABILITY = `${INTEGRATIONS}/interoperability/interoperability.md`;
+const STYLED_COMPONENTS = `${INTEGRATIONS}/styled-components/styled-components.md`;
+const THEME_SCOPING = `${INTEGRATIONS}/theme-scoping/theme-scoping.md`;
+const PIGMENT_CSS = 'data/material-ui/experimental-api/pigment-css/pigment-css.md';
 const TEXT_FIELD = 'data/material-ui/components/text-field/text-field.md';
 const DIALOG = 'data/material-ui/components/dialog/dialog.md';
 const JOY = 'data/joy-ui/getting-started/overview/overview.md';
@@ -66,6 +80,20 @@ const MATERIAL_VARIABLE = '--mui-palette-primary-main';
 
 /** The styles of Emotion, the CSS variables of the theme, and the component itself. */
 const STYLED_HTML = ['<style data-emotion="', '--mui-palette-primary-main:', 'MuiButton-contained'];
+
+/** What utilities override, and the padding of the component, which the reset of Tailwind CSS doesn't override. */
+const TAILWIND_4_STYLES = {
+  'background-color': 'oklch(0.437 0.078 188.216)',
+  'text-transform': 'none',
+  'padding-left': '16px',
+};
+
+/** Next.js with a theme that has color schemes. */
+const NEXT_SERVER: RecipeServer = {
+  args: NEXT_START,
+  expected: [...STYLED_HTML, "setAttribute('data-color-scheme'"],
+  shown: { element: BUTTON, variable: MATERIAL_VARIABLE },
+};
 
 /** A server that hydrates its pages with a script from esbuild. */
 const HYDRATED_SERVER: Pick<Recipe, 'build' | 'server'> = {
@@ -191,6 +219,28 @@ export const RECIPES: readonly Recipe[] = [
     server: { ...VITE_PREVIEW, shown: { element: BUTTON, variable: MATERIAL_VARIABLE } },
   },
   {
+    name: 'dark-mode',
+    sections: [
+      ...NEW_PROJECT,
+      { page: DARK_MODE, heading: 'Add dark mode' },
+      { page: DARK_MODE, heading: 'Mode switch' },
+    ],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON, variable: MATERIAL_VARIABLE } },
+  },
+  {
+    name: 'right-to-left',
+    sections: [...NEW_PROJECT, { page: RIGHT_TO_LEFT, heading: 'Set up right-to-left' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON, variable: MATERIAL_VARIABLE } },
+  },
+  {
+    name: 'shadow-dom',
+    sections: [...NEW_PROJECT, { page: SHADOW_DOM, heading: 'Render in a shadow root' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON } },
+  },
+  {
     name: 'typescript',
     sections: [
       ...NEW_PROJECT,
@@ -289,5 +339,156 @@ export const RECIPES: readonly Recipe[] = [
     },
     build: VITE_BUILD,
     server: { ...VITE_PREVIEW, shown: { element: '#root', variable: '--joy-palette-primary-500' } },
+  },
+  {
+    name: 'integration-next-app-router',
+    sections: [{ page: NEXTJS, heading: 'App Router' }],
+    build: NEXT_BUILD,
+    server: NEXT_SERVER,
+  },
+  {
+    name: 'integration-next-pages-router',
+    sections: [{ page: NEXTJS, heading: 'Pages Router' }],
+    build: NEXT_BUILD,
+    server: NEXT_SERVER,
+  },
+  {
+    name: 'integration-next-pages-router-cache',
+    sections: [
+      { page: NEXTJS, heading: 'Pages Router' },
+      { page: NEXTJS, heading: 'Custom cache in the Pages Router' },
+      { page: NEXTJS, heading: 'Second style library in the Pages Router' },
+    ],
+    build: NEXT_BUILD,
+    server: { ...NEXT_SERVER, expected: [...NEXT_SERVER.expected, '@layer mui{'] },
+  },
+  {
+    name: 'react-router',
+    sections: [{ page: ROUTING, heading: 'React Router' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: 'a.MuiTab-root', variable: MATERIAL_VARIABLE } },
+  },
+  {
+    name: 'tanstack-router',
+    sections: [{ page: ROUTING, heading: 'TanStack Router' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: 'a.MuiButton-contained' } },
+  },
+  {
+    name: 'css-modules',
+    sections: [{ page: INTEROPERABILITY, heading: 'CSS and CSS modules' }],
+    build: VITE_BUILD,
+    server: {
+      ...VITE_PREVIEW,
+      shown: {
+        element: BUTTON,
+        styles: { 'border-radius': '12px', 'text-transform': 'none' },
+        variable: MATERIAL_VARIABLE,
+      },
+    },
+  },
+  {
+    name: 'tailwind-4-vite',
+    sections: [{ page: INTEROPERABILITY, heading: 'Tailwind CSS 4 with Vite' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON, styles: TAILWIND_4_STYLES } },
+  },
+  {
+    name: 'tailwind-4-next',
+    sections: [{ page: INTEROPERABILITY, heading: 'Tailwind CSS 4 with Next.js' }],
+    build: NEXT_BUILD,
+    server: {
+      args: NEXT_START,
+      expected: ['@layer mui{', 'MuiButton-contained'],
+      shown: { element: BUTTON, styles: TAILWIND_4_STYLES },
+    },
+  },
+  {
+    name: 'tailwind-3',
+    sections: [{ page: INTEROPERABILITY, heading: 'Tailwind CSS 3' }],
+    build: VITE_BUILD,
+    server: {
+      ...VITE_PREVIEW,
+      shown: {
+        element: BUTTON,
+        styles: { 'background-color': 'rgb(17, 94, 89)', 'text-transform': 'none' },
+      },
+    },
+  },
+  {
+    name: 'emotion-css-prop',
+    sections: [{ page: INTEROPERABILITY, heading: 'css prop' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON, styles: { 'border-radius': '12px' } } },
+  },
+  {
+    name: 'styled-components-beside-emotion',
+    sections: [{ page: INTEROPERABILITY, heading: 'styled-components' }],
+    build: VITE_BUILD,
+    server: {
+      ...VITE_PREVIEW,
+      shown: {
+        element: BUTTON,
+        styles: { 'border-radius': '12px', 'text-transform': 'none' },
+      },
+    },
+  },
+  {
+    name: 'styled-components-vite',
+    sections: [
+      { page: STYLED_COMPONENTS, heading: 'Project with Vite' },
+      { page: STYLED_COMPONENTS, heading: 'Replace the engine' },
+    ],
+    build: VITE_BUILD,
+    server: {
+      ...VITE_PREVIEW,
+      shown: {
+        element: BUTTON,
+        styles: { 'border-radius': '12px', 'text-transform': 'none' },
+        variable: MATERIAL_VARIABLE,
+      },
+    },
+  },
+  {
+    name: 'styled-components-next',
+    sections: [
+      { page: STYLED_COMPONENTS, heading: 'Next.js with styled-components' },
+      { page: STYLED_COMPONENTS, heading: 'Replace the engine' },
+    ],
+    build: NEXT_BUILD,
+    server: {
+      args: NEXT_START,
+      expected: ['data-styled=', '--mui-palette-primary-main:', 'MuiButton-contained'],
+      shown: { element: BUTTON, variable: MATERIAL_VARIABLE },
+    },
+  },
+  {
+    name: 'theme-scoping-emotion',
+    sections: [{ page: THEME_SCOPING, heading: 'Your own Emotion theme' }],
+    build: VITE_BUILD,
+    server: {
+      ...VITE_PREVIEW,
+      shown: {
+        element: 'main',
+        styles: { 'row-gap': '24px', 'border-top-color': 'rgb(120, 53, 15)' },
+        variable: MATERIAL_VARIABLE,
+      },
+    },
+  },
+  {
+    name: 'theme-scoping-joy',
+    sections: [{ page: THEME_SCOPING, heading: 'Joy UI' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { element: BUTTON, variable: '--joy-palette-primary-500' } },
+  },
+  {
+    name: 'pigment-css-next',
+    sections: [{ page: PIGMENT_CSS, heading: 'Set up Next.js' }],
+    build: NEXT_BUILD,
+    server: {
+      args: NEXT_START,
+      expected: ['rel="stylesheet"', 'MuiButton-contained', "setAttribute('data-color-scheme'"],
+      shown: { element: BUTTON, styles: { 'text-transform': 'none' }, variable: MATERIAL_VARIABLE },
+    },
   },
 ];

@@ -1,7 +1,7 @@
 /** What a new version of a package doesn't accept any more, by component. `npm run migration` compares the versions. */
 import path from 'node:path';
 import { z } from 'zod';
-import { type ApiChange, apiChangesSchema } from '@/src/shared/apiChanges';
+import { type ApiChange, type ApiChanges as Data, apiChangesSchema } from '@/src/shared/apiChanges';
 import { BuildError } from '../errors';
 import type { BuildText } from '../markdown/context';
 import { readJson } from '../readJson';
@@ -13,11 +13,11 @@ const CHANGES = 'changes.json';
 const REPLACEMENTS = 'replacements.json';
 
 /**
- * `{{"component": "ApiChanges", "kind": "props"}}`: the changes of the page's `changes.json`. `replacements.json` has the
- * instructions, by the name of an export, or of a prop (`Accordion.component`, or `*.component` for all components).
+ * `{{"component": "ApiChanges", "kind": "props"}}`: the changes of the page's `changes.json`. The kind `defaults` shows the
+ * default values that have changed. `replacements.json` has the instructions for the other kinds, by the name of an export, or of a prop (`Accordion.component`, or `*.component` for all components).
  */
 export const ApiChanges = createEmbed({
-  given: z.strictObject({ kind: z.enum(['exports', 'props']) }),
+  given: z.strictObject({ kind: z.enum(['exports', 'props', 'defaults']) }),
   prepare: ({ kind }, { file, line, t }) => {
     const folder = path.posix.dirname(file);
     const changesFile = `${folder}/${CHANGES}`;
@@ -29,6 +29,10 @@ export const ApiChanges = createEmbed({
         cause: `the page has no ${CHANGES}`,
         remedy: `write ${changesFile} with the packages in "from" and "to", and run: npm run migration`,
       });
+    }
+    const files = [changesFile, replacementsFile];
+    if (kind === 'defaults') {
+      return { props: { html: renderDefaults(data, t) }, files };
     }
     const replacements = readJson(replacementsFile, z.record(z.string(), z.string())) ?? {};
     assertUsed(replacements, data.changes, replacementsFile);
@@ -42,11 +46,25 @@ export const ApiChanges = createEmbed({
       kind === 'exports' ? [t('migrationExport')] : [t('migrationComponent'), t('migrationProp')];
     return {
       props: { html: renderChanges([...head, t('migrationUse')], rows, t) },
-      files: [changesFile, replacementsFile],
+      files,
     };
   },
   toMarkdown: ({ html }, { fromHtml }) => fromHtml(html),
 });
+
+/** Renders a table of the props whose default value has changed, with both values. */
+function renderDefaults({ from, to, defaults }: Data, t: BuildText): string {
+  const getHead = ([name = '']: readonly string[]) =>
+    t('migrationDefault', { version: name.replace(/.*@/, '') });
+  const head = [t('migrationComponent'), t('migrationProp'), getHead(from), getHead(to)];
+  const rows = defaults.map((changed): ChangeRow => {
+    const [label, ...cells] = [changed.component, changed.name, changed.from, changed.to].map(
+      (code) => renderSentence(`\`${code}\``),
+    );
+    return { label: label!, components: [changed.component], cells };
+  });
+  return renderChanges(head, rows, t);
+}
 
 /** The keys of the instructions for a change, most specific first. */
 const listKeys = ({ component, name, kind }: ApiChange): string[] =>

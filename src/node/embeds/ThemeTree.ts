@@ -4,9 +4,10 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
 import { createTableBox } from '../markdown/elements';
-import { type HtmlContent, renderHtml } from '../markdown/html';
+import { renderHtml } from '../markdown/html';
 import { type EmbedContext, createEmbed } from './embed';
 import { getEmbedTexts } from './embedTexts';
+import { renderValue } from './themeValue';
 
 /** Keys that aren't meant for apps. */
 const isInternal = (key: string) => key.startsWith('unstable_') || key === 'toRuntimeSource';
@@ -97,17 +98,4 @@ function renderRow({ path, light, dark, isGroup }: ThemeRow, t: EmbedContext['t'
     ...values,
     h('td', [h('code', { dataCode: true }, code), copy]),
   ]);
-}
-
-function renderValue(value: unknown, t: EmbedContext['t']): HtmlContent[] {
-  if (value === undefined) {
-    return [t('treeMissing')];
-  }
-  if (typeof value === 'function') {
-    return [t('treeFunction')];
-  }
-  const text = String(value);
-  const isColor = /^(#|rgba?\()/.test(text);
-  const swatch = h('span', { dataSwatch: true, ariaHidden: 'true', style: `background:${text}` });
-  return [...(isColor ? [swatch] : []), h('code', text)];
 }

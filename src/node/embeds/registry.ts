@@ -4,6 +4,7 @@ import { createBuildText } from '../i18n/languages';
 import { AllComponents } from './AllComponents';
 import { ApiChanges } from './ApiChanges';
 import { BundleSizes } from './BundleSizes';
+import { Changelog } from './Changelog';
 import { Codemods } from './Codemods';
 import { ColorTool } from './ColorTool';
 import { ComponentFilter } from './ComponentFilter';
@@ -20,12 +21,14 @@ import { Swatches } from './Swatches';
 import { TemplateGallery } from './TemplateGallery';
 import { ThemeComponents } from './ThemeComponents';
 import { ThemeTree } from './ThemeTree';
+import { ThemeVariables } from './ThemeVariables';
 import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
 
 export const EMBEDS: Readonly<Record<string, Embed>> = {
   AllComponents,
   ApiChanges,
   BundleSizes,
+  Changelog,
   Codemods,
   ColorTool,
   ComponentFilter,
@@ -42,6 +45,7 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   TemplateGallery,
   ThemeComponents,
   ThemeTree,
+  ThemeVariables,
 };
 
 /**

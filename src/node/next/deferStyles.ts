@@ -1,8 +1,8 @@
 /**
  * Lets a page paint before its style sheets have loaded.
  *
- * The rules of the frame's sheets that the page needs are inlined. The sheets of demos are linked again in front of the
- * first demo, where they only hold up what follows. All sheets keep their places in the head, which decide what overrides
+ * The rules of the frame's sheets that the page needs are inlined. So are the sheets of demos, in front of the first demo. If
+ * they are large, they are linked there, and preloaded, and only hold up what follows. All sheets keep their places in the head, which decide what overrides
  * what, but load without blocking; src/site/browser/enableDeferredStyles.ts applies them when scripts run. Without scripts,
  * the sheets block.
  *
@@ -28,7 +28,7 @@ const PRECONNECT = /<link data-next-font="[^"]*" rel="preconnect" href="\/"[^>]*
 
 /** Sheets of demos and of their themes. */
 const DEMO_LINK = new RegExp(
-  `<link id="(?:${getThemeSheetId('')}\\w+|${DEMO_STYLES_ID})" rel="stylesheet" href="([^"]+)"/>`,
+  `<link id="(${getThemeSheetId('')}\\w+|${DEMO_STYLES_ID})" rel="stylesheet" href="([^"]+)"/>`,
   'g',
 );
 
@@ -66,7 +66,13 @@ export function createDeferStyles(out: string): (html: string) => Promise<string
     sheets.set(href, sheet);
     return sheet;
   };
-  return async (html) => deferDemoStyles(await inlineFrameStyles(html, getSheet));
+  const demoSheets = new Map<string, Promise<string>>();
+  const readDemoSheet = (href: string) => {
+    const sheet = demoSheets.get(href) ?? readFile(path.join(out, href), 'utf8');
+    demoSheets.set(href, sheet);
+    return sheet;
+  };
+  return async (html) => deferDemoStyles(await inlineFrameStyles(html, getSheet), readDemoSheet);
 }
 
 async function inlineFrameStyles(
@@ -113,18 +119,82 @@ function declareFonts(fonts: readonly AtRule[]): string[] {
   return [`<script data-fonts='${json}'>${FONT_SCRIPT}</script>`];
 }
 
-/** A page without the element for early styles, such as a template, waits for the sheets of its demos. */
-function deferDemoStyles(html: string): string {
+/**
+ * The most rules of demos to inline, as a length of CSS: about 3 kB over the wire, which arrive before another request is
+ * answered.
+ */
+const MAX_INLINED = 25_000;
+
+/** The end of the element that names the encoding, before anything that the browser loads. */
+const CHARSET = /<meta charset="[^"]*"\/?>/i;
+
+async function deferDemoStyles(
+  html: string,
+  readDemoSheet: (href: string) => Promise<string>,
+): Promise<string> {
   const links = [...html.matchAll(DEMO_LINK)];
-  if (links.length === 0 || !html.includes(EARLY_STYLES)) {
+  const hrefs = links.map(([, , href = '']) => href);
+  const sheets = await Promise.all(hrefs.map(readDemoSheet));
+  if (!html.includes(EARLY_STYLES)) {
+    // A page that is one demo, such as a template, has no text to show before it.
+    const styles = new Map(
+      links.map(([link, id], index) => [link, `<style id="${id}">${sheets[index]}</style>`]),
+    );
+    return html.replace(DEMO_LINK, (link) => styles.get(link)!);
+  }
+  if (links.length === 0) {
     return html;
   }
-  const early = links.map(([, href]) => `<link rel="stylesheet" href="${href}"/>`).join('');
-  const hasDemos = links.at(-1)![0].includes(`"${DEMO_STYLES_ID}"`);
+  const needed = removeUnusedVariables(sheets, html);
+  const isSmall = needed.join('').length <= MAX_INLINED;
+  const early = isSmall
+    ? needed.map((css) => `<style>${css}</style>`)
+    : hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`);
+  const preloads = isSmall
+    ? []
+    : hrefs.map((href) => `<link rel="preload" as="style" href="${href}"/>`);
+  const hasDemos = links.at(-1)![1] === DEMO_STYLES_ID;
   const script = hasDemos ? `<script>${SCRIPT}</script>` : '';
   return html
+    .replace(CHARSET, (charset) => charset + preloads.join(''))
     .replace(DEMO_LINK, (link) => link.replace('/>', `${DEFERRED}/>`))
-    .replace(EARLY_STYLES, () => EARLY_STYLES.replace('></', `>${early}${script}</`));
+    .replace(EARLY_STYLES, () => EARLY_STYLES.replace('></', `>${early.join('')}${script}</`));
+}
+
+const USED_VARIABLE = /var\((--[\w-]+)/g;
+
+/** Removes the variables of themes that neither the demos nor the values of used variables use. */
+function removeUnusedVariables(sheets: readonly string[], html: string): string[] {
+  const roots = sheets.map((css) => postcss.parse(css));
+  const values = new Map<string, string[]>();
+  const uses = [html];
+  roots.forEach((root) =>
+    root.walkDecls(({ prop, value }) => {
+      if (prop.startsWith('--')) {
+        values.set(prop, [...(values.get(prop) ?? []), value]);
+      } else {
+        uses.push(value);
+      }
+    }),
+  );
+  const used = new Set<string>();
+  const use = (text: string) => {
+    for (const [, name = ''] of text.matchAll(USED_VARIABLE)) {
+      if (!used.has(name)) {
+        used.add(name);
+        values.get(name)?.forEach(use);
+      }
+    }
+  };
+  uses.forEach(use);
+  return roots.map((root) => {
+    root.walkDecls(/^--/, (decl) => {
+      if (!used.has(decl.prop)) {
+        decl.remove();
+      }
+    });
+    return root.toString();
+  });
 }
 
 /** Reads a sheet, and takes its web fonts out of it and out of the file. */

@@ -41,6 +41,9 @@ const SCRIPT =
 
 const EMOTION_STYLE = /(<style data-emotion="[^"]*">)([\s\S]*?)(<\/style>)/g;
 
+/** Demos with their own cache, such as one that mirrors styles, look the same in both directions of the page. */
+const SITE_STYLE = /^<style data-emotion="css[ -]/;
+
 /**
  * Moves the styles of demos from a page to files. The empty <style> elements stay because their attributes tell Emotion
  * which styles exist.
@@ -54,7 +57,10 @@ export async function shareDemoStyles(html: string, out: string): Promise<string
   }
   const css = styles.map(([, , text = '']) => text).join('');
   const url = await writeStyles(css, 'demos', out);
-  const mirrored = await writeStyles(mirrorCss(css), 'demos-rtl', out);
+  const mirroredCss = styles.map(([, tag = '', text = '']) =>
+    SITE_STYLE.test(tag) ? mirrorCss(text) : text,
+  );
+  const mirrored = await writeStyles(mirroredCss.join(''), 'demos-rtl', out);
   const links =
     `<link id="${DEMO_STYLES_ID}" rel="stylesheet" href="${url}"/>` +
     `<script data-href="${mirrored}">${SCRIPT}</script>`;

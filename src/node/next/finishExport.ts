@@ -7,13 +7,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FRAME_SCRIPT } from '@/src/shared/editedFrame';
 import { getPageHref } from '@/src/shared/head';
-import type { BuiltPage } from '@/src/shared/page';
+import type { BuiltPage, PageTops } from '@/src/shared/page';
+import { getTopsUrl } from '@/src/shared/sourceUrl';
 import { type ExportedPage, listPageFiles, readExportedPage } from './exportedPages';
 import { collectHashes, hashScript, listScriptHashes, shareBootScript } from './inlineScripts';
 import { createDeferStyles } from './deferStyles';
 import { joinManifests } from './joinManifests';
 import { joinStyles } from './joinStyles';
-import { leanPage } from './leanPage';
+import { createTop, leanPage, writeJson } from './leanPage';
 
 /** Additions to pages from other modules. */
 export interface PageAdditions {
@@ -73,11 +74,13 @@ export async function finishExport(
   let documents = 0;
   let sources = 0;
   const notFound = new Map<string, string>();
+  const tops = new Map<string, PageTops>();
   for (const file of files) {
     const lean = await leanPage(await readFile(path.join(out, file), 'utf8'), file, out);
     if (lean.page) {
       documents += 1;
       takePage?.(lean.page);
+      addTop(tops, lean.page, lean.buildId);
     }
     sources += lean.sources;
     const html = await deferStyles(manifests.change(styles.change(lean.html), file));
@@ -97,6 +100,9 @@ export async function finishExport(
     }
     onPage?.(pages.length, files.length);
   }
+  for (const [url, top] of tops) {
+    await writeJson(path.join(out, url), top);
+  }
   const scriptHashes = collectHashes(hashes);
   for (const [file, html] of notFound) {
     const meta = createNotFoundMeta(scriptHashes);
@@ -106,6 +112,17 @@ export async function finishExport(
     );
   }
   return { pages, scriptHashes, documents, sources, sheets: styles.count };
+}
+
+/** Adds the top of a page to those of its product and language. @param tops by the address of their file. */
+function addTop(tops: Map<string, PageTops>, page: BuiltPage, buildId: string): void {
+  const top = createTop(page);
+  if (top) {
+    const url = getTopsUrl(buildId, page.productId, page.language);
+    const others = tops.get(url) ?? {};
+    others[page.pathname] = top;
+    tops.set(url, others);
+  }
 }
 
 /**

@@ -17,6 +17,7 @@ import type {
   DemoSourceData,
   PageData,
   PageStart,
+  PageTop,
   ServedDemoSource,
   ServedPage,
   WithoutHtml,
@@ -82,6 +83,22 @@ export function createStart(page: BuiltPage): PageStart | null {
   return { ...start, isStart: true, blocks, disableAd: true };
 }
 
+/** Returns the heading, tabs, and description of a page. A template has none, as it has no first screen. */
+export function createTop(page: BuiltPage): PageTop | undefined {
+  if (getTemplateGallery(page.pathname) !== undefined) {
+    return undefined;
+  }
+  const { heading, lead, tabs, wide, textLanguage, toc } = page;
+  return {
+    heading,
+    ...(lead && { lead }),
+    ...(tabs && { tabs }),
+    ...(wide && { wide }),
+    ...(textLanguage && { textLanguage }),
+    ...(toc.length === 0 && { toc: [] as [] }),
+  };
+}
+
 function toServedBlock(block: BuiltBlock): ServedPage['blocks'][number] {
   switch (block.type) {
     case 'demo':
@@ -134,6 +151,7 @@ interface LeanPage {
   html: string;
   /** The page with its whole text; absent for a page that isn't documentation, which stays as it is. */
   page?: BuiltPage;
+  buildId: string;
   /** The number of files with demo sources that were written. */
   sources: number;
 }
@@ -159,7 +177,7 @@ export async function leanPage(html: string, file: string, out: string): Promise
   const { page } = nextData.props.pageProps;
   if (!page || !isBuilt(page)) {
     // The page isn't documentation, or was reduced already.
-    return { html, sources: 0 };
+    return { html, buildId: nextData.buildId, sources: 0 };
   }
   const styled = await shareDemoStyles(await shareThemes(html, out), out);
   const { served, data, sources } = splitPage(page);
@@ -180,6 +198,7 @@ export async function leanPage(html: string, file: string, out: string): Promise
   return {
     html: styled.replace(NEXT_DATA, (_whole, open, _json, close) => open + lean + close),
     page,
+    buildId,
     sources: sources.length,
   };
 }
@@ -208,7 +227,7 @@ function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-async function writeJson(file: string, value: unknown): Promise<void> {
+export async function writeJson(file: string, value: unknown): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(value));
 }

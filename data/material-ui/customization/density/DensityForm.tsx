@@ -26,6 +26,7 @@ const unchanged = (theme: Theme) => theme;
 
 export default function DensityForm() {
   const [dense, setDense] = React.useState(true);
+  const [method, setMethod] = React.useState<'transfer' | 'card'>('transfer');
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360 }}>
@@ -41,15 +42,23 @@ export default function DensityForm() {
         >
           <TextField label="Customer" defaultValue="Ferreira Lda" />
           <TextField label="Invoice number" defaultValue="2024-118" />
-          <List aria-label="Payment">
+          <List aria-label="Payment method">
             <ListItem disablePadding>
-              <ListItemButton selected>
+              <ListItemButton
+                selected={method === 'transfer'}
+                aria-pressed={method === 'transfer'}
+                onClick={() => setMethod('transfer')}
+              >
                 <ListItemText primary="Bank transfer" secondary="Arrives in two days" />
               </ListItemButton>
             </ListItem>
             <ListItem disablePadding>
-              <ListItemButton>
-                <ListItemText primary="Card" secondary="Arrives at once" />
+              <ListItemButton
+                selected={method === 'card'}
+                aria-pressed={method === 'card'}
+                onClick={() => setMethod('card')}
+              >
+                <ListItemText primary="Card" secondary="Arrives immediately" />
               </ListItemButton>
             </ListItem>
           </List>

@@ -14,6 +14,7 @@ import * as locales from '@mui/material/locale';
 type LocaleName = keyof typeof locales;
 
 const names = Object.keys(locales) as LocaleName[];
+const LANGUAGES: Partial<Record<LocaleName, string>> = { khKH: 'km', kuCKB: 'ckb' };
 const places = ['Harbor', 'Bergen', 'Pier 4', 'Berth 12', 'Log'];
 
 export default function LocalizedControls() {
@@ -41,7 +42,7 @@ export default function LocalizedControls() {
         sx={{ maxWidth: 240 }}
       />
       <ThemeProvider theme={localize}>
-        <Stack spacing={2} lang={name === 'khKH' ? 'km' : name.slice(0, 2)}>
+        <Stack spacing={2} lang={LANGUAGES[name] ?? name.slice(0, 2)}>
           <Alert severity="info" role="note" onClose={() => setPage(0)}>
             Ferry timetable, page {page + 1}
           </Alert>

@@ -17,7 +17,7 @@ export default function CompareGrids() {
         exclusive
         size="small"
         value={version}
-        aria-label="Version"
+        aria-label="Grid version"
         onChange={(_event, next: string | null) => setVersion(next ?? version)}
       >
         <ToggleButton value="grid">Grid</ToggleButton>

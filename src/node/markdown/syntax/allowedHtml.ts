@@ -10,7 +10,7 @@ import type { HtmlSyntax, MarkdownContext } from '../context';
 const GLOBAL: readonly string[] = ['className', 'dir', 'id', 'lang', 'title'];
 
 /**
- * Attributes by element. What Markdown itself makes is here too: lists of tasks, footnotes, callouts, and steps. Targets
+ * Attributes by element. What Markdown itself makes is here too: lists of tasks, footnotes, callouts, steps, and sections of components. Targets
  * of `href` and `src` are checked by `link.ts` and `image.ts`.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ),
   a: ['href', 'ariaDescribedBy', 'ariaLabel', 'dataFootnoteBackref', 'dataFootnoteRef'],
   details: ['open'],
-  div: ['ariaLabel', 'role'],
+  div: ['ariaLabel', 'dataComponents', 'role'],
   img: ['alt', 'height', 'src', 'width'],
   input: ['checked', 'disabled', 'type'],
   li: ['value'],

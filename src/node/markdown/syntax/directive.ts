@@ -11,10 +11,11 @@ import {
   sourceOf,
 } from '../context';
 import { callouts } from '../directives/callout';
+import { components } from '../directives/components';
 import { steps } from '../directives/steps';
 
 const DIRECTIVES: ReadonlyMap<string, Directive> = new Map(
-  [...callouts, steps].map((entry) => [entry.name, entry]),
+  [...callouts, components, steps].map((entry) => [entry.name, entry]),
 );
 
 export const directive: MarkdownSyntax = (tree, context) => {

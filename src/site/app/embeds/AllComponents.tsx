@@ -1,12 +1,11 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { ComponentTask } from '@/src/shared/componentIndex';
-import { listenToHash, readHash } from '../../browser/addressHash';
 import { useTranslate } from '../../i18n/translate';
-import { Icon } from '../../ui/icons';
 import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import styles from './AllComponents.module.css';
-import fieldStyles from './filterField.module.css';
-import { type CardCount, filterCards } from './filterCards';
+import { FilterForm } from './filter/FilterForm';
+import { type CardQuery, filterCards } from './filter/filterCards';
+import { useFilter } from './filter/useFilter';
 
 interface AllComponentsProps {
   /** The groups of cards; see src/node/embeds/AllComponents.ts. */
@@ -18,71 +17,23 @@ interface AllComponentsProps {
 export default function AllComponents({ html, tasks }: AllComponentsProps) {
   const t = useTranslate();
   const cards = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
-  const [task, setTask] = useState('');
-  const [count, setCount] = useState<CardCount>();
-
-  const filter = (next: { query: string; task: string }) => {
-    setQuery(next.query);
-    setTask(next.task);
-    if (cards.current) {
-      setCount(filterCards(cards.current, next, tasks));
-    }
-  };
-  const reset = () => filter({ query: '', task: '' });
-
-  // A table-of-contents link to a heading that the filter hides resets the filter.
-  const onHash = useEffectEvent(() => {
-    const target = document.getElementById(readHash());
-    if (target && cards.current?.contains(target) && !target.checkVisibility()) {
-      reset();
-      target.scrollIntoView();
-    }
-  });
-  useEffect(() => listenToHash(() => onHash()), []);
-
+  const filter = useFilter<CardQuery>({ text: '', task: '' }, (query) =>
+    cards.current ? filterCards(cards.current, query, tasks) : undefined,
+  );
   return (
     <div className={styles.index}>
-      <form
-        role="search"
-        data-filter=""
-        className={fieldStyles.filter}
-        onSubmit={(event: FormEvent) => event.preventDefault()}
+      <FilterForm
+        filter={filter}
+        label={t('componentsFilter')}
+        hint={t('componentsFilterHint')}
+        countText={t('componentsCount')}
       >
-        <label className={fieldStyles.search}>
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label={t('componentsFilter')}
-            placeholder={t('componentsFilterHint')}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={query}
-            onChange={({ target }) => filter({ query: target.value, task })}
-          />
-        </label>
-        <TaskFilter tasks={tasks} value={task} onChange={(next) => filter({ query, task: next })} />
-        <p role="status" className={fieldStyles.status}>
-          {count &&
-            (count.shown === 0
-              ? t('componentsNothing')
-              : t('componentsCount', { shown: String(count.shown), all: String(count.all) }))}
-          {count && (query !== '' || task !== '') && (
-            <button
-              type="button"
-              className="fg-button"
-              onClick={({ currentTarget }) => {
-                reset();
-                // The button is removed, so move focus to the first field.
-                currentTarget.form?.querySelector('input')?.focus();
-              }}
-            >
-              {t('componentsReset')}
-            </button>
-          )}
-        </p>
-      </form>
+        <TaskFilter
+          tasks={tasks}
+          value={filter.query.task}
+          onChange={(task) => filter.change({ task })}
+        />
+      </FilterForm>
       <div ref={cards}>
         <AdoptedHtml className={styles.cards} html={html} />
       </div>

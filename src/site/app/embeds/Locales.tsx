@@ -1,35 +1,29 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import styles from './Locales.module.css';
-import { type RowCount, filterRows } from './filterRows';
+import { FilterForm } from './filter/FilterForm';
+import { filterRows } from './filter/filterRows';
+import { useFilter } from './filter/useFilter';
 
 /** `{{"component": "Locales"}}`: a table from src/node/embeds/Locales.ts, with a filter. */
 export default function Locales({ html }: { html: string | undefined }) {
   const t = useTranslate();
   const table = useRef<HTMLDivElement>(null);
-  const [count, setCount] = useState<RowCount>();
+  const filter = useFilter({ text: '' }, ({ text }) =>
+    table.current ? filterRows(table.current, text) : undefined,
+  );
   return (
-    <>
-      <div className={styles.filter} data-filter="">
-        <input
-          type="search"
-          aria-label={t('localesFilter')}
-          placeholder={t('localesFilterHint')}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => setCount(filterRows(table.current!, target.value))}
-        />
-        <p role="status">
-          {count &&
-            (count.shown === 0
-              ? t('componentsNothing')
-              : t('localesCount', { shown: String(count.shown), all: String(count.all) }))}
-        </p>
-      </div>
-      <div ref={table} className={styles.table}>
+    <div className={styles.locales}>
+      <FilterForm
+        filter={filter}
+        label={t('localesFilter')}
+        hint={t('localesFilterHint')}
+        countText={t('localesCount')}
+      />
+      <div ref={table}>
         <AdoptedHtml className="prose" html={html} />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import type { ThemeComponentsTexts } from '@/src/shared/embedTexts';
 import { AdoptedHtml } from '../../ui/AdoptedHtml';
+import type { TableToolbarProps } from './live/TableToolbar';
 import { createLiveEmbed } from './live/createLiveEmbed';
 import styles from './ThemeComponents.module.css';
 
@@ -10,12 +11,9 @@ interface ThemeComponentsProps {
   texts: ThemeComponentsTexts;
 }
 
-const Toolbar = createLiveEmbed<{
-  root: RefObject<HTMLElement | null>;
-  texts: ThemeComponentsTexts;
-}>(
-  () => import('./live/ThemeComponentsToolbar'),
-  typeof window === 'undefined' ? require('./live/ThemeComponentsToolbar').default : undefined,
+const Toolbar = createLiveEmbed<TableToolbarProps>(
+  () => import('./live/TableToolbar'),
+  typeof window === 'undefined' ? require('./live/TableToolbar').default : undefined,
 );
 
 /** `{{"component": "ThemeComponents"}}`: theme keys, style override slots, and variants of all components. */
@@ -23,7 +21,14 @@ export default function ThemeComponents({ html, texts }: ThemeComponentsProps) {
   const root = useRef<HTMLDivElement>(null);
   return (
     <div ref={root} className={styles.components}>
-      <Toolbar root={root} texts={texts} />
+      <Toolbar
+        root={root}
+        texts={{
+          filter: texts.themeComponentsFilter,
+          hint: texts.themeComponentsFilterHint,
+          count: texts.themeComponentsCount,
+        }}
+      />
       <AdoptedHtml className="prose" html={html} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { ThemeTreeTexts } from '@/src/shared/embedTexts';
 import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import { createLiveEmbed } from './live/createLiveEmbed';
 import styles from './ThemeTree.module.css';
+import tableStyles from './themeTable.module.css';
 
 interface ThemeTreeProps {
   /** The table; see src/node/embeds/ThemeTree.ts. */
@@ -19,7 +20,7 @@ const Toolbar = createLiveEmbed<{ root: RefObject<HTMLElement | null>; texts: Th
 export default function ThemeTree({ html, texts }: ThemeTreeProps) {
   const root = useRef<HTMLDivElement>(null);
   return (
-    <div ref={root} className={styles.tree}>
+    <div ref={root} className={`${tableStyles.table} ${styles.tree}`}>
       <Toolbar root={root} texts={texts} />
       <AdoptedHtml className="prose" html={html} />
     </div>

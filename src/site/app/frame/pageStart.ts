@@ -1,12 +1,16 @@
-/** The first screen of the page that a followed link leads to, which is shown until the router has the whole page. */
+/**
+ * The first screen of the page that a followed link leads to, which is shown until the router has the whole page. If it
+ * doesn't arrive at once, the top of the page precedes it: its heading and description, which are loaded ahead.
+ */
 import { type NextRouter, useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { normalizePathname } from '@/src/shared/nav';
-import type { PageStart } from '@/src/shared/page';
+import type { DocsPage, PageStart, PageTops } from '@/src/shared/page';
 import { getProduct } from '@/src/shared/products';
-import { getStartUrl } from '@/src/shared/sourceUrl';
+import { getStartUrl, getTopsUrl } from '@/src/shared/sourceUrl';
+import { idle, pageLoaded } from '../../browser/pageLoaded';
 import { prefersReducedData } from '../../browser/prefersReducedData';
 import { isLinkFollowed } from './progressiveNavigation';
 
@@ -18,8 +22,11 @@ interface ShownStart {
   replaced: string | undefined;
 }
 
-/** If the router has the page by then, its whole first screen is painted at once. In milliseconds. */
+/** What arrives by then, the first screen or the whole page, is painted at once. In milliseconds. */
 const ROUTER_MS = 30;
+
+/** The tops of the pages of a product and language, by the address of their file. */
+const tops = new Map<string, PageTops>();
 
 /** The first screen that was requested last. A page without one has `null`. */
 let requested: { address: string; start: Promise<PageStart | null | undefined> } | undefined;
@@ -27,22 +34,18 @@ let requested: { address: string; start: Promise<PageStart | null | undefined> }
 /**
  * When a navigation starts, requests the data of its page at once: the router alone requests it after the code. Used once,
  * by the app.
- * @param pathname address of the page that the router shows; undefined if first screens can't take its place, because it has
- *   another frame.
+ * @param page the page that the router shows; undefined if first screens can't take its place, because it has another frame.
  * @returns the first screen to show in place of that page.
  */
-export function usePageStart(pathname: string | undefined): PageStart | undefined {
+export function usePageStart(page: DocsPage | undefined): PageStart | undefined {
+  const pathname = page?.pathname;
   const router = useRouter();
   const [shown, setShown] = useState<ShownStart>();
   useEffect(() => {
     /** The address of the page that the router is loading. */
     let awaited: string | undefined;
     let isReplaced = false;
-    const show = async (address: string) => {
-      const [start] = await Promise.all([
-        requestStart(address),
-        new Promise((resolve) => setTimeout(resolve, ROUTER_MS)),
-      ]);
+    const show = (start: PageStart | null | undefined, address: string) => {
       if (start && awaited === address) {
         isReplaced = true;
         flushSync(() => setShown({ start, replaced: pathname }));
@@ -50,12 +53,23 @@ export function usePageStart(pathname: string | undefined): PageStart | undefine
         window.scrollTo({ top: 0, behavior: 'instant' });
       }
     };
+    const showInSteps = async (address: string) => {
+      let isAnswered = false;
+      const request = requestStart(address).finally(() => {
+        isAnswered = true;
+      });
+      await new Promise((resolve) => setTimeout(resolve, ROUTER_MS));
+      if (!isAnswered) {
+        show(createStartOfTop(address, page), address);
+      }
+      show(await request, address);
+    };
     const onStart = (url: string, { shallow }: { shallow: boolean }) => {
       const address = normalizePathname(url);
       awaited = shallow ? undefined : address;
       if (!shallow) {
         if (pathname !== undefined && isLinkFollowed(address)) {
-          void show(address);
+          void showInSteps(address);
         }
         // The router reports the errors.
         router.prefetch(url).catch(() => undefined);
@@ -90,8 +104,66 @@ export function usePageStart(pathname: string | undefined): PageStart | undefine
       awaited = undefined;
       listeners.forEach(([event, listener]) => router.events.off(event, listener));
     };
-  }, [router, pathname]);
+  }, [router, page, pathname]);
   return shown?.replaced === pathname ? shown?.start : undefined;
+}
+
+/**
+ * Loads the tops of the product's pages when the browser is idle, so that the links of a page show a heading at once. Used
+ * once, by the app.
+ */
+export function usePageTops(page: DocsPage | undefined): void {
+  const { productId, language } = page ?? {};
+  useEffect(() => {
+    // The development server has no such files.
+    if (productId && language && process.env.NODE_ENV !== 'development') {
+      void pageLoaded()
+        .then(idle)
+        .then(() => loadTops(getTopsUrl(window.__NEXT_DATA__.buildId, productId, language)));
+    }
+  }, [productId, language]);
+}
+
+/** Errors don't matter: without its top, a page appears with its first screen. */
+async function loadTops(url: string): Promise<void> {
+  if (tops.has(url) || prefersReducedData()) {
+    return;
+  }
+  try {
+    const response = await fetch(url, { priority: 'low' });
+    if (response.ok) {
+      tops.set(url, await response.json());
+    }
+  } catch {
+    // Offline.
+  }
+}
+
+/** Returns the top of a page as a first screen, if it has been loaded. @param from the page that it replaces. */
+function createStartOfTop(address: string, from: DocsPage | undefined): PageStart | undefined {
+  const { pathname, language } = parseLocalizedPath(address);
+  const productId = getProduct(pathname)?.id;
+  if (!productId) {
+    return undefined;
+  }
+  const top = tops.get(getTopsUrl(window.__NEXT_DATA__.buildId, productId, language))?.[pathname];
+  return (
+    top && {
+      pathname,
+      language,
+      productId,
+      title: '',
+      description: '',
+      chips: [],
+      blocks: [],
+      disableAd: true,
+      noindex: false,
+      isStart: true,
+      // The side navigation keeps its entries until those of the page are known.
+      ...(from?.navEntries && { navEntries: from.navEntries }),
+      ...top,
+    }
+  );
 }
 
 /**

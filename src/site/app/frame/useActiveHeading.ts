@@ -29,8 +29,13 @@ export function useActiveHeading(
         list.current,
         links.findLast(({ hash }) => {
           const id = decodeURIComponent(hash.slice(1));
-          const top = document.getElementById(id)?.getBoundingClientRect().top;
-          return top !== undefined && top <= ACTIVE_OFFSET_PX;
+          const heading = document.getElementById(id);
+          // A filter can hide sections. Their headings have no position.
+          return (
+            heading !== null &&
+            !heading.closest('[hidden]') &&
+            heading.getBoundingClientRect().top <= ACTIVE_OFFSET_PX
+          );
         }) ?? links[0],
       );
     };

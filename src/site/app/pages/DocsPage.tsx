@@ -31,6 +31,8 @@ export function DocsPage({ page, module }: DocsPageProps) {
   const { pathname, chips, blocks, textLanguage: lang } = page;
   const adIndex = page.adIndex ?? blocks.findIndex(({ type }) => type === 'apiTable') + 1;
   const ad = !page.disableAd && <AdSlot key={pathname} />;
+  /** The import statements, which precede the chips and the menu, aren't known yet. */
+  const isTop = page.isStart && !page.toc;
   const shown = useRenderedBlocks(pathname);
   useCodeHash();
   useEffect(() => exposeTheme(readPageTheme), []);
@@ -53,10 +55,12 @@ export function DocsPage({ page, module }: DocsPageProps) {
         <AdoptedHtml as="p" className="description" lang={lang} html={page.lead.html} />
       )}
       {page.imports && <AdoptedHtml className={importStyles.imports} html={page.imports.html} />}
-      <div className={styles.head}>
-        {chips.length > 0 && <HeaderChips chips={chips} />}
-        <PageMenu page={page} />
-      </div>
+      {!isTop && (
+        <div className={styles.head}>
+          {chips.length > 0 && <HeaderChips chips={chips} />}
+          <PageMenu page={page} />
+        </div>
+      )}
       <AdoptedHtml id={EARLY_STYLES_ID} html="" />
       {blocks.slice(0, shown).map((block, index) => (
         // The order of a page's blocks never changes. The pathname is part of the key so that blocks of the next page

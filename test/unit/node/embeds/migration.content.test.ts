@@ -97,6 +97,15 @@ describe('ApiChanges', () => {
     ]);
   });
 
+  test('shows changed defaults with both values', () => {
+    expect(readRows('v5-component-changes', 'defaults')).toContainEqual([
+      'Tabs',
+      'textColor',
+      "'inherit'",
+      "'primary'",
+    ]);
+  });
+
   test('a page without changes.json is an error that says what to write', () => {
     expect(catchDetailsSync(() => prepareOn('none', 'props'))).toMatchObject({
       cause: 'the page has no changes.json',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createDeferStyles } from '@/src/node/next/deferStyles';
 import { shareDemoStyles } from '@/src/node/next/demoStyles';
-import { makeFolder, readText, removeFolder } from '../../support/temp';
+import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
 const SHEET = '/_next/static/chunks/frame.css';
 const LINK = `<link rel="stylesheet" href="${SHEET}" data-n-g=""/>`;
@@ -133,23 +133,42 @@ test('A script declares web fonts, and no sheet does', async () => {
 
 describe('the sheets of demos', () => {
   const PAGE =
-    '<head><link id="demo-theme-material" rel="stylesheet" href="/theme.css"/><style data-emotion="css 1">.css-1{top:0}</style></head>' +
+    '<head><meta charSet="utf-8"/><link id="demo-theme-material" rel="stylesheet" href="/theme.css"/><style data-emotion="css 1">.css-1{top:0}</style></head>' +
     '<body><h1>A</h1><div id="early-styles"></div><p>Demo</p></body>';
   const change = async (page: string) => createDeferStyles(out)(await shareDemoStyles(page, out));
 
-  test('are linked in front of the first demo, in their order, and deferred in the head', async () => {
-    const html = await change(PAGE);
-    const [head = '', body = ''] = html.split('</head>');
-    const links = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)].map(
-      ([, href]) => href,
+  const THEME = '.light{--used:var(--deep);--deep:red;--html:1;--unused:2}';
+  const RULES = '.css-1{top:0;color:var(--used)}';
+  beforeEach(() => writeFiles(out, { 'theme.css': THEME }));
+  const createPage = (rules: string) =>
+    PAGE.replace('.css-1{top:0}', rules).replace('<p>', '<p style="--a:var(--html)">');
+
+  const listDeferred = (html: string) =>
+    Array.from(
+      html
+        .split('</head>')[0]!
+        .matchAll(/<link id="([^"]+)"[^>]* media="not all" data-deferred=""\/>/g),
+      ([, id]) => id,
     );
-    expect(links).toEqual(['/theme.css', expect.stringContaining('/demos-')]);
-    expect(body.indexOf('</h1>')).toBeLessThan(body.indexOf('<link'));
-    expect(body.lastIndexOf('<link')).toBeLessThan(body.indexOf('<p>'));
-    const deferred = [
-      ...head.matchAll(/<link id="([^"]+)"[^>]* media="not all" data-deferred=""\/>/g),
-    ];
-    expect(deferred.map(([, id]) => id)).toEqual(['demo-theme-material', 'demo-styles']);
+
+  test('are inlined in front of the first demo without unused variables, and deferred in the head', async () => {
+    const html = await change(createPage(RULES));
+    const theme = '<style>.light{--used:var(--deep);--deep:red;--html:1}</style>';
+    expect(html).toContain(`<div id="early-styles">${theme}<style>${RULES}</style><script>`);
+    expect(listDeferred(html)).toEqual(['demo-theme-material', 'demo-styles']);
+    expect(html).not.toContain('preload');
+  });
+
+  test('are linked there and preloaded if they are large', async () => {
+    const html = await change(createPage(RULES.repeat(1000)));
+    const [head = '', body = ''] = html.split('</head>');
+    const listHrefs = (part: string, link: RegExp) =>
+      Array.from(part.matchAll(link), ([, href]) => href);
+    const hrefs = listHrefs(body, /<link rel="stylesheet" href="([^"]+)"\/>/g);
+    expect(hrefs).toEqual(['/theme.css', expect.stringContaining('/demos-')]);
+    expect(listHrefs(head, /<link rel="preload" as="style" href="([^"]+)"\/>/g)).toEqual(hrefs);
+    expect(head.indexOf('preload')).toBeLessThan(head.indexOf('demo-theme-material'));
+    expect(listDeferred(html)).toEqual(['demo-theme-material', 'demo-styles']);
   });
 
   test.each([
@@ -166,8 +185,12 @@ describe('the sheets of demos', () => {
     expect(previousElementSibling.media).toBe(media);
   });
 
-  test('are unchanged on a page without a placeholder', async () => {
-    const page = PAGE.replace('<div id="early-styles"></div>', '');
-    expect(await change(page)).toBe(await shareDemoStyles(page, out));
+  test('are inlined in the head of a page without text', async () => {
+    const page = createPage(RULES).replace('<div id="early-styles"></div>', '');
+    const html = await change(page);
+    expect(html).toContain(
+      `<style id="demo-theme-material">${THEME}</style><style id="demo-styles">${RULES}</style>`,
+    );
+    expect(html).not.toContain('rel="stylesheet" href="/');
   });
 });

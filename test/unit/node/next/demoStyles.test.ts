@@ -92,6 +92,13 @@ describe('shareDemoStyles', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
+  test('mirrors only the styles of the default cache, because other caches of demos have their own direction', async () => {
+    const own = '<style data-emotion="mirrored 3">.mirrored-3{left:3px;}</style></body>';
+    const html = await shareDemoStyles(PAGE.replace('</body>', own), out);
+    const [, url = ''] = /<script data-href="([^"]+)">/.exec(html)!;
+    expect(readText(out, url)).toBe(`${mirrorCss(FIRST + SECOND)}.mirrored-3{left:3px;}`);
+  });
+
   test('names the mirrored file, which exists, for the script', async () => {
     const html = await shareDemoStyles(PAGE, out);
     const [, url = '', script = ''] = /<script data-href="([^"]+)">(.*?)<\/script>/s.exec(html)!;

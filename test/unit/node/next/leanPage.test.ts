@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createStart, leanPage, splitPage, withoutHtml } from '@/src/node/next/leanPage';
+import { createStart, createTop, leanPage, splitPage, withoutHtml } from '@/src/node/next/leanPage';
 import type { BuiltPage } from '@/src/shared/page';
 import { changePages } from '../../support/changePages';
 import { catchDetails } from '../../support/errors';
@@ -124,6 +124,25 @@ describe('the first screen of a page', () => {
   test('is empty for a template, which has another frame', () => {
     const pathname = '/material-ui/getting-started/templates/blog';
     expect(createStart({ ...page, pathname })).toBeNull();
+  });
+});
+
+describe('the top of a page', () => {
+  const page = createPage('/material-ui/react-button');
+  const { heading, lead } = page;
+
+  test('is its heading, tabs, and description', () => {
+    const tabs = [{ kind: 'demos', href: '/material-ui/react-button/', current: true }] as const;
+    expect(createTop({ ...page, tabs: [...tabs] })).toEqual({ heading, lead, tabs });
+  });
+
+  test('says that a page has no table of contents', () => {
+    expect(createTop({ ...page, toc: [] })).toEqual({ heading, lead, toc: [] });
+  });
+
+  test('is absent for a template, which has another frame', () => {
+    const pathname = '/material-ui/getting-started/templates/blog';
+    expect(createTop({ ...page, pathname })).toBeUndefined();
   });
 });
 

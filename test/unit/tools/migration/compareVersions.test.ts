@@ -14,7 +14,7 @@ function createApi(
   { accepted = [], exports = [] }: { accepted?: string[]; exports?: string[] } = {},
 ): DeclaredApi {
   const all = Object.entries(props).map(
-    ([name, prop]) => [name, { required: false, values: [], ...prop }] as const,
+    ([name, prop]) => [name, { required: false, deprecated: false, values: [], ...prop }] as const,
   );
   const component = {
     props: new Map(all),
@@ -64,6 +64,7 @@ test('readDeclarations reads components, their own props, literals, and exports'
       import { Native } from 'react';
       interface ChipProps extends Native {
         variant?: 'filled' | 'outlined';
+        /** @deprecated Use variant. */
         color?: 'primary' | (string & {});
         label: string;
       }
@@ -74,9 +75,33 @@ test('readDeclarations reads components, their own props, literals, and exports'
   expect([...api.exports]).toEqual(['Chip']);
   const chip = api.components.get('Chip')!;
   expect(Object.fromEntries(chip.props)).toEqual({
-    variant: { required: false, values: ["'filled'", "'outlined'"] },
-    color: { required: false, values: [] },
-    label: { required: true, values: [] },
+    variant: { required: false, deprecated: false, values: ["'filled'", "'outlined'"] },
+    color: { required: false, deprecated: true, values: [] },
+    label: { required: true, deprecated: false, values: [] },
   });
   expect(chip.accepted.has('title')).toBe(true);
+});
+
+test('readDeclarations reads all signatures, and no names of elements', () => {
+  const folder = makeFolder({
+    'node_modules/react/index.d.ts':
+      'export type ComponentProps<T> = T extends (props: infer P) => unknown ? P : never;',
+    'node_modules/react/package.json': '{ "name": "react", "types": "index.d.ts" }',
+    'node_modules/kit/package.json': '{ "name": "kit", "types": "index.d.ts" }',
+    'node_modules/kit/index.d.ts': "export { default as Item } from './Item';",
+    'node_modules/kit/Item/index.d.ts': "export { default } from './Item';",
+    'node_modules/kit/Item/Item.d.ts': `
+      type Tag = 'div' | 'meter' | (new (props: object) => object);
+      declare const Item: {
+        (props: { button?: false; as?: Tag }): null;
+        (props: { button: true; ripple?: boolean }): null;
+      };
+      export default Item;`,
+  });
+  const api = readDeclarations(path.join(folder, 'node_modules'), ['kit']);
+  expect(Object.fromEntries(api.components.get('Item')!.props)).toEqual({
+    button: { required: false, deprecated: false, values: ['false', 'true'] },
+    as: { required: false, deprecated: false, values: [] },
+    ripple: { required: false, deprecated: false, values: ['false', 'true'] },
+  });
 });

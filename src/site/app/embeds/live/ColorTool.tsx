@@ -40,7 +40,10 @@ export default function ColorTool({ texts }: { texts: ColorToolTexts }) {
             role={role}
             texts={texts}
             color={colors[role]}
-            onChange={(color) => setColors({ ...colors, [role]: color })}
+            onChange={(color) => {
+              setColors({ ...colors, [role]: color });
+              setMessage('');
+            }}
           />
         ))}
       </div>

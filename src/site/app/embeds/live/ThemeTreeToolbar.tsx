@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { ThemeTreeTexts } from '@/src/shared/embedTexts';
-import { fillText } from '@/src/shared/translate';
-import { type RowCount, filterRows, setAllOpen, toggleGroup } from './themeTree';
-import styles from './live.module.css';
+import { FilterForm } from '../filter/FilterForm';
+import { useFilter } from '../filter/useFilter';
+import { filterTree, setAllOpen, toggleGroup } from './themeTree';
 import { useCopyButtons } from './useCopyButtons';
 
 interface ThemeTreeToolbarProps {
@@ -13,9 +13,10 @@ interface ThemeTreeToolbarProps {
 
 /** Filters the theme tree, and makes the buttons in its rows work. */
 export default function ThemeTreeToolbar({ root, texts }: ThemeTreeToolbarProps) {
-  const [query, setQuery] = useState('');
-  const [count, setCount] = useState<RowCount>();
   const message = useCopyButtons(root);
+  const filter = useFilter({ text: '' }, ({ text }) =>
+    root.current ? filterTree(root.current, text) : undefined,
+  );
   useEffect(() => {
     const element = root.current;
     const onClick = ({ target }: MouseEvent) => {
@@ -29,41 +30,24 @@ export default function ThemeTreeToolbar({ root, texts }: ThemeTreeToolbarProps)
   }, [root]);
   const openAll = (open: boolean) => {
     if (root.current) {
+      filter.clear();
       setAllOpen(root.current, open);
-      setQuery('');
-      setCount(undefined);
     }
   };
   return (
-    <div className={styles.toolbar} role="search">
-      <input
-        type="search"
-        aria-label={texts.themeTreeFilter}
-        placeholder={texts.themeTreeFilterHint}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        value={query}
-        onChange={({ target: { value } }) => {
-          setQuery(value);
-          const next = root.current && filterRows(root.current, value);
-          setCount(next && value.trim() !== '' ? next : undefined);
-        }}
-      />
+    <FilterForm
+      filter={filter}
+      label={texts.themeTreeFilter}
+      hint={texts.themeTreeFilterHint}
+      countText={texts.themeTreeCount}
+      message={message}
+    >
       <button type="button" className="fg-button" onClick={() => openAll(true)}>
         {texts.themeTreeExpand}
       </button>
       <button type="button" className="fg-button" onClick={() => openAll(false)}>
         {texts.themeTreeCollapse}
       </button>
-      <p role="status" className={styles.status}>
-        {message ||
-          (count &&
-            fillText(texts.themeTreeCount, {
-              shown: String(count.shown),
-              all: String(count.all),
-            }))}
-      </p>
-    </div>
+    </FilterForm>
   );
 }

@@ -10,6 +10,8 @@ import { ServerSnapshot } from '../../../ui/island/ServerSnapshot';
 import { useActivateNear } from '../../../ui/island/activation';
 import { type Interaction, replay } from '../../../ui/island/interaction';
 import { type Island, island } from '../../../ui/island/island';
+// The parts load later than the page, whose CSS must have the styles of their server HTML.
+import '../filter/FilterForm.module.css';
 import styles from './live.module.css';
 
 /**

@@ -2,12 +2,7 @@
  * The rows of the theme tree. The build makes the table, so this code works on the DOM instead of React elements. A row
  * has the path of its value, `theme.palette.primary`, and the row of a group has a button that opens it.
  */
-
-/** The number of values that match the filter, and of all values. Groups aren't counted. */
-export interface RowCount {
-  shown: number;
-  all: number;
-}
+import type { FilterCount } from '../filter/useFilter';
 
 interface Row {
   element: HTMLElement;
@@ -68,8 +63,9 @@ export function setAllOpen(root: Element, open: boolean): void {
 /**
  * Shows only the values with every word of the query in their path or value, and the groups that contain them. An empty
  * query closes all groups.
+ * @returns the number of values. Groups aren't counted.
  */
-export function filterRows(root: Element, query: string): RowCount {
+export function filterTree(root: Element, query: string): FilterCount {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = listRows(root);
   const values = rows.filter(({ toggle }) => !toggle);

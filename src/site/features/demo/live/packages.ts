@@ -8,6 +8,7 @@ export const PACKAGES: Readonly<Record<string, Loader>> = {
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),
   'react-dom': () => import('react-dom'),
+  '@emotion/cache': () => import('@emotion/cache'),
   '@emotion/react': () => import('@emotion/react'),
   '@emotion/styled': () => import('@emotion/styled'),
   '@mui/material': () => import('@mui/material'),
@@ -29,6 +30,8 @@ export const PACKAGES: Readonly<Record<string, Loader>> = {
   '@mui/x-charts': () => import('@mui/x-charts'),
   'react-window': () => import('react-window'),
   'react-hook-form': () => import('react-hook-form'),
+  stylis: () => import('stylis'),
+  'stylis-plugin-rtl': () => import('stylis-plugin-rtl'),
 };
 
 /** Packages with deep imports: `@mui/material/Button` is made from `@mui/material`. */

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { requestStart, usePageStart } from '@/src/site/app/frame/pageStart';
+import type { DocsPage } from '@/src/shared/page';
+import { requestStart, usePageStart, usePageTops } from '@/src/site/app/frame/pageStart';
 import { startProgressiveNavigation } from '@/src/site/app/frame/progressiveNavigation';
 import { fakeTimers } from '../../../support/browser';
 import { createRouter } from '../../../support/router';
@@ -10,6 +11,25 @@ const FROM = '/material-ui/react-button';
 const TO = '/material-ui/react-card';
 const OTHER = '/material-ui/react-chip';
 
+const PAGES = Object.fromEntries(
+  [FROM, TO, OTHER].map((pathname): [string, DocsPage] => [
+    pathname,
+    {
+      pathname,
+      language: 'en',
+      productId: 'material-ui',
+      title: '',
+      heading: { html: '' },
+      description: '',
+      chips: [],
+      blocks: [],
+      toc: [],
+      noindex: false,
+      navEntries: [{ pathname: '/of-the-reference' }],
+    },
+  ]),
+);
+
 const getFile = (pathname: string) => `/_next/data/b/start${pathname}.json`;
 
 let router: ReturnType<typeof createRouter>;
@@ -17,9 +37,17 @@ let router: ReturnType<typeof createRouter>;
 let starts: Record<string, unknown>;
 const requests: string[] = [];
 
-/** The app: it shows the pathname of its page. */
+/** The app: it shows the pathname of its page, and whether only the top of it is known. */
 function App({ pathname }: { pathname: string | undefined }) {
-  return <h1>{(usePageStart(pathname) ?? { pathname }).pathname ?? 'Another frame'}</h1>;
+  const page = pathname === undefined ? undefined : PAGES[pathname];
+  const start = usePageStart(page);
+  return (
+    <>
+      <h1>{(start ?? page)?.pathname ?? 'Another frame'}</h1>
+      <p>{start?.heading?.html}</p>
+      <nav>{start?.navEntries?.map((entry) => entry.pathname)}</nav>
+    </>
+  );
 }
 
 const getHeading = () => screen.getByRole('heading').textContent;
@@ -185,4 +213,56 @@ test('Listeners are removed on unmount', () => {
   const { unmount } = render(<App pathname={FROM} />, router);
   unmount();
   expect(router.countListeners()).toBe(0);
+});
+
+describe('the top of a page', () => {
+  const TOPS = '/_next/data/b/tops/en/material-ui.json';
+
+  /** The app, which loads tops. */
+  function AppWithTops() {
+    usePageTops(PAGES[FROM]);
+    return <App pathname={FROM} />;
+  }
+
+  /** Follows a link after the tops were requested. @returns a function that answers with the first screen. */
+  async function navigateSlowly(): Promise<(start: object) => Promise<void>> {
+    let answer = (_start: object) => {};
+    const start = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    window.fetch = (async (url: string) => {
+      requests.push(url);
+      return { ok: true, json: async () => (url === TOPS ? starts[url] : start) };
+    }) as typeof fetch;
+    render(<AppWithTops />, router);
+    await settle();
+    navigate(TO);
+    await settle();
+    return (whole) => {
+      answer(whole);
+      return settle();
+    };
+  }
+
+  test('is not loaded if the user prefers reduced data', async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    await navigateSlowly();
+    expect(requests).toEqual([]);
+    Object.assign(navigator, { connection: undefined });
+  });
+
+  test('is shown until its first screen arrives, and the navigation keeps its entries', async () => {
+    starts[TOPS] = { [TO]: { heading: { html: 'Card' } } };
+    const answer = await navigateSlowly();
+    expect(getHeading()).toBe(TO);
+    expect(screen.getByRole('paragraph').textContent).toBe('Card');
+    expect(screen.getByRole('navigation').textContent).toBe('/of-the-reference');
+    await answer({ pathname: TO, heading: { html: 'Whole' } });
+    expect(screen.getByRole('paragraph').textContent).toBe('Whole');
+  });
+
+  test('is loaded once', async () => {
+    await navigateSlowly();
+    expect(requests).toEqual([getFile(TO)]);
+  });
 });

@@ -61,6 +61,17 @@ test('only the last heading above the threshold is marked, or the first heading 
   expect(listActive()).toEqual(['one']);
 });
 
+test('a heading in a hidden section is never marked', () => {
+  const section = document.createElement('div');
+  section.hidden = true;
+  section.append(document.getElementById('two')!);
+  document.body.append(section);
+  tops.two = 0;
+  renderToc();
+  scroll(400);
+  expect(listActive()).toEqual(['one']);
+});
+
 test('a clicked link stays marked for a second while the page scrolls', () => {
   renderToc();
   scroll(400);

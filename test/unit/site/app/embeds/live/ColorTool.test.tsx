@@ -55,6 +55,14 @@ test('the colors are applied to the site and reset', () => {
   expect(field().value).toBe('#1976d2');
 });
 
+test('the message that the colors are used disappears when a color changes', () => {
+  renderTool();
+  fireEvent.click(screen.getByRole('button', { name: 'Use on this site' }));
+  expect(screen.getByRole('status').textContent).toBe(texts.colorToolApplied);
+  type('#ffb300');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('a color vision is simulated on the colors', () => {
   const { container } = renderTool();
   fireEvent.change(screen.getByRole('combobox', { name: 'Simulate color vision' }), {

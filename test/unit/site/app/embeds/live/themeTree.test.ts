@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { filterRows, setAllOpen, toggleGroup } from '@/src/site/app/embeds/live/themeTree';
+import { filterTree, setAllOpen, toggleGroup } from '@/src/site/app/embeds/live/themeTree';
 
 const group = (path: string, level: number) =>
   `<tr data-path="${path}" data-level="${level}"><th><button data-toggle aria-expanded="false"></button></th><td></td></tr>`;
@@ -52,6 +52,6 @@ test.each([
   ['copy', [], 0],
   ['', ['theme.palette', 'theme.zIndex'], 3],
 ])('the filter %p shows the matching values with their groups', (query, shown, count) => {
-  expect(filterRows(document.body, query)).toEqual({ shown: count, all: 3 });
+  expect(filterTree(document.body, query)).toEqual({ shown: count, all: 3 });
   expect(listShown()).toEqual(shown);
 });
