@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -14,9 +14,22 @@ const parts = Array.from(
 type RowProps = RowComponentProps<{ chosen: number; onChoose: (index: number) => void }>;
 
 function Row({ index, style, ariaAttributes, chosen, onChoose }: RowProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      // The focused row is unmounted when a key scrolls it out of view.
+      if (button && button === document.activeElement) {
+        button.closest<HTMLElement>('[role="list"]')?.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+
   return (
     <ListItem component="div" disablePadding style={style} {...ariaAttributes}>
       <ListItemButton
+        ref={ref}
         selected={index === chosen}
         aria-current={index === chosen}
         onClick={() => onChoose(index)}
@@ -34,6 +47,7 @@ export default function ListVirtual() {
     <Box sx={{ width: '100%', maxWidth: 360, border: 1, borderColor: 'divider' }}>
       <VirtualList
         aria-label="Small parts"
+        tabIndex={-1}
         rowComponent={Row}
         rowCount={parts.length}
         rowHeight={48}
