@@ -178,9 +178,10 @@ test('Clicks faster than pages load: the last one wins without errors', async ({
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const held = new Map<string, () => void>();
-  // The small files with first screens aren't held: a browser has six connections, and the router needs all of them here.
+  // The small files with tops and first screens aren't held: a browser has six connections, and the router needs all of
+  // them here.
   host.onRequest = (url) =>
-    url.startsWith('/_next/data/') && !url.includes('/start/')
+    url.startsWith('/_next/data/') && !/\/(?:start|tops)\//.test(url)
       ? new Promise((resolve) => held.set(url, resolve))
       : undefined;
   const ended = new Set<string>();

@@ -59,8 +59,12 @@ test('The home page has search, a live demo, and links to each product, whose na
     await page.keyboard.press('Escape');
     await expect(field).toBeFocused();
   });
-  await test.step('The demo is live, and leads to its code', async () => {
+  await test.step('The demo becomes live when it is used, and leads to its code', async () => {
     const { pathname, name } = HOME_DEMO;
+    await expect(liveStage(page, name)).toHaveCount(0);
+    const button = page.locator(`#${name}`).getByRole('button', { name: 'Planting steps' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(liveStage(page, name)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Show code' })).toHaveAttribute(
       'href',

@@ -35,6 +35,7 @@ export function HomeDemo() {
           themes={THEMES}
           style={undefined}
           adoptable
+          onDemand
           wrap={(demo) => (
             <ErrorBoundary name={name} t={t}>
               {demo}

@@ -35,6 +35,8 @@ interface DemoStageProps {
   style: CSSProperties | undefined;
   /** True for the flavor that the server rendered, whose HTML can be kept. */
   adoptable: boolean;
+  /** Whether the code of a demo that the server rendered loads when the user interacts with it, and not before. */
+  onDemand?: boolean;
   /** Wraps the demo, both live and on the server. */
   wrap: (demo: ReactNode) => ReactNode;
   /** Called with a function that tries again. */
@@ -96,7 +98,7 @@ export function DemoStage(props: DemoStageProps) {
 /** Loads the demo and makes it live: near the viewport, when it was edited, or when the user interacts with it. */
 function useActivation(
   root: RefObject<HTMLDivElement | null>,
-  { island, edited: Edited, themes, adoptable, onFail, onLoad }: DemoStageProps,
+  { island, edited: Edited, themes, adoptable, onDemand = false, onFail, onLoad }: DemoStageProps,
 ) {
   const served = useServerRendered() && adoptable;
   const needs = useThemeNeeds(themes);
@@ -133,7 +135,8 @@ function useActivation(
   );
 
   const activateInTurn = useCallback(() => activate(false), [activate]);
-  useActivateNear(root, live ? undefined : activateInTurn);
+  const waits = onDemand && served;
+  useActivateNear(root, live || waits ? undefined : activateInTurn);
   useEffect(() => {
     // The server snapshot has the page's mode and direction. Only the live demo supports a view of its own.
     if (override && !live) {
