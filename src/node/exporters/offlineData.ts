@@ -80,7 +80,7 @@ function listNeeded(
 ): string[] {
   const pages = files.filter((file) => isPageOf(file, product));
   const inData = new RegExp(
-    `^_next/data/[^/]+/(([a-z]{2}/)?(source/)?${product}(/|\\.json$)|(index|demo)\\.json$)`,
+    `^_next/data/[^/]+/(([a-z]{2}/)?(source/|tops/[a-z]{2}/)?${product}(/|\\.json$)|(index|demo)\\.json$)`,
   );
   const manifests = files.filter((file) => MANIFEST.test(file));
   const routes = manifests.flatMap((file) => listRouteScripts(out, file, product));

@@ -126,7 +126,7 @@ export function usePageTops(page: DocsPage | undefined): void {
 
 /** Errors don't matter: without its top, a page appears with its first screen. */
 async function loadTops(url: string): Promise<void> {
-  if (tops.has(url) || prefersReducedData()) {
+  if (tops.has(url) || prefersReducedData() || !navigator.onLine) {
     return;
   }
   try {

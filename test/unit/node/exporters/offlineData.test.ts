@@ -26,6 +26,8 @@ const FILES: Record<string, string> = {
   'joy-ui/react-input/index.html': '<script src="/_next/static/chunks/input.js"></script>',
   '_next/data/id/system/react-box.json': '{}',
   '_next/data/id/source/system/react-box/BoxTheme.json': '{}',
+  '_next/data/id/tops/en/joy-ui.json': '{}',
+  '_next/data/id/tops/en/system.json': '{}',
   '_next/data/id/joy-ui/react-input.json': '{}',
   '_next/data/id/demo.json': '{}',
   '_next/static/id/_buildManifest.js': `self.__BUILD_MANIFEST = ${JSON.stringify(ROUTES)};
@@ -76,6 +78,7 @@ describe('the list of a product', () => {
       '/_next/data/id/demo.json',
       '/_next/data/id/source/system/react-box/BoxTheme.json',
       '/_next/data/id/system/react-box.json',
+      '/_next/data/id/tops/en/system.json',
       '/_next/static/chunks/all.js',
       '/_next/static/chunks/box-demo.js',
       '/_next/static/chunks/box.js',
