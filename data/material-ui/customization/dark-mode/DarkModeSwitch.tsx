@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -35,6 +36,7 @@ export default function DarkModeSwitch() {
   return (
     <ThemeProvider
       theme={theme}
+      disableNestedContext
       modeStorageKey="reader-mode"
       colorSchemeStorageKey="reader-color-scheme"
     >

@@ -45,6 +45,7 @@ export default function VariablesScope() {
     <div ref={setElement} className="ferry-widget">
       <ThemeProvider
         theme={theme}
+        disableNestedContext
         colorSchemeNode={element}
         modeStorageKey="ferry-mode"
         colorSchemeStorageKey="ferry-color-scheme"
