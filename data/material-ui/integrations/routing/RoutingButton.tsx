@@ -35,7 +35,7 @@ export default function RoutingButton() {
             <SettingsIcon />
           </IconButton>
         </Stack>
-        <Typography role="status">Current address: {path}</Typography>
+        <Typography role="status">Current URL: {path}</Typography>
       </Stack>
     </NavigateContext.Provider>
   );

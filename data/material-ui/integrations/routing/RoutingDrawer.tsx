@@ -43,7 +43,7 @@ export default function RoutingDrawer() {
     <NavigateContext.Provider value={navigate}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Button onClick={() => setOpen(true)}>Studio pages</Button>
-        <Typography role="status">Current address: {path}</Typography>
+        <Typography role="status">Current URL: {path}</Typography>
       </Stack>
       <Drawer open={open} onClose={() => setOpen(false)}>
         <Box component="nav" aria-label="Studio" sx={{ width: 220 }}>

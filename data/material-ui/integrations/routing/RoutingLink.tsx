@@ -36,7 +36,7 @@ export default function RoutingLink() {
           </Link>
           .
         </Typography>
-        <Typography role="status">Current address: {path}</Typography>
+        <Typography role="status">Current URL: {path}</Typography>
       </Stack>
     </NavigateContext.Provider>
   );

@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 const NavigateContext = createContext<(path: string) => void>(() => {});
 
 /** Represents the link component of your router. */
-function RouterLink({ to, onClick, ...other }: ComponentProps<'a'> & { to: string | undefined }) {
+function RouterLink({ to, onClick, ...other }: ComponentProps<'a'> & { to: string }) {
   const navigate = useContext(NavigateContext);
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!to || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     navigate(to);
   };
@@ -36,7 +36,7 @@ export default function RoutingPagination() {
             <PaginationItem
               {...item}
               component={RouterLink}
-              to={item.disabled ? undefined : `?page=${item.page}`}
+              to={`?page=${item.disabled ? page : item.page}`}
             />
           )}
         />

@@ -51,7 +51,7 @@ export default function RoutingTheme() {
           </Card>
           <Button href="?page=map">Open the map</Button>
           <Link href="?page=rules">Rules of the park</Link>
-          <Typography role="status">Current address: {path}</Typography>
+          <Typography role="status">Current URL: {path}</Typography>
         </Stack>
       </ThemeProvider>
     </NavigateContext.Provider>
