@@ -8,6 +8,7 @@ export default function InteropEmotionClasses() {
       {({ css }) => (
         <Tooltip
           title="The kiln reaches 1,240 °C"
+          describeChild
           classes={{ tooltip: css({ '&&': { fontSize: '0.875rem', padding: '8px 12px' } }) }}
         >
           <Button>Stoneware</Button>

@@ -6,6 +6,7 @@ export default function InteropPopup() {
   return (
     <Tooltip
       title="Opens at low tide"
+      describeChild
       slotProps={{ popper: { className: 'tide-popper' }, tooltip: { className: 'tide-tooltip' } }}
     >
       <Button variant="outlined">Causeway</Button>
