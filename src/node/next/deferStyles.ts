@@ -126,7 +126,7 @@ function declareFonts(fonts: readonly AtRule[]): string[] {
 const MAX_INLINED = 25_000;
 
 /** The end of the element that names the encoding, before anything that the browser loads. */
-const CHARSET = /<meta charset="[^"]*"\/?>/i;
+const CHARSET = /<meta charset="[^"]*"[^>]*>/i;
 
 async function deferDemoStyles(
   html: string,

@@ -1,5 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import MoreVertIcon from '@mui/icons-material/MoreVert';
+import DownloadIcon from '@mui/icons-material/Download';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -13,8 +13,8 @@ export default function IconButtonEdge() {
           <ArrowBackIcon sx={{ '&:dir(rtl)': { transform: 'scaleX(-1)' } }} />
         </IconButton>
         <Typography sx={{ flexGrow: 1 }}>Stage 4: Glacier snout</Typography>
-        <IconButton edge="end" aria-label="More about stage 4">
-          <MoreVertIcon />
+        <IconButton edge="end" aria-label="Download the map of stage 4">
+          <DownloadIcon />
         </IconButton>
       </Stack>
       <Typography variant="body2" color="text.secondary">

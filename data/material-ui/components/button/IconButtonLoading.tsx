@@ -1,5 +1,5 @@
 import * as React from 'react';
-import RefreshIcon from '@mui/icons-material/Refresh';
+import DownloadIcon from '@mui/icons-material/Download';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -24,7 +24,7 @@ export default function IconButtonLoading() {
 
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <Typography id={labelId}>Refresh avalanche bulletin</Typography>
+      <Typography id={labelId}>Download avalanche bulletin</Typography>
       <IconButton
         ref={buttonRef}
         aria-labelledby={labelId}
@@ -32,7 +32,7 @@ export default function IconButtonLoading() {
         loadingIndicator={<CircularProgress aria-labelledby={labelId} color="primary" size={22} />}
         onClick={() => setState('loading')}
       >
-        <RefreshIcon />
+        <DownloadIcon />
       </IconButton>
     </Stack>
   );

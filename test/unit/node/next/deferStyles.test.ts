@@ -133,7 +133,7 @@ test('A script declares web fonts, and no sheet does', async () => {
 
 describe('the sheets of demos', () => {
   const PAGE =
-    '<head><meta charSet="utf-8"/><link id="demo-theme-material" rel="stylesheet" href="/theme.css"/><style data-emotion="css 1">.css-1{top:0}</style></head>' +
+    '<head><meta charSet="utf-8" data-next-head=""/><link id="demo-theme-material" rel="stylesheet" href="/theme.css"/><style data-emotion="css 1">.css-1{top:0}</style></head>' +
     '<body><h1>A</h1><div id="early-styles"></div><p>Demo</p></body>';
   const change = async (page: string) => createDeferStyles(out)(await shareDemoStyles(page, out));
 
