@@ -70,8 +70,11 @@ test.describe('With a clipboard', () => {
     await expect(page.getByText('The demos on this site now use these colors.')).toBeVisible();
     await open(page, '/material-ui/react-button/');
     const button = page.locator('main .MuiButton-containedPrimary').first();
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toHaveCSS('background-color', 'rgb(0, 105, 92)');
+    // The live demo replaces the element when it is near.
+    await expect(async () => {
+      await button.scrollIntoViewIfNeeded({ timeout: 1000 });
+      await expect(button).toHaveCSS('background-color', 'rgb(0, 105, 92)', { timeout: 1000 });
+    }).toPass();
   });
 
   test('The theme tree is filtered, opened, and closed, and a path is copied', async ({ page }) => {
