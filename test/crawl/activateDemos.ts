@@ -22,6 +22,10 @@ export async function activateDemos(page: Page, patience = PATIENCE): Promise<vo
       // Activation can replace the element.
       const find = () => document.getElementById(id)!;
       find().scrollIntoView({ block: 'center', behavior: 'instant' });
+      // A demo that loads on demand waits for the pointer.
+      find()
+        .querySelector('[data-on-demand]')
+        ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       const end = performance.now() + limit;
       while (!isAlive(find()) && performance.now() < end) {
         await nextFrame();

@@ -49,13 +49,29 @@ interface DemoStageProps {
 const UNKNOWN_HEIGHT = 140;
 
 export function DemoStage(props: DemoStageProps) {
-  const { island, edited: Edited, id, title = '', themes, style, adoptable, wrap } = props;
+  const {
+    island,
+    edited: Edited,
+    id,
+    title = '',
+    themes,
+    style,
+    adoptable,
+    onDemand,
+    wrap,
+  } = props;
   const { Server } = island;
   const root = useRef<HTMLDivElement>(null);
   const { live, served, activate, onUnmount } = useActivation(root, props);
   useHeight(root, id, live);
 
-  const shared = { ref: root, className: styles.stage, style, 'data-stage': '' } as const;
+  const shared = {
+    ref: root,
+    className: styles.stage,
+    style,
+    'data-stage': '',
+    ...(onDemand && { 'data-on-demand': '' }),
+  } as const;
   if (typeof window === 'undefined') {
     return (
       <div {...shared}>
