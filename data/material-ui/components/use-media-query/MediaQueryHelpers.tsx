@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 
 export default function MediaQueryHelpers() {
   const { breakpoints } = useTheme();
-  const answers = [
+  const queries = [
     { query: "breakpoints.up('md')", matches: useMediaQuery(breakpoints.up('md')) },
     { query: "breakpoints.down('md')", matches: useMediaQuery(breakpoints.down('md')) },
     { query: "breakpoints.only('lg')", matches: useMediaQuery(breakpoints.only('lg')) },
@@ -19,7 +19,7 @@ export default function MediaQueryHelpers() {
 
   return (
     <List dense aria-label="Theme queries">
-      {answers.map(({ query, matches }) => (
+      {queries.map(({ query, matches }) => (
         <ListItem key={query}>
           <ListItemText primary={query} secondary={matches ? 'matches' : 'does not match'} />
         </ListItem>

@@ -7,11 +7,11 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { normalizePathname } from '@/src/shared/nav';
-import type { DocsPage, PageStart, PageTops } from '@/src/shared/page';
+import type { DocsPage, PageStart } from '@/src/shared/page';
 import { getProduct } from '@/src/shared/products';
-import { getStartUrl, getTopsUrl } from '@/src/shared/sourceUrl';
-import { idle, pageLoaded } from '../../browser/pageLoaded';
+import { getStartUrl } from '@/src/shared/sourceUrl';
 import { prefersReducedData } from '../../browser/prefersReducedData';
+import { createStartOfTop } from './pageTops';
 import { isLinkFollowed } from './progressiveNavigation';
 
 type RouterEvent = Parameters<NextRouter['events']['on']>[0];
@@ -24,9 +24,6 @@ interface ShownStart {
 
 /** What arrives by then, the first screen or the whole page, is painted at once. In milliseconds. */
 const ROUTER_MS = 30;
-
-/** The tops of the pages of a product and language, by the address of their file. */
-const tops = new Map<string, PageTops>();
 
 /** The first screen that was requested last. A page without one has `null`. */
 let requested: { address: string; start: Promise<PageStart | null | undefined> } | undefined;
@@ -106,64 +103,6 @@ export function usePageStart(page: DocsPage | undefined): PageStart | undefined 
     };
   }, [router, page, pathname]);
   return shown?.replaced === pathname ? shown?.start : undefined;
-}
-
-/**
- * Loads the tops of the product's pages when the browser is idle, so that the links of a page show a heading at once. Used
- * once, by the app.
- */
-export function usePageTops(page: DocsPage | undefined): void {
-  const { productId, language } = page ?? {};
-  useEffect(() => {
-    // The development server has no such files.
-    if (productId && language && process.env.NODE_ENV !== 'development') {
-      void pageLoaded()
-        .then(idle)
-        .then(() => loadTops(getTopsUrl(window.__NEXT_DATA__.buildId, productId, language)));
-    }
-  }, [productId, language]);
-}
-
-/** Errors don't matter: without its top, a page appears with its first screen. */
-async function loadTops(url: string): Promise<void> {
-  if (tops.has(url) || prefersReducedData() || !navigator.onLine) {
-    return;
-  }
-  try {
-    const response = await fetch(url, { priority: 'low' });
-    if (response.ok) {
-      tops.set(url, await response.json());
-    }
-  } catch {
-    // Offline.
-  }
-}
-
-/** Returns the top of a page as a first screen, if it has been loaded. @param from the page that it replaces. */
-function createStartOfTop(address: string, from: DocsPage | undefined): PageStart | undefined {
-  const { pathname, language } = parseLocalizedPath(address);
-  const productId = getProduct(pathname)?.id;
-  if (!productId) {
-    return undefined;
-  }
-  const top = tops.get(getTopsUrl(window.__NEXT_DATA__.buildId, productId, language))?.[pathname];
-  return (
-    top && {
-      pathname,
-      language,
-      productId,
-      title: '',
-      description: '',
-      chips: [],
-      blocks: [],
-      disableAd: true,
-      noindex: false,
-      isStart: true,
-      // The side navigation keeps its entries until those of the page are known.
-      ...(from?.navEntries && { navEntries: from.navEntries }),
-      ...top,
-    }
-  );
 }
 
 /**

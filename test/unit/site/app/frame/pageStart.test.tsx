@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import type { DocsPage } from '@/src/shared/page';
-import { requestStart, usePageStart, usePageTops } from '@/src/site/app/frame/pageStart';
+import { requestStart, usePageStart } from '@/src/site/app/frame/pageStart';
+import { usePageTops } from '@/src/site/app/frame/pageTops';
 import { startProgressiveNavigation } from '@/src/site/app/frame/progressiveNavigation';
 import { fakeTimers } from '../../../support/browser';
 import { createRouter } from '../../../support/router';
