@@ -57,8 +57,14 @@ const FOLDED = [
   '#page-menu-button > span',
 ];
 
-/** Buttons of demos need scripts, and so do those that copy. */
-const FOLDED_WITHOUT_SCRIPTS = ['[data-demo] button', 'button[data-copy]'];
+/**
+ * Buttons of demos need scripts, and so do those that copy, and the choice of a flavor, whose note is under the toolbar.
+ */
+const FOLDED_WITHOUT_SCRIPTS = [
+  '[data-demo] button',
+  '[data-demo] [role="toolbar"] ~ p',
+  'button[data-copy]',
+];
 
 /** Parts that scripts hide: all tabs but one, and the rows of inherited props. */
 const FOLDED_BY_SCRIPTS = [
