@@ -64,6 +64,7 @@ const FOLDED_WITHOUT_SCRIPTS = [
   '[data-demo] button',
   '[data-demo] [role="toolbar"] ~ p',
   'button[data-copy]',
+  '[data-scripts-only]',
 ];
 
 /** Parts that scripts hide: all tabs but one, and the rows of inherited props. */

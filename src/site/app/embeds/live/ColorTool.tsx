@@ -47,7 +47,7 @@ export default function ColorTool({ texts }: { texts: ColorToolTexts }) {
           />
         ))}
       </div>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-scripts-only="">
         <label className={styles.vision}>
           {texts.colorToolVision}
           <select
@@ -133,7 +133,7 @@ function ColorFields({ role, texts, color, onChange }: RoleProps) {
   const isInvalid = typed !== undefined && hex === undefined;
   const name = texts[`colorToolRole_${role}`];
   return (
-    <div className={styles.inputs}>
+    <div className={styles.inputs} data-scripts-only="">
       <input
         type="color"
         aria-label={fillText(texts.colorToolPick, { role: name })}

@@ -14,7 +14,7 @@ export default function MaterialColorsToolbar({ root, texts }: MaterialColorsToo
   const [isOpen, setIsOpen] = useState(false);
   const message = useCopyButtons(root);
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-scripts-only="">
       <button
         type="button"
         className="fg-button"
