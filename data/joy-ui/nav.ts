@@ -6,7 +6,13 @@ export const nav: readonly NavEntry[] = [
     pathname: '/joy-ui/getting-started-group',
     title: 'Getting started',
     icon: 'start',
-    children: [{ pathname: '/joy-ui/getting-started', title: 'Overview' }],
+    children: [
+      { pathname: '/joy-ui/getting-started', title: 'Overview' },
+      { pathname: '/joy-ui/getting-started/installation' },
+      { pathname: '/joy-ui/getting-started/usage' },
+      { pathname: '/joy-ui/getting-started/roadmap' },
+      { pathname: '/joy-ui/getting-started/support' },
+    ],
   },
   {
     pathname: '/joy-ui/components',
@@ -21,4 +27,14 @@ export const nav: readonly NavEntry[] = [
     ],
   },
   { pathname: '/joy-ui/api', title: 'API reference', icon: 'api' },
+  {
+    pathname: '/joy-ui/integrations',
+    title: 'Integrations',
+    icon: 'settings',
+    children: [
+      { pathname: '/joy-ui/integrations/next-js-app-router', title: 'Next.js App Router' },
+      { pathname: '/joy-ui/integrations/material-ui', title: 'Usage with Material UI' },
+      { pathname: '/joy-ui/integrations/icon-libraries' },
+    ],
+  },
 ];
