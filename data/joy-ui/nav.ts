@@ -112,4 +112,10 @@ export const nav: readonly NavEntry[] = [
       { pathname: '/joy-ui/integrations/icon-libraries' },
     ],
   },
+  {
+    pathname: '/joy-ui/migration',
+    title: 'Migration',
+    icon: 'guide',
+    children: [{ pathname: '/joy-ui/migration/migrating-default-theme' }],
+  },
 ];
