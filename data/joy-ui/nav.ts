@@ -10,6 +10,7 @@ export const nav: readonly NavEntry[] = [
       { pathname: '/joy-ui/getting-started', title: 'Overview' },
       { pathname: '/joy-ui/getting-started/installation' },
       { pathname: '/joy-ui/getting-started/usage' },
+      { pathname: '/joy-ui/getting-started/templates' },
       { pathname: '/joy-ui/getting-started/roadmap' },
       { pathname: '/joy-ui/getting-started/support' },
     ],
