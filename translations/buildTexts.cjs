@@ -127,4 +127,6 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'treePath',
   'variablesName',
   'variablesOptions',
+  'variablesSets',
+  'variablesShared',
 ]);

@@ -44,6 +44,26 @@ export type PlaygroundControl<Description = Adoptable<Html>> = {
   | { kind: 'text'; default: string }
 );
 
+/** A CSS variable that can be set. `prop` is its name, so that it is a control among those of props. */
+export type PlaygroundVariable = {
+  prop: string;
+  /** What it sets, as plain text. */
+  sets: string;
+} & (
+  | { kind: 'number'; min: number; max: number; step: number; default?: undefined; unit: string }
+  /** A color of the theme, which is the value of a variable of the theme: its name is prefix and choice. */
+  | { kind: 'choice'; choices: readonly string[]; default?: undefined; prefix: string }
+);
+
+/** The CSS variables of a component, and what the code of a theme that sets them needs. */
+export interface PlaygroundVariables {
+  controls: readonly PlaygroundVariable[];
+  /** Key of the component under `theme.components`. */
+  themeName: string;
+  /** The function that creates a theme, and the module that exports it. */
+  createTheme: { name: string; from: string };
+}
+
 /** The playground of a page. In `ServedPage`, a description has no HTML, which is fetched on demand. */
 export interface PlaygroundBlock<Description = Adoptable<Html>> {
   type: 'playground';
@@ -56,6 +76,7 @@ export interface PlaygroundBlock<Description = Adoptable<Html>> {
   shown: number;
   /** The initial values. */
   values: PlaygroundValues;
+  variables?: PlaygroundVariables | undefined;
   imports: string[];
   /** Height of the preview in CSS pixels. */
   height: number;
@@ -117,9 +138,28 @@ export function applyEffect(
   }, values);
 }
 
+/** Returns the values of CSS variables as CSS: `{ '--Button-gap': '8px' }`. */
+export function createVariableStyle(
+  variables: PlaygroundVariables | undefined,
+  values: PlaygroundValues,
+): Readonly<Record<string, string | number>> {
+  const set = variables?.controls.flatMap((control) => {
+    const value = values[control.prop];
+    return value === undefined ? [] : [[control.prop, toCss(control, value)] as const];
+  });
+  return Object.fromEntries(set ?? []);
+}
+
+function toCss(variable: PlaygroundVariable, value: PlaygroundValue): string | number {
+  if (variable.kind === 'choice') {
+    return `var(${variable.prefix}${value})`;
+  }
+  return variable.unit === '' ? Number(value) : `${value}${variable.unit}`;
+}
+
 /** Returns the component with all values applied, which is what the preview renders and the code shows. */
 export function createRoot(
-  { root, controls }: Pick<PlaygroundBlock, 'root' | 'controls'>,
+  { root, controls, variables }: Pick<PlaygroundBlock, 'root' | 'controls' | 'variables'>,
   values: PlaygroundValues,
 ): PlaygroundNode {
   const props: Record<string, Json> = {};
@@ -131,9 +171,11 @@ export function createRoot(
     }
   }
   const { children } = values;
+  const style = createVariableStyle(variables, values);
+  const sx = Object.keys(style).length > 0 && { sx: { ...(root.props?.sx as object), ...style } };
   return {
     ...root,
-    props: { ...props, ...root.props },
+    props: { ...props, ...root.props, ...sx },
     ...(children !== undefined && { children: String(children) }),
   };
 }

@@ -8,6 +8,7 @@ import { Changelog } from './Changelog';
 import { Codemods } from './Codemods';
 import { ColorTool } from './ColorTool';
 import { ComponentFilter } from './ComponentFilter';
+import { ComponentVariables } from './ComponentVariables';
 import { DeprecatedApis } from './DeprecatedApis';
 import { FeedbackReport } from './FeedbackReport';
 import { InstalledVersions } from './InstalledVersions';
@@ -32,6 +33,7 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   Codemods,
   ColorTool,
   ComponentFilter,
+  ComponentVariables,
   DeprecatedApis,
   FeedbackReport,
   InstalledVersions,

@@ -1,7 +1,4 @@
 /** Reads the playground of a page from the data beside it and the API reference. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { z } from 'zod';
 import type { ApiEntry, ApiProp } from '@/src/shared/apiEntry';
 import { getRowPrefix } from '@/src/shared/apiTables';
 import type { FrontMatter } from '@/src/shared/page';
@@ -14,10 +11,10 @@ import {
   readValue,
 } from '@/src/shared/playground';
 import { getApiEntry, getApiSet, listApiEntries } from '../api/store';
-import { BuildError } from '../errors';
-import { ROOT } from '../paths';
 import { createControl } from './createControl';
-import { type PlaygroundConfig, playgroundSchema } from './schema';
+import { type Fail, createFail, readConfig } from './readConfig';
+import { listVariables, readVariables } from './readVariables';
+import type { PlaygroundConfig } from './schema';
 
 /** The page of a playground. */
 interface PlaygroundPage {
@@ -29,25 +26,17 @@ interface PlaygroundPage {
   getHref: (entry: ApiEntry) => string;
 }
 
-/** Path of the data of a page's playground, relative to the repository. */
-export function getPlaygroundFile(markdownFile: string): string {
-  return markdownFile.replace(/\.md$/, '.playground.json');
-}
-
 /**
  * Reads the playground of a page.
  * @returns undefined for a page without one.
  * @throws BuildError naming file, cause and remedy.
  */
 export function readPlayground(page: PlaygroundPage): PlaygroundBlock<Html> | undefined {
-  const file = getPlaygroundFile(page.markdownFile);
-  if (!existsSync(path.join(ROOT, file))) {
+  const config = readConfig(page.markdownFile);
+  if (!config) {
     return undefined;
   }
-  const fail = (cause: string, remedy: string): never => {
-    throw new BuildError({ file, cause, remedy });
-  };
-  const config = parseConfig(readFileSync(path.join(ROOT, file), 'utf8'), fail);
+  const fail = createFail(page.markdownFile);
   if (!page.frontMatter.components.includes(config.component)) {
     fail(
       `the page is not about "${config.component}"`,
@@ -79,6 +68,12 @@ export function readPlayground(page: PlaygroundPage): PlaygroundBlock<Html> | un
     checkEffects(node, controls, fail);
     checkProps(node, page.productId, fail);
   }
+  listVariables(
+    config,
+    page.frontMatter.components.map((name) => findEntry(name, page.productId, fail)),
+    fail,
+  );
+  const variables = readVariables(config, entry, fail);
   const [address = ''] = page.getHref(entry).split('#');
   return {
     type: 'playground',
@@ -87,55 +82,13 @@ export function readPlayground(page: PlaygroundPage): PlaygroundBlock<Html> | un
     controls,
     shown: config.props.length,
     values,
+    ...(variables && { variables }),
     imports: listComponents(root).map(
       (name) => findEntry(name, page.productId, fail).imports[0] ?? '',
     ),
     height,
     apiHref: `${address}#${getRowPrefix(entry.slug, 'props')}`,
   };
-}
-
-type Fail = (cause: string, remedy: string) => never;
-
-function parseConfig(source: string, fail: Fail): PlaygroundConfig {
-  let data: unknown;
-  try {
-    data = JSON.parse(source);
-  } catch (error) {
-    return fail(`it is no JSON: ${(error as Error).message}`, 'correct the syntax');
-  }
-  const result = playgroundSchema.safeParse(data);
-  if (result.success) {
-    return result.data;
-  }
-  const issue = findIssue(result.error.issues[0]!);
-  const place = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') {
-    return fail(
-      `unknown field "${[...issue.path, issue.keys[0]].join('.')}"`,
-      `remove it, or use one of: ${Object.keys(playgroundSchema.shape).join(', ')}`,
-    );
-  }
-  const detail = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
-  return fail(`"${place}" ${detail}`, `correct the value of "${place}"`);
-}
-
-type Issue = z.core.$ZodIssue;
-
-/**
- * Finds the most deeply nested error of a union ("text or element"), which belongs to the form that the writer
- * intended.
- */
-function findIssue(issue: Issue): Issue {
-  if (issue.code !== 'invalid_union') {
-    return issue;
-  }
-  const inner = issue.errors.flat().map(findIssue);
-  const deepest = inner.reduce<Issue | undefined>(
-    (found, other) => (found && found.path.length >= other.path.length ? found : other),
-    undefined,
-  );
-  return deepest ? { ...deepest, path: [...issue.path, ...deepest.path] } : issue;
 }
 
 function findEntry(name: string, product: string, fail: Fail): ApiEntry {

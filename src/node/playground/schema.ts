@@ -34,6 +34,23 @@ const node: z.ZodType<PlaygroundNode> = z.lazy(() =>
 );
 const children = z.union([z.string(), z.array(z.union([z.string(), node]))]);
 
+const range = { min: z.number(), max: z.number(), step: z.number().positive().default(1) };
+const isRange = ({ min, max }: { min: number; max: number }) => min < max;
+const RANGE_ERROR = 'needs a "min" below its "max"';
+
+const sets = z
+  .string()
+  .regex(/^[A-Z].*[^.]$/, 'is no phrase such as "The space between the icons"');
+
+/** A CSS variable: a number with a unit, a color of the theme, or without a control. */
+const variable = z.union([
+  z
+    .strictObject({ sets, ...range, unit: z.enum(['px', 'rem', 'em', '']) })
+    .refine(isRange, RANGE_ERROR),
+  z.strictObject({ sets, color: z.literal(true) }),
+  z.strictObject({ sets }),
+]);
+
 /** The data of a playground. */
 export const playgroundSchema = z.strictObject({
   component: z.string().regex(/^[A-Z]\w*$/, 'is no name of a component'),
@@ -48,12 +65,12 @@ export const playgroundSchema = z.strictObject({
   values: z.record(z.string(), value).default({}),
   /** The values to offer for a type that accepts others as well. */
   choices: z.record(z.string(), z.array(value).min(2, 'needs two values')).default({}),
-  ranges: z
+  ranges: z.record(z.string(), z.strictObject(range).refine(isRange, RANGE_ERROR)).default({}),
+  /** CSS variables that the component reads, by name. The embed `ComponentVariables` lists them. */
+  variables: z
     .record(
-      z.string(),
-      z
-        .strictObject({ min: z.number(), max: z.number(), step: z.number().positive().default(1) })
-        .refine(({ min, max }) => min < max, 'needs a "min" below its "max"'),
+      z.string().regex(/^--[A-Za-z]\w*(-\w+)+$/, 'is no CSS variable such as "--Chip-gap"'),
+      variable,
     )
     .default({}),
   /** Props that are always set and have no control. */
