@@ -6,7 +6,19 @@ export const nav: readonly NavEntry[] = [
     pathname: '/joy-ui/getting-started-group',
     title: 'Getting started',
     icon: 'start',
-    children: [{ pathname: '/joy-ui/getting-started', title: 'Overview' }],
+    children: [
+      { pathname: '/joy-ui/getting-started', title: 'Overview' },
+      {
+        pathname: '/joy-ui/main-features',
+        subheader: 'Main features',
+        children: [
+          { pathname: '/joy-ui/main-features/global-variants' },
+          { pathname: '/joy-ui/main-features/color-inversion' },
+          { pathname: '/joy-ui/main-features/automatic-adjustment' },
+          { pathname: '/joy-ui/main-features/dark-mode-optimization' },
+        ],
+      },
+    ],
   },
   {
     pathname: '/joy-ui/components',
