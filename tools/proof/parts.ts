@@ -191,8 +191,8 @@ const EXPORT: readonly Part[] = [
 ];
 
 /** Names of projects in playwright.config.ts. */
-const GATE_PROJECTS = ['gate', 'services', 'crawl', 'demos'] as const;
-const FULL_PROJECTS = [...GATE_PROJECTS, 'use', 'full', 'full-services'] as const;
+const GATE_PROJECTS = ['gate', 'services', 'crawl', 'demos', 'use'] as const;
+const FULL_PROJECTS = [...GATE_PROJECTS, 'full', 'full-services'] as const;
 
 /** Browser tests. All projects share one run of Playwright, which keeps its workers busy until the end. */
 export function createBrowserPart(

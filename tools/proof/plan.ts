@@ -81,9 +81,9 @@ const TURNS = 10;
  */
 const MOST_CHANGED = 100;
 
-/** As above, for demos that are used. Each takes seconds. */
-const USE_TURNS = 50;
-const MOST_USED = 50;
+/** As above, for demos that are used. Each takes about eight seconds, which adds up to three minutes. */
+const USE_TURNS = 100;
+const MOST_USED = 25;
 
 /** Selects the changed items to visit, at most `most` of them in the gate. */
 function chooseChanged(

@@ -64,10 +64,18 @@ const PIGMENT_CSS = 'data/material-ui/experimental-api/pigment-css/pigment-css.m
 const TEXT_FIELD = 'data/material-ui/components/text-field/text-field.md';
 const DIALOG = 'data/material-ui/components/dialog/dialog.md';
 const JOY = 'data/joy-ui/getting-started/overview/overview.md';
+const JOY_INSTALLATION = 'data/joy-ui/getting-started/installation/installation.md';
+const JOY_USAGE = 'data/joy-ui/getting-started/usage/usage.md';
+const JOY_INTEGRATIONS = 'data/joy-ui/integrations';
+const JOY_MATERIAL = `${JOY_INTEGRATIONS}/material-ui/material-ui.md`;
+const JOY_ICONS = `${JOY_INTEGRATIONS}/icon-libraries/icon-libraries.md`;
+const JOY_NEXTJS = `${JOY_INTEGRATIONS}/next-js-app-router/next-js-app-router.md`;
 
 const VITE_BUILD = ['node_modules/vite/bin/vite.js', 'build'];
 const NEXT_BUILD = ['node_modules/next/dist/bin/next', 'build'];
 const NEXT_START = ['node_modules/next/dist/bin/next', 'start', '--port', '{port}'];
+
+const JOY_BUTTON = { element: '.MuiButton-root', variable: '--joy-palette-primary-500' };
 
 /** Serves the production build of Vite. Its HTML is empty until scripts run. */
 const VITE_PREVIEW = {
@@ -339,6 +347,55 @@ export const RECIPES: readonly Recipe[] = [
     },
     build: VITE_BUILD,
     server: { ...VITE_PREVIEW, shown: { element: '#root', variable: '--joy-palette-primary-500' } },
+  },
+  {
+    name: 'joy-installation',
+    sections: [
+      { page: JOY_INSTALLATION, heading: 'Installation' },
+      { page: JOY_INSTALLATION, heading: 'Install the packages' },
+    ],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: JOY_BUTTON },
+  },
+  {
+    name: 'joy-theme',
+    sections: [
+      { page: JOY_INSTALLATION, heading: 'Installation' },
+      { page: JOY_INSTALLATION, heading: 'Install the packages' },
+      { page: JOY_USAGE, heading: 'Add a theme' },
+    ],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { ...JOY_BUTTON, element: '.MuiSheet-root' } },
+  },
+  {
+    name: 'joy-with-material-ui',
+    sections: [{ page: JOY_MATERIAL, heading: 'Set up the themes' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: JOY_BUTTON },
+  },
+  {
+    name: 'joy-icons',
+    sections: [{ page: JOY_ICONS, heading: 'An icon library' }],
+    build: VITE_BUILD,
+    server: { ...VITE_PREVIEW, shown: { ...JOY_BUTTON, element: '.lucide' } },
+  },
+  {
+    name: 'joy-next',
+    sections: [
+      { page: JOY_NEXTJS, heading: 'Set up the app' },
+      { page: JOY_NEXTJS, heading: 'Links' },
+    ],
+    build: NEXT_BUILD,
+    server: {
+      args: NEXT_START,
+      expected: [
+        '<style data-emotion="',
+        '--joy-palette-primary-500:',
+        "setAttribute('data-joy-color-scheme'",
+        'MuiButton-root',
+      ],
+      shown: JOY_BUTTON,
+    },
   },
   {
     name: 'integration-next-app-router',

@@ -2,15 +2,18 @@ import type { ListItem } from 'mdast';
 import { z } from 'zod';
 import { getPageUrl } from '@/src/shared/head';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
-import { TEMPLATES, TEMPLATES_PATHNAME } from '@/src/shared/templates';
+import { TEMPLATE_GALLERIES, type TemplateProduct } from '@/src/shared/templates';
 import { createEmbed } from './embed';
 
-/** `{{"component": "TemplateGallery"}}`: every template, as a link to it. */
+const PRODUCTS = Object.keys(TEMPLATE_GALLERIES) as TemplateProduct[];
+
+/** `{{"component": "TemplateGallery", "product": "joy-ui"}}`: every template of a product, as a link to it. */
 export const TemplateGallery = createEmbed({
-  given: z.strictObject({}),
-  toMarkdown: (_props, { t }) => {
-    const children = TEMPLATES.map(({ name, titleKey, text }): ListItem => {
-      const url = getPageUrl(`${TEMPLATES_PATHNAME}/${name}`, DEFAULT_LANGUAGE);
+  given: z.strictObject({ product: z.enum(PRODUCTS) }),
+  toMarkdown: ({ product }, { t }) => {
+    const { pathname, templates } = TEMPLATE_GALLERIES[product];
+    const children = templates.map(({ name, titleKey, text }): ListItem => {
+      const url = getPageUrl(`${pathname}/${name}`, DEFAULT_LANGUAGE);
       return {
         type: 'listItem',
         spread: false,

@@ -2,9 +2,9 @@
  * Lets a page paint before its style sheets have loaded.
  *
  * The rules of the frame's sheets that the page needs are inlined. So are the sheets of demos, in front of the first demo. If
- * they are large, they are linked there, and preloaded, and only hold up what follows. All sheets keep their places in the head, which decide what overrides
- * what, but load without blocking; src/site/browser/enableDeferredStyles.ts applies them when scripts run. Without scripts,
- * the sheets block.
+ * they are large, only the rules of the first demos are inlined, and the sheets are linked after these demos, where they
+ * hold up only what follows. All sheets keep their places in the head, which decide what overrides what, but load without
+ * blocking; src/site/browser/enableDeferredStyles.ts applies them when scripts run. Without scripts, the sheets block.
  *
  * A script declares the web fonts. Browsers read the `@font-face` rules of all sheets again when a sheet applies, which gives
  * a font that was too late for the first paint (`font-display: optional`) another chance, and moves the text.
@@ -16,6 +16,7 @@ import {
   DEFERRED_STYLES_ATTRIBUTE,
   DEMO_STYLES_ID,
   EARLY_STYLES_ID,
+  LATER_STYLES_ID,
   getThemeSheetId,
 } from '@/src/shared/styleIds';
 
@@ -125,8 +126,11 @@ function declareFonts(fonts: readonly AtRule[]): string[] {
  */
 const MAX_INLINED = 25_000;
 
-/** The end of the element that names the encoding, before anything that the browser loads. */
-const CHARSET = /<meta charset="[^"]*"[^>]*>/i;
+/** The first demos of a page with larger sheets, as a length of HTML: a playground and one or two demos. */
+const FIRST_DEMOS = 15_000;
+
+/** The beginning of a block of text, which React doesn't hydrate, so that elements can be added to it. */
+const TEXT_BLOCK = '<div class="prose">';
 
 async function deferDemoStyles(
   html: string,
@@ -145,27 +149,46 @@ async function deferDemoStyles(
   if (links.length === 0) {
     return html;
   }
-  const needed = removeUnusedVariables(sheets, html);
-  const isSmall = needed.join('').length <= MAX_INLINED;
-  const early = isSmall
-    ? needed.map((css) => `<style>${css}</style>`)
-    : hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`);
-  const preloads = isSmall
-    ? []
-    : hrefs.map((href) => `<link rel="preload" as="style" href="${href}"/>`);
-  const hasDemos = links.at(-1)![1] === DEMO_STYLES_ID;
-  const script = hasDemos ? `<script>${SCRIPT}</script>` : '';
-  return html
-    .replace(CHARSET, (charset) => charset + preloads.join(''))
-    .replace(DEMO_LINK, (link) => link.replace('/>', `${DEFERRED}/>`))
-    .replace(EARLY_STYLES, () => EARLY_STYLES.replace('></', `>${early.join('')}${script}</`));
+  const script = links.at(-1)![1] === DEMO_STYLES_ID ? `<script>${SCRIPT}</script>` : '';
+  const page = html.replace(DEMO_LINK, (link) => link.replace('/>', `${DEFERRED}/>`));
+  const addEarly = (part: string, styles: readonly string[]) =>
+    part.replace(EARLY_STYLES, () => EARLY_STYLES.replace('></', `>${styles.join('')}${script}</`));
+  const roots = sheets.map((css) => postcss.parse(css));
+  const needed = removeUnusedVariables(roots, html);
+  if (needed.join('').length <= MAX_INLINED) {
+    return addEarly(page, needed.map(toStyle));
+  }
+  const linked = hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`);
+  const later = findLaterDemos(page);
+  if (later === undefined) {
+    return addEarly(page, linked);
+  }
+  const first = page.slice(0, later);
+  const classes = listClasses(first);
+  const selected = roots.map((root) => selectNew(root, classes));
+  return [
+    addEarly(first, removeUnusedVariables(selected, first).map(toStyle)),
+    `<div id="${LATER_STYLES_ID}">${linked.join('')}${script}</div>`,
+    page.slice(later),
+  ].join('');
+}
+
+const toStyle = (css: string) => `<style>${css}</style>`;
+
+/** The index of the first place behind the first demos where an element can be added. */
+function findLaterDemos(html: string): number | undefined {
+  const block = html.indexOf(TEXT_BLOCK, html.indexOf(EARLY_STYLES) + FIRST_DEMOS);
+  return block < 0 ? undefined : block + TEXT_BLOCK.length;
 }
 
 const USED_VARIABLE = /var\((--[\w-]+)/g;
 
-/** Removes the variables of themes that neither the demos nor the values of used variables use. */
-function removeUnusedVariables(sheets: readonly string[], html: string): string[] {
-  const roots = sheets.map((css) => postcss.parse(css));
+/**
+ * Removes the variables of themes that neither the demos nor the values of used variables use.
+ * @param roots the sheets, which it changes.
+ * @returns their CSS.
+ */
+function removeUnusedVariables(roots: readonly Root[], html: string): string[] {
   const values = new Map<string, string[]>();
   const uses = [html];
   roots.forEach((root) =>
@@ -260,16 +283,16 @@ const LATER_STATE =
 function selectRules({ rules, classes: all, selected }: Sheet, has: ReadonlySet<string>): string {
   const classes = new Set([...all].filter((name) => has.has(name)));
   const key = [...classes].join(' ');
-  const css = selected.get(key) ?? selectNew(rules, classes);
+  const css = selected.get(key) ?? selectNew(rules, classes).toString();
   selected.set(key, css);
   return css;
 }
 
-function selectNew(sheet: Root, classes: ReadonlySet<string>): string {
+function selectNew(sheet: Root, classes: ReadonlySet<string>): Root {
   const selected = sheet.clone();
   removeRules(selected, classes);
   removeKeyframes(selected);
-  return selected.toString();
+  return selected;
 }
 
 function removeRules(container: Container, classes: ReadonlySet<string>): void {

@@ -1,4 +1,4 @@
-import { DEFERRED_STYLES_ATTRIBUTE, EARLY_STYLES_ID } from '@/src/shared/styleIds';
+import { DEFERRED_STYLES_ATTRIBUTE, EARLY_STYLES_ID, LATER_STYLES_ID } from '@/src/shared/styleIds';
 
 /**
  * Applies the style sheets that the exported page loads without blocking its first paint (see
@@ -14,6 +14,7 @@ export function enableDeferredStyles(): void {
   const removeEarlyStyles = () => {
     if (loading === 0) {
       document.getElementById(EARLY_STYLES_ID)?.replaceChildren();
+      document.getElementById(LATER_STYLES_ID)?.remove();
     }
   };
   for (const link of links) {

@@ -4,18 +4,20 @@ import { describe, expect, test } from '@jest/globals';
 import { getMarkdownFile } from '@/src/node/content/renderRouteMarkdown';
 import { listMarkdownRoutes } from '@/src/node/content/routes';
 import { getTemplateGallery } from '@/src/shared/nav';
-import { TEMPLATES, TEMPLATES_PATHNAME, getPageThemes } from '@/src/shared/templates';
+import { TEMPLATE_GALLERIES, getPageThemes } from '@/src/shared/templates';
 import english from '@/translations/translations.json';
 import { readOut, readPageData } from '../support/exported';
 
 const routes = listMarkdownRoutes().filter(
-  ({ pathname }) => getTemplateGallery(pathname) === TEMPLATES_PATHNAME,
+  ({ pathname }) => getTemplateGallery(pathname) !== undefined,
 );
+const galleries = Object.values(TEMPLATE_GALLERIES);
 
 // @proves S2.18
 describe('templates', () => {
   test('are those in the dictionary, each once', () => {
-    expect(TEMPLATES.map(({ titleKey }) => english[titleKey].toLowerCase())).toEqual([
+    const { templates } = TEMPLATE_GALLERIES['material-ui'];
+    expect(templates.map(({ titleKey }) => english[titleKey].toLowerCase())).toEqual([
       'marketing page',
       'blog',
       'checkout',
@@ -29,15 +31,17 @@ describe('templates', () => {
   });
 
   test('each has a route, and each route is listed', () => {
-    const listed = TEMPLATES.map(({ name }) => `${TEMPLATES_PATHNAME}/${name}`);
-    expect(routes.map(({ pathname }) => pathname)).toEqual(listed.toSorted());
+    const listed = galleries.flatMap(({ pathname, templates }) =>
+      templates.map(({ name }) => `${pathname}/${name}`),
+    );
+    expect(routes.map(({ pathname }) => pathname).toSorted()).toEqual(listed.toSorted());
   });
 
   const hasNavigation = (pathname: string) =>
     readOut(`${pathname.slice(1)}/index.html`).includes('<nav aria-label="documentation"');
 
-  test('the gallery has the navigation of the documentation', () => {
-    expect(hasNavigation(TEMPLATES_PATHNAME)).toBe(true);
+  test.each(galleries)('$pathname has the navigation of the documentation', ({ pathname }) => {
+    expect(hasNavigation(pathname)).toBe(true);
   });
 
   test.each(routes)('$pathname renders its demo without navigation and ads', ({ pathname }) => {
@@ -61,9 +65,9 @@ describe('templates', () => {
 
 describe('getPageThemes', () => {
   test.each([
-    [`${TEMPLATES_PATHNAME}/blog`, ['site']],
-    [TEMPLATES_PATHNAME, ['material']],
-    ['/joy-ui/getting-started/templates/blog', ['joy']],
+    ['/material-ui/getting-started/templates/blog', ['site']],
+    ['/material-ui/getting-started/templates', ['material']],
+    ['/joy-ui/getting-started/templates/email', ['joy']],
     ['/joy-ui/react-button', ['joy']],
     ['/', ['material']],
     ['/offline', []],

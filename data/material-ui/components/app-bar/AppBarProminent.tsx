@@ -9,7 +9,9 @@ import Typography from '@mui/material/Typography';
 export default function AppBarProminent() {
   return (
     <AppBar position="static" component="div" color="default">
-      <Toolbar sx={{ minHeight: 144, alignItems: 'stretch', flexDirection: 'column', py: 1 }}>
+      <Toolbar
+        sx={{ minHeight: { xs: 144 }, alignItems: 'stretch', flexDirection: 'column', py: 1 }}
+      >
         <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
           <IconButton color="inherit" edge="start" aria-label="Back to all routes">
             <ArrowBackIcon sx={(theme) => ({ scale: theme.direction === 'rtl' ? '-1 1' : '1' })} />

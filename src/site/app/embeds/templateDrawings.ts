@@ -1,5 +1,5 @@
 /** Drawings of the layouts of templates: rectangles in the tones of TemplateGallery.module.css. */
-import type { TEMPLATES } from '@/src/shared/templates';
+import type { TemplateName } from '@/src/shared/templates';
 
 type Tone = 'surface' | 'line' | 'text' | 'strong' | 'accent' | 'tint';
 type Shape = readonly [tone: Tone, x: number, y: number, width: number, height: number, rx: number];
@@ -24,7 +24,7 @@ const bars = (heights: readonly number[], x: number, ground: number, step: numbe
     1.5,
   ]);
 
-export const DRAWINGS: Record<(typeof TEMPLATES)[number]['name'], readonly Shape[]> = {
+export const DRAWINGS: Record<TemplateName, readonly Shape[]> = {
   'marketing-page': [
     ['strong', 20, 16, 34, 7, 3],
     ...repeat(3, [30, 0], ['text', 186, 17, 20, 5, 2]),
@@ -138,5 +138,96 @@ export const DRAWINGS: Record<(typeof TEMPLATES)[number]['name'], readonly Shape
     ['line', 0, 156, 320, 1, 0],
     ['text', 28, 174, 96, 5, 2],
     ...repeat(3, [34, 0], ['accent', 200, 174, 24, 5, 2]),
+  ],
+  'order-dashboard': [
+    ['surface', 0, 0, 62, 200, 0],
+    ['strong', 12, 16, 32, 7, 3],
+    ...repeat(5, [0, 18], ['text', 12, 40, 38, 5, 2]),
+    ['strong', 76, 18, 60, 9, 3],
+    ['accent', 262, 15, 42, 14, 4],
+    ...repeat(3, [78, 0], ['line', 76, 40, 72, 14, 4]),
+    ['surface', 76, 62, 228, 126, 6],
+    ...repeat(5, [0, 22], ['text', 86, 76, 32, 4, 2], ['text', 130, 76, 60, 4, 2]),
+    ...repeat(5, [0, 22], ['tint', 206, 73, 34, 10, 5], ['strong', 270, 76, 24, 4, 2]),
+  ],
+  messages: [
+    ['surface', 0, 0, 104, 200, 0],
+    ['line', 10, 12, 84, 14, 4],
+    ...repeat(4, [0, 36], ['tint', 10, 38, 22, 22, 11], ['strong', 40, 41, 42, 5, 2]),
+    ...repeat(4, [0, 36], ['text', 40, 52, 52, 4, 2]),
+    ['line', 104, 0, 1, 200, 0],
+    ['tint', 118, 24, 96, 28, 8],
+    ['accent', 204, 62, 100, 28, 8],
+    ['tint', 118, 100, 120, 36, 8],
+    ['line', 118, 162, 140, 24, 6],
+    ['accent', 266, 162, 38, 24, 6],
+  ],
+  email: [
+    ...repeat(6, [0, 20], ['text', 10, 34, 40, 5, 2]),
+    ['accent', 10, 12, 48, 14, 4],
+    ['surface', 68, 0, 96, 200, 0],
+    ...repeat(5, [0, 38], ['strong', 78, 14, 48, 5, 2], ['text', 78, 24, 74, 4, 2]),
+    ['tint', 68, 42, 96, 38, 0],
+    ['strong', 180, 18, 96, 9, 3],
+    ['tint', 180, 38, 18, 18, 9],
+    ['text', 206, 44, 60, 5, 2],
+    ...repeat(7, [0, 12], ['text', 180, 72, 118, 4, 2]),
+  ],
+  team: [
+    ['strong', 20, 16, 60, 9, 3],
+    ['surface', 0, 36, 84, 164, 0],
+    ...repeat(4, [0, 28], ['text', 12, 50, 34, 4, 2], ['line', 12, 58, 60, 10, 4]),
+    ...repeat(2, [110, 0], ['surface', 96, 46, 100, 66, 8], ['tint', 106, 56, 20, 20, 10]),
+    ...repeat(2, [110, 0], ['strong', 132, 60, 46, 5, 2], ['text', 106, 90, 76, 4, 2]),
+    ...repeat(2, [110, 0], ['surface', 96, 122, 100, 66, 8], ['tint', 106, 132, 20, 20, 10]),
+    ...repeat(2, [110, 0], ['strong', 132, 136, 46, 5, 2], ['text', 106, 166, 76, 4, 2]),
+  ],
+  files: [
+    ['surface', 0, 0, 58, 200, 0],
+    ...repeat(5, [0, 18], ['text', 10, 22, 36, 5, 2]),
+    ...repeat(3, [50, 0], ['tint', 70, 18, 42, 32, 6]),
+    ...repeat(5, [0, 24], ['line', 70, 66, 142, 1, 0], ['text', 70, 75, 56, 5, 2]),
+    ...repeat(5, [0, 24], ['text', 176, 75, 30, 4, 2]),
+    ['surface', 224, 0, 96, 200, 0],
+    ['accent', 236, 18, 72, 56, 6],
+    ...repeat(4, [0, 18], ['text', 236, 88, 26, 4, 2], ['strong', 270, 88, 36, 4, 2]),
+  ],
+  profile: [
+    ['strong', 40, 14, 70, 10, 3],
+    ...repeat(3, [48, 0], ['text', 40, 36, 36, 5, 2]),
+    ['accent', 40, 45, 36, 2, 1],
+    ['surface', 40, 56, 240, 78, 8],
+    ['tint', 54, 70, 48, 48, 8],
+    ...repeat(2, [78, 0], ['line', 116, 70, 70, 14, 4]),
+    ['line', 116, 94, 148, 14, 4],
+    ['surface', 40, 144, 240, 46, 8],
+    ['text', 54, 156, 100, 5, 2],
+    ['accent', 226, 168, 40, 14, 4],
+  ],
+  'rental-listing': [
+    ['strong', 20, 14, 90, 9, 3],
+    ['line', 20, 32, 150, 16, 8],
+    ['accent', 176, 32, 34, 16, 8],
+    ...repeat(3, [0, 48], ['surface', 20, 58, 196, 42, 6], ['tint', 20, 58, 58, 42, 6]),
+    ...repeat(3, [0, 48], ['strong', 88, 66, 76, 5, 2], ['text', 88, 78, 100, 4, 2]),
+    ['tint', 228, 0, 92, 200, 0],
+    ...repeat(3, [18, 40], ['accent', 244, 50, 10, 10, 5]),
+  ],
+  news: [
+    ['strong', 20, 16, 84, 11, 3],
+    ...repeat(5, [42, 0], ['line', 20, 38, 36, 10, 5]),
+    ...repeat(3, [0, 46], ['text', 20, 64, 40, 4, 2], ['strong', 20, 74, 150, 7, 3]),
+    ...repeat(3, [0, 46], ['text', 20, 88, 120, 4, 2], ['tint', 240, 62, 60, 34, 6]),
+  ],
+  sidebars: [
+    ['surface', 20, 16, 84, 168, 8],
+    ['strong', 32, 28, 40, 7, 3],
+    ...repeat(6, [0, 20], ['text', 32, 50, 56, 5, 2]),
+    ['surface', 122, 16, 40, 168, 8],
+    ...repeat(6, [0, 24], ['tint', 134, 30, 16, 16, 5]),
+    ['surface', 180, 16, 120, 168, 8],
+    ...repeat(5, [0, 24], ['accent', 190, 30, 14, 14, 5]),
+    ['line', 214, 16, 1, 168, 0],
+    ...repeat(6, [0, 20], ['text', 226, 32, 60, 5, 2]),
   ],
 };

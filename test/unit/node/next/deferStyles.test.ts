@@ -137,7 +137,7 @@ describe('the sheets of demos', () => {
     '<body><h1>A</h1><div id="early-styles"></div><p>Demo</p></body>';
   const change = async (page: string) => createDeferStyles(out)(await shareDemoStyles(page, out));
 
-  const THEME = '.light{--used:var(--deep);--deep:red;--html:1;--unused:2}';
+  const THEME = '[data-mui-color-scheme=light]{--used:var(--deep);--deep:red;--html:1;--unused:2}';
   const RULES = '.css-1{top:0;color:var(--used)}';
   beforeEach(() => writeFiles(out, { 'theme.css': THEME }));
   const createPage = (rules: string) =>
@@ -153,21 +153,43 @@ describe('the sheets of demos', () => {
 
   test('are inlined in front of the first demo without unused variables, and deferred in the head', async () => {
     const html = await change(createPage(RULES));
-    const theme = '<style>.light{--used:var(--deep);--deep:red;--html:1}</style>';
+    const theme =
+      '<style>[data-mui-color-scheme=light]{--used:var(--deep);--deep:red;--html:1}</style>';
     expect(html).toContain(`<div id="early-styles">${theme}<style>${RULES}</style><script>`);
     expect(listDeferred(html)).toEqual(['demo-theme-material', 'demo-styles']);
     expect(html).not.toContain('preload');
   });
 
-  test('are linked there and preloaded if they are large', async () => {
-    const html = await change(createPage(RULES.repeat(1000)));
-    const [head = '', body = ''] = html.split('</head>');
-    const listHrefs = (part: string, link: RegExp) =>
-      Array.from(part.matchAll(link), ([, href]) => href);
-    const hrefs = listHrefs(body, /<link rel="stylesheet" href="([^"]+)"\/>/g);
-    expect(hrefs).toEqual(['/theme.css', expect.stringContaining('/demos-')]);
-    expect(listHrefs(head, /<link rel="preload" as="style" href="([^"]+)"\/>/g)).toEqual(hrefs);
-    expect(head.indexOf('preload')).toBeLessThan(head.indexOf('demo-theme-material'));
+  const listLinks = (part: string) =>
+    Array.from(part.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g), ([, href]) => href);
+  const LARGE = RULES.repeat(1000);
+  const SHEETS = ['/theme.css', expect.stringContaining('/demos-')];
+
+  test('are linked behind the first demos if they are large, whose rules are inlined', async () => {
+    const demos = '<p class="css-1"></p>'.padEnd(15_000, ' ');
+    const text = '<div class="prose">Later</div>';
+    const html = await change(
+      createPage(`${LARGE}.css-2{top:0}`).replace(
+        '<p style',
+        `${demos}${text}${text}<p class="css-2"></p><p style`,
+      ),
+    );
+    const [first = '', later = ''] = html.split('<div class="prose"><div id="later-styles">');
+    expect(first).toMatch(
+      /<div id="early-styles"><style>[^<]*<\/style><style>\.css-1\{[^<]*<\/style>/,
+    );
+    expect(first).toContain(
+      '<style>[data-mui-color-scheme=light]{--used:var(--deep);--deep:red}</style>',
+    );
+    expect(first).not.toContain('.css-2{');
+    expect(listLinks(first)).toEqual([]);
+    expect(listLinks(later.split('</div>')[0]!)).toEqual(SHEETS);
+    expect(listDeferred(html)).toEqual(['demo-theme-material', 'demo-styles']);
+  });
+
+  test('are linked in front of the first demo if they are large and no text follows the first demos', async () => {
+    const html = await change(createPage(LARGE));
+    expect(listLinks(html.split('<div id="early-styles">')[1]!)).toEqual(SHEETS);
     expect(listDeferred(html)).toEqual(['demo-theme-material', 'demo-styles']);
   });
 

@@ -5,7 +5,8 @@ import { DEFAULT_FLAVOUR } from '@/src/shared/flavours';
 import { getPageHref } from '@/src/shared/head';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
 import type { DemoBlock, DocsPage } from '@/src/shared/page';
-import { TEMPLATE_THEMES, type TemplateTheme } from '@/src/shared/templates';
+import type { DemoThemeId } from '@/src/shared/products';
+import { getGallery } from '@/src/shared/templates';
 import { PageContext } from '../../../state/PageContext';
 import { loadThemes, useThemeNeeds } from '../../../theme/demoThemes';
 import { DemoCode } from '../../../features/demo/DemoCode';
@@ -35,14 +36,15 @@ export function TemplatePage({ page, module }: TemplatePageProps) {
     islands: module.demos[block.key ?? block.name] ?? {},
   });
   const { onFail, onLoad } = load;
-  const [theme, setTheme] = useState<TemplateTheme>(TEMPLATE_THEMES[0]);
+  const gallery = getGallery(pathname)!;
+  const [theme, setTheme] = useState(gallery.themes[0]!);
   const themes = useMemo(() => [theme], [theme]);
   const needs = useThemeNeeds(themes);
   const context = useMemo(() => ({ pathname, themes, hasFlavours: false }), [pathname, themes]);
   useCodeCopy();
   useCodeHash();
 
-  const onTheme = (next: TemplateTheme) => {
+  const onTheme = (next: DemoThemeId) => {
     // The current theme is shown until the next one is loaded.
     loadThemes({ ...needs, ids: [next] }).then(
       () => {
@@ -73,6 +75,8 @@ export function TemplatePage({ page, module }: TemplatePageProps) {
       >
         <TemplateBar
           {...{ title, language, theme, onTheme }}
+          gallery={gallery.pathname}
+          themes={gallery.themes}
           toolbar={<DemoToolbar {...toolbar} wholePage flavours={[DEFAULT_FLAVOUR]} />}
         >
           <DemoCode {...source} defaultOpen={false} />
