@@ -1,0 +1,24 @@
+import Link from '@mui/joy/Link';
+import { extendTheme, THEME_ID, ThemeProvider } from '@mui/joy/styles';
+
+const theme = extendTheme({
+  components: {
+    JoyLink: {
+      defaultProps: { underline: 'always', color: 'success' },
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          color: vars.palette.success.plainColor,
+          textUnderlineOffset: '0.3em',
+        }),
+      },
+    },
+  },
+});
+
+export default function LinkThemed() {
+  return (
+    <ThemeProvider theme={{ [THEME_ID]: theme }}>
+      <Link href="#theme">Buy a season ticket</Link>
+    </ThemeProvider>
+  );
+}
