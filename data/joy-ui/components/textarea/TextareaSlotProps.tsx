@@ -16,7 +16,7 @@ export default function TextareaSlotProps() {
           sx: { fontFamily: 'code', fontSize: 'sm' },
         },
         startDecorator: ({ focused }) => ({
-          sx: { fontWeight: 'lg', color: focused ? 'primary.plainColor' : 'text.secondary' },
+          sx: { m: 0, fontWeight: 'lg', color: focused ? 'primary.plainColor' : 'text.secondary' },
         }),
       }}
     />

@@ -13,8 +13,8 @@ export default function TextareaVariables() {
         startDecorator={<Typography level="title-sm">No. 2077</Typography>}
         sx={{
           '--Textarea-radius': '16px',
-          '--Textarea-paddingBlock': '12px',
-          '--Textarea-paddingInline': '20px',
+          '--Textarea-paddingBlock': '16px',
+          '--Textarea-paddingInline': '16px',
           '--Textarea-gap': '4px',
           '--Textarea-placeholderOpacity': 0.8,
         }}
