@@ -2,8 +2,10 @@ import * as React from 'react';
 import Button from '@mui/joy/Button';
 import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
 
+const FIRINGS = ['Bisque', 'Glaze', 'Raku'];
+
 export default function ToggleGroupBasic() {
-  const [firing, setFiring] = React.useState<string | null>('bisque');
+  const [firing, setFiring] = React.useState<string | null>('Bisque');
 
   return (
     <ToggleButtonGroup
@@ -11,15 +13,11 @@ export default function ToggleGroupBasic() {
       value={firing}
       onChange={(event, next) => setFiring(next)}
     >
-      <Button value="bisque" aria-pressed={false}>
-        Bisque
-      </Button>
-      <Button value="glaze" aria-pressed={false}>
-        Glaze
-      </Button>
-      <Button value="raku" aria-pressed={false}>
-        Raku
-      </Button>
+      {FIRINGS.map((name) => (
+        <Button key={name} value={name} aria-pressed={name === firing}>
+          {name}
+        </Button>
+      ))}
     </ToggleButtonGroup>
   );
 }

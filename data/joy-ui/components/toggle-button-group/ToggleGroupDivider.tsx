@@ -12,6 +12,7 @@ export default function ToggleGroupDivider() {
       aria-label="Calendar"
       value={views}
       onChange={(event, next) => setViews(next)}
+      sx={{ '--ButtonGroup-separatorSize': '0px' }}
     >
       <Button value="wheel">Wheels</Button>
       <Divider />

@@ -9,8 +9,8 @@ export default function ToggleGroupInverted() {
 
   return (
     <Sheet
-      variant="solid"
-      color="neutral"
+      variant="soft"
+      color="success"
       invertedColors
       sx={{ p: 2, borderRadius: 'md', display: 'grid', gap: 1 }}
     >
