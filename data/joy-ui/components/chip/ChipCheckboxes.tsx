@@ -19,9 +19,8 @@ export default function ChipCheckboxes() {
             size="lg"
             variant="plain"
             color={checked ? 'primary' : 'neutral'}
-            startDecorator={
-              checked && <CheckRoundedIcon sx={{ zIndex: 1, pointerEvents: 'none' }} />
-            }
+            startDecorator={checked && <CheckRoundedIcon />}
+            slotProps={{ startDecorator: { sx: { zIndex: 2 } } }}
           >
             <Checkbox
               disableIcon

@@ -33,6 +33,7 @@ export default function ChipDeleteStyles() {
               variant="solid"
               color="danger"
               aria-label="Block table 9"
+              sx={{ marginInlineStart: 0.5 }}
               onDelete={() => setMessage('Table 9 is blocked for repairs.')}
             >
               <BlockRoundedIcon />
