@@ -4,17 +4,14 @@ export default function AvatarLink() {
   return (
     <Avatar
       component="a"
-      href="mailto:elin@rescue.example"
-      aria-label="Write to Elin Foss"
-      color="primary"
+      href="mailto:coast@rescue.example"
+      alt="Write to the coast base"
+      src="/images/material-ui/tide-station.svg"
       size="lg"
       sx={{
-        textDecoration: 'none',
-        '&:hover': { bgcolor: 'primary.softHoverBg' },
+        '&:hover': { opacity: 0.8 },
         '&:focus-visible': { outline: '2px solid', outlineColor: 'focusVisible', outlineOffset: 2 },
       }}
-    >
-      EF
-    </Avatar>
+    />
   );
 }

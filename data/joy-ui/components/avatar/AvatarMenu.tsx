@@ -13,9 +13,7 @@ export default function AvatarMenu() {
         slots={{ root: IconButton }}
         slotProps={{ root: { sx: { borderRadius: '50%', p: 0 } } }}
       >
-        <Avatar color="primary" variant="solid">
-          CD
-        </Avatar>
+        <Avatar alt="" src="/images/material-ui/lady-fern.svg" />
       </MenuButton>
       <Menu size="sm" keepMounted>
         <MenuItem>My shifts</MenuItem>
