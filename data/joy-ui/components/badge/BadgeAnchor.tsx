@@ -12,7 +12,10 @@ export default function BadgeAnchor() {
             badgeContent={5}
             anchorOrigin={{ vertical, horizontal }}
           >
-            <HiveRoundedIcon titleAccess={`Frames, ${vertical} ${horizontal}:`} fontSize="large" />
+            <HiveRoundedIcon
+              titleAccess={`Frames, ${vertical} ${horizontal}:`}
+              sx={{ fontSize: 40 }}
+            />
           </Badge>
         )),
       )}

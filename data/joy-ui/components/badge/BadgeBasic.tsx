@@ -4,7 +4,7 @@ import Badge from '@mui/joy/Badge';
 export default function BadgeBasic() {
   return (
     <Badge badgeContent={4}>
-      <HiveRoundedIcon titleAccess="Hives to check:" fontSize="large" />
+      <HiveRoundedIcon titleAccess="Hives to check:" sx={{ fontSize: 40 }} />
     </Badge>
   );
 }

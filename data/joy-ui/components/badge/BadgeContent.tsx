@@ -7,13 +7,13 @@ export default function BadgeContent() {
   return (
     <Stack direction="row" spacing={6}>
       <Badge badgeContent="new" color="success" variant="soft">
-        <HiveRoundedIcon titleAccess="Hive A," fontSize="large" />
+        <HiveRoundedIcon titleAccess="Hive A," sx={{ fontSize: 40 }} />
       </Badge>
-      <Badge badgeContent="34 °C" color="neutral">
-        <HiveRoundedIcon titleAccess="Hive B," fontSize="large" />
+      <Badge badgeContent="34 °C" color="neutral">
+        <HiveRoundedIcon titleAccess="Hive B," sx={{ fontSize: 40 }} />
       </Badge>
       <Badge badgeContent={<WarningRoundedIcon titleAccess="Warning" />} color="danger">
-        <HiveRoundedIcon titleAccess="Hive C," fontSize="large" />
+        <HiveRoundedIcon titleAccess="Hive C," sx={{ fontSize: 40 }} />
       </Badge>
     </Stack>
   );

@@ -11,7 +11,10 @@ export default function BadgeInvisible() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Badge color="danger" invisible={!shown}>
-        <HiveRoundedIcon titleAccess={shown ? 'Hive A, swarm alarm' : 'Hive A'} fontSize="large" />
+        <HiveRoundedIcon
+          titleAccess={shown ? 'Hive A, swarm alarm' : 'Hive A'}
+          sx={{ fontSize: 40 }}
+        />
       </Badge>
       <Typography
         component="label"

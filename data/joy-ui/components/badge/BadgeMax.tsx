@@ -6,13 +6,13 @@ export default function BadgeMax() {
   return (
     <Stack direction="row" spacing={5}>
       <Badge badgeContent={99}>
-        <MailRoundedIcon titleAccess="Messages:" fontSize="large" />
+        <MailRoundedIcon titleAccess="Messages:" sx={{ fontSize: 40 }} />
       </Badge>
       <Badge badgeContent={100}>
-        <MailRoundedIcon titleAccess="Messages:" fontSize="large" />
+        <MailRoundedIcon titleAccess="Messages:" sx={{ fontSize: 40 }} />
       </Badge>
       <Badge badgeContent={1200} max={999}>
-        <MailRoundedIcon titleAccess="Messages:" fontSize="large" />
+        <MailRoundedIcon titleAccess="Messages:" sx={{ fontSize: 40 }} />
       </Badge>
     </Stack>
   );

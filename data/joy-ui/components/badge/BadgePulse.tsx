@@ -8,7 +8,8 @@ const PulseBadge = styled(Badge)({
     position: 'absolute',
     inset: 0,
     borderRadius: '50%',
-    border: '1px solid currentColor',
+    backgroundColor: 'inherit',
+    zIndex: -1,
     animation: 'badge-pulse 1.6s ease-out infinite',
   },
   '@keyframes badge-pulse': {
@@ -22,7 +23,7 @@ const PulseBadge = styled(Badge)({
 
 export default function BadgePulse() {
   return (
-    <PulseBadge color="success" variant="soft" badgeInset="14%">
+    <PulseBadge color="success" badgeInset="14%">
       <Avatar size="lg" role="img" aria-label="Sensor 4, sending data">
         S4
       </Avatar>

@@ -9,12 +9,12 @@ export default function BadgeSizes() {
     <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
       {SIZES.map((size) => (
         <Badge key={size} size={size} badgeContent={9}>
-          <HiveRoundedIcon titleAccess={`Frames, ${size}:`} fontSize="large" />
+          <HiveRoundedIcon titleAccess={`Frames, ${size}:`} sx={{ fontSize: 40 }} />
         </Badge>
       ))}
       {SIZES.map((size) => (
         <Badge key={size} size={size} color="success">
-          <HiveRoundedIcon titleAccess={`Healthy hive, ${size}`} fontSize="large" />
+          <HiveRoundedIcon titleAccess={`Healthy hive, ${size}`} sx={{ fontSize: 40 }} />
         </Badge>
       ))}
     </Stack>

@@ -5,15 +5,20 @@ export default function BadgeSlots() {
   return (
     <Badge
       badgeContent={6}
+      color="warning"
       component="div"
-      slots={{ badge: 'strong' }}
       slotProps={{
         badge: {
-          style: { position: 'absolute', top: -8, right: -16, fontFamily: 'inherit' },
+          component: 'strong',
+          sx: {
+            fontFamily: 'code',
+            borderRadius: 'xs',
+            transform: 'translate(50%, -50%) rotate(8deg)',
+          },
         },
       }}
     >
-      <HiveRoundedIcon titleAccess="Frames:" fontSize="large" />
+      <HiveRoundedIcon titleAccess="Frames:" sx={{ fontSize: 40 }} />
     </Badge>
   );
 }

@@ -5,7 +5,7 @@ import Stack from '@mui/joy/Stack';
 export default function BadgeTab() {
   return (
     <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap' }}>
-      <Badge badgeContent="12 kg" color="success" variant="soft" badgeInset="0 8px 0 0">
+      <Badge badgeContent="12 kg" color="success" variant="soft" badgeInset="-4px 12px 0 0">
         <Button variant="outlined" aria-label="Honey harvest, 12 kg">
           Honey harvest
         </Button>

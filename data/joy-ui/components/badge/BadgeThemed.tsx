@@ -18,7 +18,7 @@ export default function BadgeThemed() {
   return (
     <ThemeProvider theme={{ [THEME_ID]: theme }}>
       <Badge badgeContent={12}>
-        <HiveRoundedIcon titleAccess="Alarms:" fontSize="large" />
+        <HiveRoundedIcon titleAccess="Alarms:" sx={{ fontSize: 40 }} />
       </Badge>
     </ThemeProvider>
   );

@@ -18,7 +18,7 @@ export default function BadgeVariables() {
           '--Badge-ringSize': '0px',
         }}
       >
-        <HiveRoundedIcon titleAccess="Bees counted:" fontSize="large" />
+        <HiveRoundedIcon titleAccess="Bees counted:" sx={{ fontSize: 40 }} />
       </Badge>
       <Badge
         badgeContent={8}
@@ -27,7 +27,7 @@ export default function BadgeVariables() {
           '--Badge-ringColor': 'var(--joy-palette-warning-softBg)',
         }}
       >
-        <HiveRoundedIcon titleAccess="Frames:" fontSize="large" />
+        <HiveRoundedIcon titleAccess="Frames:" sx={{ fontSize: 40 }} />
       </Badge>
     </Sheet>
   );

@@ -11,10 +11,10 @@ export default function BadgeZero() {
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Stack direction="row" spacing={5}>
         <Badge badgeContent={count}>
-          <MailRoundedIcon titleAccess="Messages" fontSize="large" />
+          <MailRoundedIcon titleAccess="Messages" sx={{ fontSize: 40 }} />
         </Badge>
         <Badge badgeContent={count} showZero>
-          <MailRoundedIcon titleAccess="Messages:" fontSize="large" />
+          <MailRoundedIcon titleAccess="Messages:" sx={{ fontSize: 40 }} />
         </Badge>
       </Stack>
       <Stack direction="row" spacing={1}>
