@@ -4,7 +4,12 @@ import AccordionGroup from '@mui/joy/AccordionGroup';
 import AccordionSummary from '@mui/joy/AccordionSummary';
 import Box from '@mui/joy/Box';
 
-const variants = ['outlined', 'soft', 'solid', 'plain'] as const;
+const groups = [
+  { variant: 'outlined', inner: 'plain', day: 'Thursday' },
+  { variant: 'soft', inner: 'soft', day: 'Friday' },
+  { variant: 'solid', inner: 'solid', day: 'Saturday' },
+  { variant: 'plain', inner: 'plain', day: 'Sunday' },
+] as const;
 
 export default function AccordionVariants() {
   return (
@@ -16,15 +21,17 @@ export default function AccordionVariants() {
         width: '100%',
       }}
     >
-      {variants.map((variant) => (
+      {groups.map(({ variant, inner, day }) => (
         <AccordionGroup key={variant} variant={variant} sx={{ borderRadius: 'md' }}>
           <Accordion defaultExpanded>
-            <AccordionSummary variant={variant}>{variant}</AccordionSummary>
-            <AccordionDetails variant={variant}>Doors open at 19:30.</AccordionDetails>
+            <AccordionSummary variant={inner}>
+              {day} ({variant})
+            </AccordionSummary>
+            <AccordionDetails variant={inner}>Doors open at 19:30.</AccordionDetails>
           </Accordion>
           <Accordion>
-            <AccordionSummary variant={variant}>Tickets</AccordionSummary>
-            <AccordionDetails variant={variant}>€8, reduced €5.</AccordionDetails>
+            <AccordionSummary variant={inner}>Tickets for {day}</AccordionSummary>
+            <AccordionDetails variant={inner}>€8, reduced €5.</AccordionDetails>
           </Accordion>
         </AccordionGroup>
       ))}

@@ -13,9 +13,9 @@ export default function BreadcrumbsSlots() {
       }}
     >
       <Link color="neutral" href="#slots">
-        /maps
+        maps
       </Link>
-      <Typography aria-current="page">/tides.tif</Typography>
+      <Typography aria-current="page">tides.tif</Typography>
     </Breadcrumbs>
   );
 }

@@ -8,9 +8,11 @@ import Sheet from '@mui/joy/Sheet';
 
 export default function DrawerContainer() {
   const [open, setOpen] = React.useState(false);
+  const panelRef = React.useRef<HTMLDivElement>(null);
 
   return (
     <Sheet
+      ref={panelRef}
       variant="outlined"
       sx={{ width: '100%', height: 240, p: 2, overflow: 'hidden', borderRadius: 'md' }}
     >
@@ -19,6 +21,7 @@ export default function DrawerContainer() {
       </Button>
       <Drawer
         disablePortal
+        container={() => panelRef.current}
         disableScrollLock
         open={open}
         onClose={() => setOpen(false)}

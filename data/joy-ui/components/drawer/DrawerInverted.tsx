@@ -21,9 +21,9 @@ export default function DrawerInverted() {
         color="neutral"
         open={open}
         onClose={() => setOpen(false)}
-        sx={{ '--DialogContent-color': 'inherit' }}
+        sx={{ '--DialogContent-color': 'currentColor' }}
       >
-        <ModalClose aria-label="Close" />
+        <ModalClose aria-label="Close" variant="plain" />
         <DialogTitle>Request a song</DialogTitle>
         <Divider />
         <DialogContent sx={{ p: 1.5, gap: 1.5 }}>

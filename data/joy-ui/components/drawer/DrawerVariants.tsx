@@ -34,7 +34,7 @@ export default function DrawerVariants() {
         color="primary"
         open={open}
         onClose={() => setOpen(false)}
-        sx={{ '--DialogContent-color': 'inherit' }}
+        sx={{ '--DialogContent-color': 'currentColor' }}
       >
         <ModalClose aria-label="Close" />
         <DialogTitle>Storm warning</DialogTitle>

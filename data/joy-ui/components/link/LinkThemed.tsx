@@ -6,9 +6,8 @@ const theme = extendTheme({
     JoyLink: {
       defaultProps: { underline: 'always', color: 'success' },
       styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          color: vars.palette.success.plainColor,
-          textUnderlineOffset: '0.3em',
+        root: ({ ownerState }) => ({
+          textUnderlineOffset: ownerState.level === 'body-sm' ? '0.2em' : '0.3em',
         }),
       },
     },

@@ -10,7 +10,11 @@ export default function MenuButtonStates() {
   return (
     <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 280 }}>
       <Dropdown>
-        <MenuButton startDecorator="No. 14" endDecorator={<ArrowDropDownRoundedIcon />} sx={{ width: '100%' }}>
+        <MenuButton
+          startDecorator="No. 14"
+          endDecorator={<ArrowDropDownRoundedIcon />}
+          sx={{ width: '100%' }}
+        >
           Print
         </MenuButton>
         <Menu keepMounted>
