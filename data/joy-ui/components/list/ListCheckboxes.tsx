@@ -7,7 +7,7 @@ export default function ListCheckboxes() {
     <List
       aria-label="Tasks before opening"
       variant="outlined"
-      sx={{ maxWidth: 300, borderRadius: 'sm' }}
+      sx={{ width: '100%', maxWidth: 300, borderRadius: 'sm' }}
     >
       <ListItem>
         <Checkbox overlay defaultChecked label="Empty the return box" />

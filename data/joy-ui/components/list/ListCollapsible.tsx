@@ -9,7 +9,7 @@ export default function ListCollapsible() {
   const [open, setOpen] = React.useState(true);
 
   return (
-    <List aria-label="My account" sx={{ maxWidth: 280 }}>
+    <List aria-label="My account" sx={{ width: '100%', maxWidth: 280 }}>
       <ListItem nested>
         <ListItemButton component="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           <ListItemContent>My loans</ListItemContent>

@@ -15,7 +15,7 @@ const MEDIA = [
 
 export default function ListDecorators() {
   return (
-    <List aria-label="Collection" sx={{ maxWidth: 300 }}>
+    <List aria-label="Collection" sx={{ width: '100%', maxWidth: 300 }}>
       {MEDIA.map(([icon, name, count]) => (
         <ListItem key={name}>
           <ListItemDecorator>{icon}</ListItemDecorator>

@@ -23,7 +23,7 @@ export default function ListDividers() {
             </ListItemDecorator>
             Ida Holm
           </ListItem>
-          <ListDivider inset={inset} role="presentation" />
+          <ListDivider inset={inset} aria-hidden />
           <ListItem>
             <ListItemDecorator>
               <Avatar size="sm" aria-hidden />

@@ -16,13 +16,13 @@ export default function ListHorizontal() {
           Catalog
         </ListItemButton>
       </ListItem>
-      <ListDivider role="presentation" />
+      <ListDivider aria-hidden />
       <ListItem>
         <ListItemButton component="a" href="#horizontal-list">
           Events
         </ListItemButton>
       </ListItem>
-      <ListDivider role="presentation" />
+      <ListDivider aria-hidden />
       <ListItem>
         <ListItemButton component="a" href="#accessibility">
           Help

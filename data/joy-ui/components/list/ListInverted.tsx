@@ -7,7 +7,7 @@ import Sheet from '@mui/joy/Sheet';
 export default function ListInverted() {
   return (
     <Sheet
-      variant="solid"
+      variant="soft"
       color="primary"
       invertedColors
       sx={{ width: 260, borderRadius: 'md', p: 1 }}

@@ -5,7 +5,7 @@ export default function ListItemVariants() {
   return (
     <List
       aria-label="Notices"
-      sx={{ '--List-gap': '8px', '--ListItem-radius': '8px', maxWidth: 340 }}
+      sx={{ '--List-gap': '8px', '--ListItem-radius': '8px', width: '100%', maxWidth: 340 }}
     >
       <ListItem variant="soft" color="danger">
         The reading room is closed on Friday.

@@ -11,7 +11,7 @@ export default function ListSelected() {
   return (
     <List
       aria-label="Branch"
-      sx={{ maxWidth: 260, '--ListItem-radius': '8px', '--List-gap': '4px' }}
+      sx={{ width: '100%', maxWidth: 260, '--ListItem-radius': '8px', '--List-gap': '4px' }}
     >
       {BRANCHES.map((name) => (
         <ListItem key={name}>

@@ -3,7 +3,7 @@ import ListItem from '@mui/joy/ListItem';
 
 export default function ListSlots() {
   return (
-    <List component="div" role="list" aria-label="Rooms" sx={{ maxWidth: 280 }}>
+    <List component="div" role="list" aria-label="Rooms" sx={{ width: '100%', maxWidth: 280 }}>
       <ListItem
         role="listitem"
         endAction="12 seats"

@@ -5,6 +5,7 @@ import { styled } from '@mui/joy/styles';
 
 const Contents = styled(List)(({ theme }) => ({
   '--ListItem-minHeight': '32px',
+  width: '100%',
   maxWidth: 260,
   borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   [`& .${listItemButtonClasses.root}`]: {

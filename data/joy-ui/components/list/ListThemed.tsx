@@ -20,7 +20,7 @@ const theme = extendTheme({
 export default function ListThemed() {
   return (
     <ThemeProvider theme={{ [THEME_ID]: theme }}>
-      <List aria-label="Reading groups" sx={{ maxWidth: 260 }}>
+      <List aria-label="Reading groups" sx={{ width: '100%', maxWidth: 260 }}>
         <ListItem>
           <ListItemButton component="a" href="#theme">
             Tuesday group

@@ -12,7 +12,10 @@ const LOANS = [
 
 export default function ListTwoLines() {
   return (
-    <List aria-label="Loans" sx={{ maxWidth: 320, '--ListItemDecorator-size': '56px' }}>
+    <List
+      aria-label="Loans"
+      sx={{ width: '100%', maxWidth: 320, '--ListItemDecorator-size': '56px' }}
+    >
       {LOANS.map(([name, loan]) => (
         <ListItem key={name}>
           <ListItemDecorator>

@@ -10,6 +10,7 @@ export default function ListVariables() {
       variant="outlined"
       aria-label="Bookmarks"
       sx={{
+        width: '100%',
         maxWidth: 280,
         '--List-radius': '20px',
         '--List-padding': '8px',

@@ -1,6 +1,6 @@
 import Box from '@mui/joy/Box';
 import List from '@mui/joy/List';
-import ListItem from '@mui/joy/ListItem';
+import ListItem, { listItemClasses } from '@mui/joy/ListItem';
 
 const LISTS = [
   ['plain', 'neutral'],
@@ -18,7 +18,12 @@ export default function ListVariants() {
           variant={variant}
           color={color}
           aria-label={`Shelves, ${variant}`}
-          sx={{ minWidth: 130, flex: 1, borderRadius: 'sm' }}
+          sx={{
+            minWidth: 130,
+            flex: 1,
+            borderRadius: 'sm',
+            [`& .${listItemClasses.root}`]: { color: 'inherit' },
+          }}
         >
           <ListItem>Fiction</ListItem>
           <ListItem>History</ListItem>

@@ -13,7 +13,7 @@ export default function ListWrapped() {
       orientation="horizontal"
       wrap
       aria-label="Topics for the newsletter"
-      sx={{ '--List-gap': '8px', '--ListItem-radius': '20px', maxWidth: 380 }}
+      sx={{ '--List-gap': '8px', '--ListItem-radius': '20px', width: '100%', maxWidth: 380 }}
     >
       {TOPICS.map((topic) => (
         <ListItem key={topic}>
