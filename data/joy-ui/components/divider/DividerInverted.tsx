@@ -12,7 +12,7 @@ export default function DividerInverted() {
     >
       <Typography level="title-md">Baking course</Typography>
       <Divider />
-      <Typography>Saturday, 6:00 to 11:00</Typography>
+      <Typography level="title-sm">Saturday, 6:00 to 11:00</Typography>
     </Sheet>
   );
 }
