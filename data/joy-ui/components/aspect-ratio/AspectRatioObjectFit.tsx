@@ -2,7 +2,7 @@ import AspectRatio from '@mui/joy/AspectRatio';
 import Box from '@mui/joy/Box';
 import Typography from '@mui/joy/Typography';
 
-const FITS = ['cover', 'contain', 'fill'] as const;
+const FITS = ['cover', 'contain', 'none'] as const;
 
 export default function AspectRatioObjectFit() {
   return (
