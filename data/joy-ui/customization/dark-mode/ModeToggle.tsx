@@ -1,28 +1,41 @@
 import * as React from 'react';
 import Button from '@mui/joy/Button';
-import FormControl from '@mui/joy/FormControl';
-import FormLabel from '@mui/joy/FormLabel';
-import { useColorScheme } from '@mui/joy/styles';
+import Sheet from '@mui/joy/Sheet';
+import Stack from '@mui/joy/Stack';
+import { CssVarsProvider, extendTheme, useColorScheme } from '@mui/joy/styles';
 import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
+import Typography from '@mui/joy/Typography';
 
-export default function ModeToggle() {
-  const id = React.useId();
+const theme = extendTheme({ cssVarPrefix: 'lookout' });
+
+function ModeButtons() {
   const { mode, setMode } = useColorScheme();
-  const [mounted, setMounted] = React.useState(false);
-  React.useEffect(() => setMounted(true), []);
 
   return (
-    <FormControl>
-      <FormLabel id={id}>Color mode</FormLabel>
-      <ToggleButtonGroup
-        aria-labelledby={id}
-        value={mounted ? mode : null}
-        onChange={(_event, next) => setMode(next ?? mode ?? 'system')}
-      >
-        <Button value="light">Light</Button>
-        <Button value="system">System</Button>
-        <Button value="dark">Dark</Button>
-      </ToggleButtonGroup>
-    </FormControl>
+    <ToggleButtonGroup
+      aria-label="Color mode"
+      value={mode ?? null}
+      onChange={(_event, next) => setMode(next ?? mode ?? null)}
+    >
+      <Button value="light">Light</Button>
+      <Button value="system">System</Button>
+      <Button value="dark">Dark</Button>
+    </ToggleButtonGroup>
+  );
+}
+
+export default function ModeToggle() {
+  // In your app, the provider sets the mode on the whole page. Omit this state.
+  const [node, setNode] = React.useState<HTMLDivElement | null>(null);
+
+  return (
+    <CssVarsProvider theme={theme} modeStorageKey="lookout-mode" colorSchemeNode={node}>
+      <Sheet ref={setNode} variant="outlined" sx={{ p: 2, borderRadius: 'md' }}>
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+          <Typography level="title-md">Night watch</Typography>
+          <ModeButtons />
+        </Stack>
+      </Sheet>
+    </CssVarsProvider>
   );
 }
