@@ -8,7 +8,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function ButtonGroupVertical() {
   return (
-    <Stack direction="row" spacing={4} sx={{ alignItems: 'flex-start' }}>
+    <Stack direction="row" useFlexGap spacing={4} sx={{ alignItems: 'flex-start' }}>
       <ButtonGroup orientation="vertical" aria-label="Print">
         <Button>Test strip</Button>
         <Button>Work print</Button>

@@ -17,7 +17,7 @@ export default function RadioDisabled() {
           <Radio value="rear" label="Rear car" />
         </RadioGroup>
       </FormControl>
-      <FormControl disabled={closed}>
+      <FormControl>
         <FormLabel>Night line (closed)</FormLabel>
         <RadioGroup defaultValue="n1">
           <Radio value="n1" label="N1" disabled={closed} />

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 import Radio from '@mui/joy/Radio';
@@ -5,6 +6,8 @@ import RadioGroup from '@mui/joy/RadioGroup';
 import Sheet from '@mui/joy/Sheet';
 
 export default function RadioWithoutIcon() {
+  const [passengers, setPassengers] = React.useState('2');
+
   return (
     <FormControl>
       <FormLabel>Passengers</FormLabel>
@@ -12,8 +15,9 @@ export default function RadioWithoutIcon() {
         disableIcon
         overlay
         orientation="horizontal"
-        defaultValue="2"
-        sx={{ '--RadioGroup-gap': '0px', gap: 1 }}
+        value={passengers}
+        onChange={(event) => setPassengers(event.target.value)}
+        sx={{ gap: 1 }}
       >
         {['1', '2', '3', '4'].map((count) => (
           <Sheet
@@ -27,7 +31,11 @@ export default function RadioWithoutIcon() {
               borderRadius: 'md',
             }}
           >
-            <Radio value={count} label={count} />
+            <Radio
+              value={count}
+              label={count}
+              variant={count === passengers ? 'solid' : 'outlined'}
+            />
           </Sheet>
         ))}
       </RadioGroup>

@@ -1,53 +1,53 @@
 import * as React from 'react';
 import Button from '@mui/joy/Button';
 import FormControl from '@mui/joy/FormControl';
+import FormHelperText from '@mui/joy/FormHelperText';
 import FormLabel from '@mui/joy/FormLabel';
 import Option from '@mui/joy/Option';
 import Select from '@mui/joy/Select';
-import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
 export default function SelectForm() {
-  const [booked, setBooked] = React.useState('');
+  const [result, setResult] = React.useState('');
+  const actionRef = React.useRef<{ focusVisible(): void }>(null);
+  const missing = result === 'missing';
 
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const data = new FormData(event.currentTarget);
-        setBooked(`Booked: ${data.get('service')}; extras: ${data.get('extras') || 'none'}`);
+        const service = new FormData(event.currentTarget).get('service');
+        setResult(service ? `Booked: ${service}` : 'missing');
+        if (!service) {
+          actionRef.current?.focusVisible();
+        }
       }}
+      style={{ width: '100%', maxWidth: 280 }}
     >
-      <Stack spacing={1.5} sx={{ width: 280, maxWidth: '100%', alignItems: 'stretch' }}>
-        <FormControl required>
-          <FormLabel>Service</FormLabel>
-          <Select
-            required
-            name="service"
-            placeholder="Choose one"
-            sx={{ '--Select-placeholderOpacity': 0.8 }}
-          >
-            <Option value="tune-up">Tune-up</Option>
-            <Option value="overhaul">Overhaul</Option>
-          </Select>
-        </FormControl>
-        <FormControl>
-          <FormLabel>Extras</FormLabel>
-          <Select
-            multiple
-            name="extras"
-            defaultValue={['wash']}
-            getSerializedValue={(options) => options.map((option) => option.value).join(',')}
-          >
-            <Option value="wash">Wash</Option>
-            <Option value="wax">Wax</Option>
-          </Select>
-        </FormControl>
-        <Button type="submit">Book</Button>
-        <Typography level="body-sm" role="status" sx={{ minHeight: '3em' }}>
-          {booked}
-        </Typography>
-      </Stack>
+      <FormControl required error={missing}>
+        <FormLabel>Service</FormLabel>
+        <Select
+          required
+          name="service"
+          placeholder="Choose one"
+          action={actionRef}
+          slotProps={{ button: { 'aria-invalid': missing } }}
+          sx={{ '--Select-placeholderOpacity': 1 }}
+        >
+          <Option value="tune-up">Tune-up</Option>
+          <Option value="overhaul">Overhaul</Option>
+        </Select>
+        {missing && (
+          <FormHelperText sx={{ color: 'danger.plainColor' }}>Choose a service.</FormHelperText>
+        )}
+      </FormControl>
+      <Button type="submit" sx={{ my: 1.5 }}>
+        Book
+      </Button>
+      <Typography level="body-sm" role="status" sx={{ minHeight: '1.5em' }}>
+        {!missing && result}
+      </Typography>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import * as React from 'react';
 import List from '@mui/joy/List';
-import ListDivider from '@mui/joy/ListDivider';
 import ListItem from '@mui/joy/ListItem';
 import ListItemContent from '@mui/joy/ListItemContent';
 import Switch from '@mui/joy/Switch';
@@ -17,15 +16,12 @@ export default function SwitchList() {
       sx={{ width: '100%', maxWidth: 380, borderRadius: 'md', '--ListItem-minHeight': '3rem' }}
     >
       {alerts.map((alert, index) => (
-        <React.Fragment key={alert}>
-          {index > 0 && <ListDivider inset="gutter" />}
-          <ListItem>
-            <ListItemContent component="label" htmlFor={`${id}-${index}`}>
-              {alert}
-            </ListItemContent>
-            <Switch id={`${id}-${index}`} defaultChecked={index !== 2} />
-          </ListItem>
-        </React.Fragment>
+        <ListItem key={alert}>
+          <ListItemContent component="label" htmlFor={`${id}-${index}`}>
+            {alert}
+          </ListItemContent>
+          <Switch id={`${id}-${index}`} defaultChecked={index !== 2} />
+        </ListItem>
       ))}
     </List>
   );

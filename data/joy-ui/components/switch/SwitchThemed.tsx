@@ -21,7 +21,7 @@ const theme = extendTheme({
 export default function SwitchThemed() {
   return (
     <ThemeProvider theme={{ [THEME_ID]: theme }}>
-      <Stack direction="row" spacing={2}>
+      <Stack direction="row" useFlexGap spacing={2}>
         <Switch defaultChecked slotProps={{ input: { 'aria-label': 'Bay 1' } }} />
         <Switch slotProps={{ input: { 'aria-label': 'Bay 2' } }} />
       </Stack>
