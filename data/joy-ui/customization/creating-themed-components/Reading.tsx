@@ -1,9 +1,18 @@
-import { styled, useThemeProps } from '@mui/joy/styles';
+import { styled, useThemeProps, type StyleOverrides, type Theme } from '@mui/joy/styles';
 
 interface ReadingProps {
   value: number;
   unit: string;
   variant?: 'soft' | 'outlined';
+}
+
+declare module '@mui/joy/styles' {
+  interface Components {
+    JoyReading?: {
+      defaultProps?: Partial<ReadingProps>;
+      styleOverrides?: StyleOverrides<'root' | 'value' | 'unit', ReadingProps, Theme>;
+    };
+  }
 }
 
 const ReadingRoot = styled('div', { name: 'JoyReading', slot: 'root' })<{

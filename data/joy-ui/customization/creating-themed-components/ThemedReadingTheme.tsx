@@ -2,16 +2,17 @@ import Stack from '@mui/joy/Stack';
 import { extendTheme, THEME_ID, ThemeProvider } from '@mui/joy/styles';
 import Reading from './Reading';
 
-const components = {
-  JoyReading: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: {
-      root: { borderRadius: '2rem' },
-      value: { color: 'var(--joy-palette-primary-plainColor)' },
+const theme = extendTheme({
+  components: {
+    JoyReading: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: {
+        root: { borderRadius: '2rem' },
+        value: { color: 'var(--joy-palette-primary-plainColor)' },
+      },
     },
   },
-};
-const theme = extendTheme({ components });
+});
 
 export default function ThemedReadingTheme() {
   return (
