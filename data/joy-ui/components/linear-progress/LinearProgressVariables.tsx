@@ -19,7 +19,7 @@ export default function LinearProgressVariables() {
         aria-label="Checking for damage"
         sx={{
           '--LinearProgress-progressMinWidth': '5%',
-          '--LinearProgress-progressMaxWidth': '80%',
+          '--LinearProgress-progressMaxWidth': '40%',
           '--LinearProgress-circulation': '4s linear infinite',
         }}
       />

@@ -5,10 +5,10 @@ export default function TypographySlots() {
     <Typography
       level="title-md"
       startDecorator="23:30"
-      slots={{ startDecorator: 'time' }}
       slotProps={{
         startDecorator: {
-          sx: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: 2, color: 'text.tertiary' },
+          component: 'time',
+          sx: { fontVariantNumeric: 'tabular-nums', color: 'text.tertiary' },
         },
       }}
     >
