@@ -22,7 +22,7 @@ export default function News() {
   );
 
   return (
-    <Box sx={{ bgcolor: 'background.body', minHeight: '100%', flex: 1 }}>
+    <Box sx={{ bgcolor: 'background.body', minHeight: '100dvh' }}>
       <Box sx={{ maxWidth: 880, mx: 'auto', px: 2, py: 4 }}>
         <Stack
           component="header"

@@ -48,8 +48,7 @@ export default function SignInSide() {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', md: 'minmax(24rem, 1fr) 1fr' },
-        minHeight: '100%',
-        flex: 1,
+        minHeight: '100dvh',
         bgcolor: 'background.body',
       }}
     >
