@@ -11,16 +11,25 @@ import { ROOT } from '../../paths';
 import { isLeftOut } from '../partialSite';
 import type { ApiAnchors } from '../reference/apiAnchors';
 import { getApiSectionHash } from '../reference/apiSection';
+import { PLAYGROUND_ID } from '../getPlayground';
+import { getPlaygroundFile } from '../../playground/readConfig';
+import type { MarkdownRoute } from '../routes';
 import type { KnownPage } from './knownPage';
 import { isOtherRoute } from './otherRoutes';
 
-/** Lists the anchors of a page, without those of its demos. */
-export function listAnchors(rendered: RenderedMarkdown): Set<string> {
+/** Lists the anchors of a page, including the playground and the demos in their default flavor. */
+export function listAnchors(
+  { markdownFile }: MarkdownRoute,
+  rendered: RenderedMarkdown,
+): Set<string> {
   const nameDemo = createDemoNamer();
   const demos = rendered.blocks.flatMap((block) =>
     block.type === 'demo' ? [nameDemo(block.key)] : [],
   );
-  return new Set([...rendered.ids, ...demos, getApiSectionHash(rendered.ids)]);
+  const playground = existsSync(path.join(ROOT, getPlaygroundFile(markdownFile)))
+    ? [PLAYGROUND_ID]
+    : [];
+  return new Set([...playground, ...rendered.ids, ...demos, getApiSectionHash(rendered.ids)]);
 }
 
 /** Checks the links of a page, including those in its front matter. */

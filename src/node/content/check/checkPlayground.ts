@@ -1,5 +1,6 @@
 import { BuildError } from '../../errors';
 import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
+import { getPlaygroundFile } from '../../playground/readConfig';
 import { getPlayground } from '../getPlayground';
 import type { MarkdownRoute } from '../routes';
 
@@ -9,7 +10,7 @@ import type { MarkdownRoute } from '../routes';
  */
 export function checkPlayground(route: MarkdownRoute, rendered: RenderedMarkdown): BuildError[] {
   const file = route.markdownFile;
-  const data = file.replace(/\.md$/, '.playground.json');
+  const data = getPlaygroundFile(file);
   const hasReason = rendered.frontMatter.withoutPlayground !== undefined;
   const hasPlayground = getPlayground(route, rendered) !== undefined;
   if (hasPlayground && hasReason) {
