@@ -11,7 +11,7 @@ export default function ToggleGroupBasic() {
     <ToggleButtonGroup
       aria-label="Firing"
       value={firing}
-      onChange={(event, next) => setFiring(next)}
+      onChange={(_event, next) => setFiring(next)}
     >
       {FIRINGS.map((name) => (
         <Button key={name} value={name} aria-pressed={name === firing}>

@@ -17,7 +17,7 @@ export default function ToggleGroupColors() {
           variant="soft"
           aria-label={`Open days, ${color}`}
           value={days}
-          onChange={(event, next) => setDays(next)}
+          onChange={(_event, next) => setDays(next)}
         >
           <Button value="mon">Mon</Button>
           <Button value="tue">Tue</Button>

@@ -16,7 +16,7 @@ export default function ToggleGroupDisabled() {
       <ToggleButtonGroup
         aria-label="Kiln for this week"
         value={kiln}
-        onChange={(event, next) => setKiln(next ?? kiln)}
+        onChange={(_event, next) => setKiln(next ?? kiln)}
       >
         <Button value="electric">Electric</Button>
         <Button value="gas">Gas</Button>

@@ -11,7 +11,7 @@ export default function ToggleGroupDivider() {
       variant="plain"
       aria-label="Calendar"
       value={views}
-      onChange={(event, next) => setViews(next)}
+      onChange={(_event, next) => setViews(next)}
       sx={{ '--ButtonGroup-separatorSize': '0px' }}
     >
       <Button value="wheel">Wheels</Button>

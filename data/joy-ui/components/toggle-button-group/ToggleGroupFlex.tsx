@@ -16,7 +16,7 @@ export default function ToggleGroupFlex() {
         buttonFlex={1}
         aria-labelledby="piece-label"
         value={size}
-        onChange={(event, next) => setSize(next ?? size)}
+        onChange={(_event, next) => setSize(next ?? size)}
       >
         <Button value="mug">Mug</Button>
         <Button value="bowl">Bowl</Button>

@@ -17,7 +17,7 @@ export default function ToggleGroupIcons() {
       <ToggleButtonGroup
         aria-label="Alignment of the stamp"
         value={align}
-        onChange={(event, next) => setAlign(next ?? align)}
+        onChange={(_event, next) => setAlign(next ?? align)}
       >
         <IconButton value="left" aria-label="Left">
           <FormatAlignLeftRoundedIcon />

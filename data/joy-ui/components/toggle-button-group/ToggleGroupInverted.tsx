@@ -16,9 +16,10 @@ export default function ToggleGroupInverted() {
     >
       <Typography level="title-md">Seats at the wheel</Typography>
       <ToggleButtonGroup
+        variant="solid"
         aria-label="Seats at the wheel"
         value={seats}
-        onChange={(event, next) => setSeats(next ?? seats)}
+        onChange={(_event, next) => setSeats(next ?? seats)}
       >
         <Button value="1">One</Button>
         <Button value="2">Two</Button>

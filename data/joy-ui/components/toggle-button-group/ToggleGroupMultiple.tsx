@@ -12,7 +12,7 @@ export default function ToggleGroupMultiple() {
       <ToggleButtonGroup
         aria-label="Clays to show"
         value={clays}
-        onChange={(event, next) => setClays(next)}
+        onChange={(_event, next) => setClays(next)}
       >
         <Button value="earthenware">Earthenware</Button>
         <Button value="stoneware">Stoneware</Button>

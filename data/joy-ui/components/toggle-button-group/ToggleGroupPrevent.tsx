@@ -13,7 +13,7 @@ export default function ToggleGroupPrevent() {
       <ToggleButtonGroup
         aria-label="Who unloads the kiln?"
         value={helpers}
-        onChange={(event, next) => {
+        onChange={(_event, next) => {
           const tooMany = next.length > 2;
           setMessage(tooMany ? 'Two helpers are enough. Deselect one first.' : '');
           if (!tooMany) {

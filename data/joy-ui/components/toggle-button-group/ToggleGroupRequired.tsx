@@ -14,7 +14,7 @@ export default function ToggleGroupRequired() {
       <ToggleButtonGroup
         aria-label="Unit"
         value={unit}
-        onChange={(event, next) => {
+        onChange={(_event, next) => {
           if (next) {
             setUnit(next);
           }

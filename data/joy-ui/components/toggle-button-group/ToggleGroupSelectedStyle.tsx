@@ -11,7 +11,7 @@ export default function ToggleGroupSelectedStyle() {
       spacing={0.5}
       aria-label="Range"
       value={mode}
-      onChange={(event, next) => setMode(next ?? mode)}
+      onChange={(_event, next) => setMode(next ?? mode)}
       sx={{
         p: 0.5,
         borderRadius: 'md',

@@ -16,7 +16,7 @@ export default function ToggleGroupSizes() {
           size={size}
           aria-label={`Tool, ${size}`}
           value={tool}
-          onChange={(event, next) => setTool(next ?? tool)}
+          onChange={(_event, next) => setTool(next ?? tool)}
         >
           <Button value="rib">Rib</Button>
           <Button value="loop">Loop</Button>

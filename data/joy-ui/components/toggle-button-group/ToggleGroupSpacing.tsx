@@ -13,7 +13,7 @@ export default function ToggleGroupSpacing() {
       variant="soft"
       aria-label="Glazes in stock"
       value={glazes}
-      onChange={(event, next) => setGlazes(next)}
+      onChange={(_event, next) => setGlazes(next)}
       sx={{ flexWrap: 'wrap', justifyContent: 'center', maxWidth: 360 }}
     >
       {GLAZES.map((glaze) => (

@@ -25,7 +25,7 @@ export default function ToggleGroupThemed() {
       <ToggleButtonGroup
         aria-label="Finish"
         value={finish}
-        onChange={(event, next) => setFinish(next ?? finish)}
+        onChange={(_event, next) => setFinish(next ?? finish)}
       >
         <Button value="matte">Matte</Button>
         <Button value="satin">Satin</Button>

@@ -14,7 +14,7 @@ export default function ToggleGroupTooltips() {
       spacing={0.5}
       aria-label="Notify me about"
       value={stages}
-      onChange={(event, next) => setStages(next)}
+      onChange={(_event, next) => setStages(next)}
     >
       <Tooltip title="Drying">
         <IconButton value="drying">

@@ -10,7 +10,7 @@ export default function ToggleGroupVariables() {
       variant="soft"
       aria-label="Shift"
       value={shift}
-      onChange={(event, next) => setShift(next ?? shift)}
+      onChange={(_event, next) => setShift(next ?? shift)}
       sx={{
         '--ButtonGroup-radius': '40px',
         '--ButtonGroup-separatorSize': '3px',

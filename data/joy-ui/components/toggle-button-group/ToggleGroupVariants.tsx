@@ -16,7 +16,7 @@ export default function ToggleGroupVariants() {
           variant={variant}
           aria-label={`Kiln shelf, ${variant}`}
           value={shelf}
-          onChange={(event, next) => setShelf(next)}
+          onChange={(_event, next) => setShelf(next)}
         >
           <Button value="top">Top</Button>
           <Button value="middle">Middle</Button>

@@ -10,7 +10,7 @@ export default function ToggleGroupVertical() {
       orientation="vertical"
       aria-label="Cone"
       value={cone}
-      onChange={(event, next) => setCone(next ?? cone)}
+      onChange={(_event, next) => setCone(next ?? cone)}
       sx={{ width: 200 }}
     >
       <Button value="04">Cone 04, low fire</Button>
