@@ -22,7 +22,7 @@ export default function ListInverted() {
               </ListItemButton>
             </ListItem>
             <ListItem>
-              <ListItemButton component="a" href="#inverted-colors" selected>
+              <ListItemButton component="a" href="#inverted-colors" variant="solid" selected>
                 Timetable
               </ListItemButton>
             </ListItem>
