@@ -15,8 +15,14 @@ export default function AlertClosable() {
   };
 
   return (
-    <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 480, alignItems: 'flex-start' }}>
-      <Button ref={toggleRef} variant="outlined" color="neutral" onClick={() => setOpen(!open)}>
+    <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 480 }}>
+      <Button
+        ref={toggleRef}
+        variant="outlined"
+        color="neutral"
+        onClick={() => setOpen(!open)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
         {open ? 'Hide the notice' : 'Show the notice'}
       </Button>
       {open && (
@@ -27,7 +33,6 @@ export default function AlertClosable() {
               <CloseRoundedIcon />
             </IconButton>
           }
-          sx={{ width: '100%' }}
         >
           No trams between Station and Harbor: a van is parked on the tracks.
         </Alert>
