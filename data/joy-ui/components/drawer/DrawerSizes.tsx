@@ -32,7 +32,7 @@ export default function DrawerSizes() {
         <ModalClose aria-label="Close" />
         <DialogTitle>Studio rules</DialogTitle>
         <DialogContent sx={{ px: 1.5 }}>
-          Water stays outside, and the last one out cuts the red light.
+          Water stays outside. The last person turns off the red light.
         </DialogContent>
       </Drawer>
     </React.Fragment>
