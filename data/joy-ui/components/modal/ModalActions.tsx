@@ -31,7 +31,7 @@ export default function ModalActions() {
       <Modal open={open} onClose={close}>
         <ModalDialog>
           <DialogTitle>Return the game?</DialogTitle>
-          <DialogContent>The next player waits since Tuesday.</DialogContent>
+          <DialogContent>The next player has been waiting since Tuesday.</DialogContent>
           <DialogActions
             orientation={orientation}
             buttonFlex={orientation === 'horizontal' ? '1 0 auto' : undefined}
