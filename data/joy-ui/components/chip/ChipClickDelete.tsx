@@ -28,7 +28,11 @@ export default function ChipClickDelete() {
             variant="outlined"
             onClick={() => setMessage(`Results for: ${search}`)}
             endDecorator={
-              <ChipDelete aria-label={`Remove ${search}`} onDelete={() => forget(search)} />
+              <ChipDelete
+                sx={{ m: 0 }}
+                aria-label={`Remove ${search}`}
+                onDelete={() => forget(search)}
+              />
             }
           >
             {search}

@@ -33,7 +33,11 @@ export default function ChipDeletable() {
           variant="soft"
           color="danger"
           endDecorator={
-            <ChipDelete aria-label={`Remove ${allergen}`} onDelete={() => remove(index)} />
+            <ChipDelete
+              sx={{ m: 0 }}
+              aria-label={`Remove ${allergen}`}
+              onDelete={() => remove(index)}
+            />
           }
         >
           {allergen}

@@ -17,6 +17,7 @@ export default function ChipDeleteStyles() {
           endDecorator={
             <ChipDelete
               variant="plain"
+              sx={{ m: 0 }}
               aria-label="Cancel table 4"
               onDelete={() => setMessage('Table 4 stays until the host confirms.')}
             />
@@ -33,7 +34,7 @@ export default function ChipDeleteStyles() {
               variant="solid"
               color="danger"
               aria-label="Block table 9"
-              sx={{ marginInlineStart: 0.5 }}
+              sx={{ m: 0 }}
               onDelete={() => setMessage('Table 9 is blocked for repairs.')}
             >
               <BlockRoundedIcon />

@@ -13,7 +13,7 @@ export default function ChipDisabled() {
         aria-disabled
         size="lg"
         color="danger"
-        endDecorator={<ChipDelete aria-label="Remove lamb" onDelete={() => {}} />}
+        endDecorator={<ChipDelete sx={{ m: 0 }} aria-label="Remove lamb" onDelete={() => {}} />}
       >
         Lamb
       </Chip>

@@ -15,6 +15,7 @@ const theme = extendTheme({
     },
     JoyChipDelete: {
       defaultProps: { variant: 'plain' },
+      styleOverrides: { root: { margin: 0 } },
     },
   },
 });

@@ -7,7 +7,9 @@ export default function ChipVariables() {
     <Chip
       variant="outlined"
       startDecorator={<Avatar aria-hidden>L</Avatar>}
-      endDecorator={<ChipDelete aria-label="Unfollow Lotus Kitchen" onDelete={() => {}} />}
+      endDecorator={
+        <ChipDelete sx={{ m: 0 }} aria-label="Unfollow Lotus Kitchen" onDelete={() => {}} />
+      }
       sx={{
         '--Chip-minHeight': '48px',
         '--Chip-radius': '12px',
