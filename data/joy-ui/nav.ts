@@ -10,9 +10,20 @@ export const nav: readonly NavEntry[] = [
       { pathname: '/joy-ui/getting-started', title: 'Overview' },
       { pathname: '/joy-ui/getting-started/installation' },
       { pathname: '/joy-ui/getting-started/usage' },
+      { pathname: '/joy-ui/getting-started/tutorial' },
       { pathname: '/joy-ui/getting-started/templates' },
       { pathname: '/joy-ui/getting-started/roadmap' },
       { pathname: '/joy-ui/getting-started/support' },
+      {
+        pathname: '/joy-ui/main-features',
+        subheader: 'Main features',
+        children: [
+          { pathname: '/joy-ui/main-features/global-variants' },
+          { pathname: '/joy-ui/main-features/color-inversion' },
+          { pathname: '/joy-ui/main-features/automatic-adjustment' },
+          { pathname: '/joy-ui/main-features/dark-mode-optimization' },
+        ],
+      },
     ],
   },
   {
@@ -103,6 +114,39 @@ export const nav: readonly NavEntry[] = [
     ],
   },
   { pathname: '/joy-ui/api', title: 'API reference', icon: 'api' },
+  {
+    pathname: '/joy-ui/customization',
+    title: 'Customization',
+    icon: 'settings',
+    children: [
+      { pathname: '/joy-ui/customization/approaches' },
+      {
+        pathname: '/joy-ui/customization/theme',
+        subheader: 'Theme',
+        children: [
+          { pathname: '/joy-ui/customization/theme-colors', title: 'Colors' },
+          { pathname: '/joy-ui/customization/theme-shadow', title: 'Shadow' },
+          { pathname: '/joy-ui/customization/theme-typography', title: 'Typography' },
+        ],
+      },
+      {
+        pathname: '/joy-ui/customization/guides',
+        subheader: 'Guides',
+        children: [
+          { pathname: '/joy-ui/customization/dark-mode' },
+          { pathname: '/joy-ui/customization/creating-themed-components' },
+          {
+            pathname: '/joy-ui/customization/overriding-component-structure',
+            title: 'Overriding the component structure',
+          },
+          {
+            pathname: '/joy-ui/customization/right-to-left',
+            title: 'Right-to-left support',
+          },
+        ],
+      },
+    ],
+  },
   {
     pathname: '/joy-ui/integrations',
     title: 'Integrations',

@@ -40,7 +40,7 @@ export type PlaygroundControl<Description = Adoptable<Html>> = {
 } & (
   | { kind: 'choice'; choices: readonly PlaygroundValue[]; default?: PlaygroundValue }
   | { kind: 'switch'; default: boolean }
-  | { kind: 'number'; min: number; max: number; step: number; default?: number }
+  | { kind: 'number'; min: number; max: number; step: number; default?: number; unit?: string }
   | { kind: 'text'; default: string }
 );
 

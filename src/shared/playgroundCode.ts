@@ -1,5 +1,5 @@
 /** A small printer of highlighted JSX that formats code as Prettier does. */
-import type { Json, PlaygroundNode } from './playground';
+import type { Json, PlaygroundNode, PlaygroundVariables } from './playground';
 
 /** A part of the code. `kind` is the class that colors it, as in `src/node/markdown/highlight.ts`. */
 export interface CodePart {
@@ -12,9 +12,24 @@ type Line = readonly CodePart[];
 /** Prettier's default print width. */
 const WIDTH = 80;
 
-/** Prints imports, a blank line and an element. */
-export function printCode(imports: readonly string[], node: PlaygroundNode): CodePart[] {
-  const lines: Line[] = [...imports.map(printImport), [], ...printElement(node, 0)];
+/** CSS variables that a theme sets for all instances of a component. */
+export interface ThemeStyle extends Pick<PlaygroundVariables, 'themeName' | 'createTheme'> {
+  /** Values by the name of the variable. */
+  style: Readonly<Record<string, string | number>>;
+}
+
+/** Prints imports, a theme if there is one, and an element, with a blank line between them. */
+export function printCode(
+  imports: readonly string[],
+  node: PlaygroundNode,
+  theme?: ThemeStyle,
+): CodePart[] {
+  const lines: Line[] = [
+    ...imports.map(printImport),
+    ...(theme ? printTheme(theme) : []),
+    [],
+    ...printElement(node, 0),
+  ];
   return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line]));
 }
 
@@ -31,6 +46,36 @@ function printImport(statement: string): Line {
       const kind = text.startsWith("'") ? 'string' : /^(import|from)$/.test(text) ? 'keyword' : '';
       return kind ? { text, kind } : { text };
     });
+}
+
+/** Prints the import of the function that creates a theme, a blank line, and the theme. */
+function printTheme({ createTheme, themeName, style }: ThemeStyle): Line[] {
+  const { name, from } = createTheme;
+  const open = (key: string): Line => [{ text: key, kind: 'name' }, { text: ': {' }];
+  const close: Line = [{ text: '},' }];
+  const root = printMember(['root', style]);
+  const members: Line[] = fits([...root, { text: ',' }], 8)
+    ? [[...root, { text: ',' }]]
+    : [
+        open('root'),
+        ...moveIn(Object.entries(style).map((member) => [...printMember(member), { text: ',' }])),
+        close,
+      ];
+  return [
+    printImport(`import { ${name} } from '${from}';`),
+    [],
+    [{ text: 'const', kind: 'keyword' }, { text: ` theme = ${name}({` }],
+    ...moveIn([
+      open('components'),
+      ...moveIn([
+        open(themeName),
+        ...moveIn([open('styleOverrides'), ...moveIn(members), close]),
+        close,
+      ]),
+      close,
+    ]),
+    [{ text: '});' }],
+  ];
 }
 
 function printElement(node: PlaygroundNode, indent: number): Line[] {

@@ -195,6 +195,38 @@ test('copy and share: shared values are restored, but not after a reset', async 
   });
 });
 
+test('CSS variables change the preview and the code, in sx or in the theme; a link and a reset include them', async ({
+  page,
+}) => {
+  await play(page, '/joy-ui/react-button/');
+  const button = root(page).getByRole('button', { name: 'Book the studio' });
+  await root(page)
+    .getByRole('button', { name: /^CSS variables/ })
+    .click();
+  const radius = root(page).getByRole('slider', { name: '--Button-radius' });
+  await expect(radius).toHaveAccessibleDescription('The corners');
+  await radius.fill('20');
+  await expect(button).toHaveCSS('border-radius', '20px');
+  await expect(code(page)).toContainText("sx={{ '--Button-radius': '20px' }}");
+  await root(page).getByRole('radio', { name: 'theme' }).check({ force: true });
+  await expect(code(page)).toContainText("root: { '--Button-radius': '20px' },");
+  await expect(button).toHaveCSS('border-radius', '20px');
+
+  const hash = link({ children: 'Book it', '--Button-radius': 12, '--Button-gap': 'url(x)' });
+  await page.goto('about:blank');
+  await open(page, `/joy-ui/react-button/${hash}`);
+  await expect(status(page)).toContainText('were ignored');
+  await expect(radius).toHaveValue('12');
+  await expect(root(page).getByRole('button', { name: 'Book it' })).toHaveCSS(
+    'border-radius',
+    '12px',
+  );
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await root(page).getByRole('button', { name: 'Reset all' }).click();
+  await expect(code(page)).not.toContainText('--Button');
+});
+
 test('a link with a script is harmless, and shows a message', async ({ page }) => {
   const hash = link({
     children: '<img src=x onerror="window.ran=1">',

@@ -75,12 +75,11 @@ export function readVariables(
     fail('"fixed.sx" is no object, so no variables can be added to it', 'write an object');
   }
   const controls = Object.entries(variables).flatMap(([prop, variable]): PlaygroundVariable[] => {
-    const { sets } = variable;
-    if ('unit' in variable) {
-      const { min, max, step, unit } = variable;
+    const { sets, min, max, step = 1, unit, color } = variable;
+    if (min !== undefined && max !== undefined && unit !== undefined) {
       return [{ prop, sets, kind: 'number', min, max, step, unit }];
     }
-    return 'color' in variable
+    return color
       ? [{ prop, sets, kind: 'choice', choices: theme.colors, prefix: theme.prefix }]
       : [];
   });

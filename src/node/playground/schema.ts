@@ -34,22 +34,29 @@ const node: z.ZodType<PlaygroundNode> = z.lazy(() =>
 );
 const children = z.union([z.string(), z.array(z.union([z.string(), node]))]);
 
-const range = { min: z.number(), max: z.number(), step: z.number().positive().default(1) };
-const isRange = ({ min, max }: { min: number; max: number }) => min < max;
 const RANGE_ERROR = 'needs a "min" below its "max"';
 
 const sets = z
   .string()
   .regex(/^[A-Z].*[^.]$/, 'is no phrase such as "The space between the icons"');
 
-/** A CSS variable: a number with a unit, a color of the theme, or without a control. */
-const variable = z.union([
-  z
-    .strictObject({ sets, ...range, unit: z.enum(['px', 'rem', 'em', '']) })
-    .refine(isRange, RANGE_ERROR),
-  z.strictObject({ sets, color: z.literal(true) }),
-  z.strictObject({ sets }),
-]);
+/** A CSS variable: a range of numbers, a color of the theme, or neither, which has no control. */
+const variable = z
+  .strictObject({
+    sets,
+    min: z.number().optional(),
+    max: z.number().optional(),
+    step: z.number().positive().optional(),
+    unit: z.enum(['px', 'rem', 'em', '']).optional(),
+    color: z.literal(true).optional(),
+  })
+  .refine(
+    ({ min, max, step, unit, color }) =>
+      [min, max, step, unit].every((value) => value === undefined) ||
+      (min !== undefined && max !== undefined && unit !== undefined && !color),
+    'needs "min", "max", and "unit" for a number, or "color" alone for a color',
+  )
+  .refine(({ min = 0, max = 1 }) => min < max, RANGE_ERROR);
 
 /** The data of a playground. */
 export const playgroundSchema = z.strictObject({
@@ -65,7 +72,14 @@ export const playgroundSchema = z.strictObject({
   values: z.record(z.string(), value).default({}),
   /** The values to offer for a type that accepts others as well. */
   choices: z.record(z.string(), z.array(value).min(2, 'needs two values')).default({}),
-  ranges: z.record(z.string(), z.strictObject(range).refine(isRange, RANGE_ERROR)).default({}),
+  ranges: z
+    .record(
+      z.string(),
+      z
+        .strictObject({ min: z.number(), max: z.number(), step: z.number().positive().default(1) })
+        .refine(({ min, max }) => min < max, RANGE_ERROR),
+    )
+    .default({}),
   /** CSS variables that the component reads, by name. The embed `ComponentVariables` lists them. */
   variables: z
     .record(

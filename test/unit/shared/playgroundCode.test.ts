@@ -106,3 +106,31 @@ test('imports come first and are highlighted', () => {
   expect(parts).toContainEqual({ text: "'@mui/a'", kind: 'string' });
   expect(parts).toContainEqual({ text: 'A', kind: 'tag' });
 });
+
+describe('a theme', () => {
+  const theme = (style: Record<string, string | number>) =>
+    toText(
+      printCode(
+        ["import Button from '@mui/joy/Button';"],
+        { component: 'Button', children: 'Save' },
+        {
+          ...{ style, themeName: 'JoyButton' },
+          createTheme: { name: 'extendTheme', from: '@mui/joy/styles' },
+        },
+      ),
+    );
+
+  test.each([
+    ['one variable', { '--Button-gap': '8px' }],
+    [
+      'several variables',
+      { '--Button-gap': '8px', '--Icon-color': 'var(--joy-palette-primary-500)' },
+    ],
+  ])('with %s is formatted as Prettier does', async (_name, style) => {
+    const code = theme(style);
+    expect(code).toContain("import { extendTheme } from '@mui/joy/styles';\n\nconst theme");
+    expect(
+      await format(code, { parser: 'babel', plugins: [babel, estree as never], singleQuote: true }),
+    ).toBe(`${code};\n`);
+  });
+});

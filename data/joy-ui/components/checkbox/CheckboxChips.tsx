@@ -25,7 +25,8 @@ export default function CheckboxChips() {
             key={topping}
             variant="plain"
             size="lg"
-            startDecorator={checked && <DoneIcon sx={{ zIndex: 2, pointerEvents: 'none' }} />}
+            startDecorator={checked && <DoneIcon />}
+            slotProps={{ startDecorator: { sx: { zIndex: 2 } } }}
           >
             <Checkbox
               disableIcon

@@ -10,10 +10,10 @@ export default function TabsOnColor() {
       invertedColors
       variant="solid"
       color="neutral"
-      sx={{ width: '100%', maxWidth: 400, borderRadius: 'lg', bgcolor: 'neutral.800' }}
+      sx={{ p: 2, width: '100%', maxWidth: 400, borderRadius: 'lg', bgcolor: 'neutral.800' }}
     >
       <Tabs defaultValue="east" sx={{ bgcolor: 'transparent' }}>
-        <TabList aria-label="Dome">
+        <TabList aria-label="Dome" sx={{ borderRadius: 0 }}>
           <Tab value="east">East dome</Tab>
           <Tab value="west">West dome</Tab>
         </TabList>

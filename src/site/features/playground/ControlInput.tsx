@@ -7,6 +7,8 @@ interface ControlInputProps {
   /** Id of the input, for its label. */
   id: string;
   control: PlaygroundControl;
+  /** Id of the element that describes the input. */
+  describedBy?: string;
   /** The displayed value; undefined if there is neither a value nor a default. */
   value: PlaygroundValue | undefined;
   onChange: (value: PlaygroundValue | undefined) => void;
@@ -14,7 +16,7 @@ interface ControlInputProps {
 
 /** The input of a control: radio buttons, a select, a switch, a slider, or a text field. */
 export function ControlInput(props: ControlInputProps) {
-  const { id, control, value, onChange } = props;
+  const { id, control, describedBy, value, onChange } = props;
   const t = useTranslate();
   switch (control.kind) {
     case 'choice':
@@ -34,7 +36,8 @@ export function ControlInput(props: ControlInputProps) {
           onChange={(event) => onChange(event.target.checked)}
         />
       );
-    case 'number':
+    case 'number': {
+      const text = value === undefined ? t('playgroundNotSet') : `${value}${control.unit ?? ''}`;
       return (
         <div className={styles.slider}>
           <input
@@ -44,12 +47,14 @@ export function ControlInput(props: ControlInputProps) {
             max={control.max}
             step={control.step}
             value={Number(value ?? control.min)}
-            aria-valuetext={value === undefined ? t('playgroundNotSet') : String(value)}
+            aria-valuetext={text}
+            aria-describedby={describedBy}
             onChange={(event) => onChange(Number(event.target.value))}
           />
-          <output htmlFor={id}>{value === undefined ? t('playgroundNotSet') : value}</output>
+          <output htmlFor={id}>{text}</output>
         </div>
       );
+    }
     case 'text':
       return (
         <input
@@ -104,11 +109,12 @@ function RadioInput(props: ChoiceProps) {
 }
 
 function SelectInput(props: ChoiceProps) {
-  const { id, control, options, value, onChange } = props;
+  const { id, control, describedBy, options, value, onChange } = props;
   const t = useTranslate();
   return (
     <select
       id={id}
+      aria-describedby={describedBy}
       className={styles.field}
       value={options.findIndex((option) => option === value)}
       onChange={(event) => onChange(options[Number(event.target.value)])}

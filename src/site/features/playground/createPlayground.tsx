@@ -2,8 +2,11 @@
 import { type CSSProperties, type ComponentType, useContext, useMemo, useState } from 'react';
 import {
   type PlaygroundBlock,
+  type PlaygroundControl,
+  type PlaygroundValue,
   type PlaygroundValues,
   createRoot,
+  createVariableStyle,
   setValue,
 } from '@/src/shared/playground';
 import { type CodePart, printCode, toText } from '@/src/shared/playgroundCode';
@@ -14,6 +17,7 @@ import { Control } from './Control';
 import styles from './Playground.module.css';
 import { type Components, Preview } from './Preview';
 import { ShareButton } from './ShareButton';
+import { Variables } from './Variables';
 import { loadDescription } from './descriptions';
 import { useLinkedValues } from './useLinkedValues';
 
@@ -23,7 +27,7 @@ export type LivePlayground = ComponentType<{ block: PlaygroundBlock }>;
 /** Called by the modules that `src/node/playground/playgroundLoader.cjs` generates. */
 export function createPlayground(components: Components): LivePlayground {
   return function PlaygroundBoard({ block }) {
-    const { controls, shown, values: initial, imports, height, apiHref } = block;
+    const { controls, shown, values: initial, variables, imports, height, apiHref } = block;
     const t = useTranslate();
     const { pathname } = useContext(PageContext);
     const { values, setValues, error, reset } = useLinkedValues(block, pathname);
@@ -31,11 +35,17 @@ export function createPlayground(components: Components): LivePlayground {
     // A message about a link applies only to the values of that link.
     const note = linkNote?.of === values ? linkNote.note : '';
     const root = useMemo(() => createRoot(block, values), [block, values]);
-    const code = useMemo(() => printCode(imports, root), [imports, root]);
+    const [inTheme, setInTheme] = useState(false);
+    const code = useMemo(
+      () => (inTheme ? printWithTheme(block, values) : printCode(imports, root)),
+      [block, imports, inTheme, root, values],
+    );
     // A link can have values for folded props.
     const [isOpen, setOpen] = useState(() =>
       controls.slice(shown).some(({ prop }) => values[prop] !== initial[prop]),
     );
+    const change = (control: PlaygroundControl, value: PlaygroundValue | undefined) =>
+      setValues((now) => setValue(now, control, value));
     const isInitial =
       Object.keys(values).length === Object.keys(initial).length &&
       Object.entries(initial).every(([prop, value]) => values[prop] === value);
@@ -51,7 +61,7 @@ export function createPlayground(components: Components): LivePlayground {
             initial={initial[control.prop]}
             href={apiHref + control.prop}
             loadDescription={() => loadDescription(pathname, control)}
-            onChange={(value) => setValues((now) => setValue(now, control, value))}
+            onChange={(value) => change(control, value)}
           />
         ));
 
@@ -99,10 +109,29 @@ export function createPlayground(components: Components): LivePlayground {
               {isOpen && listControls(shown)}
             </div>
           )}
+          {variables && (
+            <Variables
+              label={t('playgroundVariablesLabel', { name: block.root.component })}
+              variables={variables}
+              values={values}
+              onChange={change}
+              inTheme={inTheme}
+              onInThemeChange={setInTheme}
+            />
+          )}
         </div>
       </div>
     );
   };
+}
+
+/** Prints the component, and a theme that sets its CSS variables instead of `sx`. */
+function printWithTheme(block: PlaygroundBlock, values: PlaygroundValues): CodePart[] {
+  const { imports, variables } = block;
+  const style = createVariableStyle(variables, values);
+  const root = createRoot({ ...block, variables: undefined }, values);
+  const isSet = Object.keys(style).length > 0;
+  return printCode(imports, root, variables && isSet ? { ...variables, style } : undefined);
 }
 
 function PlaygroundCode({ code }: { code: readonly CodePart[] }) {

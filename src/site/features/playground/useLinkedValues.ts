@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
-import type { PlaygroundBlock, PlaygroundValues } from '@/src/shared/playground';
+import type { PlaygroundBlock, PlaygroundControl, PlaygroundValues } from '@/src/shared/playground';
 import { LINK_PREFIX, type ParsedLink, readLink, writeLink } from '@/src/shared/playgroundLink';
 import { persistInput, takeInput } from '../../state/persistedInput';
 import { replaceAddress } from '../../browser/replaceAddress';
@@ -25,9 +25,10 @@ interface LinkedValues {
  * Returns the values of a playground: from the hash of the address, now and when it changes, else the initial values.
  */
 export function useLinkedValues(
-  { controls, values: initial }: PlaygroundBlock,
+  { controls: ofProps, variables, values: initial }: PlaygroundBlock,
   pathname: string,
 ): LinkedValues {
+  const controls: readonly PlaygroundControl[] = [...ofProps, ...(variables?.controls ?? [])];
   /** A required prop without default keeps its initial value if a link doesn't contain it. */
   const complete = (reading: ParsedLink | undefined): PlaygroundValues => {
     const kept = controls.flatMap(({ prop, required, default: own }) => {

@@ -11,20 +11,23 @@ afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 const SOUND = { component: 'Button', props: ['children', 'variant'], values: { children: 'Save' } };
 
-function read(data: unknown) {
+function read(
+  data: unknown,
+  page = { productId: 'material-ui', components: ['Button', 'IconButton'] },
+) {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.resolve(FILE), typeof data === 'string' ? data : JSON.stringify(data));
   return readPlayground({
     markdownFile: `${FOLDER}/button.md`,
-    productId: 'material-ui',
-    frontMatter: { components: ['Button', 'IconButton'], hooks: [] },
+    productId: page.productId,
+    frontMatter: { components: page.components, hooks: [] },
     getHref: () => '/material-ui/api/button/',
   });
 }
 
-function error(data: unknown): BuildError['details'] {
+function error(...args: Parameters<typeof read>): BuildError['details'] {
   try {
-    read(data);
+    read(...args);
   } catch (error) {
     if (error instanceof BuildError) {
       return error.details;
@@ -65,6 +68,54 @@ test('props of "more" have controls that are not shown at first', () => {
 test('a page without data has no playground', () => {
   const page = { markdownFile: `${FOLDER}/none.md`, productId: 'material-ui', getHref: () => '' };
   expect(readPlayground({ ...page, frontMatter: { components: [], hooks: [] } })).toBeUndefined();
+});
+
+describe('CSS variables', () => {
+  const JOY = { productId: 'joy-ui', components: ['Button', 'IconButton'] };
+  const readVariables = (variables: object) => read({ ...SOUND, variables }, JOY)?.variables;
+  const sets = 'The space';
+
+  test('are controls with a unit or a choice of colors; one without both has none', () => {
+    const variables = readVariables({
+      '--Button-gap': { sets, min: 0, max: 24, unit: 'px' },
+      '--Icon-color': { sets, color: true },
+      '--IconButton-size': { sets },
+    });
+    expect(variables).toEqual({
+      themeName: 'JoyButton',
+      createTheme: { name: 'extendTheme', from: '@mui/joy/styles' },
+      controls: [
+        { prop: '--Button-gap', sets, kind: 'number', min: 0, max: 24, step: 1, unit: 'px' },
+        {
+          ...{ prop: '--Icon-color', sets, kind: 'choice', prefix: '--joy-palette-' },
+          choices: expect.arrayContaining(['primary-500', 'text-primary']),
+        },
+      ],
+    });
+    expect(readVariables({ '--IconButton-size': { sets } })).toBeUndefined();
+  });
+
+  test('may be those of shared styles and of components that the component imports', () => {
+    const names = ['--variant-borderWidth', '--CircularProgress-size'];
+    for (const name of names) {
+      expect(readVariables({ [name]: { sets, color: true } })?.controls).toHaveLength(1);
+    }
+  });
+
+  test.each<[string, object, string]>([
+    ['an unknown variable', { '--Button-space': { sets } }, 'has no CSS variable "--Button-space"'],
+    ['one of another component', { '--Switch-gap': { sets } }, 'has no CSS variable'],
+    ['a name without dashes', { gap: { sets } }, 'is no CSS variable such as "--Chip-gap"'],
+    ['an unknown unit', { '--Button-gap': { sets, min: 0, max: 1, unit: 'pt' } }, '.unit"'],
+    ['a range without end', { '--Button-gap': { sets, min: 2, max: 1, unit: '' } }, '"min" below'],
+    ['half a range', { '--Button-gap': { sets, max: 1 } }, 'needs "min", "max", and "unit"'],
+    ['a description with a period', { '--Button-gap': { sets: 'The gap.' } }, 'is no phrase'],
+  ])('%s is an error', (_name, variables, cause) => {
+    expect(error({ ...SOUND, variables }, JOY)).toMatchObject({
+      file: FILE,
+      cause: expect.stringContaining(cause),
+    });
+  });
 });
 
 const node = (values: object) => ({

@@ -26,9 +26,9 @@ const LivePlayground = createPlayground({
 });
 
 const encode = (text: string) => LINK_PREFIX + Buffer.from(text).toString('base64url');
-const show = (hash: string) => {
+const show = (hash: string, block = BLOCK) => {
   window.history.replaceState(null, '', `/material-ui/react-button/${hash}`);
-  return render(<LivePlayground block={BLOCK} />);
+  return render(<LivePlayground block={block} />);
 };
 const getNote = () => document.querySelector('[role="status"]')?.textContent;
 const getCode = () => document.querySelector('pre')?.textContent;
@@ -113,5 +113,59 @@ describe('a link', () => {
     expect(screen.getByRole('button', { name: '<img src=x onerror=window.ran=1>' })).toBeTruthy();
     expect(document.querySelector('img')).toBeNull();
     expect(getNote()).toBe('');
+  });
+});
+
+describe('CSS variables', () => {
+  const WITH_VARIABLES: PlaygroundBlock = {
+    ...BLOCK,
+    variables: {
+      controls: [
+        {
+          ...{ prop: '--Button-gap', sets: 'The space', kind: 'number' },
+          ...{ min: 0, max: 24, step: 1, unit: 'px' },
+        },
+        {
+          ...{ prop: '--Icon-color', sets: 'The color', kind: 'choice' },
+          ...{ choices: ['primary-500', 'text-primary'], prefix: '--joy-palette-' },
+        },
+      ],
+      themeName: 'JoyButton',
+      createTheme: { name: 'extendTheme', from: '@mui/joy/styles' },
+    },
+  };
+  const open = () => fireEvent.click(screen.getByRole('button', { name: 'CSS variables (2)' }));
+  const getGap = () => screen.getByRole<HTMLInputElement>('slider', { name: '--Button-gap' });
+
+  test('are set in sx or in the theme, until each is reset', () => {
+    show('', WITH_VARIABLES);
+    expect(screen.queryByRole('slider')).toBeNull();
+    open();
+    expect(getGap().getAttribute('aria-valuetext')).toBe('not set');
+    expect(
+      document.getElementById(getGap().getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toBe('The space');
+    fireEvent.change(getGap(), { target: { value: '8' } });
+    expect(getGap().getAttribute('aria-valuetext')).toBe('8px');
+    expect(getCode()).toContain("<Button sx={{ '--Button-gap': '8px' }}>Save</Button>");
+    fireEvent.change(screen.getByRole('combobox', { name: '--Icon-color' }), {
+      target: { value: '1' },
+    });
+    fireEvent.click(screen.getByRole('radio', { name: 'theme' }));
+    expect(getCode()).toContain("'--Icon-color': 'var(--joy-palette-text-primary)',");
+    expect(getCode()).toContain('JoyButton: {');
+    expect(getCode()).toContain('\n\n<Button>Save</Button>');
+    fireEvent.click(screen.getByRole('button', { name: 'Reset --Button-gap' }));
+    expect(document.activeElement).toBe(getGap());
+    expect(getCode()).not.toContain('--Button-gap');
+    fireEvent.click(screen.getByRole('button', { name: 'Reset all' }));
+    expect(getCode()).not.toContain('theme');
+  });
+
+  test('of a link are shown; values that no control has are ignored', () => {
+    show(encode('{"children":"Save","--Button-gap":3,"--Icon-color":"url(x)"}'), WITH_VARIABLES);
+    expect(getGap().value).toBe('3');
+    expect(getCode()).toContain("<Button sx={{ '--Button-gap': '3px' }}>Save</Button>");
+    expect(getNote()).toBe('Some values in the link are invalid and were ignored.');
   });
 });

@@ -1,0 +1,25 @@
+import * as React from 'react';
+import AspectRatio from '@mui/joy/AspectRatio';
+import Button from '@mui/joy/Button';
+import Skeleton from '@mui/joy/Skeleton';
+import Stack from '@mui/joy/Stack';
+
+export default function AspectRatioSlow() {
+  const [loaded, setLoaded] = React.useState(false);
+
+  return (
+    <Stack spacing={1.5} sx={{ width: 260, maxWidth: '100%' }}>
+      <AspectRatio ratio="16/9" aria-busy={!loaded}>
+        <Skeleton loading={!loaded}>
+          <img
+            src={loaded ? '/images/material-ui/tide-station.svg' : undefined}
+            alt={loaded ? 'The tide station' : ''}
+          />
+        </Skeleton>
+      </AspectRatio>
+      <Button variant="soft" onClick={() => setLoaded(!loaded)}>
+        {loaded ? 'Start again' : 'Finish loading'}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import Avatar from '@mui/joy/Avatar';
+import Stack from '@mui/joy/Stack';
+
+export default function AvatarImages() {
+  return (
+    <Stack direction="row" spacing={1.5}>
+      <Avatar alt="Valley base" src="/images/material-ui/lady-fern.svg" />
+      <Avatar alt="Summit base" src="/images/material-ui/ridge-hut.svg" />
+      <Avatar
+        alt="Coast base"
+        src="/images/material-ui/tide-station.svg"
+        srcSet="/images/material-ui/tide-station.svg 1x, /images/material-ui/tide-station.svg 2x"
+        slotProps={{ img: { loading: 'lazy' } }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+import Chip from '@mui/joy/Chip';
+
+export default function ChipBasic() {
+  return <Chip>Vegetarian</Chip>;
+}

@@ -1,0 +1,16 @@
+import Option from '@mui/joy/Option';
+import Select from '@mui/joy/Select';
+
+export default function SelectPlaceholder() {
+  return (
+    <Select
+      placeholder="Choose a mechanic"
+      slotProps={{ button: { 'aria-label': 'Mechanic' } }}
+      sx={{ width: 240, '--Select-placeholderOpacity': 0.8 }}
+    >
+      <Option value="aino">Aino</Option>
+      <Option value="bao">Bao</Option>
+      <Option value="carla">Carla</Option>
+    </Select>
+  );
+}
