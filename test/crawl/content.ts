@@ -8,6 +8,7 @@ import {
   getOwnAnchor,
   hasAnchor,
 } from '../export/checks/links';
+import { LATER_STYLES_ID } from '../../src/shared/styleIds';
 import type { Page } from '../e2e/support';
 
 /**
@@ -161,7 +162,7 @@ const quote = (text: string | null | undefined) => (text == null ? 'nothing' : `
 export function readContents(page: Page, html: string, scripted = true): Promise<Contents> {
   const folded = [...FOLDED, ...(scripted ? FOLDED_BY_SCRIPTS : FOLDED_WITHOUT_SCRIPTS)].join(', ');
   return page.evaluate(
-    ({ source, changing, out }) => {
+    ({ source, changing, out, temporary }) => {
       const listTextNodes = (root: Document) => {
         const nodes: { text: string; parent: Element }[] = [];
         const main = root.getElementById('main-content') ?? root.body;
@@ -180,7 +181,8 @@ export function readContents(page: Page, html: string, scripted = true): Promise
         texts: listTextNodes(root).map(({ text }) => text),
         prose: [...root.querySelectorAll('#main-content .prose:not(noscript *)')].map((block) => {
           const written = block.cloneNode(true) as HTMLElement;
-          written.querySelectorAll('.heading > button').forEach((button) => button.remove());
+          // Scripts add the buttons, and remove the element that loads the styles of later demos.
+          written.querySelectorAll(temporary).forEach((element) => element.remove());
           return written.innerHTML;
         }),
         hrefs: [
@@ -209,7 +211,10 @@ export function readContents(page: Page, html: string, scripted = true): Promise
         },
       };
     },
-    { source: html, changing: CHANGING, out: folded },
+    {
+      ...{ source: html, changing: CHANGING, out: folded },
+      temporary: `.heading > button, #${LATER_STYLES_ID}`,
+    },
   );
 }
 
