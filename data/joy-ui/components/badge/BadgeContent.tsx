@@ -5,7 +5,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function BadgeContent() {
   return (
-    <Stack direction="row" spacing={6}>
+    <Stack direction="row" useFlexGap spacing={6} sx={{ flexWrap: 'wrap' }}>
       <Badge badgeContent="new" color="success" variant="soft">
         <HiveRoundedIcon titleAccess="Hive A," sx={{ fontSize: 40 }} />
       </Badge>

@@ -4,7 +4,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function BadgeInset() {
   return (
-    <Stack direction="row" spacing={5}>
+    <Stack direction="row" useFlexGap spacing={5} sx={{ flexWrap: 'wrap' }}>
       <Badge badgeContent={2}>
         <Avatar size="lg" role="img" aria-label="Keeper Ada, tasks:">
           A

@@ -4,7 +4,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function BadgeMax() {
   return (
-    <Stack direction="row" spacing={5}>
+    <Stack direction="row" useFlexGap spacing={5} sx={{ flexWrap: 'wrap' }}>
       <Badge badgeContent={99}>
         <MailRoundedIcon titleAccess="Messages:" sx={{ fontSize: 40 }} />
       </Badge>

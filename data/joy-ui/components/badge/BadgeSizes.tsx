@@ -6,7 +6,7 @@ const SIZES = ['sm', 'md', 'lg'] as const;
 
 export default function BadgeSizes() {
   return (
-    <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
+    <Stack direction="row" useFlexGap spacing={4} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       {SIZES.map((size) => (
         <Badge key={size} size={size} badgeContent={9}>
           <HiveRoundedIcon titleAccess={`Frames, ${size}:`} sx={{ fontSize: 40 }} />

@@ -6,7 +6,7 @@ const VARIANTS = ['solid', 'soft', 'outlined', 'plain'] as const;
 
 export default function BadgeVariants() {
   return (
-    <Stack direction="row" spacing={4}>
+    <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap' }}>
       {VARIANTS.map((variant) => (
         <Badge key={variant} variant={variant} badgeContent={7}>
           <Avatar

@@ -16,7 +16,12 @@ export default function CardCheckbox() {
     >
       {extras.map((extra, index) => (
         <Card key={extra} size="sm" variant="soft">
-          <Checkbox overlay label={extra} defaultChecked={index === 0} />
+          <Checkbox
+            overlay
+            label={extra}
+            defaultChecked={index === 0}
+            slotProps={{ action: { sx: { textAlign: 'start' } } }}
+          />
         </Card>
       ))}
     </Stack>

@@ -29,6 +29,7 @@ export default function CardRadio() {
               slotProps={{
                 action: ({ checked }) => ({
                   sx: {
+                    textAlign: 'start',
                     border: checked ? '2px solid' : '1px solid',
                     borderColor: checked ? 'primary.500' : 'neutral.outlinedBorder',
                   },

@@ -59,7 +59,14 @@ export default function News() {
                 variant={topic === value ? 'solid' : 'outlined'}
                 color={topic === value ? 'primary' : 'neutral'}
               >
-                <Radio overlay disableIcon variant="plain" value={value} label={value} />
+                <Radio
+                  overlay
+                  disableIcon
+                  variant="plain"
+                  value={value}
+                  label={value}
+                  slotProps={{ label: { sx: { color: 'inherit' } } }}
+                />
               </Chip>
             ))}
           </RadioGroup>
