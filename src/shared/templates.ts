@@ -139,8 +139,6 @@ export type TemplateProduct = keyof typeof TEMPLATE_GALLERIES;
 export type TemplateName =
   (typeof TEMPLATE_GALLERIES)[TemplateProduct]['templates'][number]['name'];
 
-export type TemplateTheme = (typeof TEMPLATE_GALLERIES)[TemplateProduct]['themes'][number];
-
 /** @returns the gallery of a template; undefined for any other page. */
 export function getGallery(pathname: string): TemplateGallery | undefined {
   const gallery = getTemplateGallery(pathname);
