@@ -8,7 +8,7 @@ import { getEntryHref } from './reference/apiAddress';
 import type { MarkdownRoute } from './routes';
 
 /** The anchor of a page's playground. */
-const PLAYGROUND_ID = 'playground';
+export const PLAYGROUND_ID = 'playground';
 
 /**
  * Builds the playground of a route. Returns undefined without `button.playground.json` beside its Markdown.

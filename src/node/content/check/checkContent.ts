@@ -38,7 +38,7 @@ export async function checkContent(
     try {
       const rendered = render(route, errors);
       if (rendered) {
-        pages.set(route.pathname, { route, rendered, anchors: listAnchors(rendered) });
+        pages.set(route.pathname, { route, rendered, anchors: listAnchors(route, rendered) });
         await checkDemos(route, rendered, errors);
         errors.push(...checkSubjects(route, rendered));
         errors.push(...checkPlayground(route, rendered));

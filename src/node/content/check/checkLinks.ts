@@ -8,19 +8,31 @@ import { BuildError } from '../../errors';
 import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
 import { FILE_PATH } from '../../markdown/syntax/link';
 import { ROOT } from '../../paths';
+import { getPlaygroundFile } from '../../playground/readConfig';
+import { PLAYGROUND_ID } from '../getPlayground';
 import { isLeftOut } from '../partialSite';
 import type { ApiAnchors } from '../reference/apiAnchors';
 import { getApiSectionHash } from '../reference/apiSection';
+import type { MarkdownRoute } from '../routes';
 import type { KnownPage } from './knownPage';
 import { isOtherRoute } from './otherRoutes';
 
-/** Lists the anchors of a page, without those of its demos. */
-export function listAnchors(rendered: RenderedMarkdown): Set<string> {
+/** Lists the anchors of a page, without those of the files of its demos. */
+export function listAnchors(
+  { markdownFile }: MarkdownRoute,
+  rendered: RenderedMarkdown,
+): Set<string> {
   const nameDemo = createDemoNamer();
   const demos = rendered.blocks.flatMap((block) =>
     block.type === 'demo' ? [nameDemo(block.key)] : [],
   );
-  return new Set([...rendered.ids, ...demos, getApiSectionHash(rendered.ids)]);
+  const hasPlayground = existsSync(path.join(ROOT, getPlaygroundFile(markdownFile)));
+  return new Set([
+    ...rendered.ids,
+    ...demos,
+    ...(hasPlayground ? [PLAYGROUND_ID] : []),
+    getApiSectionHash(rendered.ids),
+  ]);
 }
 
 /** Checks the links of a page, including those in its front matter. */
