@@ -21,4 +21,35 @@ export const nav: readonly NavEntry[] = [
     ],
   },
   { pathname: '/joy-ui/api', title: 'API reference', icon: 'api' },
+  {
+    pathname: '/joy-ui/customization',
+    icon: 'settings',
+    children: [
+      {
+        pathname: '/joy-ui/customization/theme',
+        subheader: 'Theme',
+        children: [{ pathname: '/joy-ui/customization/themed-components', title: 'Components' }],
+      },
+      {
+        pathname: '/joy-ui/customization/guides',
+        subheader: 'Guides',
+        children: [
+          {
+            pathname: '/joy-ui/customization/using-css-variables',
+            title: 'Using CSS variables',
+          },
+        ],
+      },
+      {
+        pathname: '/joy-ui/customization/tools',
+        subheader: 'Tools',
+        children: [
+          {
+            pathname: '/joy-ui/customization/default-theme-viewer',
+            title: 'Default theme viewer',
+          },
+        ],
+      },
+    ],
+  },
 ];
