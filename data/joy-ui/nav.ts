@@ -127,6 +127,7 @@ export const nav: readonly NavEntry[] = [
           { pathname: '/joy-ui/customization/theme-colors', title: 'Colors' },
           { pathname: '/joy-ui/customization/theme-shadow', title: 'Shadow' },
           { pathname: '/joy-ui/customization/theme-typography', title: 'Typography' },
+          { pathname: '/joy-ui/customization/themed-components', title: 'Components' },
         ],
       },
       {
@@ -134,6 +135,7 @@ export const nav: readonly NavEntry[] = [
         subheader: 'Guides',
         children: [
           { pathname: '/joy-ui/customization/dark-mode' },
+          { pathname: '/joy-ui/customization/using-css-variables', title: 'Using CSS variables' },
           { pathname: '/joy-ui/customization/creating-themed-components' },
           {
             pathname: '/joy-ui/customization/overriding-component-structure',
@@ -142,6 +144,16 @@ export const nav: readonly NavEntry[] = [
           {
             pathname: '/joy-ui/customization/right-to-left',
             title: 'Right-to-left support',
+          },
+        ],
+      },
+      {
+        pathname: '/joy-ui/customization/tools',
+        subheader: 'Tools',
+        children: [
+          {
+            pathname: '/joy-ui/customization/default-theme-viewer',
+            title: 'Default theme viewer',
           },
         ],
       },

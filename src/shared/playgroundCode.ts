@@ -13,7 +13,7 @@ type Line = readonly CodePart[];
 const WIDTH = 80;
 
 /** CSS variables that a theme sets for all instances of a component. */
-export interface ThemeStyle extends Pick<PlaygroundVariables, 'themeName' | 'createTheme'> {
+interface ThemeStyle extends Pick<PlaygroundVariables, 'themeName' | 'createTheme'> {
   /** Values by the name of the variable. */
   style: Readonly<Record<string, string | number>>;
 }

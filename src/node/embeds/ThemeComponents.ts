@@ -1,7 +1,6 @@
-/** What a theme can change in each component of Material UI, from the API data of the installed packages. */
+/** What a theme can change in each component of a library, from the API data of the installed packages. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { z } from 'zod';
 import type { ApiEntry } from '@/src/shared/apiEntry';
 import { localizeHref } from '@/src/shared/languages';
 import { getApiEntry, getEntryPageHref, listApiEntries } from '../api/store';
@@ -9,8 +8,7 @@ import { createTableBox } from '../markdown/elements';
 import { join, renderHtml } from '../markdown/html';
 import { type EmbedContext, createEmbed } from './embed';
 import { getEmbedTexts } from './embedTexts';
-
-const PRODUCT = 'material-ui';
+import { type ThemeProduct, themeProductSchema } from './themeProduct';
 
 /** A component with its key in `theme.components`. */
 export interface ThemedComponent {
@@ -22,12 +20,12 @@ export interface ThemedComponent {
   choices: readonly (readonly [prop: string, values: readonly string[]])[];
 }
 
-/** `{{"component": "ThemeComponents"}}`. */
+/** `{{"component": "ThemeComponents", "product": "material-ui"}}`. */
 export const ThemeComponents = createEmbed({
-  given: z.strictObject({}),
-  prepare: (_given, context) => ({
+  given: themeProductSchema,
+  prepare: ({ product }, context) => ({
     props: {
-      html: renderHtml([renderTable(listThemedComponents(), context)]),
+      html: renderHtml([renderTable(listThemedComponents(product), context)]),
       texts: getEmbedTexts('themeComponents', context.t),
     },
   }),
@@ -35,11 +33,11 @@ export const ThemeComponents = createEmbed({
   toMarkdown: ({ html }, { fromHtml }) => fromHtml(html.replace(/<details>.*?<\/details>/gs, '')),
 });
 
-/** Lists the components of Material UI whose code reads the theme, by name. */
-export function listThemedComponents(): ThemedComponent[] {
+/** Lists the components of a product whose code reads the theme, by name. */
+export function listThemedComponents(product: ThemeProduct): ThemedComponent[] {
   return listApiEntries()
-    .filter(({ product, kind }) => product === PRODUCT && kind === 'component')
-    .map(({ slug }) => getApiEntry(PRODUCT, slug))
+    .filter((listing) => listing.product === product && listing.kind === 'component')
+    .map(({ slug }) => getApiEntry(product, slug))
     .flatMap((entry) =>
       entry.themeName === undefined
         ? []
@@ -47,14 +45,22 @@ export function listThemedComponents(): ThemedComponent[] {
             {
               entry,
               themeName: entry.themeName,
-              slots: entry.classes
-                .filter(({ state, deprecated }) => !state && deprecated === undefined)
-                .map(({ rule }) => rule),
+              slots: listSlots(entry),
               choices: listChoices(entry),
             },
           ],
     )
     .sort((a, b) => a.entry.name.localeCompare(b.entry.name, 'en'));
+}
+
+function listSlots({ product, slots, classes }: ApiEntry): string[] {
+  // Only in Material UI, classes of variations are keys as well.
+  if (product === 'joy-ui') {
+    return slots.length > 0 ? slots.map(({ name }) => name) : ['root'];
+  }
+  return classes
+    .filter(({ state, deprecated }) => !state && deprecated === undefined)
+    .map(({ rule }) => rule);
 }
 
 function listChoices({ props }: ApiEntry): ThemedComponent['choices'] {

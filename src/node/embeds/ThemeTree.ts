@@ -1,12 +1,13 @@
-/** The default theme object of Material UI, read from the installed package, as a table with a row for each value. */
+/** The default theme object of a library, read from the installed package, as a table with a row for each value. */
+import { extendTheme } from '@mui/joy/styles';
 import { createTheme } from '@mui/material/styles';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { z } from 'zod';
 import { createTableBox } from '../markdown/elements';
 import { renderHtml } from '../markdown/html';
 import { type EmbedContext, createEmbed } from './embed';
 import { getEmbedTexts } from './embedTexts';
+import { type ThemeProduct, themeProductSchema } from './themeProduct';
 import { renderValue } from './themeValue';
 
 /** Keys that aren't meant for apps. */
@@ -21,12 +22,12 @@ export interface ThemeRow {
   isGroup: boolean;
 }
 
-/** `{{"component": "ThemeTree"}}`. */
+/** `{{"component": "ThemeTree", "product": "material-ui"}}`. */
 export const ThemeTree = createEmbed({
-  given: z.strictObject({}),
-  prepare: (_given, context) => ({
+  given: themeProductSchema,
+  prepare: ({ product }, context) => ({
     props: {
-      html: renderHtml([renderTable(listThemeRows(), context)]),
+      html: renderHtml([renderTable(listThemeRows(product), context)]),
       texts: getEmbedTexts('themeTree', context.t),
     },
   }),
@@ -34,12 +35,19 @@ export const ThemeTree = createEmbed({
 });
 
 /** Lists the values of the default theme in light and dark mode, in the order of the object, each group before its values. */
-export function listThemeRows(): ThemeRow[] {
-  const [light, dark] = (['light', 'dark'] as const).map((mode) =>
-    createTheme({ palette: { mode } }),
-  );
-  return listRows(light, dark, []);
+export function listThemeRows(product: ThemeProduct): ThemeRow[] {
+  return listRows(DEFAULT_THEMES[product]('light'), DEFAULT_THEMES[product]('dark'), []);
 }
+
+/** Creates the default theme of a product as its components read it in a mode. */
+const DEFAULT_THEMES: Readonly<Record<ThemeProduct, (mode: 'light' | 'dark') => object>> = {
+  'material-ui': (mode) => createTheme({ palette: { mode } }),
+  'joy-ui': (mode) => {
+    // The provider adds the values of the current color scheme. `vars` has all of them again.
+    const { colorSchemes, vars: _vars, ...theme } = extendTheme();
+    return { ...theme, ...colorSchemes[mode] };
+  },
+};
 
 function listRows(light: unknown, dark: unknown, parent: readonly string[]): ThemeRow[] {
   const keys = new Set([...listKeys(light), ...listKeys(dark)]);

@@ -1,20 +1,20 @@
-/** The CSS variables of the default theme as a table, with the theme options that change each of them. */
+/** The CSS variables of a library's default theme as a table, with the theme options that change each of them. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { z } from 'zod';
 import { createTableBox } from '../markdown/elements';
 import { join, renderHtml } from '../markdown/html';
 import { type EmbedContext, createEmbed } from './embed';
 import { getEmbedTexts } from './embedTexts';
 import { type ThemeVariable, listThemeVariables } from './listThemeVariables';
+import { themeProductSchema } from './themeProduct';
 import { renderValue } from './themeValue';
 
-/** `{{"component": "ThemeVariables"}}`. */
+/** `{{"component": "ThemeVariables", "product": "material-ui"}}`. */
 export const ThemeVariables = createEmbed({
-  given: z.strictObject({}),
-  prepare: (_given, context) => ({
+  given: themeProductSchema,
+  prepare: ({ product }, context) => ({
     props: {
-      html: renderHtml([renderTable(listThemeVariables(), context)]),
+      html: renderHtml([renderTable(listThemeVariables(product), context)]),
       texts: getEmbedTexts('themeVariables', context.t),
     },
   }),

@@ -1,5 +1,7 @@
 /** Finds the theme options that change a CSS variable by changing each of them. */
+import { extendTheme } from '@mui/joy/styles';
 import { type ThemeOptions, createTheme } from '@mui/material/styles';
+import type { ThemeProduct } from './themeProduct';
 
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
@@ -39,16 +41,71 @@ const COLORS = ['#123456', '#fedcba'] as const;
 const COLORS_WITH_TEXT = /\.(main|dark|default)$/;
 const SHADES = ['light', 'main', 'dark', 'contrastText'];
 
+/** A theme with CSS variables, as far as this file reads it. */
+interface VariableTheme {
+  colorSchemes: Partial<Record<Scheme, object>>;
+  generateStyleSheets: () => Options[];
+}
+
+/** What differs between the themes of the libraries. */
+interface Library {
+  /** Creates a theme with both color schemes. */
+  create: (options: Options) => VariableTheme;
+  /** The prefix of all variables. */
+  prefix: string;
+  /** Keys of a color scheme whose values become variables. */
+  ofSchemes: readonly string[];
+  /** Keys of the theme whose values become variables, or change one. */
+  ofTheme: readonly string[];
+  /** Options whose values aren't in the default theme. */
+  others: () => Probe[];
+}
+
+const LIBRARIES: Readonly<Record<ThemeProduct, Library>> = {
+  'material-ui': {
+    create: (options) =>
+      createTheme({
+        cssVariables: true,
+        colorSchemes: { light: true, dark: true },
+        ...options,
+      } as ThemeOptions) as unknown as VariableTheme,
+    prefix: '--mui-',
+    ofSchemes: ['palette', 'opacity', 'overlays'],
+    ofTheme: ['shape', 'shadows', 'zIndex', 'font', 'typography'],
+    others: () => [
+      // The theme computes the other colors of a role unless they are set.
+      ...ROLES.flatMap((role) =>
+        COLORS.map((main) =>
+          changeSchemes(`palette.${role}.main`, () => ({ palette: { [role]: { main } } })),
+        ),
+      ),
+      // A high value would exceed the contrast of dark text as well, which the library reports.
+      changeSchemes('palette.contrastThreshold', () => ({ palette: { contrastThreshold: 6.5 } })),
+    ],
+  },
+  'joy-ui': {
+    create: (options) => extendTheme(options) as unknown as VariableTheme,
+    prefix: '--joy-',
+    ofSchemes: ['palette', 'shadowRing', 'shadowChannel', 'shadowOpacity'],
+    ofTheme: [
+      ...['font', 'fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'typography'],
+      ...['focus', 'radius', 'shadow', 'zIndex'],
+    ],
+    others: () => [],
+  },
+};
+
 /**
- * Lists the variables of the default theme of Material UI, those of color schemes first. Creates a theme for each
- * option, which takes about a second.
+ * Lists the variables of the default theme of a library, those of color schemes first. Creates a theme for each option,
+ * which takes about a second.
  */
-export function listThemeVariables(): ThemeVariable[] {
-  const theme = create({});
+export function listThemeVariables(product: ThemeProduct): ThemeVariable[] {
+  const library = LIBRARIES[product];
+  const theme = library.create({});
   const values = readValues(theme);
   const options = new Map<string, Set<string>>();
-  for (const probe of listProbes(theme)) {
-    const changed = readValues(create(probe.theme));
+  for (const probe of listProbes(theme, library)) {
+    const changed = readValues(library.create(probe.theme));
     for (const scheme of SCHEMES) {
       for (const name of values[scheme].keys()) {
         if (resolve(name, values[scheme]) !== resolve(name, changed[scheme])) {
@@ -57,33 +114,29 @@ export function listThemeVariables(): ThemeVariable[] {
       }
     }
   }
+  const isOwn = (option: string, name: string) => getVariable(option, library.prefix) === name;
   const names = new Set([...values.dark.keys(), ...values.light.keys()]);
   return [...names].map((name) => ({
     name,
     light: values.light.get(name),
     dark: values.dark.get(name),
     options: [...(options.get(name) ?? [])].sort(
-      (a, b) => Number(getVariable(b) === name) - Number(getVariable(a) === name),
+      (a, b) => Number(isOwn(b, name)) - Number(isOwn(a, name)),
     ),
   }));
 }
-
-const create = (options: Options) =>
-  createTheme({
-    cssVariables: true,
-    colorSchemes: { light: true, dark: true },
-    ...options,
-  } as ThemeOptions);
-type VariableTheme = ReturnType<typeof create>;
 
 /** Reads the variables that apply in each color scheme. */
 function readValues(theme: VariableTheme): Record<Scheme, Values> {
   // The rules of both color schemes, of the default one, and of the other one in a media query.
   const [both, light, dark] = theme.generateStyleSheets().map((sheet) => {
     const [body] = Object.values(sheet) as Options[];
-    return Object.entries((body?.[':root'] ?? body ?? {}) as Options)
-      .filter(([name]) => name.startsWith('--'))
-      .map(([name, value]) => [name, String(value)] as const);
+    return (
+      Object.entries((body?.[':root'] ?? body ?? {}) as Options)
+        // Joy UI also writes its prefix as a variable, which nothing reads.
+        .filter(([name]) => name.startsWith('--') && !name.endsWith('-cssVarPrefix'))
+        .map(([name, value]) => [name, String(value)] as const)
+    );
   });
   return {
     light: new Map([...(light ?? []), ...(both ?? [])]),
@@ -100,47 +153,35 @@ function resolve(name: string, values: Values): string | undefined {
     );
 }
 
-function listProbes(theme: VariableTheme): Probe[] {
-  const leaves = SCHEMES.flatMap((scheme) => {
-    const { palette, opacity, overlays } = theme.colorSchemes[scheme]!;
-    return listLeaves({ palette, opacity, overlays });
-  });
+function listProbes(theme: VariableTheme, { ofSchemes, ofTheme, others }: Library): Probe[] {
+  const leaves = SCHEMES.flatMap((scheme) =>
+    listLeaves(pick(theme.colorSchemes[scheme] ?? {}, ofSchemes)),
+  );
   const paths = new Map(
     leaves
       .map(([path]) => [writeOption(path), path] as const)
       .filter(([option]) => !SETTINGS.test(option)),
   );
-  const ofSchemes = [...paths].flatMap(([option, path]) =>
+  const inSchemes = [...paths].flatMap(([option, path]) =>
     (COLORS_WITH_TEXT.test(option) ? COLORS : COLORS.slice(0, 1)).map((color) =>
-      changeSchemes(option, (scheme) =>
-        changeLeaf(theme.colorSchemes[scheme] as object, path, color),
-      ),
+      changeSchemes(option, (scheme) => changeLeaf(theme.colorSchemes[scheme] ?? {}, path, color)),
     ),
   );
-  // The theme computes the other colors of a role unless they are set.
-  const ofRoles = ROLES.flatMap((role) =>
-    COLORS.map((main) =>
-      changeSchemes(`palette.${role}.main`, () => ({ palette: { [role]: { main } } })),
-    ),
-  );
-  // A high value would exceed the contrast of dark text as well, which the library reports.
-  const threshold = changeSchemes('palette.contrastThreshold', () => ({
-    palette: { contrastThreshold: 6.5 },
-  }));
-  const { shape, shadows, zIndex, typography } = theme;
-  // The type of the theme leaves it out.
-  const { font } = theme as unknown as { font: Options };
-  const ofTheme = { spacing: 8, shape, shadows, zIndex, font, typography };
+  // The spacing of a theme is a function.
+  const inTheme = { spacing: 8, ...pick(theme, ofTheme) };
   return [
-    ...ofSchemes,
-    ...ofRoles,
-    threshold,
-    ...listLeaves(ofTheme).map(([path]) => ({
+    ...inSchemes,
+    ...others(),
+    ...listLeaves(inTheme).map(([path]) => ({
       // The properties of a variant are one option.
       option: writeOption(path[0] === 'typography' ? path.slice(0, 2) : path),
-      theme: changeLeaf(ofTheme, path, COLORS[0]),
+      theme: changeLeaf(inTheme, path, COLORS[0]),
     })),
   ];
+}
+
+function pick(source: object, keys: readonly string[]): Options {
+  return Object.fromEntries(keys.map((key) => [key, (source as Options)[key]]));
 }
 
 function changeSchemes(option: string, change: (scheme: Scheme) => Options): Probe {
@@ -194,4 +235,5 @@ function writeOption(path: readonly string[]): string {
 }
 
 /** Returns the name of the variable with the value of an option: `--mui-palette-grey-50`. */
-const getVariable = (option: string) => `--mui-${option.replace(/[.[]/g, '-').replaceAll(']', '')}`;
+const getVariable = (option: string, prefix: string) =>
+  prefix + option.replace(/[.[]/g, '-').replaceAll(']', '');

@@ -10,12 +10,11 @@ export default function AspectRatioSlow() {
   return (
     <Stack spacing={1.5} sx={{ width: 260, maxWidth: '100%' }}>
       <AspectRatio ratio="16/9" aria-busy={!loaded}>
-        <Skeleton loading={!loaded}>
-          <img
-            src={loaded ? '/images/material-ui/tide-station.svg' : undefined}
-            alt={loaded ? 'The tide station' : ''}
-          />
-        </Skeleton>
+        {loaded ? (
+          <img src="/images/material-ui/tide-station.svg" alt="The tide station" />
+        ) : (
+          <Skeleton variant="overlay" />
+        )}
       </AspectRatio>
       <Button variant="soft" onClick={() => setLoaded(!loaded)}>
         {loaded ? 'Start again' : 'Finish loading'}

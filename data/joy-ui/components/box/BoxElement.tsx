@@ -8,7 +8,7 @@ export default function BoxElement() {
       aria-labelledby="box-element-title"
       sx={{ p: 2, border: '1px dashed', borderColor: 'neutral.outlinedBorder' }}
     >
-      <Typography id="box-element-title" level="title-md" component="h4">
+      <Typography id="box-element-title" level="title-md" component="h3">
         Night service
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5 }}>

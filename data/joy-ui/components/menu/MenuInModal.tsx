@@ -25,7 +25,6 @@ export default function MenuInModal() {
               disablePortal
               keepMounted
               onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
-              sx={{ zIndex: 1 }}
             >
               <MenuItem>Tray 1, baryta</MenuItem>
               <MenuItem>Tray 2, resin coated</MenuItem>

@@ -4,8 +4,8 @@ import Select from '@mui/joy/Select';
 export default function SelectPlaceholder() {
   return (
     <Select
+      aria-label="Mechanic"
       placeholder="Choose a mechanic"
-      slotProps={{ button: { 'aria-label': 'Mechanic' } }}
       sx={{ width: 240, '--Select-placeholderOpacity': 0.8 }}
     >
       <Option value="aino">Aino</Option>

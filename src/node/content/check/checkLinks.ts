@@ -8,16 +8,16 @@ import { BuildError } from '../../errors';
 import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
 import { FILE_PATH } from '../../markdown/syntax/link';
 import { ROOT } from '../../paths';
+import { getPlaygroundFile } from '../../playground/readConfig';
+import { PLAYGROUND_ID } from '../getPlayground';
 import { isLeftOut } from '../partialSite';
 import type { ApiAnchors } from '../reference/apiAnchors';
 import { getApiSectionHash } from '../reference/apiSection';
-import { PLAYGROUND_ID } from '../getPlayground';
-import { getPlaygroundFile } from '../../playground/readConfig';
 import type { MarkdownRoute } from '../routes';
 import type { KnownPage } from './knownPage';
 import { isOtherRoute } from './otherRoutes';
 
-/** Lists the anchors of a page, including the playground and the demos in their default flavor. */
+/** Lists the anchors of a page, without those of the files of its demos. */
 export function listAnchors(
   { markdownFile }: MarkdownRoute,
   rendered: RenderedMarkdown,
@@ -26,10 +26,13 @@ export function listAnchors(
   const demos = rendered.blocks.flatMap((block) =>
     block.type === 'demo' ? [nameDemo(block.key)] : [],
   );
-  const playground = existsSync(path.join(ROOT, getPlaygroundFile(markdownFile)))
-    ? [PLAYGROUND_ID]
-    : [];
-  return new Set([...playground, ...rendered.ids, ...demos, getApiSectionHash(rendered.ids)]);
+  const hasPlayground = existsSync(path.join(ROOT, getPlaygroundFile(markdownFile)));
+  return new Set([
+    ...rendered.ids,
+    ...demos,
+    ...(hasPlayground ? [PLAYGROUND_ID] : []),
+    getApiSectionHash(rendered.ids),
+  ]);
 }
 
 /** Checks the links of a page, including those in its front matter. */

@@ -16,7 +16,7 @@ const Toolbar = createLiveEmbed<TableToolbarProps>(
   typeof window === 'undefined' ? require('./live/TableToolbar').default : undefined,
 );
 
-/** `{{"component": "ThemeComponents"}}`: theme keys, style override slots, and variants of all components. */
+/** `{{"component": "ThemeComponents", "product": "material-ui"}}`: theme keys, style override slots, and variants of a library's components. */
 export default function ThemeComponents({ html, texts }: ThemeComponentsProps) {
   const root = useRef<HTMLDivElement>(null);
   return (

@@ -16,7 +16,7 @@ const Toolbar = createLiveEmbed<{ root: RefObject<HTMLElement | null>; texts: Th
   typeof window === 'undefined' ? require('./live/ThemeTreeToolbar').default : undefined,
 );
 
-/** `{{"component": "ThemeTree"}}`: the values of the default theme. */
+/** `{{"component": "ThemeTree", "product": "material-ui"}}`: the values of a library's default theme. */
 export default function ThemeTree({ html, texts }: ThemeTreeProps) {
   const root = useRef<HTMLDivElement>(null);
   return (

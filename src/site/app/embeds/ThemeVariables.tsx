@@ -17,7 +17,7 @@ const Toolbar = createLiveEmbed<TableToolbarProps>(
   typeof window === 'undefined' ? require('./live/TableToolbar').default : undefined,
 );
 
-/** `{{"component": "ThemeVariables"}}`: the CSS variables of the default theme. */
+/** `{{"component": "ThemeVariables", "product": "material-ui"}}`: the CSS variables of a library's default theme. */
 export default function ThemeVariables({ html, texts }: ThemeVariablesProps) {
   const root = useRef<HTMLDivElement>(null);
   return (

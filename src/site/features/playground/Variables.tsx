@@ -70,9 +70,11 @@ function VariableList({ variables, values, onChange, inTheme, onInThemeChange }:
   return (
     <>
       <div className={styles.control} role="radiogroup" aria-labelledby={`${id}-name`}>
-        <span id={`${id}-name`} className={styles.head}>
-          {t('playgroundVariablesPlace')}
-        </span>
+        <div className={styles.head}>
+          <span id={`${id}-name`} className={styles.about}>
+            {t('playgroundVariablesPlace')}
+          </span>
+        </div>
         <ControlInput
           id={id}
           control={PLACE}

@@ -13,12 +13,11 @@ import { type CodePart, printCode, toText } from '@/src/shared/playgroundCode';
 import { PageContext } from '../../state/PageContext';
 import { useTranslate } from '../../i18n/translate';
 import { CodeBlock } from '../../ui/CodeBlock';
-import { Control } from './Control';
 import styles from './Playground.module.css';
 import { type Components, Preview } from './Preview';
+import { PropControls } from './PropControls';
 import { ShareButton } from './ShareButton';
 import { Variables } from './Variables';
-import { loadDescription } from './descriptions';
 import { useLinkedValues } from './useLinkedValues';
 
 /** A playground component with its components bundled. */
@@ -27,7 +26,7 @@ export type LivePlayground = ComponentType<{ block: PlaygroundBlock }>;
 /** Called by the modules that `src/node/playground/playgroundLoader.cjs` generates. */
 export function createPlayground(components: Components): LivePlayground {
   return function PlaygroundBoard({ block }) {
-    const { controls, shown, values: initial, variables, imports, height, apiHref } = block;
+    const { values: initial, variables, imports, height } = block;
     const t = useTranslate();
     const { pathname } = useContext(PageContext);
     const { values, setValues, error, reset } = useLinkedValues(block, pathname);
@@ -40,30 +39,11 @@ export function createPlayground(components: Components): LivePlayground {
       () => (inTheme ? printWithTheme(block, values) : printCode(imports, root)),
       [block, imports, inTheme, root, values],
     );
-    // A link can have values for folded props.
-    const [isOpen, setOpen] = useState(() =>
-      controls.slice(shown).some(({ prop }) => values[prop] !== initial[prop]),
-    );
     const change = (control: PlaygroundControl, value: PlaygroundValue | undefined) =>
       setValues((now) => setValue(now, control, value));
     const isInitial =
       Object.keys(values).length === Object.keys(initial).length &&
       Object.entries(initial).every(([prop, value]) => values[prop] === value);
-
-    const listControls = (from: number, to?: number) =>
-      controls
-        .slice(from, to)
-        .map((control) => (
-          <Control
-            key={control.prop}
-            control={control}
-            value={values[control.prop]}
-            initial={initial[control.prop]}
-            href={apiHref + control.prop}
-            loadDescription={() => loadDescription(pathname, control)}
-            onChange={(value) => change(control, value)}
-          />
-        ));
 
     return (
       <div className={styles.columns}>
@@ -83,19 +63,7 @@ export function createPlayground(components: Components): LivePlayground {
           role="group"
           aria-label={t('playgroundControls', { name: block.root.component })}
         >
-          {listControls(0, shown)}
-          <div className={styles.bar}>
-            {shown < controls.length && (
-              <button
-                type="button"
-                className={styles.more}
-                aria-expanded={isOpen}
-                aria-controls="playground-more"
-                onClick={() => setOpen(!isOpen)}
-              >
-                {t('playgroundMore', { count: String(controls.length - shown) })}
-              </button>
-            )}
+          <PropControls block={block} values={values} onChange={change}>
             <ShareButton
               values={values}
               onNote={(next) => setLinkNote({ note: next, of: values })}
@@ -103,12 +71,7 @@ export function createPlayground(components: Components): LivePlayground {
             <button type="button" aria-disabled={isInitial} onClick={reset}>
               {t('playgroundReset')}
             </button>
-          </div>
-          {shown < controls.length && (
-            <div id="playground-more" className={styles.folded} hidden={!isOpen}>
-              {isOpen && listControls(shown)}
-            </div>
-          )}
+          </PropControls>
           {variables && (
             <Variables
               label={t('playgroundVariablesLabel', { name: block.root.component })}

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { listThemedComponents, writeSnippet } from '@/src/node/embeds/ThemeComponents';
 
-const components = listThemedComponents();
+const components = listThemedComponents('material-ui');
 const find = (name: string) => components.find(({ entry }) => entry.name === name)!;
 
 test('a component has its theme key, its slots without states, and its props with fixed values', () => {
@@ -24,4 +24,13 @@ test('the snippet is code for theme.components', () => {
   expect(writeSnippet(find('Chip'))).toMatch(
     /^MuiChip: \{\n {2}defaultProps: \{\},\n {2}styleOverrides: \{ root: \{ variants: \[\{ props: \{ \w+: '\w+' \}, style: \{\} \}\] \} \},\n\},$/,
   );
+});
+
+test('the components of Joy UI have their own keys', () => {
+  const ofJoy = listThemedComponents('joy-ui');
+  const button = ofJoy.find(({ entry }) => entry.name === 'Button')!;
+  expect(button.themeName).toBe('JoyButton');
+  expect(button.slots).toContain('startDecorator');
+  expect(button.slots).not.toContain('colorPrimary');
+  expect(ofJoy.every(({ themeName }) => themeName.startsWith('Joy'))).toBe(true);
 });

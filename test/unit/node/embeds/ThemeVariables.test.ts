@@ -1,10 +1,13 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { extendTheme } from '@mui/joy/styles';
 import { createTheme } from '@mui/material/styles';
 import { listThemeVariables } from '@/src/node/embeds/listThemeVariables';
 import { prepareEmbed } from '@/src/node/embeds/registry';
 import { findAll, parseHtml, textOf } from '../../support/html';
 
-const variables = new Map(listThemeVariables().map((variable) => [variable.name, variable]));
+const variables = new Map(
+  listThemeVariables('material-ui').map((variable) => [variable.name, variable]),
+);
 const get = (name: string) => variables.get(`--mui-${name}`)!;
 
 test('a variable has the values of the installed package in both color schemes', () => {
@@ -55,7 +58,8 @@ test('every variable of the theme has a row with an option', () => {
 });
 
 test('a row has the name, a button that copies the variable, both values, and the options', () => {
-  const { props } = prepareEmbed({ name: 'ThemeVariables', props: {}, line: 1 }, 'a.md', 'en');
+  const block = { name: 'ThemeVariables', props: { product: 'material-ui' }, line: 1 };
+  const { props } = prepareEmbed(block, 'a.md', 'en');
   const rows = findAll(parseHtml(String(props.html)), 'tbody tr');
   expect(rows).toHaveLength(variables.size);
   const row = rows.find((candidate) => textOf(candidate).startsWith('--mui-palette-divider '))!;
@@ -65,4 +69,32 @@ test('a row has the name, a button that copies the variable, both values, and th
     'rgba(255, 255, 255, 0.12)',
     'palette.divider',
   ]);
+});
+
+describe('the variables of Joy UI', () => {
+  const ofJoy = new Map(
+    listThemeVariables('joy-ui').map((variable) => [variable.name, variable] as const),
+  );
+
+  test.each([
+    ['palette-primary-500', ['palette.primary[500]']],
+    // Its own option first, then the color that it refers to
+    ['palette-primary-solidBg', ['palette.primary.solidBg', 'palette.primary[500]']],
+    ['palette-primary-mainChannel', ['palette.primary.mainChannel', 'palette.primary[500]']],
+    ['radius-sm', ['radius.sm']],
+    ['shadow-md', ['shadow.md', 'shadowOpacity', 'shadowChannel']],
+    ['spacing', ['spacing']],
+  ])('%s is changed by %j', (name, expected) => {
+    const { options } = ofJoy.get(`--joy-${name}`)!;
+    expect(options[0]).toBe(expected[0]);
+    expect(options).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('are those of its style sheets, each with an option', () => {
+    const css = JSON.stringify(extendTheme().generateStyleSheets());
+    const names = new Set([...css.matchAll(/"(--joy-[\w-]+)":/g)].map(([, name]) => name!));
+    names.delete('--joy-cssVarPrefix');
+    expect([...ofJoy.keys()].sort()).toEqual([...names].sort());
+    expect([...ofJoy.values()].filter(({ options }) => options.length === 0)).toEqual([]);
+  });
 });
