@@ -17,6 +17,16 @@ const DENSE: Components<Theme> = {
 };
 
 /**
+ * The only color that a component reads from the palette of the current color scheme. `CssVarsProvider` keeps that palette
+ * up to date, but demos have a plain provider, because the mode of the site is CSS.
+ */
+const COLORS_OF_MODE: Components<Theme> = {
+  JoySlider: {
+    styleOverrides: { markLabel: ({ theme }) => ({ color: theme.vars.palette.text.tertiary }) },
+  },
+};
+
+/**
  * Creates Joy UI's default theme with the user's settings. It has one accent role, so only the primary color is used.
  */
 export function createJoyTheme(settings: ThemeSettings) {
@@ -28,7 +38,7 @@ export function createJoyTheme(settings: ThemeSettings) {
         colorSchemeSelector: MODE_ATTRIBUTE,
         colorSchemes: { light: { palette }, dark: { palette } },
         ...(spacing !== DEFAULT_SPACING && { spacing }),
-        ...(dense && { components: DENSE }),
+        components: { ...COLORS_OF_MODE, ...(dense && DENSE) },
       }),
     ),
     { direction },
