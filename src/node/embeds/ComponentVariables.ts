@@ -31,7 +31,7 @@ export const ComponentVariables = createEmbed({
     );
     const body = rows.map(({ name, components, sets }) =>
       h('tr', [
-        h('th', { scope: 'row' }, h('code', { dir: 'ltr' }, name)),
+        h('th', { scope: 'row' }, h('code', name)),
         h(
           'td',
           components.length > 0
