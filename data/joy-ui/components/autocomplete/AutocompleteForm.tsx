@@ -18,7 +18,8 @@ export default function AutocompleteForm() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setSent(`Requested object ${new FormData(event.currentTarget).get('object')}`);
+        const id = new FormData(event.currentTarget).get('object');
+        setSent(id ? `Requested object ${id}` : 'Choose an object from the list.');
       }}
       style={{ width: '100%', maxWidth: 300 }}
     >

@@ -12,7 +12,7 @@ export default function InputFocusRing() {
           defaultValue="Focus me"
           sx={{
             '--Input-focusedThickness': '4px',
-            '--Input-focusedHighlight': 'var(--joy-palette-success-500)',
+            '&&': { '--Input-focusedHighlight': 'var(--joy-palette-success-500)' },
           }}
         />
       </FormControl>

@@ -4,7 +4,7 @@ import ListItemButton from '@mui/joy/ListItemButton';
 
 export default function ListLinks() {
   return (
-    <nav aria-label="Parts of this page">
+    <nav aria-label="Sections of the article">
       <List size="sm" sx={{ minWidth: 220 }}>
         <ListItem>
           <ListItemButton component="a" href="#basic-list">

@@ -8,8 +8,8 @@ export default function TextareaFocusRing() {
         placeholder="Wide ring in another color"
         aria-label="Remark with a wide ring"
         sx={{
-          '--Textarea-focusedHighlight': 'var(--joy-palette-success-500)',
           '--Textarea-focusedThickness': '4px',
+          '&&': { '--Textarea-focusedHighlight': 'var(--joy-palette-success-500)' },
         }}
       />
       <Textarea

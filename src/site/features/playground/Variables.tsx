@@ -108,7 +108,7 @@ function Variable({ variable, value, onChange }: VariableProps) {
     <div className={styles.control} data-prop={prop} data-kind={kind}>
       <div className={styles.head}>
         <label htmlFor={id}>
-          <code>{prop}</code>
+          <code dir="ltr">{prop}</code>
         </label>
         <span className={styles.tools}>
           <button
