@@ -16,7 +16,7 @@ export default function AlertActions() {
       }
       sx={{ width: '100%', maxWidth: 480 }}
     >
-      {subscribed ? 'You get a message before each delay.' : 'Do you take Line 5 every day?'}
+      {subscribed ? 'You will get a message about each delay.' : 'Do you take Line 5 every day?'}
     </Alert>
   );
 }

@@ -11,7 +11,7 @@ export default function AlertColors() {
         New: Line 12 now stops at the university.
       </Alert>
       <Alert role="note" color="success">
-        Your pass is renewed until March 31.
+        Your pass has been renewed until March 31.
       </Alert>
       <Alert role="note" color="warning">
         Warning: Your pass expires in three days.

@@ -22,7 +22,7 @@ export default function AlertErrorSummary() {
       {empty && (
         <Alert ref={alertRef} role="group" tabIndex={-1} color="danger" aria-label="Error">
           <Link href="#tram-pass" color="danger">
-            Enter the number of your pass.
+            Enter your pass number.
           </Link>
         </Alert>
       )}

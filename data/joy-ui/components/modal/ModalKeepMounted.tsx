@@ -21,7 +21,7 @@ export default function ModalKeepMounted() {
           <ModalClose aria-label="Close" />
           <DialogTitle>Review of Night Ferry</DialogTitle>
           <FormControl>
-            <FormLabel>Your draft stays here</FormLabel>
+            <FormLabel>Your review (kept as a draft)</FormLabel>
             <Textarea minRows={3} />
           </FormControl>
         </ModalDialog>

@@ -28,7 +28,7 @@ export default function ModalNested() {
           <Modal open={confirm} onClose={() => setConfirm(false)}>
             <ModalDialog role="alertdialog" size="sm">
               <DialogTitle>Delete all scores?</DialogTitle>
-              <DialogContent>The three rounds are lost.</DialogContent>
+              <DialogContent>You will lose the scores of all three rounds.</DialogContent>
               <DialogActions>
                 <Button color="danger" onClick={() => setConfirm(false)}>
                   Delete

@@ -27,7 +27,7 @@ export default function ModalResponsive() {
           })}
         >
           <DialogTitle>Join the waiting list?</DialogTitle>
-          <DialogContent>Three players are before you.</DialogContent>
+          <DialogContent>Three players are ahead of you.</DialogContent>
           <DialogActions>
             <Button onClick={close}>Join</Button>
             <Button variant="plain" color="neutral" onClick={close}>

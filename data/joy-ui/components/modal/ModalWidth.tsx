@@ -26,8 +26,8 @@ export default function ModalWidth() {
           <ModalClose aria-label="Close" />
           <DialogTitle>Missing pieces</DialogTitle>
           <DialogContent>
-            The blue player has 14 houses instead of 15. We print the last one on Monday, and you
-            can use a button until then.
+            The blue player has 14 houses instead of 15. We will print the missing one on Monday.
+            Until then, use a button.
           </DialogContent>
         </ModalDialog>
       </Modal>

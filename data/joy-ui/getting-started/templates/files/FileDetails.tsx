@@ -10,7 +10,7 @@ import Input from '@mui/joy/Input';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 import Preview from './Preview';
-import { formatSize, type ArchiveFile } from './files';
+import { formatSize, type ArchiveFile } from './archive';
 
 interface FileDetailsProps {
   headingRef: React.Ref<HTMLHeadingElement>;

@@ -2,7 +2,7 @@ import Box from '@mui/joy/Box';
 import Link from '@mui/joy/Link';
 import Sheet from '@mui/joy/Sheet';
 import Table from '@mui/joy/Table';
-import { formatSize, type ArchiveFile } from './files';
+import { formatSize, type ArchiveFile } from './archive';
 
 interface FileTableProps {
   label: string;

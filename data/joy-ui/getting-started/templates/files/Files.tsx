@@ -15,7 +15,7 @@ import Typography from '@mui/joy/Typography';
 import FileDetails from './FileDetails';
 import FileTable from './FileTable';
 import FolderList from './FolderList';
-import { COMPARE, FILES, SORTS, validateName, type Folder, type Sort } from './files';
+import { COMPARE, FILES, SORTS, validateName, type Folder, type Sort } from './archive';
 
 export default function Files() {
   const [files, setFiles] = React.useState(FILES);

@@ -5,7 +5,7 @@ import ListItem from '@mui/joy/ListItem';
 import ListItemButton from '@mui/joy/ListItemButton';
 import ListItemContent from '@mui/joy/ListItemContent';
 import ListItemDecorator from '@mui/joy/ListItemDecorator';
-import { FOLDERS, type Folder } from './files';
+import { FOLDERS, type Folder } from './archive';
 
 interface FolderListProps {
   folder: Folder;

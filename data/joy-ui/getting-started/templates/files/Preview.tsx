@@ -1,5 +1,5 @@
 import AspectRatio from '@mui/joy/AspectRatio';
-import type { Folder } from './files';
+import type { Folder } from './archive';
 
 const PATHS: Record<Folder, string> = {
   Maps: 'M10 50C30 30 40 60 60 36S86 26 92 10M12 14l22 8-6 20-18-4zM62 50l24-8 6 12-20 6z',

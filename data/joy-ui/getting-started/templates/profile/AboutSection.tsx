@@ -8,7 +8,7 @@ import Textarea from '@mui/joy/Textarea';
 import BadgePicture from './BadgePicture';
 import Field from './Field';
 import Section from './Section';
-import { BADGES, MAX_ABOUT, SECTIONS, type Badge, type SectionProps } from './profile';
+import { BADGES, MAX_ABOUT, SECTIONS, type Badge, type SectionProps } from './values';
 
 export default function AboutSection(props: SectionProps) {
   const { values, errors, onChange } = props;

@@ -7,7 +7,7 @@ import Slider from '@mui/joy/Slider';
 import Switch from '@mui/joy/Switch';
 import Typography from '@mui/joy/Typography';
 import Section from './Section';
-import { SECTIONS, TASKS, type SectionProps } from './profile';
+import { SECTIONS, TASKS, type SectionProps } from './values';
 
 const DAYS = [
   { name: 'weekends', label: 'Weekends' },

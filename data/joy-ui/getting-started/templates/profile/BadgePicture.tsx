@@ -1,5 +1,5 @@
 import Box from '@mui/joy/Box';
-import type { Badge } from './profile';
+import type { Badge } from './values';
 
 const PATHS: Record<Badge, string> = {
   Fir: 'M20 5l9 12h-5l8 11H22v7h-4v-7H8l8-11h-5z',

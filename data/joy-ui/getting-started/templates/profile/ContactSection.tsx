@@ -1,6 +1,6 @@
 import Field from './Field';
 import Section from './Section';
-import { SECTIONS, type SectionProps } from './profile';
+import { SECTIONS, type SectionProps } from './values';
 
 export default function ContactSection(props: SectionProps) {
   return (

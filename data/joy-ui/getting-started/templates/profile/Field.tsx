@@ -2,7 +2,7 @@ import FormControl from '@mui/joy/FormControl';
 import FormHelperText from '@mui/joy/FormHelperText';
 import FormLabel from '@mui/joy/FormLabel';
 import Input from '@mui/joy/Input';
-import type { SectionProps, TextField } from './profile';
+import type { SectionProps, TextField } from './values';
 
 interface FieldProps extends SectionProps {
   name: TextField;

@@ -11,7 +11,7 @@ import AboutSection from './AboutSection';
 import AvailabilitySection from './AvailabilitySection';
 import BadgePicture from './BadgePicture';
 import ContactSection from './ContactSection';
-import { SAVED, SECTIONS, TEXT_FIELDS, isEqual, validate, type ProfileValues } from './profile';
+import { SAVED, SECTIONS, TEXT_FIELDS, isEqual, validate, type ProfileValues } from './values';
 
 export default function Profile() {
   const [saved, setSaved] = React.useState(SAVED);

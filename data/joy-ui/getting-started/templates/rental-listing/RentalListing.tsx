@@ -44,7 +44,7 @@ export default function RentalListing() {
           <Typography sx={{ color: 'text.primary' }}>
             Six cabins without a road. Each is a walk away from a bus stop.
           </Typography>
-          <Box component="search" sx={{ display: 'block', mt: 2, maxWidth: 420 }}>
+          <Box role="search" sx={{ mt: 2, maxWidth: 420 }}>
             <FormControl>
               <FormLabel>Name or valley</FormLabel>
               <Input
