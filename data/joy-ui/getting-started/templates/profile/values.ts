@@ -1,5 +1,5 @@
 export const TASKS = ['Trail work', 'Signposts', 'Bridges', 'Maps', 'First aid'] as const;
-export type Task = (typeof TASKS)[number];
+type Task = (typeof TASKS)[number];
 
 export const BADGES = ['Fir', 'Peak', 'Stream'] as const;
 export type Badge = (typeof BADGES)[number];

@@ -1,5 +1,5 @@
 export const FEATURES = ['Stove', 'Spring water', 'Dogs allowed', 'Sauna'] as const;
-export type Feature = (typeof FEATURES)[number];
+type Feature = (typeof FEATURES)[number];
 
 export interface Cabin {
   id: string;
@@ -41,7 +41,7 @@ const COMPARE: Record<Sort, (a: Cabin, b: Cabin) => number> = {
   'Most beds': (a, b) => b.beds - a.beds,
 };
 
-export const CABINS: readonly Cabin[] = [
+const CABINS: readonly Cabin[] = [
   {
     id: 'larch',
     name: 'Larch Cabin',
