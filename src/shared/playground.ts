@@ -45,10 +45,10 @@ export type PlaygroundControl<Description = Adoptable<Html>> = {
 );
 
 /** A CSS variable that can be set. `prop` is its name, so that it is a control among those of props. */
-export type PlaygroundVariable = {
+export type PlaygroundVariable<Description = Adoptable<Html>> = {
   prop: string;
-  /** What it sets, as plain text. */
-  sets: string;
+  /** What it sets. */
+  description?: Description;
 } & (
   | { kind: 'number'; min: number; max: number; step: number; default?: undefined; unit: string }
   /** A color of the theme, which is the value of a variable of the theme: its name is prefix and choice. */
@@ -56,8 +56,8 @@ export type PlaygroundVariable = {
 );
 
 /** The CSS variables of a component, and what the code of a theme that sets them needs. */
-export interface PlaygroundVariables {
-  controls: readonly PlaygroundVariable[];
+export interface PlaygroundVariables<Description = Adoptable<Html>> {
+  controls: readonly PlaygroundVariable<Description>[];
   /** Key of the component under `theme.components`. */
   themeName: string;
   /** The function that creates a theme, and the module that exports it. */
@@ -76,7 +76,7 @@ export interface PlaygroundBlock<Description = Adoptable<Html>> {
   shown: number;
   /** The initial values. */
   values: PlaygroundValues;
-  variables?: PlaygroundVariables | undefined;
+  variables?: PlaygroundVariables<Description> | undefined;
   imports: string[];
   /** Height of the preview in CSS pixels. */
   height: number;

@@ -1,6 +1,8 @@
 /** Reads the CSS variables of a playground. */
 import type { ApiEntry } from '@/src/shared/apiEntry';
+import type { Html } from '@/src/shared/page';
 import type { PlaygroundVariable, PlaygroundVariables } from '@/src/shared/playground';
+import { escapeHtml } from '../markdown/highlight';
 import { hasOwnVariable, hasVariable } from './findVariables';
 import type { Fail } from './readConfig';
 import type { PlaygroundConfig } from './schema';
@@ -60,7 +62,7 @@ export function readVariables(
   { variables, fixed }: Pick<PlaygroundConfig, 'variables' | 'fixed'>,
   entry: ApiEntry,
   fail: Fail,
-): PlaygroundVariables | undefined {
+): PlaygroundVariables<Html> | undefined {
   const theme = THEMES[entry.product];
   if (Object.keys(variables).length === 0) {
     return undefined;
@@ -74,15 +76,18 @@ export function readVariables(
   if (fixed.sx !== undefined && (typeof fixed.sx !== 'object' || Array.isArray(fixed.sx))) {
     fail('"fixed.sx" is no object, so no variables can be added to it', 'write an object');
   }
-  const controls = Object.entries(variables).flatMap(([prop, variable]): PlaygroundVariable[] => {
-    const { sets, min, max, step = 1, unit, color } = variable;
-    if (min !== undefined && max !== undefined && unit !== undefined) {
-      return [{ prop, sets, kind: 'number', min, max, step, unit }];
-    }
-    return color
-      ? [{ prop, sets, kind: 'choice', choices: theme.colors, prefix: theme.prefix }]
-      : [];
-  });
+  const controls = Object.entries(variables).flatMap(
+    ([prop, variable]): PlaygroundVariable<Html>[] => {
+      const { sets, min, max, step = 1, unit, color } = variable;
+      const description = { html: escapeHtml(sets) };
+      if (min !== undefined && max !== undefined && unit !== undefined) {
+        return [{ prop, description, kind: 'number', min, max, step, unit }];
+      }
+      return color
+        ? [{ prop, description, kind: 'choice', choices: theme.colors, prefix: theme.prefix }]
+        : [];
+    },
+  );
   return controls.length > 0
     ? { controls, themeName: entry.themeName, createTheme: theme.createTheme }
     : undefined;

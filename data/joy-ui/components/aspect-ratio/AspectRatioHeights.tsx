@@ -5,7 +5,7 @@ export default function AspectRatioHeights() {
   return (
     <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
       <AspectRatio ratio="2" maxHeight={120}>
-        <img src="/images/experiments/coastline.svg" alt="The coast, at most 120 pixels high" />
+        <img src="/images/material-ui/tide-station.svg" alt="The coast, at most 120 pixels high" />
       </AspectRatio>
       <Box sx={{ width: 120 }}>
         <AspectRatio ratio="3" minHeight="5rem">

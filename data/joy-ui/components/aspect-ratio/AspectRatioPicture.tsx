@@ -6,8 +6,8 @@ export default function AspectRatioPicture() {
     <Box sx={{ width: '100%', maxWidth: 420 }}>
       <AspectRatio ratio="5/2">
         <picture>
-          <source media="(min-width: 900px)" srcSet="/images/experiments/coastline.svg" />
-          <img src="/images/material-ui/tide-station.svg" alt="The coast of the archive" />
+          <source media="(min-width: 900px)" srcSet="/images/material-ui/ridge-hut.svg" />
+          <img src="/images/material-ui/tide-station.svg" alt="A building of the archive" />
         </picture>
       </AspectRatio>
     </Box>

@@ -9,7 +9,6 @@ export default function AvatarImages() {
       <Avatar
         alt="Coast base"
         src="/images/material-ui/tide-station.svg"
-        srcSet="/images/material-ui/tide-station.svg 1x, /images/material-ui/tide-station.svg 2x"
         slotProps={{ img: { loading: 'lazy' } }}
       />
     </Stack>

@@ -32,10 +32,10 @@ export default function BreadcrumbsCollapsed() {
               component="button"
               type="button"
               color="neutral"
-              aria-label="Show the hidden levels"
+              aria-label="More levels"
               onClick={() => setExpanded(true)}
             >
-              …
+              More
             </Link>
           )
         ),

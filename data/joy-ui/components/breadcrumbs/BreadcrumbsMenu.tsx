@@ -15,8 +15,8 @@ export default function BreadcrumbsMenu() {
         Map room
       </Link>
       <Dropdown>
-        <MenuButton size="sm" variant="plain" aria-label="Hidden levels">
-          …
+        <MenuButton size="sm" variant="plain" aria-label="More levels">
+          More
         </MenuButton>
         <Menu size="sm" component="div" keepMounted>
           {hidden.map((name) => (

@@ -24,7 +24,7 @@ export default function CardLoading() {
       <Card aria-busy={loading}>
         <AspectRatio ratio="2">
           <Skeleton loading={loading}>
-            <img src="/images/experiments/coastline.svg" alt="" />
+            <img src="/images/material-ui/tide-station.svg" alt="" />
           </Skeleton>
         </AspectRatio>
         <CardContent>

@@ -9,7 +9,7 @@ export default function CardOverflowHorizontal() {
     <Card orientation="horizontal" sx={{ width: '100%', maxWidth: 400 }}>
       <CardOverflow>
         <AspectRatio ratio="1" sx={{ width: 96 }}>
-          <img src="/images/experiments/compass.svg" alt="" />
+          <img src="/images/material-ui/ridge-hut.svg" alt="" />
         </AspectRatio>
       </CardOverflow>
       <CardContent>

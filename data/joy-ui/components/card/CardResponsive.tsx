@@ -7,7 +7,7 @@ export default function CardResponsive() {
   return (
     <Card sx={{ width: '100%', maxWidth: 520, flexDirection: { xs: 'column', sm: 'row' } }}>
       <AspectRatio ratio="16/9" sx={{ width: { sm: 200 }, flexShrink: 0 }}>
-        <img src="/images/experiments/coastline.svg" alt="" />
+        <img src="/images/material-ui/tide-station.svg" alt="" />
       </AspectRatio>
       <CardContent>
         <Typography level="title-lg">Coast path, stage 3</Typography>

@@ -1,18 +1,17 @@
 import * as React from 'react';
-import FormControl from '@mui/joy/FormControl';
-import FormLabel from '@mui/joy/FormLabel';
 import Grid from '@mui/joy/Grid';
 import Sheet from '@mui/joy/Sheet';
 import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 
 export default function GridSpacing() {
   const [spacing, setSpacing] = React.useState(2);
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
-      <FormControl>
-        <FormLabel>spacing: {spacing}</FormLabel>
+      <div>
+        <Typography level="title-sm">spacing: {spacing}</Typography>
         <Slider
           aria-label="Spacing"
           min={0}
@@ -21,7 +20,7 @@ export default function GridSpacing() {
           value={spacing}
           onChange={(_event, value) => setSpacing(value as number)}
         />
-      </FormControl>
+      </div>
       <Grid container spacing={spacing}>
         {[1, 2, 3, 4, 5, 6].map((number) => (
           <Grid key={number} size={4}>

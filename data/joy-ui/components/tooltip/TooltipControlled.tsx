@@ -5,7 +5,7 @@ import Stack from '@mui/joy/Stack';
 import Tooltip from '@mui/joy/Tooltip';
 
 export default function TooltipControlled() {
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', pb: 1 }}>

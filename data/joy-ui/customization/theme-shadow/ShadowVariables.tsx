@@ -29,8 +29,10 @@ export default function ShadowVariables() {
           High water is at 6:12 and at 18:40.
         </Typography>
       </Card>
-      <FormControl>
-        <FormLabel id={id}>Opacity</FormLabel>
+      <div>
+        <Typography id={id} level="title-sm" component="span">
+          Opacity
+        </Typography>
         <Slider
           aria-labelledby={id}
           value={opacity}
@@ -38,7 +40,7 @@ export default function ShadowVariables() {
           valueLabelDisplay="auto"
           valueLabelFormat={(value) => `${value} %`}
         />
-      </FormControl>
+      </div>
       <FormControl orientation="horizontal" sx={{ justifyContent: 'space-between' }}>
         <FormLabel>Ring</FormLabel>
         <Switch checked={hasRing} onChange={(event) => setRing(event.target.checked)} />

@@ -1,7 +1,5 @@
 import * as React from 'react';
 import Button from '@mui/joy/Button';
-import FormControl from '@mui/joy/FormControl';
-import FormLabel from '@mui/joy/FormLabel';
 import Sheet from '@mui/joy/Sheet';
 import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
@@ -27,8 +25,10 @@ export default function TypographyScale() {
         <Typography sx={{ color: 'text.primary', my: 1 }}>Car 7, berth 42, from 21:40.</Typography>
         <Button>Show the ticket</Button>
       </Sheet>
-      <FormControl>
-        <FormLabel id={id}>Font size</FormLabel>
+      <div>
+        <Typography id={id} level="title-sm" component="span">
+          Font size
+        </Typography>
         <Slider
           aria-labelledby={id}
           min={0.8}
@@ -39,7 +39,7 @@ export default function TypographyScale() {
           valueLabelDisplay="auto"
           valueLabelFormat={(value) => `${Math.round(value * 100)} %`}
         />
-      </FormControl>
+      </div>
     </Stack>
   );
 }

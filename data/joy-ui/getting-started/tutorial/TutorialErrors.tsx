@@ -32,7 +32,9 @@ export default function TutorialErrors() {
       onSubmit={submit}
       sx={{ width: '100%', maxWidth: 340, p: 3, borderRadius: 'md', boxShadow: 'sm' }}
     >
-      <Typography level="h4">Borrow a tool</Typography>
+      <Typography level="h4" component="h3">
+        Borrow a tool
+      </Typography>
       <Stack spacing={2} sx={{ mt: 2 }}>
         <FormControl>
           <FormLabel>Tool</FormLabel>

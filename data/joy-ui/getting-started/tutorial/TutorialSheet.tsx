@@ -7,7 +7,9 @@ export default function TutorialSheet() {
       variant="outlined"
       sx={{ width: '100%', maxWidth: 340, p: 3, borderRadius: 'md', boxShadow: 'sm' }}
     >
-      <Typography level="h4">Borrow a tool</Typography>
+      <Typography level="h4" component="h3">
+        Borrow a tool
+      </Typography>
       <Typography sx={{ color: 'text.primary' }}>The library is open until 19:00.</Typography>
     </Sheet>
   );

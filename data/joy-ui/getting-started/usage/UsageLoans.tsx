@@ -23,6 +23,7 @@ export default function UsageLoans() {
           <Card key={tool} component="li" orientation="horizontal" sx={{ alignItems: 'center' }}>
             <Typography
               level="title-md"
+              component="div"
               endDecorator={isBorrowed && <Chip color="primary">Borrowed</Chip>}
               sx={{ flex: 1 }}
             >

@@ -1,5 +1,5 @@
 /** The controls of CSS variables, and the choice between `sx` and the theme in the code. */
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type {
   PlaygroundControl,
   PlaygroundValue,
@@ -7,9 +7,11 @@ import type {
   PlaygroundVariable,
   PlaygroundVariables,
 } from '@/src/shared/playground';
+import { PageContext } from '../../state/PageContext';
 import { useTranslate } from '../../i18n/translate';
 import { ControlInput } from './ControlInput';
 import styles from './Playground.module.css';
+import { loadDescription } from './descriptions';
 
 /** Where the code sets variables. */
 const PLACE: PlaygroundControl = {
@@ -101,7 +103,13 @@ interface VariableProps {
 }
 
 function Variable({ variable, value, onChange }: VariableProps) {
-  const { prop, kind, sets } = variable;
+  const { prop, kind } = variable;
+  const { pathname } = useContext(PageContext);
+  const [description, setDescription] = useState('');
+  useEffect(() => {
+    // If it can't be loaded, the table of the page still has it.
+    loadDescription(pathname, variable).then(setDescription, () => undefined);
+  }, [pathname, variable]);
   const t = useTranslate();
   const id = `playground${prop}`;
   return (
@@ -132,9 +140,11 @@ function Variable({ variable, value, onChange }: VariableProps) {
         value={value}
         onChange={onChange}
       />
-      <div id={`${id}-about`} className={styles.about}>
-        {sets}
-      </div>
+      <div
+        id={`${id}-about`}
+        className={styles.about}
+        dangerouslySetInnerHTML={{ __html: description }}
+      />
     </div>
   );
 }

@@ -1,17 +1,21 @@
-/** Descriptions of props from the API reference. An exported page doesn't contain them; its data file does. */
-import type { PlaygroundBlock, PlaygroundControl } from '@/src/shared/playground';
+/** Descriptions of props and CSS variables. An exported page doesn't contain them; its data file does. */
+import type {
+  PlaygroundBlock,
+  PlaygroundControl,
+  PlaygroundVariable,
+} from '@/src/shared/playground';
 import { fetchPage } from '../../browser/fetchPage';
 
 const fetched = new Map<string, Promise<PlaygroundBlock | undefined>>();
 
 /**
- * Loads the description of a control as HTML. It is empty if the API reference has none.
+ * Loads the description of a control as HTML. It is empty if there is none.
  * @param pathname address of the page, without trailing slash.
  * @throws Error when it can't be fetched. The next call tries again.
  */
 export async function loadDescription(
   pathname: string,
-  { prop, description }: PlaygroundControl,
+  { prop, description }: PlaygroundControl | PlaygroundVariable,
 ): Promise<string> {
   if (!description || description.html !== undefined) {
     return description?.html ?? '';
@@ -23,7 +27,8 @@ export async function loadDescription(
     pending.catch(() => fetched.delete(pathname));
   }
   const block = await pending;
-  return block?.controls.find((control) => control.prop === prop)?.description?.html ?? '';
+  const controls = [...(block?.controls ?? []), ...(block?.variables?.controls ?? [])];
+  return controls.find((control) => control.prop === prop)?.description?.html ?? '';
 }
 
 async function fetchBlock(pathname: string): Promise<PlaygroundBlock | undefined> {

@@ -122,11 +122,11 @@ describe('CSS variables', () => {
     variables: {
       controls: [
         {
-          ...{ prop: '--Button-gap', sets: 'The space', kind: 'number' },
+          ...{ prop: '--Button-gap', description: { html: 'The space' }, kind: 'number' },
           ...{ min: 0, max: 24, step: 1, unit: 'px' },
         },
         {
-          ...{ prop: '--Icon-color', sets: 'The color', kind: 'choice' },
+          ...{ prop: '--Icon-color', description: { html: 'The color' }, kind: 'choice' },
           ...{ choices: ['primary-500', 'text-primary'], prefix: '--joy-palette-' },
         },
       ],
@@ -137,14 +137,13 @@ describe('CSS variables', () => {
   const open = () => fireEvent.click(screen.getByRole('button', { name: 'CSS variables (2)' }));
   const getGap = () => screen.getByRole<HTMLInputElement>('slider', { name: '--Button-gap' });
 
-  test('are set in sx or in the theme, until each is reset', () => {
+  test('are set in sx or in the theme, until each is reset', async () => {
     show('', WITH_VARIABLES);
     expect(screen.queryByRole('slider')).toBeNull();
     open();
     expect(getGap().getAttribute('aria-valuetext')).toBe('not set');
-    expect(
-      document.getElementById(getGap().getAttribute('aria-describedby') ?? '')?.textContent,
-    ).toBe('The space');
+    const description = await screen.findByText('The space');
+    expect(getGap().getAttribute('aria-describedby')).toBe(description.id);
     fireEvent.change(getGap(), { target: { value: '8' } });
     expect(getGap().getAttribute('aria-valuetext')).toBe('8px');
     expect(getCode()).toContain("<Button sx={{ '--Button-gap': '8px' }}>Save</Button>");
