@@ -105,11 +105,13 @@ interface VariableProps {
 function Variable({ variable, value, onChange }: VariableProps) {
   const { prop, kind } = variable;
   const { pathname } = useContext(PageContext);
-  const [description, setDescription] = useState('');
+  const [description, setDescription] = useState(variable.description?.html);
   useEffect(() => {
-    // If it can't be loaded, the table of the page still has it.
-    loadDescription(pathname, variable).then(setDescription, () => undefined);
-  }, [pathname, variable]);
+    if (description === undefined) {
+      // If it can't be loaded, the table of the page still has it.
+      loadDescription(pathname, variable).then(setDescription, () => undefined);
+    }
+  }, [pathname, variable, description]);
   const t = useTranslate();
   const id = `playground${prop}`;
   return (
@@ -143,7 +145,7 @@ function Variable({ variable, value, onChange }: VariableProps) {
       <div
         id={`${id}-about`}
         className={styles.about}
-        dangerouslySetInnerHTML={{ __html: description }}
+        dangerouslySetInnerHTML={{ __html: description ?? '' }}
       />
     </div>
   );

@@ -74,6 +74,7 @@ describe('CSS variables', () => {
   const JOY = { productId: 'joy-ui', components: ['Button', 'IconButton'] };
   const readVariables = (variables: object) => read({ ...SOUND, variables }, JOY)?.variables;
   const sets = 'The space';
+  const description = { html: sets };
 
   test('are controls with a unit or a choice of colors; one without both has none', () => {
     const variables = readVariables({
@@ -85,9 +86,12 @@ describe('CSS variables', () => {
       themeName: 'JoyButton',
       createTheme: { name: 'extendTheme', from: '@mui/joy/styles' },
       controls: [
-        { prop: '--Button-gap', sets, kind: 'number', min: 0, max: 24, step: 1, unit: 'px' },
         {
-          ...{ prop: '--Icon-color', sets, kind: 'choice', prefix: '--joy-palette-' },
+          ...{ prop: '--Button-gap', description, kind: 'number' },
+          ...{ min: 0, max: 24, step: 1, unit: 'px' },
+        },
+        {
+          ...{ prop: '--Icon-color', description, kind: 'choice', prefix: '--joy-palette-' },
           choices: expect.arrayContaining(['primary-500', 'text-primary']),
         },
       ],

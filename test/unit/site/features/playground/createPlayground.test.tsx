@@ -137,12 +137,12 @@ describe('CSS variables', () => {
   const open = () => fireEvent.click(screen.getByRole('button', { name: 'CSS variables (2)' }));
   const getGap = () => screen.getByRole<HTMLInputElement>('slider', { name: '--Button-gap' });
 
-  test('are set in sx or in the theme, until each is reset', async () => {
+  test('are set in sx or in the theme, until each is reset', () => {
     show('', WITH_VARIABLES);
     expect(screen.queryByRole('slider')).toBeNull();
     open();
     expect(getGap().getAttribute('aria-valuetext')).toBe('not set');
-    const description = await screen.findByText('The space');
+    const description = screen.getByText('The space');
     expect(getGap().getAttribute('aria-describedby')).toBe(description.id);
     fireEvent.change(getGap(), { target: { value: '8' } });
     expect(getGap().getAttribute('aria-valuetext')).toBe('8px');
