@@ -6,18 +6,16 @@ import { ME, type Message } from './threads';
 export default function MessageList({ messages }: { messages: readonly Message[] }) {
   return (
     <Stack
-      component="ol"
       role="log"
       aria-label="Messages"
       tabIndex={0}
       spacing={2}
-      sx={{ flex: 1, m: 0, p: 2, overflow: 'auto', listStyle: 'none' }}
+      sx={{ flex: 1, m: 0, p: 2, overflow: 'auto' }}
     >
       {messages.map(({ from, time, text }, index) => (
         // Messages are only added at the end.
         <Stack
           key={index}
-          component="li"
           spacing={0.5}
           sx={{ alignSelf: from === ME ? 'flex-end' : 'flex-start', maxWidth: '80%' }}
         >

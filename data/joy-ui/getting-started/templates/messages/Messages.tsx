@@ -43,6 +43,7 @@ export default function Messages() {
 
   return (
     <Box
+      component="main"
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', md: '300px 1fr' },
@@ -73,7 +74,8 @@ export default function Messages() {
         />
       </Sheet>
       <Stack
-        component="main"
+        component="section"
+        aria-label={thread.name}
         sx={{ display: { xs: isOpen ? 'flex' : 'none', md: 'flex' }, minHeight: 0, minWidth: 0 }}
       >
         <Stack

@@ -65,7 +65,9 @@ export default function News() {
                   variant="plain"
                   value={value}
                   label={value}
-                  slotProps={{ label: { sx: { color: 'inherit' } } }}
+                  slotProps={{
+                    label: { sx: { color: topic === value ? 'common.white' : 'text.primary' } },
+                  }}
                 />
               </Chip>
             ))}
