@@ -14,8 +14,8 @@ import type { Page } from '../e2e/support';
 /**
  * Parts of the content whose text scripts may change, with the reason. Stages: demos are activated. Tabs: scripts add
  * names and numbers. Controls that require scripts, and the texts that replace them. Ads are added by scripts.
- * Templates: charts and grids measure the available space before they render, and collapsible parts are open without
- * scripts. The icons page shows only the first icons without scripts, and lists have no filter.
+ * Templates: charts and grids measure the available space before they render, collapsible parts are open without scripts,
+ * and a Select of Joy UI shows its value when its options have mounted. The icons page shows only the first icons without scripts, and lists have no filter.
  */
 const CHANGING = [
   '[data-demo] > div:first-child',
@@ -34,6 +34,7 @@ const CHANGING = [
   '[data-filter]',
   '[data-stage] svg',
   '[data-stage] .MuiCollapse-root',
+  '[data-stage] .MuiSelect-button',
 ].join(', ');
 
 /**

@@ -138,7 +138,7 @@ export function installChecks(): void {
   const isUsable = (element: Element): element is HTMLElement =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.matches(':disabled, [aria-disabled=true]') &&
-    element.closest('[inert], [aria-hidden=true]') === null;
+    element.closest('[inert], [aria-hidden=true], [hidden]') === null;
 
   /** In a group of radio buttons, Tab stops at one: the checked one, or any if none is checked. */
   function isOtherRadio(element: Element): boolean {
@@ -154,9 +154,17 @@ export function installChecks(): void {
     );
   }
 
+  /** Tab skips a frame without controls. */
+  const isEmptyFrame = (element: Element) =>
+    element instanceof HTMLIFrameElement && !element.contentDocument?.querySelector(FOCUSABLE);
+
   const listStops = (root: HTMLElement) =>
     [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-      (element) => element.tabIndex >= 0 && isUsable(element) && !isOtherRadio(element),
+      (element) =>
+        element.tabIndex >= 0 &&
+        isUsable(element) &&
+        !isOtherRadio(element) &&
+        !isEmptyFrame(element),
     );
 
   /**
@@ -237,7 +245,9 @@ export function installChecks(): void {
         return undefined;
       }
       // Read now, because a focused field may show more tags.
-      const tags = focused.parentElement?.querySelectorAll('[role=button][tabindex="-1"]');
+      const tags = focused.parentElement?.querySelectorAll(
+        '[role=button][tabindex="-1"], [data-tag-index][tabindex="-1"]',
+      );
       return focused.matches('[role=combobox]') ? (tags?.length ?? 0) : 0;
     },
     endWalk() {

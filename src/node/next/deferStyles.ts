@@ -126,8 +126,8 @@ function declareFonts(fonts: readonly AtRule[]): string[] {
  */
 const MAX_INLINED = 25_000;
 
-/** The first demos of a page with larger sheets, as a length of HTML: a playground and one or two demos. */
-const FIRST_DEMOS = 15_000;
+/** The first demos of a page with larger sheets, as a length of HTML: a playground or one demo, which fill the first screen. */
+const FIRST_DEMOS = 5_000;
 
 /** The beginning of a block of text, which React doesn't hydrate, so that elements can be added to it. */
 const TEXT_BLOCK = '<div class="prose">';
@@ -276,6 +276,13 @@ const LATER_CONDITION =
 const LATER_STATE =
   /:(?:hover|active|focus|focus-visible|focus-within|popover-open|:backdrop)(?![\w-])|\[popover\]/;
 
+/** Without scripts, the whole sheets apply at once. */
+const WITHOUT_SCRIPTS = /:not\(\[data-js\]\)/;
+
+/** Properties that nobody sees before the sheets apply: they are about the pointer and about changes. */
+const LATER_PROPERTY =
+  /^(?:cursor|touch-action|transition(?:-\w+)*|(?:-\w+-)?user-select|will-change|-webkit-tap-highlight-color)$/;
+
 /**
  * The rules of a sheet that the first paint of elements with these classes needs, in their order. Attributes and ids are no
  * reason to leave a rule out, because a script changes them before the first paint.
@@ -290,6 +297,9 @@ function selectRules({ rules, classes: all, selected }: Sheet, has: ReadonlySet<
 
 function selectNew(sheet: Root, classes: ReadonlySet<string>): Root {
   const selected = sheet.clone();
+  selected.walkDecls(LATER_PROPERTY, (declaration) => {
+    declaration.remove();
+  });
   removeRules(selected, classes);
   removeKeyframes(selected);
   return selected;
@@ -302,10 +312,11 @@ function removeRules(container: Container, classes: ReadonlySet<string>): void {
     } else if (node.type === 'rule') {
       const selectors = node.selectors.filter(
         (selector) =>
+          !WITHOUT_SCRIPTS.test(selector) &&
           !LATER_STATE.test(selector.replace(LIST, '')) &&
           listRequiredClasses(selector).every((name) => classes.has(name)),
       );
-      if (selectors.length === 0) {
+      if (selectors.length === 0 || node.nodes.length === 0) {
         node.remove();
       } else {
         node.selectors = selectors;

@@ -14,12 +14,12 @@ import rtlPlugin from 'stylis-plugin-rtl';
 const LANGUAGES = {
   he: {
     dir: 'rtl',
-    cache: createCache({ key: 'joy-form-rtl', stylisPlugins: [prefixer, rtlPlugin] }),
+    cache: createCache({ key: 'form-rtl', stylisPlugins: [prefixer, rtlPlugin] }),
     texts: { name: 'שם הסירה', crew: 'עם צוות', send: 'שליחה' },
   },
   en: {
     dir: 'ltr',
-    cache: createCache({ key: 'joy-form-ltr', stylisPlugins: [prefixer] }),
+    cache: createCache({ key: 'form-ltr', stylisPlugins: [prefixer] }),
     texts: { name: 'Name of the boat', crew: 'With a crew', send: 'Send' },
   },
 } as const;

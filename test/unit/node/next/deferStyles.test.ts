@@ -56,6 +56,9 @@ describe('the rules that a page needs', () => {
     ['.used:popover-open{top:0}', ''],
     ['.used::backdrop{top:0}', ''],
     ['.used [popover] a{top:0}', ''],
+    ['html:not([data-js]) .used{top:0}', ''],
+    ['.used{cursor:pointer;top:0;transition:top 1s}', '.used{top:0}'],
+    ['.used{-webkit-user-select:none}', ''],
     ['.used a:not([popover] *){top:0}', '.used a:not([popover] *){top:0}'],
     ['@supports not (position-area:block-end){.used{top:0}}', ''],
     ['@media (prefers-contrast:more){.used{top:0}}', ''],
@@ -166,7 +169,7 @@ describe('the sheets of demos', () => {
   const SHEETS = ['/theme.css', expect.stringContaining('/demos-')];
 
   test('are linked behind the first demos if they are large, whose rules are inlined', async () => {
-    const demos = '<p class="css-1"></p>'.padEnd(15_000, ' ');
+    const demos = '<p class="css-1"></p>'.padEnd(5_000, ' ');
     const text = '<div class="prose">Later</div>';
     const html = await change(
       createPage(`${LARGE}.css-2{top:0}`).replace(
