@@ -50,9 +50,9 @@ const FONT_SCRIPT = `JSON.parse(document.currentScript.dataset.fonts).forEach(fu
 interface Sheet {
   rules: Root;
   fonts: AtRule[];
-  /** The classes that its rules name. */
-  classes: ReadonlySet<string>;
-  /** What was selected for pages, by those of these classes that they have: most pages of a kind have the same. */
+  /** The classes and elements that its rules name, as in `listNames`. */
+  names: ReadonlySet<string>;
+  /** What was selected for pages, by those of these names that they have: most pages of a kind have the same. */
   selected: Map<string, string>;
 }
 
@@ -80,11 +80,11 @@ async function inlineFrameStyles(
   html: string,
   getSheet: (href: string) => Promise<Sheet>,
 ): Promise<string> {
-  const classes = listClasses(html);
+  const names = listNames(html);
   const links = [...html.matchAll(FRAME_LINK)];
   const sheets = await Promise.all(links.map(([, href = '']) => getSheet(href)));
   const selected = shortenTokens(
-    sheets.map((sheet) => selectRules(sheet, classes)),
+    sheets.map((sheet) => selectRules(sheet, names)),
     html,
   );
   let inlined = html.replace(PRECONNECT, '');
@@ -164,8 +164,8 @@ async function deferDemoStyles(
     return addEarly(page, linked);
   }
   const first = page.slice(0, later);
-  const classes = listClasses(first);
-  const selected = roots.map((root) => selectNew(root, classes));
+  const names = listNames(first);
+  const selected = roots.map((root) => selectNew(root, names));
   return [
     addEarly(first, removeUnusedVariables(selected, first).map(toStyle)),
     `<div id="${LATER_STYLES_ID}">${linked.join('')}${script}</div>`,
@@ -239,11 +239,11 @@ async function readSheet(out: string, href: string): Promise<Sheet> {
       decl.value = toAbsolute(decl.value, href);
     });
   }
-  const classes = new Set<string>();
+  const names = new Set<string>();
   rules.walkRules(({ selector }) => {
-    [...selector.matchAll(CLASS)].forEach(([, name = '']) => classes.add(unescape(name)));
+    listRequiredNames(selector).forEach((name) => names.add(name));
   });
-  return { rules, fonts, classes, selected: new Map() };
+  return { rules, fonts, names, selected: new Map() };
 }
 
 /** Addresses relative to a sheet, as addresses that are right in a document. */
@@ -261,13 +261,15 @@ function toAbsolute(value: string, href: string): string {
  */
 const FIRST_SCREENS = 150_000;
 
-/** The classes of the elements of a page's first screens. */
-function listClasses(html: string): ReadonlySet<string> {
+/** The classes of a page's first screens, and its elements: `.MuiChip-root`, `kbd`. */
+function listNames(html: string): ReadonlySet<string> {
   const body = html.indexOf('<body');
   const first = html.slice(0, body + FIRST_SCREENS);
-  return new Set(
-    [...first.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  const names = [...first.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
+    list.split(/\s+/).map((name) => `.${name}`),
   );
+  const elements = Array.from(first.matchAll(/<([a-z][a-z\d]*)/g), ([, name = '']) => name);
+  return new Set([...names, ...elements]);
 }
 
 /** Conditions and states that few first paints have. */
@@ -281,31 +283,31 @@ const WITHOUT_SCRIPTS = /:not\(\[data-js\]\)/;
 
 /** Properties that nobody sees before the sheets apply: they are about the pointer and about changes. */
 const LATER_PROPERTY =
-  /^(?:cursor|touch-action|transition(?:-\w+)*|(?:-\w+-)?user-select|will-change|-webkit-tap-highlight-color)$/;
+  /^(?:cursor|outline(?:-\w+)?|resize|touch-action|transition(?:-\w+)*|(?:-\w+-)?user-select|will-change|-webkit-tap-highlight-color)$/;
 
 /**
- * The rules of a sheet that the first paint of elements with these classes needs, in their order. Attributes and ids are no
+ * The rules of a sheet that the first paint of elements with these names needs, in their order. Attributes and ids are no
  * reason to leave a rule out, because a script changes them before the first paint.
  */
-function selectRules({ rules, classes: all, selected }: Sheet, has: ReadonlySet<string>): string {
-  const classes = new Set([...all].filter((name) => has.has(name)));
-  const key = [...classes].join(' ');
-  const css = selected.get(key) ?? selectNew(rules, classes).toString();
+function selectRules({ rules, names: all, selected }: Sheet, has: ReadonlySet<string>): string {
+  const names = new Set([...all].filter((name) => has.has(name)));
+  const key = [...names].join(' ');
+  const css = selected.get(key) ?? selectNew(rules, names).toString();
   selected.set(key, css);
   return css;
 }
 
-function selectNew(sheet: Root, classes: ReadonlySet<string>): Root {
+function selectNew(sheet: Root, names: ReadonlySet<string>): Root {
   const selected = sheet.clone();
   selected.walkDecls(LATER_PROPERTY, (declaration) => {
     declaration.remove();
   });
-  removeRules(selected, classes);
+  removeRules(selected, names);
   removeKeyframes(selected);
   return selected;
 }
 
-function removeRules(container: Container, classes: ReadonlySet<string>): void {
+function removeRules(container: Container, names: ReadonlySet<string>): void {
   for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
     if (node.type === 'comment') {
       node.remove();
@@ -314,7 +316,7 @@ function removeRules(container: Container, classes: ReadonlySet<string>): void {
         (selector) =>
           !WITHOUT_SCRIPTS.test(selector) &&
           !LATER_STATE.test(selector.replace(LIST, '')) &&
-          listRequiredClasses(selector).every((name) => classes.has(name)),
+          listRequiredNames(selector).every((name) => names.has(name)),
       );
       if (selectors.length === 0 || node.nodes.length === 0) {
         node.remove();
@@ -322,7 +324,7 @@ function removeRules(container: Container, classes: ReadonlySet<string>): void {
         node.selectors = selectors;
       }
     } else if (node.type === 'atrule' && node.nodes && !/keyframes|font-face/.test(node.name)) {
-      removeRules(node, classes);
+      removeRules(node, names);
       if (node.nodes.length === 0 || LATER_CONDITION.test(node.params)) {
         node.remove();
       }
@@ -365,11 +367,17 @@ function removeUnused(
 /** A pseudo-class with a list of selectors, of which none or some must match. */
 const LIST = /:(?:is|not|where|has|nth-child|nth-last-child)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** The classes without which a selector matches nothing. */
-function listRequiredClasses(selector: string): string[] {
+/** The classes and elements without which a selector matches nothing. */
+function listRequiredNames(selector: string): string[] {
   const plain = selector.replace(LIST, '').replace(/\[[^\]]*\]/g, '');
-  return [...plain.matchAll(CLASS)].map(([, name = '']) => unescape(name));
+  return [
+    ...Array.from(plain.matchAll(CLASS), ([, name = '']) => `.${unescape(name)}`),
+    ...Array.from(plain.matchAll(ELEMENT), ([, name = '']) => name),
+  ];
 }
+
+/** An element in a selector: at its beginning, or after a combinator. */
+const ELEMENT = /(?:^|[\s>+~])([a-z][a-z\d]*)/g;
 
 /** A class in a selector, in which a backslash precedes special characters. */
 const CLASS = /\.((?:[\w-]|\\.)+)/g;

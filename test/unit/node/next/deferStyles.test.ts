@@ -17,7 +17,7 @@ async function inline(css: string, ...classes: string[]): Promise<string> {
   const folder = makeFolder({ [SHEET.slice(1)]: css });
   const elements = classes.map((name) => `<p class="other ${name}"></p>`).join('');
   const html = await createDeferStyles(folder)(
-    `<head>${LINK}</head><body>${elements}<div id="early-styles"></div></body>`,
+    `<html><head>${LINK}</head><body><h1>A<b>B</b></h1><h2><a>C</a></h2>${elements}<div id="early-styles"></div></body></html>`,
   );
   removeFolder(folder);
   return /<style>([\s\S]*?)<\/style>/.exec(html)![1]!;
@@ -43,6 +43,8 @@ describe('the rules that a page needs', () => {
     ['.unused{top:0}', ''],
     ['h2{top:0}', 'h2{top:0}'],
     ['#id{top:0}', '#id{top:0}'],
+    ['kbd{top:0}', ''],
+    ['.used>kbd,.used+p{top:0}', '.used+p{top:0}'],
     ['.used .unused{top:0}', ''],
     ['.used.unused{top:0}', ''],
     ['.unused,.used{top:0}', '.used{top:0}'],
