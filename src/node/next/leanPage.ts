@@ -104,7 +104,11 @@ function toServedBlock(block: BuiltBlock): ServedPage['blocks'][number] {
     case 'demo':
       return mapFlavours(block, (source) => toServedSource(source, block.options));
     case 'playground':
-      return { ...block, controls: withoutHtml(block.controls) };
+      return {
+        ...block,
+        controls: withoutHtml(block.controls),
+        variables: block.variables && withoutHtml(block.variables),
+      };
     default:
       return withoutHtml(block);
   }

@@ -7,8 +7,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { normalizePathname } from '@/src/shared/nav';
 import { useServerRendered } from '../../ui/useServerRendered';
 
-/** Enough to fill the first screen: a playground, text that the ad splits in two, and a demo. */
-const FIRST_BLOCKS = 4;
+/** Enough to fill the first screen: a playground, and text that the ad splits in two. */
+const FIRST_BLOCKS = 3;
 
 /** The address of the link that is being followed, without trailing slash. */
 let expected: string | undefined;
