@@ -48,8 +48,14 @@ export function useInSiteLinks(): void {
         scroll: !isThisPage || isSameQuery,
       });
     };
+    /** The link that got the pointer or focus last. A click focuses it again, and must not wait for a second prefetch. */
+    let last: HTMLAnchorElement | null = null;
     const onHoverOrFocus = (event: Event) => {
       const link = findLink(event.target);
+      if (link === last) {
+        return;
+      }
+      last = link;
       const url = link && getPageUrl(link);
       if (url && url.pathname !== window.location.pathname && !prefersReducedData()) {
         void requestStart(normalizePathname(url.pathname));
