@@ -38,7 +38,15 @@ export default function ChipClickDelete() {
             {search}
           </Chip>
         ))}
-        <Button ref={restoreRef} size="sm" variant="plain" onClick={() => setSearches(SAVED)}>
+        <Button
+          ref={restoreRef}
+          size="sm"
+          variant="plain"
+          onClick={() => {
+            setSearches(SAVED);
+            setMessage('');
+          }}
+        >
           Restore
         </Button>
       </Stack>

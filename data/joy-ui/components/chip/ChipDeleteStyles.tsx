@@ -16,7 +16,7 @@ export default function ChipDeleteStyles() {
           variant="outlined"
           endDecorator={
             <ChipDelete
-              variant="plain"
+              variant="soft"
               sx={{ m: 0 }}
               aria-label="Cancel table 4"
               onDelete={() => setMessage('Table 4 stays until the host confirms.')}

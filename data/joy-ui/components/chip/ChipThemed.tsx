@@ -14,7 +14,6 @@ const theme = extendTheme({
       },
     },
     JoyChipDelete: {
-      defaultProps: { variant: 'plain' },
       styleOverrides: { root: { margin: 0 } },
     },
   },

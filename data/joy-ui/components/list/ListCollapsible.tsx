@@ -9,7 +9,10 @@ export default function ListCollapsible() {
   const [open, setOpen] = React.useState(true);
 
   return (
-    <List aria-label="My account" sx={{ width: '100%', maxWidth: 280 }}>
+    <List
+      aria-label="My account"
+      sx={{ width: '100%', maxWidth: 280, '--List-nestedInsetStart': '16px' }}
+    >
       <ListItem nested>
         <ListItemButton component="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           <ListItemContent>My loans</ListItemContent>
@@ -18,7 +21,7 @@ export default function ListCollapsible() {
           />
         </ListItemButton>
         {open && (
-          <List sx={{ '--List-nestedInsetStart': '16px' }}>
+          <List>
             <ListItem>The Salt Path</ListItem>
             <ListItem>Atlas of Remote Islands</ListItem>
           </List>

@@ -1,6 +1,6 @@
 import List from '@mui/joy/List';
 import ListItem from '@mui/joy/ListItem';
-import ListItemButton from '@mui/joy/ListItemButton';
+import ListItemButton, { listItemButtonClasses } from '@mui/joy/ListItemButton';
 import { extendTheme, THEME_ID, ThemeProvider } from '@mui/joy/styles';
 
 const theme = extendTheme({
@@ -11,7 +11,7 @@ const theme = extendTheme({
     },
     JoyListItemButton: {
       styleOverrides: {
-        root: ({ ownerState }) => ({ ...(ownerState.selected && { fontWeight: 700 }) }),
+        root: { [`&.${listItemButtonClasses.selected}`]: { fontWeight: 700 } },
       },
     },
   },

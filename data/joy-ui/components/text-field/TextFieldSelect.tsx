@@ -13,7 +13,7 @@ export default function TextFieldSelect() {
         <Option value="legume">Legumes</Option>
         <Option value="cucurbit">Cucurbits</Option>
       </Select>
-      <FormHelperText>Decides in which drawer we keep the seeds.</FormHelperText>
+      <FormHelperText>Determines which drawer we keep the seeds in.</FormHelperText>
     </FormControl>
   );
 }

@@ -17,7 +17,7 @@ export default function TextareaForm() {
       onSubmit={(event) => {
         event.preventDefault();
         const address = new FormData(event.currentTarget).get('address');
-        setSent(`We send it to: ${String(address).split(/\s*\n/).join(', ')}`);
+        setSent(`We'll send it to: ${String(address).split(/\s*\n/).join(', ')}`);
       }}
     >
       <FormControl required sx={{ width: '100%' }}>

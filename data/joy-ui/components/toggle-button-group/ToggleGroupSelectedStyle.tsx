@@ -16,7 +16,7 @@ export default function ToggleGroupSelectedStyle() {
         p: 0.5,
         borderRadius: 'md',
         bgcolor: 'background.level2',
-        '& [aria-pressed="true"]': {
+        '& button[aria-pressed="true"]': {
           color: 'text.primary',
           bgcolor: 'background.surface',
           boxShadow: 'sm',

@@ -10,7 +10,7 @@ const theme = extendTheme({
       styleOverrides: {
         root: {
           '--ButtonGroup-radius': '12px',
-          '& [aria-pressed="true"]': { textDecoration: 'underline' },
+          '& button[aria-pressed="true"]': { textDecoration: 'underline' },
         },
       },
     },
