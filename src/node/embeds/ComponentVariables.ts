@@ -7,7 +7,7 @@ import { getApiEntry, listApiEntries } from '../api/store';
 import { BuildError } from '../errors';
 import { createTableBox } from '../markdown/elements';
 import { splitFrontMatter } from '../markdown/frontMatter';
-import { join, renderHtml } from '../markdown/html';
+import { join, readCode, renderHtml } from '../markdown/html';
 import { ROOT } from '../paths';
 import { createFail, getPlaygroundFile, readConfig } from '../playground/readConfig';
 import { type VariableRow, listVariables } from '../playground/readVariables';
@@ -41,7 +41,7 @@ export const ComponentVariables = createEmbed({
               )
             : [t('variablesShared')],
         ),
-        h('td', sets),
+        h('td', readCode(sets)),
       ]),
     );
     const table = h('table', [h('thead', h('tr', head)), h('tbody', body)]);

@@ -4,6 +4,7 @@
  */
 import type { ElementContent, Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 
 /** What an element may contain, as `h` takes it. */
 export type HtmlContent = ElementContent | string;
@@ -24,4 +25,9 @@ export function renderHtml(content: readonly HtmlContent[]): string {
 /** Puts a separator between the items of a list: `join([a, b], ', ')`. */
 export function join(items: readonly HtmlContent[], separator: string): HtmlContent[] {
   return items.flatMap((item, index) => (index === 0 ? [item] : [separator, item]));
+}
+
+/** Splits a plain text into text and code, which it has in backticks: "shown with `loading`". */
+export function readCode(text: string): HtmlContent[] {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : h('code', part)));
 }

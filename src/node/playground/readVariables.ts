@@ -2,7 +2,7 @@
 import type { ApiEntry } from '@/src/shared/apiEntry';
 import type { Html } from '@/src/shared/page';
 import type { PlaygroundVariable, PlaygroundVariables } from '@/src/shared/playground';
-import { escapeHtml } from '../markdown/highlight';
+import { readCode, renderHtml } from '../markdown/html';
 import { hasOwnVariable, hasVariable } from './findVariables';
 import type { Fail } from './readConfig';
 import type { PlaygroundConfig } from './schema';
@@ -79,7 +79,7 @@ export function readVariables(
   const controls = Object.entries(variables).flatMap(
     ([prop, variable]): PlaygroundVariable<Html>[] => {
       const { sets, min, max, step = 1, unit, color } = variable;
-      const description = { html: escapeHtml(sets) };
+      const description = { html: renderHtml(readCode(sets)) };
       if (min !== undefined && max !== undefined && unit !== undefined) {
         return [{ prop, description, kind: 'number', min, max, step, unit }];
       }

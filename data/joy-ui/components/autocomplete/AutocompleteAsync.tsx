@@ -35,6 +35,7 @@ export default function AutocompleteAsync() {
         options={sites}
         loading={loading}
         loadingText="Loading sites…"
+        slotProps={{ loading: { role: 'option', 'aria-disabled': true } }}
         endDecorator={
           loading && <CircularProgress size="sm" aria-label="Loading" sx={{ bgcolor: 'inherit' }} />
         }

@@ -20,7 +20,11 @@ export default function AutocompleteInline() {
   return (
     <FormControl sx={{ width: '100%', maxWidth: 300, minHeight: 240 }}>
       <FormLabel>Meteor shower</FormLabel>
-      <Autocomplete options={meteors} slots={{ listbox: InlineListbox }} />
+      <Autocomplete
+        options={meteors}
+        slots={{ listbox: InlineListbox }}
+        slotProps={{ noOptions: { role: 'option', 'aria-disabled': true } }}
+      />
     </FormControl>
   );
 }

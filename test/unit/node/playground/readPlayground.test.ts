@@ -73,8 +73,8 @@ test('a page without data has no playground', () => {
 describe('CSS variables', () => {
   const JOY = { productId: 'joy-ui', components: ['Button', 'IconButton'] };
   const readVariables = (variables: object) => read({ ...SOUND, variables }, JOY)?.variables;
-  const sets = 'The space';
-  const description = { html: sets };
+  const sets = 'The `gap`';
+  const description = { html: 'The <code>gap</code>' };
 
   test('are controls with a unit or a choice of colors; one without both has none', () => {
     const variables = readVariables({
