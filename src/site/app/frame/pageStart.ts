@@ -65,11 +65,15 @@ export function usePageStart(page: DocsPage | undefined): PageStart | undefined 
       const address = normalizePathname(url);
       awaited = shallow ? undefined : address;
       if (!shallow) {
+        // A link that had the pointer or focus was prefetched then.
+        const isAhead = requested?.address === address;
         if (pathname !== undefined && isLinkFollowed(address)) {
           void showInSteps(address);
         }
-        // The router reports the errors.
-        router.prefetch(url).catch(() => undefined);
+        if (!isAhead) {
+          // The router reports the errors.
+          router.prefetch(url).catch(() => undefined);
+        }
       }
     };
     const onArrive = () => {

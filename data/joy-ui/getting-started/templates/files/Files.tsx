@@ -178,7 +178,13 @@ export default function Files() {
       <Drawer
         open={isMenuOpen}
         onClose={() => setMenuOpen(false)}
-        slotProps={{ content: { 'aria-label': 'Folders' } }}
+        slotProps={{
+          content: {
+            'aria-label': 'Folders',
+            'aria-labelledby': undefined,
+            'aria-describedby': undefined,
+          },
+        }}
       >
         <ModalClose aria-label="Close the folders" />
         <Box sx={{ mt: 6, px: 1 }}>{folders}</Box>

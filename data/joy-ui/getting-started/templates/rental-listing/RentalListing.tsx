@@ -136,7 +136,13 @@ export default function RentalListing() {
       <Drawer
         open={isOpen}
         onClose={() => setOpen(false)}
-        slotProps={{ content: { 'aria-label': 'Filters' } }}
+        slotProps={{
+          content: {
+            'aria-label': 'Filters',
+            'aria-labelledby': undefined,
+            'aria-describedby': undefined,
+          },
+        }}
       >
         <ModalClose aria-label="Close the filters" />
         <Stack spacing={3} sx={{ mt: 6, p: 2, overflow: 'auto' }}>

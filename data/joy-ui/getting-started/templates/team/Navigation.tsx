@@ -59,7 +59,13 @@ export default function Navigation() {
       <Drawer
         open={isOpen}
         onClose={() => setOpen(false)}
-        slotProps={{ content: { 'aria-label': 'Menu' } }}
+        slotProps={{
+          content: {
+            'aria-label': 'Menu',
+            'aria-labelledby': undefined,
+            'aria-describedby': undefined,
+          },
+        }}
       >
         <ModalClose aria-label="Close the menu" />
         <Box sx={{ mt: 6, px: 1 }}>

@@ -94,9 +94,16 @@ afterEach(() => {
 describe('a followed link', () => {
   test('requests the data of its page at once, and its first screen once', () => {
     render(<App pathname={FROM} />, router);
-    void requestStart(TO);
     navigate(TO);
     expect(router.prefetch.mock.calls).toEqual([[`${TO}/`]]);
+    expect(requests).toEqual([getFile(TO)]);
+  });
+
+  test('requests nothing again that was requested when its link got the pointer', () => {
+    render(<App pathname={FROM} />, router);
+    void requestStart(TO);
+    navigate(TO);
+    expect(router.prefetch).not.toHaveBeenCalled();
     expect(requests).toEqual([getFile(TO)]);
   });
 
