@@ -1,12 +1,13 @@
 /** The CSS variables of a library's default theme as a table, with the theme options that change each of them. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import { cachePerCodeVersion } from '../cache';
 import { createTableBox } from '../markdown/elements';
 import { join, renderHtml } from '../markdown/html';
 import { type EmbedContext, createEmbed } from './embed';
 import { getEmbedTexts } from './embedTexts';
 import { type ThemeVariable, listThemeVariables } from './listThemeVariables';
-import { themeProductSchema } from './themeProduct';
+import { type ThemeProduct, themeProductSchema } from './themeProduct';
 import { renderValue } from './themeValue';
 
 /** `{{"component": "ThemeVariables", "product": "material-ui"}}`. */
@@ -14,12 +15,17 @@ export const ThemeVariables = createEmbed({
   given: themeProductSchema,
   prepare: ({ product }, context) => ({
     props: {
-      html: renderHtml([renderTable(listThemeVariables(product), context)]),
+      html: renderHtml([renderTable(readVariables(product), context)]),
       texts: getEmbedTexts('themeVariables', context.t),
     },
   }),
   toMarkdown: ({ html }, { fromHtml }) => fromHtml(html),
 });
+
+/** Several processes of a build need the variables, which take seconds to find. */
+function readVariables(product: ThemeProduct): ThemeVariable[] {
+  return cachePerCodeVersion(['ThemeVariables', product], () => listThemeVariables(product));
+}
 
 function renderTable(variables: readonly ThemeVariable[], { t }: EmbedContext): Element {
   const head = (['variablesName', 'treeLight', 'treeDark', 'variablesOptions'] as const).map(

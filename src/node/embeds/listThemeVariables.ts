@@ -97,7 +97,7 @@ const LIBRARIES: Readonly<Record<ThemeProduct, Library>> = {
 
 /**
  * Lists the variables of the default theme of a library, those of color schemes first. Creates a theme for each option,
- * which takes about a second.
+ * which takes a few seconds.
  */
 export function listThemeVariables(product: ThemeProduct): ThemeVariable[] {
   const library = LIBRARIES[product];

@@ -5,7 +5,7 @@ import type { ApiListing } from '@/src/shared/apiEntry';
 import { getNavTitle, listNavPages, listNavPathnames, normalizePathname } from '@/src/shared/nav';
 import type { PageLink } from '@/src/shared/page';
 import { PRODUCTS, isTestPage } from '@/src/shared/products';
-import { cachePerBuild } from '../../cache';
+import { cachePerBuild, cachePerCodeVersion } from '../../cache';
 import { listDemoScripts } from '../../demos/listDemoScripts';
 import { findPlacements } from '../../markdown/findPlacements.mjs';
 import { ROOT } from '../../paths';
@@ -104,7 +104,7 @@ function collectUses(): PageUseData[] {
       }
       const { frontMatter, body } = markdown;
       const entry = places.get(pathname)?.entry;
-      const folder = path.join(ROOT, path.dirname(markdownFile));
+      const folder = path.dirname(markdownFile);
       const use = {
         link: {
           title: entry ? getNavTitle(entry) : (frontMatter.title ?? pathname),
@@ -112,11 +112,13 @@ function collectUses(): PageUseData[] {
         },
         productId: pathname.split('/')[1] ?? '',
         subjects: [...frontMatter.components, ...frontMatter.hooks],
-        imports: [
+        imports: cachePerCodeVersion(['imports', folder, body], () => [
           ...new Set(
-            findPlacements(body).demos.flatMap((demo) => readImports(path.join(folder, demo))),
+            findPlacements(body).demos.flatMap((demo) =>
+              readImports(path.join(ROOT, folder, demo)),
+            ),
           ),
-        ],
+        ]),
       };
       return [use];
     });
