@@ -32,7 +32,7 @@ beforeEach(() => {
 test('A followed page renders its first blocks, and then all', () => {
   follow(`${PATHNAME}/`);
   render(<Blocks />);
-  expect(seen).toEqual([4, Infinity]);
+  expect(seen).toEqual([3, Infinity]);
 });
 
 test('A page that opens at a hash is rendered at once', () => {
