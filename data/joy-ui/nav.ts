@@ -155,6 +155,7 @@ export const nav: readonly NavEntry[] = [
             pathname: '/joy-ui/customization/default-theme-viewer',
             title: 'Default theme viewer',
           },
+          { pathname: '/joy-ui/customization/theme-builder', title: 'Theme builder' },
         ],
       },
     ],

@@ -8,15 +8,15 @@ import { type Page, expect, hold, open, quiet, readExport, test } from './suppor
 const BUTTON = '/material-ui/react-button/';
 const CARD = '/material-ui/react-card/';
 
-/** Follows a link of the page, and returns the number of demos at the time when the router shows the page of Card. */
+/** Follows a link of the page, and returns the number of sections at the time when the router shows the page of Card. */
 async function follow(page: Page, href: string): Promise<number> {
   await page.evaluate((target) => {
     const seen: number[] = [];
-    Object.assign(window, { seenDemos: seen });
+    Object.assign(window, { seenSections: seen });
     new MutationObserver(() => {
       const isWhole = !document.querySelector('main[aria-busy]');
       if (document.querySelector('h1')?.textContent === 'Card' && isWhole) {
-        seen.push(document.querySelectorAll('[data-demo]').length);
+        seen.push(document.querySelectorAll('main h2').length);
       }
     }).observe(document.body, { childList: true, subtree: true });
     const link = document.createElement('a');
@@ -27,18 +27,18 @@ async function follow(page: Page, href: string): Promise<number> {
   }, href);
   await expect(page.getByRole('heading', { level: 1, name: 'Card' })).toBeVisible();
   await expect(page.locator('main[aria-busy]')).toHaveCount(0);
-  return page.evaluate(() => (window as unknown as { seenDemos: number[] }).seenDemos[0]!);
+  return page.evaluate(() => (window as unknown as { seenSections: number[] }).seenSections[0]!);
 }
 
-test('A followed link renders the first demos with the heading, and then all; a link to a section renders the whole page', async ({
+test('A followed link renders the first section with the heading, and then all; a link to a section renders the whole page', async ({
   page,
 }) => {
-  const all = readExport(`${CARD.slice(1)}index.html`).match(/ data-demo="/g)!.length;
+  const all = readExport(`${CARD.slice(1)}index.html`).match(/<h2/g)!.length;
   await open(page, BUTTON);
   const first = await follow(page, CARD);
   expect(first).toBeGreaterThan(0);
   expect(first).toBeLessThan(all);
-  await expect(page.locator('[data-demo]')).toHaveCount(all);
+  await expect(page.locator('main h2')).toHaveCount(all);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');

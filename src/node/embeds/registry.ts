@@ -12,6 +12,7 @@ import { ComponentVariables } from './ComponentVariables';
 import { DeprecatedApis } from './DeprecatedApis';
 import { FeedbackReport } from './FeedbackReport';
 import { InstalledVersions } from './InstalledVersions';
+import { JoyThemeBuilder } from './JoyThemeBuilder';
 import { Locales } from './Locales';
 import { MaterialColors } from './MaterialColors';
 import { MaterialIcons } from './MaterialIcons';
@@ -37,6 +38,7 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   DeprecatedApis,
   FeedbackReport,
   InstalledVersions,
+  JoyThemeBuilder,
   Locales,
   MaterialColors,
   MaterialIcons,

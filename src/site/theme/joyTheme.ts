@@ -1,9 +1,9 @@
 import { THEME_ID, type Theme, extendTheme } from '@mui/joy/styles';
 import type { Components } from '@mui/joy/styles/components';
-import { darken, lighten } from '@mui/system/colorManipulator';
 import { MODE_ATTRIBUTE } from '../state/modeNames';
 import { DEFAULT_SPACING, type ThemeSettings } from '../state/themeSettings';
 import { createDemoTheme } from './createDemoTheme';
+import { createScale } from './joyScale';
 import { withoutFallbacks } from './themeSheet';
 
 /** S9.12: dense mode makes these "small or dense". Joy UI has no floating button and no toolbar. */
@@ -43,22 +43,6 @@ export function createJoyTheme(settings: ThemeSettings) {
     ),
     { direction },
   );
-}
-
-/** Joy UI makes its variants from ten shades of a color. The user's color is the middle one. */
-function createScale(main: string) {
-  return {
-    50: lighten(main, 0.92),
-    100: lighten(main, 0.82),
-    200: lighten(main, 0.65),
-    300: lighten(main, 0.45),
-    400: lighten(main, 0.22),
-    500: main,
-    600: darken(main, 0.15),
-    700: darken(main, 0.35),
-    800: darken(main, 0.55),
-    900: darken(main, 0.72),
-  };
 }
 
 export default createDemoTheme({ themeId: THEME_ID, create: createJoyTheme });

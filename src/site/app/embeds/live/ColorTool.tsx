@@ -14,10 +14,10 @@ import {
   type Vision,
   computeRole,
   getMatrix,
-  readHex,
   writeTheme,
 } from './colorRoles';
 import { formatRatio, getContrast, getLevel } from './contrast';
+import { readHex } from './readHex';
 
 /** The surfaces of the default theme, on which `main` is the color of text. */
 const SURFACES = { colorToolOnLight: '#ffffff', colorToolOnDark: '#121212' } as const;

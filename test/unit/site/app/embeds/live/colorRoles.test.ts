@@ -6,7 +6,6 @@ import {
   type Vision,
   computeRole,
   getMatrix,
-  readHex,
   writeTheme,
 } from '@/src/site/app/embeds/live/colorRoles';
 
@@ -19,17 +18,6 @@ test('a role has the colors that a theme with this main color has', () => {
 
 test('the defaults are those of the theme', () => {
   expect(DEFAULTS).toEqual({ primary: '#1976d2', secondary: '#9c27b0' });
-});
-
-test.each([
-  ['#1976D2', '#1976d2'],
-  [' 1976d2 ', '#1976d2'],
-  ['#f0A', '#ff00aa'],
-  ['', undefined],
-  ['#12345', undefined],
-  ['rebeccapurple', undefined],
-])('the text %p is the color %p', (text, color) => {
-  expect(readHex(text)).toBe(color);
 });
 
 test('the code creates a theme with the colors', () => {

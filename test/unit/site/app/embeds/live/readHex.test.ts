@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { readHex } from '@/src/site/app/embeds/live/readHex';
+
+test.each([
+  ['#1976D2', '#1976d2'],
+  [' 1976d2 ', '#1976d2'],
+  ['#f0A', '#ff00aa'],
+  ['', undefined],
+  ['#12345', undefined],
+  ['rebeccapurple', undefined],
+])('the text %p is the color %p', (text, color) => {
+  expect(readHex(text)).toBe(color);
+});
