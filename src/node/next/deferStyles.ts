@@ -19,6 +19,7 @@ import {
   LATER_STYLES_ID,
   getThemeSheetId,
 } from '@/src/shared/styleIds';
+import { cachePerCodeVersion } from '../cache';
 
 /** Sheets of the frame and of pages, which Turbopack writes. */
 const FRAME_LINK =
@@ -48,6 +49,8 @@ const FONT_SCRIPT = `JSON.parse(document.currentScript.dataset.fonts).forEach(fu
 
 /** A style sheet without the web fonts that it declares. */
 interface Sheet {
+  /** Its address, which contains a hash of its content. */
+  href: string;
   rules: Root;
   fonts: AtRule[];
   /** The classes and elements that its rules name, as in `listNames`. */
@@ -153,8 +156,7 @@ async function deferDemoStyles(
   const page = html.replace(DEMO_LINK, (link) => link.replace('/>', `${DEFERRED}/>`));
   const addEarly = (part: string, styles: readonly string[]) =>
     part.replace(EARLY_STYLES, () => EARLY_STYLES.replace('></', `>${styles.join('')}${script}</`));
-  const roots = sheets.map((css) => postcss.parse(css));
-  const needed = removeUnusedVariables(roots, html);
+  const needed = removeUnusedVariables(sheets, listUsedVariables(html));
   if (needed.join('').length <= MAX_INLINED) {
     return addEarly(page, needed.map(toStyle));
   }
@@ -164,10 +166,9 @@ async function deferDemoStyles(
     return addEarly(page, linked);
   }
   const first = page.slice(0, later);
-  const names = listNames(first);
-  const selected = roots.map((root) => selectNew(root, names));
+  const selected = selectFirst(needed, listNames(first));
   return [
-    addEarly(first, removeUnusedVariables(selected, first).map(toStyle)),
+    addEarly(first, removeUnusedVariables(selected, listUsedVariables(first)).map(toStyle)),
     `<div id="${LATER_STYLES_ID}">${linked.join('')}${script}</div>`,
     page.slice(later),
   ].join('');
@@ -183,41 +184,53 @@ function findLaterDemos(html: string): number | undefined {
 
 const USED_VARIABLE = /var\((--[\w-]+)/g;
 
+const listUsedVariables = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(USED_VARIABLE), ([, name = '']) => name)),
+];
+
 /**
- * Removes the variables of themes that neither the demos nor the values of used variables use.
- * @param roots the sheets, which it changes.
- * @returns their CSS.
+ * Removes the variables of themes that are neither used in the HTML, nor by demos, nor by the values of used variables.
+ * @param sheets their CSS.
+ * @param usedInHtml the names of variables.
  */
-function removeUnusedVariables(roots: readonly Root[], html: string): string[] {
-  const values = new Map<string, string[]>();
-  const uses = [html];
-  roots.forEach((root) =>
-    root.walkDecls(({ prop, value }) => {
-      if (prop.startsWith('--')) {
-        values.set(prop, [...(values.get(prop) ?? []), value]);
-      } else {
-        uses.push(value);
-      }
-    }),
-  );
-  const used = new Set<string>();
-  const use = (text: string) => {
-    for (const [, name = ''] of text.matchAll(USED_VARIABLE)) {
+function removeUnusedVariables(sheets: readonly string[], usedInHtml: readonly string[]): string[] {
+  return cachePerCodeVersion(['used variables', sheets, usedInHtml], () => {
+    const roots = sheets.map((css) => postcss.parse(css));
+    const values = new Map<string, string[]>();
+    const uses: string[] = [];
+    roots.forEach((root) =>
+      root.walkDecls(({ prop, value }) => {
+        if (prop.startsWith('--')) {
+          values.set(prop, [...(values.get(prop) ?? []), value]);
+        } else {
+          uses.push(value);
+        }
+      }),
+    );
+    const used = new Set<string>();
+    const use = (name: string) => {
       if (!used.has(name)) {
         used.add(name);
-        values.get(name)?.forEach(use);
+        values.get(name)?.flatMap(listUsedVariables).forEach(use);
       }
-    }
-  };
-  uses.forEach(use);
-  return roots.map((root) => {
-    root.walkDecls(/^--/, (decl) => {
-      if (!used.has(decl.prop)) {
-        decl.remove();
-      }
+    };
+    [...usedInHtml, ...uses.flatMap(listUsedVariables)].forEach(use);
+    return roots.map((root) => {
+      root.walkDecls(/^--/, (decl) => {
+        if (!used.has(decl.prop)) {
+          decl.remove();
+        }
+      });
+      return root.toString();
     });
-    return root.toString();
   });
+}
+
+/** Selects the rules of sheets that elements with these names need for the first paint. */
+function selectFirst(sheets: readonly string[], names: ReadonlySet<string>): string[] {
+  return cachePerCodeVersion(['first rules', sheets, [...names]], () =>
+    sheets.map((css) => selectNew(postcss.parse(css), names).toString()),
+  );
 }
 
 /** Reads a sheet, and takes its web fonts out of it and out of the file. */
@@ -243,7 +256,7 @@ async function readSheet(out: string, href: string): Promise<Sheet> {
   rules.walkRules(({ selector }) => {
     listRequiredNames(selector).forEach((name) => names.add(name));
   });
-  return { rules, fonts, names, selected: new Map() };
+  return { href, rules, fonts, names, selected: new Map() };
 }
 
 /** Addresses relative to a sheet, as addresses that are right in a document. */
@@ -289,10 +302,15 @@ const LATER_PROPERTY =
  * The rules of a sheet that the first paint of elements with these names needs, in their order. Attributes and ids are no
  * reason to leave a rule out, because a script changes them before the first paint.
  */
-function selectRules({ rules, names: all, selected }: Sheet, has: ReadonlySet<string>): string {
+function selectRules(
+  { href, rules, names: all, selected }: Sheet,
+  has: ReadonlySet<string>,
+): string {
   const names = new Set([...all].filter((name) => has.has(name)));
   const key = [...names].join(' ');
-  const css = selected.get(key) ?? selectNew(rules, names).toString();
+  const css =
+    selected.get(key) ??
+    cachePerCodeVersion(['frame rules', href, key], () => selectNew(rules, names).toString());
   selected.set(key, css);
   return css;
 }

@@ -12,6 +12,7 @@ import {
   DEMO_STYLES_ID,
   MIRRORED_STYLES_ID,
 } from '@/src/shared/styleIds';
+import { cachePerCodeVersion } from '../cache';
 
 /** Mirrors a style sheet: `margin-left` becomes `margin-right`. */
 export function mirrorCss(css: string): string {
@@ -58,7 +59,7 @@ export async function shareDemoStyles(html: string, out: string): Promise<string
   const css = styles.map(([, , text = '']) => text).join('');
   const url = await writeStyles(css, 'demos', out);
   const mirroredCss = styles.map(([, tag = '', text = '']) =>
-    SITE_STYLE.test(tag) ? mirrorCss(text) : text,
+    SITE_STYLE.test(tag) ? cachePerCodeVersion(['mirrored', text], () => mirrorCss(text)) : text,
   );
   const mirrored = await writeStyles(mirroredCss.join(''), 'demos-rtl', out);
   const links =

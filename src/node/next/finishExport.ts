@@ -47,6 +47,9 @@ export interface FinishedExport {
   sheets: number;
 }
 
+/** The number of pages that are transformed at the same time, so that the processor works while files are read. */
+const BATCH = 8;
+
 /** The response of hosts to unknown addresses. */
 const NOT_FOUND = '404.html';
 /** The 404 page of another language. Next writes only its page, so the file for hosts is made of it. */
@@ -55,7 +58,7 @@ const TRANSLATED_NOT_FOUND = /^[a-z]{2}\/404\/index\.html$/;
 /**
  * Finishes the export.
  * @param out its folder.
- * @param onPage called after each page, with the count so far and the number of pages.
+ * @param onPage called after every few pages, with the count so far and the number of pages.
  * @throws BuildError when a file is not as this version of Next writes it.
  */
 export async function finishExport(
@@ -69,35 +72,44 @@ export async function finishExport(
   const manifests = await joinManifests(out);
   const deferStyles = createDeferStyles(out);
   const getTitle = createTitleReader(out);
+  const finishPage = async (file: string) => {
+    const lean = await leanPage(await readFile(path.join(out, file), 'utf8'), file, out);
+    const html = await deferStyles(manifests.change(styles.change(lean.html), file));
+    const page = readExportedPage(file, html);
+    const shared = shareBootScript(html, file);
+    const data = describePage(page, getTitle);
+    return { lean, page, html: data ? insertData(shared, data) : shared };
+  };
   const pages: ExportedPage[] = [];
   const hashes = new Set([hashScript(FRAME_SCRIPT)]);
   let documents = 0;
   let sources = 0;
   const notFound = new Map<string, string>();
   const tops = new Map<string, PageTops>();
-  for (const file of files) {
-    const lean = await leanPage(await readFile(path.join(out, file), 'utf8'), file, out);
-    if (lean.page) {
-      documents += 1;
-      takePage?.(lean.page);
-      addTop(tops, lean.page, lean.buildId);
-    }
-    sources += lean.sources;
-    const html = await deferStyles(manifests.change(styles.change(lean.html), file));
-    const page = readExportedPage(file, html);
-    pages.push(page);
-    const shared = shareBootScript(html, file);
-    const data = describePage(page, getTitle);
-    const finished = data ? insertData(shared, data) : shared;
-    listScriptHashes(finished).forEach((hash) => hashes.add(hash));
+  const write = async (file: string, html: string) => {
     if (file === NOT_FOUND) {
-      notFound.set(file, finished);
-    } else {
-      await writeFile(path.join(out, file), finished);
-      if (TRANSLATED_NOT_FOUND.test(file)) {
-        notFound.set(file.replace('404/index.html', NOT_FOUND), finished);
-      }
+      notFound.set(file, html);
+      return;
     }
+    await writeFile(path.join(out, file), html);
+    if (TRANSLATED_NOT_FOUND.test(file)) {
+      notFound.set(file.replace('404/index.html', NOT_FOUND), html);
+    }
+  };
+  for (let start = 0; start < files.length; start += BATCH) {
+    const batch = await Promise.all(files.slice(start, start + BATCH).map(finishPage));
+    for (const { lean, page, html } of batch) {
+      if (lean.page) {
+        documents += 1;
+        takePage?.(lean.page);
+        addTop(tops, lean.page, lean.buildId);
+      }
+      sources += lean.sources;
+      pages.push(page);
+      listScriptHashes(html).forEach((hash) => hashes.add(hash));
+    }
+    // Pages read the titles of others, so none may be half written then.
+    await Promise.all(batch.map(({ page, html }) => write(page.file, html)));
     onPage?.(pages.length, files.length);
   }
   for (const [url, top] of tops) {
