@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import type { Html } from '@/src/shared/page';
 import type { PlaygroundBlock } from '@/src/shared/playground';
+import { cachePerCodeVersion } from '../cache';
 import { BuildError } from '../errors';
 import type { RenderedMarkdown } from '../markdown/renderMarkdown';
 import { readPlayground } from '../playground/readPlayground';
@@ -19,12 +20,16 @@ export function getPlayground(
   { frontMatter, ids }: Pick<RenderedMarkdown, 'frontMatter' | 'ids'>,
   language = DEFAULT_LANGUAGE,
 ): PlaygroundBlock<Html> | undefined {
-  const block = readPlayground({
-    markdownFile,
-    productId: pathname.split('/')[1] ?? '',
-    frontMatter,
-    getHref: (entry) => localizeHref(getEntryHref(entry), language),
-  });
+  const block = cachePerCodeVersion(
+    ['playground', markdownFile, language],
+    () =>
+      readPlayground({
+        markdownFile,
+        productId: pathname.split('/')[1] ?? '',
+        frontMatter,
+        getHref: (entry) => localizeHref(getEntryHref(entry), language),
+      }) ?? null,
+  );
   if (block && ids.includes(PLAYGROUND_ID)) {
     throw new BuildError({
       file: markdownFile,
@@ -32,5 +37,5 @@ export function getPlayground(
       remedy: 'change the text of the heading',
     });
   }
-  return block;
+  return block ?? undefined;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { h } from 'hastscript';
 import { z } from 'zod';
 import { getApiEntry, listApiEntries } from '../api/store';
+import { cachePerCodeVersion } from '../cache';
 import { BuildError } from '../errors';
 import { createTableBox } from '../markdown/elements';
 import { splitFrontMatter } from '../markdown/frontMatter';
@@ -17,7 +18,7 @@ import { createEmbed } from './embed';
 export const ComponentVariables = createEmbed({
   given: z.strictObject({}),
   prepare: (_given, { file, line, t }) => {
-    const rows = readRows(file);
+    const rows = cachePerCodeVersion(['ComponentVariables', file], () => readRows(file));
     if (rows.length === 0) {
       throw new BuildError({
         file,

@@ -66,13 +66,21 @@ export function describeMissingTexts(): string[] {
   });
 }
 
+/** The files as they were last read: a build needs each of them for many pages. */
+const lastRead = new Map<string, { json: string; texts: Translations }>();
+
 function readFile(language: string): Translations {
   const file = getFile(language);
   const remedy = 'write a JSON object of texts: { "copy": "Copy" }';
   if (!existsSync(path.join(ROOT, file))) {
     throw new BuildError({ file, cause: "the file doesn't exist", remedy });
   }
-  const texts: unknown = parse(readFileSync(path.join(ROOT, file), 'utf8'));
+  const json = readFileSync(path.join(ROOT, file), 'utf8');
+  const last = lastRead.get(file);
+  if (last?.json === json) {
+    return last.texts;
+  }
+  const texts: unknown = parse(json);
   if (
     typeof texts !== 'object' ||
     texts === null ||
@@ -80,6 +88,7 @@ function readFile(language: string): Translations {
   ) {
     throw new BuildError({ file, cause: "the file isn't a JSON object of strings", remedy });
   }
+  lastRead.set(file, { json, texts: texts as Translations });
   return texts as Translations;
 }
 
