@@ -1,6 +1,6 @@
 /**
- * The first screen of the page that a followed link leads to, which is shown until the router has the whole page. If it
- * doesn't arrive at once, the top of the page precedes it: its heading and description, which are loaded ahead.
+ * The first screen of the page that a followed link leads to, which is shown until the router has the whole page. The top
+ * of the page precedes it: its heading and description, which are loaded ahead and shown at once.
  */
 import { type NextRouter, useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
@@ -11,6 +11,7 @@ import type { DocsPage, PageStart } from '@/src/shared/page';
 import { getProduct } from '@/src/shared/products';
 import { getStartUrl } from '@/src/shared/sourceUrl';
 import { prefersReducedData } from '../../browser/prefersReducedData';
+import { loadRouteManifest } from '../../browser/routeManifest';
 import { createStartOfTop } from './pageTops';
 import { isLinkFollowed } from './progressiveNavigation';
 
@@ -22,11 +23,24 @@ interface ShownStart {
   replaced: string | undefined;
 }
 
-/** What arrives by then, the first screen or the whole page, is painted at once. In milliseconds. */
-const ROUTER_MS = 30;
+/**
+ * How long the first screen waits for the whole page, in milliseconds, so that a page which arrives at once isn't rendered
+ * twice. A page that was prefetched as a whole only has to be rendered.
+ */
+const WAIT_MS = 30;
+const PREFETCHED_WAIT_MS = 300;
 
-/** The first screen that was requested last. A page without one has `null`. */
-let requested: { address: string; start: Promise<PageStart | null | undefined> } | undefined;
+interface RequestedPage {
+  /** Its address, with its language and without trailing slash. */
+  address: string;
+  /** A page without a first screen has `null`. */
+  start: Promise<PageStart | null | undefined>;
+  /** Whether the browser has its data and code. */
+  isPrefetched: boolean;
+}
+
+/** The page whose first screen was requested last. */
+let requested: RequestedPage | undefined;
 
 /**
  * When a navigation starts, requests the data of its page at once: the router alone requests it after the code. Used once,
@@ -50,16 +64,11 @@ export function usePageStart(page: DocsPage | undefined): PageStart | undefined 
         window.scrollTo({ top: 0, behavior: 'instant' });
       }
     };
-    const showInSteps = async (address: string) => {
-      let isAnswered = false;
-      const request = requestStart(address).finally(() => {
-        isAnswered = true;
-      });
-      await new Promise((resolve) => setTimeout(resolve, ROUTER_MS));
-      if (!isAnswered) {
-        show(createStartOfTop(address, page), address);
-      }
-      show(await request, address);
+    const showInSteps = async ({ address, start, isPrefetched }: RequestedPage) => {
+      show(createStartOfTop(address, page), address);
+      const wait = isPrefetched ? PREFETCHED_WAIT_MS : WAIT_MS;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      show(await start, address);
     };
     const onStart = (url: string, { shallow }: { shallow: boolean }) => {
       const address = normalizePathname(url);
@@ -67,12 +76,14 @@ export function usePageStart(page: DocsPage | undefined): PageStart | undefined 
       if (!shallow) {
         // A link that had the pointer or focus was prefetched then.
         const isAhead = requested?.address === address;
-        if (pathname !== undefined && isLinkFollowed(address)) {
-          void showInSteps(address);
-        }
+        const isFollowed = pathname !== undefined && isLinkFollowed(address);
+        const followed = isFollowed ? request(address) : undefined;
         if (!isAhead) {
           // The router reports the errors.
           router.prefetch(url).catch(() => undefined);
+        }
+        if (followed) {
+          void showInSteps(followed);
         }
       }
     };
@@ -110,14 +121,22 @@ export function usePageStart(page: DocsPage | undefined): PageStart | undefined 
 }
 
 /**
- * Requests the first screen of a page, unless it was the last one to be requested.
- * @param address address of the page, with its language and without trailing slash.
+ * Requests a page whose link may be followed, its first screen first.
+ * @param pathname with its language and trailing slash.
  */
-export function requestStart(address: string): Promise<PageStart | null | undefined> {
+export async function prefetchPage(router: NextRouter, pathname: string): Promise<void> {
+  const page = request(normalizePathname(pathname));
+  loadRouteManifest();
+  await router.prefetch(pathname);
+  page.isPrefetched = true;
+}
+
+/** Requests the first screen of a page, unless it was the last one to be requested. @param address as in `RequestedPage`. */
+function request(address: string): RequestedPage {
   if (requested?.address !== address) {
-    requested = { address, start: fetchStart(address) };
+    requested = { address, start: fetchStart(address), isPrefetched: false };
   }
-  return requested.start;
+  return requested;
 }
 
 /** Errors don't matter: without a first screen, the previous page stays until the router has the next one. */

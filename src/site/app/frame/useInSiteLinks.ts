@@ -1,9 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { normalizePathname } from '@/src/shared/nav';
 import { prefersReducedData } from '../../browser/prefersReducedData';
 import { loadRouteManifest } from '../../browser/routeManifest';
-import { requestStart } from './pageStart';
+import { prefetchPage } from './pageStart';
 import { startProgressiveNavigation } from './progressiveNavigation';
 
 /**
@@ -58,9 +57,7 @@ export function useInSiteLinks(): void {
       last = link;
       const url = link && getPageUrl(link);
       if (url && url.pathname !== window.location.pathname && !prefersReducedData()) {
-        void requestStart(normalizePathname(url.pathname));
-        loadRouteManifest();
-        void router.prefetch(url.pathname);
+        void prefetchPage(router, url.pathname);
       }
     };
     document.addEventListener('click', onClick);

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import type { NextRouter } from 'next/router';
 import type { DocsPage } from '@/src/shared/page';
-import { requestStart, usePageStart } from '@/src/site/app/frame/pageStart';
+import { prefetchPage, usePageStart } from '@/src/site/app/frame/pageStart';
 import { usePageTops } from '@/src/site/app/frame/pageTops';
 import { startProgressiveNavigation } from '@/src/site/app/frame/progressiveNavigation';
 import { fakeTimers } from '../../../support/browser';
@@ -33,7 +34,7 @@ const PAGES = Object.fromEntries(
 
 const getFile = (pathname: string) => `/_next/data/b/start${pathname}.json`;
 
-let router: ReturnType<typeof createRouter>;
+let router = createRouter();
 /** The first screens that exist, by file. */
 let starts: Record<string, unknown>;
 const requests: string[] = [];
@@ -62,6 +63,10 @@ function navigate(pathname: string, { byLink = true } = {}) {
   act(() => router.events.emit('routeChangeStart', url, { shallow: false }));
 }
 
+/** Prefetches a page, as a link does that gets the pointer. */
+const prefetch = (pathname: string) =>
+  void prefetchPage(router as unknown as NextRouter, `${pathname}/`);
+
 const complete = (url: string, shallow = false) =>
   act(() => router.events.emit('routeChangeComplete', url, { shallow }));
 
@@ -70,9 +75,6 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(100));
 
 beforeEach(() => {
   fakeTimers();
-  // The last request is remembered.
-  void requestStart('/');
-  router = createRouter();
   starts = Object.fromEntries([TO, OTHER].map((pathname) => [getFile(pathname), { pathname }]));
   requests.length = 0;
   window.history.replaceState(null, '', `${FROM}/`);
@@ -85,6 +87,9 @@ beforeEach(() => {
       return { ok: starts[url] !== undefined, json: async () => starts[url] };
     },
   });
+  // The last request is remembered.
+  prefetch('');
+  router = createRouter();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -101,7 +106,8 @@ describe('a followed link', () => {
 
   test('requests nothing again that was requested when its link got the pointer', () => {
     render(<App pathname={FROM} />, router);
-    void requestStart(TO);
+    prefetch(TO);
+    router.prefetch.mockClear();
     navigate(TO);
     expect(router.prefetch).not.toHaveBeenCalled();
     expect(requests).toEqual([getFile(TO)]);
@@ -119,6 +125,17 @@ describe('a followed link', () => {
     complete(`${OTHER}/`);
     rerender(<App pathname={FROM} />);
     expect(getHeading()).toBe(FROM);
+  });
+
+  test('shows the first screen of a prefetched page only if the router is slow', async () => {
+    render(<App pathname={FROM} />, router);
+    prefetch(TO);
+    await settle();
+    navigate(TO);
+    await settle();
+    expect(getHeading()).toBe(FROM);
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(getHeading()).toBe(TO);
   });
 
   test('does not show it when the router is faster', async () => {
