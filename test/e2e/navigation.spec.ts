@@ -149,7 +149,10 @@ test.describe('Links', () => {
 
   test('to the page itself and its headings keep the page without requests', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // An idle page loads the tops of other pages.
+    const tops = page.waitForResponse(/_next\/data\/[^/]+\/tops\//);
     await open(page, BUTTON);
+    await tops;
     await markWindow(page);
     const requests: string[] = [];
     page.on('request', (request) => {
