@@ -12,13 +12,14 @@ import { CommandError } from '../errors';
 import { listLanguages } from '../i18n/languages';
 import {
   type ExportState,
-  assembleExport,
+  copyExport,
   invalidateExport,
   keepCompiled,
   keepExport,
   planRendering,
   readKeptExport,
   restoreCompiled,
+  updateExport,
 } from '../next/partialExport';
 import { type NextStep, runNext } from '../next/runNext';
 import { ROOT } from '../paths';
@@ -211,7 +212,7 @@ async function compileOrRender(plan: BuildPlan, tools: Tools): Promise<void> {
         throw error;
       }
       delete plan.partial;
-      plan.reason = 'the changed pages could not be rendered alone';
+      plan.reason = `the changed pages could not be rendered alone (${String(error)})`;
       tools.report.print(`${describePlan(plan)}\n`);
     }
   }
@@ -236,14 +237,15 @@ async function renderChanged(
           },
     ),
   );
-  if (pages.length > 0) {
+  const render = async () => {
     await restoreCompiled();
     await next(
       'generate',
       'pages',
       pages.map(({ file }) => file),
     );
-  }
+  };
+  await Promise.all([copyExport(), pages.length > 0 && render()]);
   const pathnames = pages.map(({ pathname }) => pathname);
-  await assembleExport(OUT, pathnames, { from: keptId, to: state.buildId });
+  await updateExport(OUT, pathnames, { from: keptId, to: state.buildId });
 }

@@ -61,9 +61,10 @@ async function finish(): Promise<void> {
     }
     const getDate = createPageDates(dates);
     const additions = createPageAdditions(getDate, texts.take);
-    const finished = await finishExport(OUT, additions, (done, total) =>
-      reportProgress({ type: 'progress', phase: 'export', done, total }),
-    );
+    const finished = await finishExport(OUT, additions, {
+      buildId: process.env.FIELDGUIDE_BUILD_ID,
+      onPage: (done, total) => reportProgress({ type: 'progress', phase: 'export', done, total }),
+    });
     note(
       `${finished.documents} documentation pages, ${finished.sources} demo sources, ` +
         `${finished.sheets} shared style sheets joined into one`,

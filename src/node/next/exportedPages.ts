@@ -10,6 +10,9 @@ import { toPosix } from '../paths';
 export const NEXT_DATA =
   /(<script id="__NEXT_DATA__" type="application\/json"[^>]*>)([\s\S]*?)(<\/script>)/;
 
+/** Matches the id of the build in a page's HTML, which is after the props. */
+export const BUILD_ID = /"buildId":"([\w-]+)"(?![\s\S]*"buildId":")/;
+
 export interface NextData {
   buildId: string;
   /** Next writes the complete page. After the export is finished, it is the served page. */

@@ -9,7 +9,7 @@ import { FRAME_SCRIPT } from '@/src/shared/editedFrame';
 import { getPageHref } from '@/src/shared/head';
 import type { BuiltPage, PageTops } from '@/src/shared/page';
 import { getTopsUrl } from '@/src/shared/sourceUrl';
-import { type ExportedPage, listPageFiles, readExportedPage } from './exportedPages';
+import { BUILD_ID, type ExportedPage, listPageFiles, readExportedPage } from './exportedPages';
 import { collectHashes, hashScript, listScriptHashes, shareBootScript } from './inlineScripts';
 import { createDeferStyles } from './deferStyles';
 import { joinManifests } from './joinManifests';
@@ -35,6 +35,13 @@ export interface PageAdditions {
   takePage?: (page: BuiltPage) => void;
 }
 
+interface FinishOptions {
+  /** The id of the build. Pages of an earlier build, whose text hasn't changed, get it here. */
+  buildId?: string | undefined;
+  /** Called after every few pages, with the count so far and the number of pages. */
+  onPage?: (done: number, total: number) => void;
+}
+
 export interface FinishedExport {
   pages: ExportedPage[];
   /** Hashes of the scripts in the pages, as a Content-Security-Policy names them. */
@@ -58,13 +65,12 @@ const TRANSLATED_NOT_FOUND = /^[a-z]{2}\/404\/index\.html$/;
 /**
  * Finishes the export.
  * @param out its folder.
- * @param onPage called after every few pages, with the count so far and the number of pages.
  * @throws BuildError when a file is not as this version of Next writes it.
  */
 export async function finishExport(
   out: string,
   { describePage, createNotFoundMeta, takePage }: PageAdditions,
-  onPage?: (done: number, total: number) => void,
+  { buildId, onPage }: FinishOptions = {},
 ): Promise<FinishedExport> {
   // Fragments of the reference that the development server left aren't pages. The build writes its own.
   const files = await listPageFiles(out);
@@ -73,7 +79,8 @@ export async function finishExport(
   const deferStyles = createDeferStyles(out);
   const getTitle = createTitleReader(out);
   const finishPage = async (file: string) => {
-    const lean = await leanPage(await readFile(path.join(out, file), 'utf8'), file, out);
+    const exported = renewBuildId(await readFile(path.join(out, file), 'utf8'), buildId);
+    const lean = await leanPage(exported, file, out);
     const html = await deferStyles(manifests.change(styles.change(lean.html), file));
     const page = readExportedPage(file, html);
     const shared = shareBootScript(html, file);
@@ -124,6 +131,14 @@ export async function finishExport(
     );
   }
   return { pages, scriptHashes, documents, sources, sheets: styles.count };
+}
+
+/** Gives a page of an earlier build the id of this one. The id is part of addresses. */
+function renewBuildId(html: string, buildId: string | undefined): string {
+  const [, old] = BUILD_ID.exec(html) ?? [];
+  return old === undefined || buildId === undefined || old === buildId
+    ? html
+    : html.replaceAll(old, buildId);
 }
 
 /** Adds the top of a page to those of its product and language. @param tops by the address of their file. */

@@ -130,21 +130,28 @@ export async function invalidateExport(next = NEXT): Promise<void> {
   await rm(getStateFile(next), { force: true });
 }
 
+/** Copies the export that was kept. Next can render pages meanwhile. @param next the folder of Next. */
+export async function copyExport(next = NEXT): Promise<void> {
+  await rm(getDraft(next), { recursive: true, force: true });
+  await copy(path.join(getKept(next), 'export'), getDraft(next));
+}
+
 /**
- * Makes an export of the one that was kept, and of the pages that were rendered since.
- * @param out its folder, which is replaced.
+ * Puts the copy in the place of an export, adds the pages that were rendered since, and gives it the new id. In the HTML,
+ * the old id stays until `finishExport`, which reads every page.
+ * @param out the folder of the export.
  * @param pathnames addresses of these pages, without trailing slash.
  * @param ids of the export that was kept, and of the new one.
  * @param next the folder of Next.
  */
-export async function assembleExport(
+export async function updateExport(
   out: string,
   pathnames: readonly string[],
   { from, to }: { from: string; to: string },
   next = NEXT,
 ): Promise<void> {
   await rm(out, { recursive: true, force: true });
-  await copy(path.join(getKept(next), 'export'), out);
+  await rename(getDraft(next), out);
   for (const pathname of pathnames) {
     const page = path.join(next, 'server/pages', pathname);
     await copy(`${page}.html`, path.join(out, pathname, 'index.html'));
@@ -156,12 +163,9 @@ export async function assembleExport(
       await rename(path.join(out, folder, from), path.join(out, folder, to));
     }
   }
-  // The id is part of addresses, in pages and in the scripts of routes.
-  const pages = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const scripts = (await readdir(path.join(out, '_next/static', to))).map((name) =>
-    path.join('_next/static', to, name),
-  );
-  for (const file of [...pages, ...scripts].map((name) => path.join(out, name))) {
+  // The id is part of addresses in the scripts of routes.
+  const folder = path.join(out, '_next/static', to);
+  for (const file of (await readdir(folder)).map((name) => path.join(folder, name))) {
     const text = await readFile(file, 'utf8');
     if (text.includes(from)) {
       await writeFile(file, text.replaceAll(from, to));
@@ -170,6 +174,7 @@ export async function assembleExport(
 }
 
 const getKept = (next: string) => path.join(next, 'fieldguide');
+const getDraft = (next: string) => path.join(getKept(next), 'draft');
 const getStateFile = (next: string) => path.join(getKept(next), 'state.json');
 
 /** Copies a file or a folder; where the file system can, without copying the bytes. */

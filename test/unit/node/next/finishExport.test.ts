@@ -44,12 +44,12 @@ beforeEach(() => {
 });
 afterEach(() => removeFolder(out));
 
-const finish = (additions: Partial<FinishExport.PageAdditions> = {}) =>
-  finishExport(out, {
-    describePage: () => undefined,
-    createNotFoundMeta: () => '',
-    ...additions,
-  });
+const finish = (additions: Partial<FinishExport.PageAdditions> = {}, buildId?: string) =>
+  finishExport(
+    out,
+    { describePage: () => undefined, createNotFoundMeta: () => '', ...additions },
+    { buildId },
+  );
 
 test('exactly the pages are written, once each', async () => {
   const { pages, documents } = await finish();
@@ -64,6 +64,11 @@ test('exactly the pages are written, once each', async () => {
     .filter((file) => file.endsWith('.html'));
   expect(written.sort()).toEqual(['404.html', 'a/one/index.html', 'a/two/index.html']);
   expect(readText(out, 'api-data/sets/rows.html')).toBe('<tr></tr>');
+});
+
+test('a page of an earlier build gets the id of this one', async () => {
+  await finish({}, 'b2');
+  expect(readText(out, 'a/one/index.html')).toContain('"buildId":"b2"');
 });
 
 test('a page gets its data, which may name pages before and after it', async () => {

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
-  assembleExport,
+  copyExport,
   invalidateExport,
   keepCompiled,
   keepExport,
   planRendering,
   readKeptExport,
   restoreCompiled,
+  updateExport,
 } from '@/src/node/next/partialExport';
 import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
@@ -102,11 +103,11 @@ describe('an export', () => {
       '.next/server/pages/a/button.html': 'new button aaaa',
       '.next/server/pages/a/button.json': 'new button',
     });
-    await assembleExport(out, ['/a/button'], { from: 'aaaa', to: 'bbbb' }, next);
+    await copyExport(next);
+    await updateExport(out, ['/a/button'], { from: 'aaaa', to: 'bbbb' }, next);
     const files = {
-      'index.html': 'home bbbb',
-      'a/button/index.html': 'new button bbbb',
-      'a/card/index.html': 'card bbbb',
+      'a/button/index.html': 'new button aaaa',
+      'a/card/index.html': 'card aaaa',
       '_next/data/bbbb/a/button.json': 'new button',
       '_next/data/bbbb/a/card.json': 'card',
       '_next/static/bbbb/_buildManifest.js': 'manifest bbbb',
