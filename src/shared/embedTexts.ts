@@ -10,6 +10,7 @@ export type TextsOf<Prefix extends string> = Readonly<
 >;
 
 export type ColorToolTexts = TextsOf<'colorTool'>;
+export type DemoStepsTexts = TextsOf<'demoSteps'>;
 export type JoyThemeBuilderTexts = TextsOf<'joyThemeBuilder'>;
 export type MaterialColorsTexts = TextsOf<'materialColors'>;
 export type ThemeTreeTexts = TextsOf<'themeTree'>;

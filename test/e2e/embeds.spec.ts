@@ -10,6 +10,7 @@ const TREE = '/material-ui/customization/default-theme/';
 const COMPONENTS = '/material-ui/customization/theme-components/';
 const LOCALES = '/material-ui/guides/localization/';
 const UPGRADE = '/material-ui/migration/upgrade-to-v6/';
+const TUTORIAL = '/joy-ui/getting-started/tutorial/';
 const CHANGELOG = '/material-ui/discover-more/changelog/';
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -75,6 +76,23 @@ test.describe('With a clipboard', () => {
       await button.scrollIntoViewIfNeeded({ timeout: 1000 });
       await expect(button).toHaveCSS('background-color', 'rgb(0, 105, 92)', { timeout: 1000 });
     }).toPass();
+  });
+
+  test('The steps of a tutorial are compared, and the code of one is copied', async ({ page }) => {
+    await open(page, TUTORIAL);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('region', { name: 'Step 1: Surface' })).toBeVisible();
+    await main.getByRole('radio', { name: 'Step 1: Surface' }).press('ArrowRight');
+    const step = main.getByRole('region', { name: 'Step 2: Fields' });
+    await expect(step).toContainText(/Lines added: \d+\. Lines removed: 1\./);
+    await expect(main.getByRole('region', { name: 'Step 1: Surface' })).toBeHidden();
+    await expect(step.getByRole('deletion')).toContainText('The library is open');
+    await expectFits(page);
+    await step.getByRole('button', { name: 'Copy' }).press('Enter');
+    await expect.poll(() => readClipboard(page)).toContain('function TutorialFields');
+    expect(await readClipboard(page)).not.toContain('The library is open');
+    await step.getByRole('link', { name: 'Run this step' }).click();
+    await expect(page.locator('#TutorialFields')).toBeInViewport();
   });
 
   test('The theme tree is filtered, opened, and closed, and a path is copied', async ({ page }) => {

@@ -9,6 +9,7 @@ import { Codemods } from './Codemods';
 import { ColorTool } from './ColorTool';
 import { ComponentFilter } from './ComponentFilter';
 import { ComponentVariables } from './ComponentVariables';
+import { DemoSteps } from './DemoSteps';
 import { DeprecatedApis } from './DeprecatedApis';
 import { FeedbackReport } from './FeedbackReport';
 import { InstalledVersions } from './InstalledVersions';
@@ -35,6 +36,7 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   ColorTool,
   ComponentFilter,
   ComponentVariables,
+  DemoSteps,
   DeprecatedApis,
   FeedbackReport,
   InstalledVersions,
