@@ -95,7 +95,6 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'componentsSlots',
   'componentsSnippet',
   'demoStepsChanges',
-  'demoStepsLabel',
   'demoStepsRun',
   'demoStepsTitle',
   'headingLink',

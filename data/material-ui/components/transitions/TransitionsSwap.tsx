@@ -35,7 +35,8 @@ export default function TransitionsSwap() {
           <Fade key={name} in={season === index} appear={false} timeout={500}>
             <Typography
               role="tabpanel"
-              tabIndex={0}
+              // The panel that fades out can't get focus, which it would lose.
+              tabIndex={season === index ? 0 : undefined}
               id={`${id}-panel-${index}`}
               aria-labelledby={`${id}-tab-${index}`}
             >

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { DemoStepsTexts } from '@/src/shared/embedTexts';
 import { CodeBlock } from '../../ui/CodeBlock';
-import { OptionGroup } from '../../ui/OptionGroup';
 import styles from './DemoSteps.module.css';
 
 interface DemoState {
@@ -20,46 +19,37 @@ interface DemoStepsProps {
 }
 
 /**
- * `{{"component": "DemoSteps", "steps": […]}}`: shows the code of one step at a time, from src/node/embeds/DemoSteps.ts.
- * Without scripts, it shows all steps.
+ * `{{"component": "DemoSteps", "steps": […]}}`: the code of each step, of which one is open, from
+ * src/node/embeds/DemoSteps.ts.
  */
 export default function DemoSteps({ states, texts }: DemoStepsProps) {
-  const [shown, setShown] = useState(states[0]!.anchor);
+  const name = useId();
   return (
-    <div className={styles.steps}>
-      <div data-scripts-only="">
-        <OptionGroup
-          label={texts.demoStepsLabel}
-          options={states.map(({ anchor, title }) => ({ value: anchor, label: title }))}
-          value={shown}
-          onChange={setShown}
-        />
-      </div>
-      {states.map((state) => (
-        <Step key={state.anchor} {...state} isShown={state.anchor === shown} texts={texts} />
+    <div className={`prose ${styles.steps}`}>
+      {states.map((state, index) => (
+        // Browsers close the others of the same name.
+        <details key={state.anchor} name={name} open={index === 0}>
+          <summary>{state.title}</summary>
+          <Step {...state} texts={texts} />
+        </details>
       ))}
     </div>
   );
 }
 
-interface StepProps extends DemoState {
-  isShown: boolean;
-  texts: DemoStepsTexts;
-}
-
-function Step({ title, anchor, changes, html, isShown, texts }: StepProps) {
-  const root = useRef<HTMLElement>(null);
+function Step({ title, anchor, changes, html, texts }: DemoState & { texts: DemoStepsTexts }) {
+  const root = useRef<HTMLDivElement>(null);
   const getCode = () => {
     const code = root.current!.querySelector('code')!.cloneNode(true) as HTMLElement;
     code.querySelectorAll('del').forEach((removed) => removed.remove());
     return `${code.textContent.trimEnd()}\n`;
   };
   return (
-    <section ref={root} aria-label={title} data-shown={isShown}>
+    <div ref={root}>
       <p>
         {changes} <a href={`#${anchor}`}>{texts.demoStepsRun}</a>
       </p>
-      <CodeBlock language="tsx" title={title} label={title} html={html} getText={getCode} />
-    </section>
+      <CodeBlock language="tsx" label={title} html={html} getText={getCode} />
+    </div>
   );
 }
