@@ -29,8 +29,7 @@ export default function WatchRoster() {
     setRows([...rows, { id: last + 1, name: '', task: 'Helm', hours: 4 }]);
     setModes({ ...modes, [last + 1]: { mode: GridRowModes.Edit, fieldToFocus: 'name' } });
   };
-  const edit = (id: GridRowId) =>
-    setModes({ ...modes, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'name' } });
+  const edit = (id: GridRowId) => setModes({ ...modes, [id]: { mode: GridRowModes.Edit } });
   const save = (id: GridRowId) => setModes({ ...modes, [id]: { mode: GridRowModes.View } });
   const remove = (id: GridRowId) => setRows(rows.filter((row) => row.id !== id));
   const forgetUnnamed = () => {
