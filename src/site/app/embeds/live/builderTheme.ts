@@ -27,7 +27,7 @@ export const FONTS = {
   serif: 'Georgia, "Times New Roman", serif',
   mono: 'ui-monospace, Consolas, monospace',
 } as const;
-export type Font = keyof typeof FONTS;
+type Font = keyof typeof FONTS;
 
 /** Values of `shadowOpacity` in light and dark mode by name. The default theme has 0.08 and 0.6. */
 export const SHADOWS = {
@@ -35,12 +35,12 @@ export const SHADOWS = {
   none: { light: '0', dark: '0' },
   strong: { light: '0.24', dark: '0.9' },
 } as const;
-export type Shadow = keyof typeof SHADOWS;
+type Shadow = keyof typeof SHADOWS;
 
 /** Corner radii of the default theme in CSS pixels. */
 const RADII = { xs: 2, sm: 6, md: 8, lg: 12, xl: 16 } as const;
 /** The radius of `md`, on which the others depend. */
-export const DEFAULT_RADIUS = RADII.md;
+const DEFAULT_RADIUS = RADII.md;
 export const MAX_RADIUS = 24;
 
 /** Returns the keys of a record whose keys are known. */
