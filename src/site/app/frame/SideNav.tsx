@@ -54,7 +54,7 @@ export function SideNav({ productId, pathname, navEntries }: SideNavProps) {
     if (nav.current) {
       markActive(nav.current, pathname);
     }
-  }, [pathname, productId, language, trees]);
+  }, [pathname, navEntries, productId, language, trees]);
 
   return (
     <nav ref={nav} aria-label={t('documentation')}>
