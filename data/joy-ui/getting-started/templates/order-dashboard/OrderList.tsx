@@ -13,7 +13,7 @@ export default function OrderList({ orders }: { orders: readonly Order[] }) {
     <List aria-label="Orders" sx={{ display: { sm: 'none' }, p: 0 }}>
       {orders.map(({ id, customer, seeds, date, state, total }, index) => (
         <Fragment key={id}>
-          {index > 0 && <ListDivider />}
+          {index > 0 && <ListDivider aria-hidden />}
           <ListItem sx={{ px: 0 }}>
             <Stack spacing={0.5} sx={{ flex: 1, minWidth: 0 }}>
               <Typography level="title-sm" endDecorator={formatTotal(total)}>
