@@ -45,7 +45,8 @@ function ApiLinkItem({ link }: { link: ApiLink }) {
   return (
     <li>
       <a href={href}>
-        <code>{getApiLabel(name)}</code>
+        {/* In a right-to-left page, `<Box />` would be mirrored. */}
+        <code dir="ltr">{getApiLabel(name)}</code>
       </a>
       <button
         type="button"
