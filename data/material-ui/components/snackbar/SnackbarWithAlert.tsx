@@ -23,7 +23,11 @@ export default function SnackbarWithAlert() {
 
   const close = () => {
     setOpen(false);
-    // The snackbar is removed with its focused button.
+    returnFocus();
+  };
+
+  // The snackbar is removed with its focused button. Users can also focus the button while the snackbar fades out.
+  const returnFocus = () => {
     if (snackbar.current?.contains(document.activeElement)) opener.current?.focus();
   };
 
@@ -43,6 +47,7 @@ export default function SnackbarWithAlert() {
         onClose={(_event, reason) => {
           if (reason !== 'clickaway') close();
         }}
+        TransitionProps={{ onExited: returnFocus }}
       >
         <Alert severity={severity} elevation={6} onClose={close} sx={{ width: '100%' }}>
           {texts[severity]}
