@@ -5,7 +5,7 @@ import { diffArrays } from 'diff';
 import { z } from 'zod';
 import { getDemoName } from '../demos/readDemo';
 import { BuildError } from '../errors';
-import { highlight } from '../markdown/highlight';
+import { highlightLines } from '../markdown/highlight';
 import { ROOT } from '../paths';
 import { createEmbed } from './embed';
 import { getEmbedTexts } from './embedTexts';
@@ -69,11 +69,11 @@ interface ComparedCode {
 
 /** Compares the code of a step with that of the previous one; the first step has none, and nothing is marked. */
 export function compareCode(before: string | undefined, code: string): ComparedCode {
-  const lines = highlightLines(code);
+  const lines = highlightLines(code, 'tsx');
   if (before === undefined) {
     return { html: lines.join('\n'), added: 0, removed: 0 };
   }
-  const linesBefore = highlightLines(before);
+  const linesBefore = highlightLines(before, 'tsx');
   let added = 0;
   let removed = 0;
   const parts = diffArrays(before.split('\n'), code.split('\n')).map((change) => {
@@ -95,21 +95,3 @@ export function compareCode(before: string | undefined, code: string): ComparedC
 /** Each line has an element of its own, because each has a sign in front of it. */
 const mark = (tag: 'ins' | 'del', lines: readonly string[]) =>
   lines.map((line) => `<${tag}>${line}\n</${tag}>`).join('');
-
-/** Highlights code as lines. An element that spans several lines is closed at the end of each, and opened in the next. */
-function highlightLines(code: string): string[] {
-  const open: string[] = [];
-  return highlight(code, 'tsx')
-    .split('\n')
-    .map((line) => {
-      const start = open.join('');
-      for (const [tag] of line.matchAll(/<\/?span[^>]*>/g)) {
-        if (tag === '</span>') {
-          open.pop();
-        } else {
-          open.push(tag);
-        }
-      }
-      return `${start}${line}${'</span>'.repeat(open.length)}`;
-    });
-}

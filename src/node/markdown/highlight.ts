@@ -156,6 +156,24 @@ export function highlightStart(
   return start + '</span>'.repeat(count('<span') - count('</span>'));
 }
 
+/** Highlights code as lines. An element that spans several lines is closed at the end of each, and opened in the next. */
+export function highlightLines(code: string, language: string): string[] {
+  const open: string[] = [];
+  return highlight(code, language)
+    .split('\n')
+    .map((line) => {
+      const start = open.join('');
+      for (const [tag] of line.matchAll(/<\/?span[^>]*>/g)) {
+        if (tag === '</span>') {
+          open.pop();
+        } else {
+          open.push(tag);
+        }
+      }
+      return `${start}${line}${'</span>'.repeat(open.length)}`;
+    });
+}
+
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /**

@@ -21,14 +21,14 @@ export default function SnackbarWithAlert() {
     setOpen(true);
   };
 
-  const close = () => {
-    setOpen(false);
-    returnFocus();
-  };
-
   // The snackbar is removed with its focused button. Users can also focus the button while the snackbar fades out.
   const returnFocus = () => {
     if (snackbar.current?.contains(document.activeElement)) opener.current?.focus();
+  };
+
+  const close = () => {
+    setOpen(false);
+    returnFocus();
   };
 
   return (

@@ -76,8 +76,8 @@ export function usePageStart(page: DocsPage | undefined): PageStart | undefined 
       if (!shallow) {
         // A link that had the pointer or focus was prefetched then.
         const isAhead = requested?.address === address;
-        const isFollowed = pathname !== undefined && isLinkFollowed(address);
-        const followed = isFollowed ? request(address) : undefined;
+        const followed =
+          pathname !== undefined && isLinkFollowed(address) ? request(address) : undefined;
         if (!isAhead) {
           // The router reports the errors.
           router.prefetch(url).catch(() => undefined);

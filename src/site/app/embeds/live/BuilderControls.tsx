@@ -7,7 +7,6 @@ import { ColorField } from './ColorField';
 import {
   type BuilderState,
   FONTS,
-  LEAST_CONTRAST,
   MAX_RADIUS,
   ROLES,
   type Role,
@@ -21,7 +20,8 @@ import {
   listKeys,
   resolveColor,
 } from './builderTheme';
-import { formatRatio } from './contrast';
+import { formatRatio, isReadable } from './contrast';
+import { readHex } from './readHex';
 
 interface ControlsProps {
   texts: JoyThemeBuilderTexts;
@@ -82,11 +82,11 @@ function PaletteControls({ texts, state, theme, role, onChange }: ControlsProps)
   };
   return (
     <>
-      <ColorField
+      <ThemeColorField
         key={role}
         texts={texts}
         label={fillText(texts.joyThemeBuilderMain, { role })}
-        value={resolveColor(theme, 'light', `${role}.500`)}
+        color={resolveColor(theme, 'light', `${role}.500`)}
         isChanged={state.main[role] !== undefined}
         onChange={(color) => onChange({ main: { ...state.main, [role]: color } })}
       />
@@ -104,12 +104,12 @@ function PaletteControls({ texts, state, theme, role, onChange }: ControlsProps)
             onChange={setScheme}
           />
           {TOKENS.map((token) => (
-            <ColorField
+            <ThemeColorField
               // The typed text belongs to one color.
               key={`${scheme} ${role} ${token}`}
               texts={texts}
               label={token}
-              value={resolveColor(theme, scheme, `${role}.${token}`)}
+              color={resolveColor(theme, scheme, `${role}.${token}`)}
               isChanged={own[role]?.[token] !== undefined}
               onChange={(color) => setToken(token, color)}
             />
@@ -120,12 +120,45 @@ function PaletteControls({ texts, state, theme, role, onChange }: ControlsProps)
   );
 }
 
+interface ThemeColorFieldProps {
+  texts: JoyThemeBuilderTexts;
+  label: string;
+  color: string;
+  /** Whether the color differs from that of the default theme. */
+  isChanged: boolean;
+  /** Called with undefined for the color of the default theme. */
+  onChange: (color: string | undefined) => void;
+}
+
+/** A color of the theme, with a button that resets it. */
+function ThemeColorField({ texts, label, color, isChanged, onChange }: ThemeColorFieldProps) {
+  return (
+    <ColorField
+      className={styles.color}
+      label={label}
+      pickLabel={fillText(texts.joyThemeBuilderPick, { name: label })}
+      invalidText={texts.joyThemeBuilderInvalid}
+      value={readHex(color) ?? '#000000'}
+      onChange={onChange}
+    >
+      <button
+        type="button"
+        aria-disabled={!isChanged}
+        aria-label={fillText(texts.joyThemeBuilderResetColor, { name: label })}
+        onClick={() => isChanged && onChange(undefined)}
+      >
+        ↺
+      </button>
+    </ColorField>
+  );
+}
+
 /** Warns if the text of solid components is hard to read. */
 function ContrastWarning({ texts, theme, role }: Pick<ControlsProps, 'texts' | 'theme' | 'role'>) {
   const warnings = SCHEMES.flatMap((scheme) => {
     const ratio = getVariantContrast(theme, scheme, role, 'solid');
     const mode = texts[`joyThemeBuilderMode_${scheme}`];
-    return ratio < LEAST_CONTRAST
+    return !isReadable(ratio)
       ? [fillText(texts.joyThemeBuilderWarning, { mode, role, ratio: formatRatio(ratio) })]
       : [];
   });
@@ -160,7 +193,9 @@ function OtherControls({ texts, state, onChange }: ControlsProps) {
           aria-valuetext={radius}
           onChange={({ target }) => onChange({ radius: Number(target.value) })}
         />
-        <span aria-hidden="true">{radius}</span>
+        <span aria-hidden="true" dir="ltr">
+          {radius}
+        </span>
       </label>
       <OptionGroup
         label={texts.joyThemeBuilderShadow}

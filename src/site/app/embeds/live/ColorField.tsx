@@ -1,37 +1,38 @@
-import { useId, useState } from 'react';
-import type { JoyThemeBuilderTexts } from '@/src/shared/embedTexts';
-import { fillText } from '@/src/shared/translate';
-import styles from '../JoyThemeBuilder.module.css';
+import { type ReactNode, useId, useState } from 'react';
 import { readHex } from './readHex';
 
 interface ColorFieldProps {
-  texts: JoyThemeBuilderTexts;
+  /** Lays out the label, the picker, the text field, `children`, and the message. */
+  className: string | undefined;
   label: string;
+  /** Accessible name of the color picker. */
+  pickLabel: string;
+  /** Message for a text that isn't a color. */
+  invalidText: string;
   /** The current color as `#rrggbb`. */
   value: string;
-  isChanged: boolean;
-  /** Called with undefined for the color of the default theme. */
-  onChange: (color: string | undefined) => void;
+  onChange: (color: string) => void;
+  children?: ReactNode;
 }
 
-/** A color picker and a text field for the same color, and a button that resets it. */
-export function ColorField({ texts, label, value, isChanged, onChange }: ColorFieldProps) {
+/** A color picker and a text field for the same color. */
+export function ColorField(props: ColorFieldProps) {
+  const { className, label, pickLabel, invalidText, value, onChange, children } = props;
   const [typed, setTyped] = useState<string>();
   const id = useId();
-  const hex = readHex(value) ?? '#000000';
-  const isInvalid = typed !== undefined && readHex(typed) === undefined;
-  const set = (color: string | undefined) => {
-    setTyped(undefined);
-    onChange(color);
-  };
+  const hex = typed === undefined ? undefined : readHex(typed);
+  const isInvalid = typed !== undefined && hex === undefined;
   return (
-    <div className={styles.color}>
+    <div className={className} data-scripts-only="">
       <label htmlFor={id}>{label}</label>
       <input
         type="color"
-        aria-label={fillText(texts.joyThemeBuilderPick, { name: label })}
-        value={hex}
-        onChange={({ target }) => set(target.value)}
+        aria-label={pickLabel}
+        value={value}
+        onChange={({ target }) => {
+          setTyped(undefined);
+          onChange(target.value);
+        }}
       />
       <input
         id={id}
@@ -40,29 +41,20 @@ export function ColorField({ texts, label, value, isChanged, onChange }: ColorFi
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
-        value={typed ?? hex}
+        value={isInvalid || hex === value ? typed : value}
         aria-invalid={isInvalid}
         aria-describedby={`${id}-error`}
         onChange={({ target }) => {
           setTyped(target.value);
-          const color = readHex(target.value);
-          if (color !== undefined) {
-            onChange(color);
+          const next = readHex(target.value);
+          if (next !== undefined) {
+            onChange(next);
           }
         }}
         onBlur={() => setTyped(undefined)}
       />
-      <button
-        type="button"
-        aria-disabled={!isChanged}
-        aria-label={fillText(texts.joyThemeBuilderResetColor, { name: label })}
-        onClick={() => isChanged && set(undefined)}
-      >
-        ↺
-      </button>
-      <p id={`${id}-error`} className={styles.error}>
-        {isInvalid && texts.joyThemeBuilderInvalid}
-      </p>
+      {children}
+      <p id={`${id}-error`}>{isInvalid && invalidText}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ColorToolTexts } from '@/src/shared/embedTexts';
 import { useThemeDispatch, useThemeSettings } from '../../../theme/ThemeProvider';
 import { CodeBlock } from '../../../ui/CodeBlock';
 import styles from '../ColorTool.module.css';
+import { ColorField } from './ColorField';
 import {
   type Colors,
   DEFAULTS,
@@ -17,7 +18,6 @@ import {
   writeTheme,
 } from './colorRoles';
 import { formatRatio, getContrast, getLevel } from './contrast';
-import { readHex } from './readHex';
 
 /** The surfaces of the default theme, on which `main` is the color of text. */
 const SURFACES = { colorToolOnLight: '#ffffff', colorToolOnDark: '#121212' } as const;
@@ -110,9 +110,17 @@ interface RoleProps {
 
 function RoleSection({ role, texts, color, onChange }: RoleProps) {
   const { main, contrastText } = computeRole(color);
+  const name = texts[`colorToolRole_${role}`];
   return (
-    <section className={styles.role} aria-label={texts[`colorToolRole_${role}`]}>
-      <ColorFields role={role} texts={texts} color={color} onChange={onChange} />
+    <section className={styles.role} aria-label={name}>
+      <ColorField
+        className={styles.inputs}
+        label={name}
+        pickLabel={fillText(texts.colorToolPick, { role: name })}
+        invalidText={texts.colorToolInvalid}
+        value={color}
+        onChange={onChange}
+      />
       <RoleTable role={role} texts={texts} color={color} />
       <p
         className={styles.sample}
@@ -122,50 +130,6 @@ function RoleSection({ role, texts, color, onChange }: RoleProps) {
         {texts.colorToolSample}
       </p>
     </section>
-  );
-}
-
-/** A color picker and a text field for the same color. */
-function ColorFields({ role, texts, color, onChange }: RoleProps) {
-  const [typed, setTyped] = useState<string>();
-  const field = useId();
-  const hex = typed === undefined ? undefined : readHex(typed);
-  const isInvalid = typed !== undefined && hex === undefined;
-  const name = texts[`colorToolRole_${role}`];
-  return (
-    <div className={styles.inputs} data-scripts-only="">
-      <input
-        type="color"
-        aria-label={fillText(texts.colorToolPick, { role: name })}
-        value={color}
-        onChange={({ target }) => {
-          setTyped(undefined);
-          onChange(target.value);
-        }}
-      />
-      <label htmlFor={field}>{name}</label>
-      <input
-        id={field}
-        type="text"
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        value={isInvalid || hex === color ? typed : color}
-        aria-invalid={isInvalid}
-        aria-describedby={`${field}-error`}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const next = readHex(target.value);
-          if (next !== undefined) {
-            onChange(next);
-          }
-        }}
-        onBlur={() => setTyped(undefined)}
-      />
-      <p id={`${field}-error`} className={styles.error}>
-        {isInvalid && texts.colorToolInvalid}
-      </p>
-    </div>
   );
 }
 

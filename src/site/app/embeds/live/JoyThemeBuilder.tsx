@@ -7,7 +7,6 @@ import styles from '../JoyThemeBuilder.module.css';
 import { BuilderControls } from './BuilderControls';
 import { BuilderPreview } from './BuilderPreview';
 import {
-  LEAST_CONTRAST,
   type Role,
   SCHEMES,
   VARIANTS,
@@ -17,7 +16,7 @@ import {
   parseState,
   writeTheme,
 } from './builderTheme';
-import { formatRatio } from './contrast';
+import { formatRatio, isReadable } from './contrast';
 
 /** Key in the local storage. */
 const STORAGE_KEY = 'fieldguide-joy-theme';
@@ -91,7 +90,7 @@ function ContrastTable({ role, theme, texts }: ContrastTableProps) {
             </th>
             {SCHEMES.map((scheme) => {
               const ratio = getVariantContrast(theme, scheme, role, name);
-              const isEnough = ratio >= LEAST_CONTRAST;
+              const isEnough = isReadable(ratio);
               return (
                 <td key={scheme} data-level={isEnough ? 'AA' : 'none'}>
                   {formatRatio(ratio)}{' '}

@@ -177,9 +177,6 @@ export function resolveColor(theme: Theme, scheme: Scheme, path: string): string
 /** The variants with text in a color of the palette. */
 export const VARIANTS = ['solid', 'soft', 'outlined', 'plain'] as const;
 
-/** WCAG 2.2, level AA: the least contrast ratio of text. */
-export const LEAST_CONTRAST = 4.5;
-
 /** Calculates the contrast ratio of a variant's text on its background, which can be that of the page. */
 export function getVariantContrast(
   theme: Theme,

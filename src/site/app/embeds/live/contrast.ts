@@ -66,6 +66,9 @@ export const LEVELS = [
 export const getLevel = (ratio: number): (typeof LEVELS)[number][0] | undefined =>
   LEVELS.find(([, least]) => ratio >= least)?.[0];
 
+/** Whether text of any size reaches the level AA. */
+export const isReadable = (ratio: number): boolean => ['AA', 'AAA'].includes(getLevel(ratio) ?? '');
+
 /** Formats a ratio without rounding it up, so that 4.499 isn't shown as 4.5. */
 export const formatRatio = (ratio: number): string =>
   `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
