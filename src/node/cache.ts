@@ -8,7 +8,7 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './paths';
 
@@ -34,7 +34,8 @@ export async function cachedFile(
 ): Promise<Buffer> {
   const file = getFile(kind, parts);
   try {
-    return await readFile(file);
+    // For thousands of small files, it is several times as fast as `readFile`.
+    return readFileSync(file);
   } catch (error) {
     throwUnlessMissing(error);
   }

@@ -3,7 +3,7 @@
  * name their scripts and styles, and scripts name those that they load later.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -41,9 +41,7 @@ export async function writeOfflineData(out: string): Promise<string> {
   const folder = path.join(out, OFFLINE_DATA);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const exported = readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(out, file)).isFile())
-    .map(toPosix);
+  const exported = readExport(out);
   const measured = new Map<string, Promise<OfflineFile>>();
   const measure = (file: string): Promise<OfflineFile> => {
     const known = measured.get(file) ?? measureFile(out, file);
@@ -52,7 +50,7 @@ export async function writeOfflineData(out: string): Promise<string> {
   };
   const products = [];
   for (const { id: product, dataFolder } of PUBLIC_PRODUCTS) {
-    const needed = listNeeded(out, exported, product, dataFolder);
+    const needed = listNeeded(exported, product, dataFolder);
     const files = await Promise.all(needed.map(measure));
     const list: OfflineList = {
       product,
@@ -66,25 +64,54 @@ export async function writeOfflineData(out: string): Promise<string> {
   }
   const index: OfflineIndex = { products };
   await writeFile(path.join(folder, 'index.json'), JSON.stringify(index));
-  texts.clear();
   return products
     .map(({ product, bytes }) => `${product} ${(bytes / 1e6).toFixed(1)} MB`)
     .join(', ');
 }
 
+/** The files of an export. */
+interface ExportFiles {
+  /** Their names, relative to the export. */
+  files: readonly string[];
+  read: (file: string) => string;
+  /** Lists the static files that a page, script, or style sheet names. */
+  listStatic: (file: string) => readonly string[];
+}
+
+function readExport(out: string): ExportFiles {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => toPosix(path.relative(out, path.join(entry.parentPath, entry.name))));
+  const names = new Set(files);
+  const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+  // Each file is read for several products.
+  const named = new Map<string, readonly string[]>();
+  const listStatic = (file: string) => {
+    const found = named.get(file) ?? findStatic(file, read).filter((target) => names.has(target));
+    named.set(file, found);
+    return found;
+  };
+  return { files, read, listStatic };
+}
+
+function findStatic(file: string, read: (file: string) => string): string[] {
+  const found = /\.(html|js|css)$/.test(file) ? read(file).match(STATIC_FILE) : [];
+  return [...new Set(found)].map((name) => `_next/${name.replace('..', 'static')}`);
+}
+
 /** Lists the files of the export that a product needs, sorted. */
 function listNeeded(
-  out: string,
-  files: readonly string[],
+  exported: ExportFiles,
   product: string,
   dataFolder: string | undefined,
 ): string[] {
+  const { files, listStatic } = exported;
   const pages = files.filter((file) => isPageOf(file, product));
   const inData = new RegExp(
     `^_next/data/[^/]+/(([a-z]{2}/)?(source/|tops/[a-z]{2}/)?${product}(/|\\.json$)|(index|demo)\\.json$)`,
   );
   const manifests = files.filter((file) => MANIFEST.test(file));
-  const routes = manifests.flatMap((file) => listRouteScripts(out, file, product));
+  const routes = manifests.flatMap((file) => listRouteScripts(exported, file, product));
   const needed = new Set([
     ...pages,
     ...files.filter(
@@ -94,13 +121,13 @@ function listNeeded(
         (dataFolder !== undefined && file.startsWith(dataFolder)),
     ),
     ...manifests,
-    ...follow(out, [...pages, 'index.html', ...routes]),
+    ...follow(exported, [...pages, 'index.html', ...routes]),
     ...routes,
   ]);
-  const lone = listStatic(out, DEMO_PAGE);
+  const lone = listStatic(DEMO_PAGE);
   lone.forEach((file) => needed.add(file));
-  for (const file of lone.flatMap((script) => listStatic(out, script))) {
-    if (isMostlyIn(needed, listStatic(out, file))) {
+  for (const file of lone.flatMap(listStatic)) {
+    if (isMostlyIn(needed, listStatic(file))) {
       needed.add(file);
     }
   }
@@ -124,19 +151,19 @@ function isPageOf(file: string, product: string): boolean {
 }
 
 /** Lists the scripts that in-site navigation loads for pages of the product, the home page, and the 404 page. */
-function listRouteScripts(out: string, manifest: string, product: string): string[] {
-  return [...listRoutes(readText(out, manifest))]
+function listRouteScripts({ read }: ExportFiles, manifest: string, product: string): string[] {
+  return [...listRoutes(read(manifest))]
     .filter(([route]) => /^\/(404|_error|_app)?$/.test(route) || route.startsWith(`/${product}/`))
     .flatMap(([, files]) => files)
     .map((name) => `_next/${name}`);
 }
 
 /** Lists the static files that the given files load, directly or indirectly. */
-function follow(out: string, from: readonly string[]): Set<string> {
+function follow({ listStatic }: ExportFiles, from: readonly string[]): Set<string> {
   const found = new Set<string>();
   const queue = [...from];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    for (const target of listStatic(out, file)) {
+    for (const target of listStatic(file)) {
       if (!found.has(target)) {
         found.add(target);
         queue.push(target);
@@ -144,24 +171,6 @@ function follow(out: string, from: readonly string[]): Set<string> {
     }
   }
   return found;
-}
-
-/** Lists the static files that a page, script or style sheet names. */
-function listStatic(out: string, file: string): string[] {
-  const names = /\.(html|js|css)$/.test(file) ? readText(out, file).match(STATIC_FILE) : [];
-  return [...new Set(names)]
-    .map((name) => `_next/${name.replace('..', 'static')}`)
-    .filter((target) => existsSync(path.join(out, target)));
-}
-
-/** Caches file contents, because each file is read for several products. It is cleared after the lists are written. */
-const texts = new Map<string, string>();
-
-function readText(out: string, file: string): string {
-  const full = path.join(out, file);
-  const text = texts.get(full) ?? readFileSync(full, 'utf8');
-  texts.set(full, text);
-  return text;
 }
 
 async function measureFile(out: string, file: string): Promise<OfflineFile> {

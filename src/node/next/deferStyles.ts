@@ -9,7 +9,7 @@
  * A script declares the web fonts. Browsers read the `@font-face` rules of all sheets again when a sheet applies, which gives
  * a font that was too late for the first paint (`font-display: optional`) another chance, and moves the text.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 import {
@@ -63,29 +63,26 @@ interface Sheet {
  * Creates the function that changes the pages of an export. It reads each style sheet once.
  * @param out the folder of the export.
  */
-export function createDeferStyles(out: string): (html: string) => Promise<string> {
-  const sheets = new Map<string, Promise<Sheet>>();
+export function createDeferStyles(out: string): (html: string) => string {
+  const sheets = new Map<string, Sheet>();
   const getSheet = (href: string) => {
     const sheet = sheets.get(href) ?? readSheet(out, href);
     sheets.set(href, sheet);
     return sheet;
   };
-  const demoSheets = new Map<string, Promise<string>>();
+  const demoSheets = new Map<string, string>();
   const readDemoSheet = (href: string) => {
-    const sheet = demoSheets.get(href) ?? readFile(path.join(out, href), 'utf8');
+    const sheet = demoSheets.get(href) ?? readFileSync(path.join(out, href), 'utf8');
     demoSheets.set(href, sheet);
     return sheet;
   };
-  return async (html) => deferDemoStyles(await inlineFrameStyles(html, getSheet), readDemoSheet);
+  return (html) => deferDemoStyles(inlineFrameStyles(html, getSheet), readDemoSheet);
 }
 
-async function inlineFrameStyles(
-  html: string,
-  getSheet: (href: string) => Promise<Sheet>,
-): Promise<string> {
+function inlineFrameStyles(html: string, getSheet: (href: string) => Sheet): string {
   const names = listNames(html);
   const links = [...html.matchAll(FRAME_LINK)];
-  const sheets = await Promise.all(links.map(([, href = '']) => getSheet(href)));
+  const sheets = links.map(([, href = '']) => getSheet(href));
   const selected = shortenTokens(
     sheets.map((sheet) => selectRules(sheet, names)),
     html,
@@ -135,13 +132,10 @@ const FIRST_DEMOS = 5_000;
 /** The beginning of a block of text, which React doesn't hydrate, so that elements can be added to it. */
 const TEXT_BLOCK = '<div class="prose">';
 
-async function deferDemoStyles(
-  html: string,
-  readDemoSheet: (href: string) => Promise<string>,
-): Promise<string> {
+function deferDemoStyles(html: string, readDemoSheet: (href: string) => string): string {
   const links = [...html.matchAll(DEMO_LINK)];
   const hrefs = links.map(([, , href = '']) => href);
-  const sheets = await Promise.all(hrefs.map(readDemoSheet));
+  const sheets = hrefs.map(readDemoSheet);
   if (!html.includes(EARLY_STYLES)) {
     // A page that is one demo, such as a template, has no text to show before it.
     const styles = new Map(
@@ -234,9 +228,9 @@ function selectFirst(sheets: readonly string[], names: ReadonlySet<string>): str
 }
 
 /** Reads a sheet, and takes its web fonts out of it and out of the file. */
-async function readSheet(out: string, href: string): Promise<Sheet> {
+function readSheet(out: string, href: string): Sheet {
   const file = path.join(out, href);
-  const rules = postcss.parse(await readFile(file, 'utf8'));
+  const rules = postcss.parse(readFileSync(file, 'utf8'));
   const fonts: AtRule[] = [];
   rules.walkAtRules('font-face', (rule) => {
     if (rule.toString().includes('url(')) {
@@ -245,7 +239,7 @@ async function readSheet(out: string, href: string): Promise<Sheet> {
     }
   });
   if (fonts.length > 0) {
-    await writeFile(file, rules.toString());
+    writeFileSync(file, rules.toString());
   }
   for (const root of [rules, ...fonts]) {
     root.walkDecls((decl) => {

@@ -3,7 +3,7 @@
  * mirrored from the first paint, and only the styles of one direction are loaded.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile, middleware, serialize, stringify } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
@@ -23,11 +23,11 @@ export function mirrorCss(css: string): string {
  * Writes a style sheet to a file with a hash of its content in the name.
  * @returns its address, such as `/_next/static/css/demos-1a2b3c.css`.
  */
-export async function writeStyles(css: string, name: string, out: string): Promise<string> {
+export function writeStyles(css: string, name: string, out: string): string {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
   const url = `/_next/static/css/${name}-${hash}.css`;
-  await mkdir(path.dirname(path.join(out, url)), { recursive: true });
-  await writeFile(path.join(out, url), css);
+  mkdirSync(path.dirname(path.join(out, url)), { recursive: true });
+  writeFileSync(path.join(out, url), css);
   return url;
 }
 
@@ -50,18 +50,18 @@ const SITE_STYLE = /^<style data-emotion="css[ -]/;
  * which styles exist.
  * @returns the page's HTML with links to the files.
  */
-export async function shareDemoStyles(html: string, out: string): Promise<string> {
+export function shareDemoStyles(html: string, out: string): string {
   const styles = [...html.matchAll(EMOTION_STYLE)];
   const [first] = styles;
   if (!first) {
     return html;
   }
   const css = styles.map(([, , text = '']) => text).join('');
-  const url = await writeStyles(css, 'demos', out);
+  const url = writeStyles(css, 'demos', out);
   const mirroredCss = styles.map(([, tag = '', text = '']) =>
     SITE_STYLE.test(tag) ? cachePerCodeVersion(['mirrored', text], () => mirrorCss(text)) : text,
   );
-  const mirrored = await writeStyles(mirroredCss.join(''), 'demos-rtl', out);
+  const mirrored = writeStyles(mirroredCss.join(''), 'demos-rtl', out);
   const links =
     `<link id="${DEMO_STYLES_ID}" rel="stylesheet" href="${url}"/>` +
     `<script data-href="${mirrored}">${SCRIPT}</script>`;

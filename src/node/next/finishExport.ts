@@ -2,9 +2,9 @@
  * Turns Next's export into the files to serve. Each HTML file is transformed and written once. It is read twice, the
  * first time for the names of its style sheets, because all pages together wouldn't fit into memory.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { FRAME_SCRIPT } from '@/src/shared/editedFrame';
 import { getPageHref } from '@/src/shared/head';
 import type { BuiltPage, PageTops } from '@/src/shared/page';
@@ -38,7 +38,7 @@ export interface PageAdditions {
 interface FinishOptions {
   /** The id of the build. Pages of an earlier build, whose text hasn't changed, get it here. */
   buildId?: string | undefined;
-  /** Called after every few pages, with the count so far and the number of pages. */
+  /** Called after every page, with the count so far and the number of pages. */
   onPage?: (done: number, total: number) => void;
 }
 
@@ -53,9 +53,6 @@ export interface FinishedExport {
   /** Number of style sheets that every page had, and that are one now. */
   sheets: number;
 }
-
-/** The number of pages that are transformed at the same time, so that the processor works while files are read. */
-const BATCH = 8;
 
 /** The response of hosts to unknown addresses. */
 const NOT_FOUND = '404.html';
@@ -74,58 +71,51 @@ export async function finishExport(
 ): Promise<FinishedExport> {
   // Fragments of the reference that the development server left aren't pages. The build writes its own.
   const files = await listPageFiles(out);
-  const styles = await joinStyles(out, files);
-  const manifests = await joinManifests(out);
+  const styles = joinStyles(out, files);
+  const manifests = joinManifests(out);
   const deferStyles = createDeferStyles(out);
   const getTitle = createTitleReader(out);
-  const finishPage = async (file: string) => {
-    const exported = renewBuildId(await readFile(path.join(out, file), 'utf8'), buildId);
-    const lean = await leanPage(exported, file, out);
-    const html = await deferStyles(manifests.change(styles.change(lean.html), file));
-    const page = readExportedPage(file, html);
-    const shared = shareBootScript(html, file);
-    const data = describePage(page, getTitle);
-    return { lean, page, html: data ? insertData(shared, data) : shared };
-  };
   const pages: ExportedPage[] = [];
   const hashes = new Set([hashScript(FRAME_SCRIPT)]);
   let documents = 0;
   let sources = 0;
   const notFound = new Map<string, string>();
   const tops = new Map<string, PageTops>();
-  const write = async (file: string, html: string) => {
+  for (const file of files) {
+    const exported = renewBuildId(readFileSync(path.join(out, file), 'utf8'), buildId);
+    const lean = leanPage(exported, file, out);
+    const styled = deferStyles(manifests.change(styles.change(lean.html), file));
+    const page = readExportedPage(file, styled);
+    const data = describePage(page, getTitle);
+    const shared = shareBootScript(styled, file);
+    const html = data ? insertData(shared, data) : shared;
+    if (lean.page) {
+      documents += 1;
+      takePage?.(lean.page);
+      addTop(tops, lean.page, lean.buildId);
+    }
+    sources += lean.sources;
+    pages.push(page);
+    listScriptHashes(html).forEach((hash) => hashes.add(hash));
     if (file === NOT_FOUND) {
       notFound.set(file, html);
-      return;
+    } else {
+      writeFileSync(path.join(out, file), html);
     }
-    await writeFile(path.join(out, file), html);
     if (TRANSLATED_NOT_FOUND.test(file)) {
       notFound.set(file.replace('404/index.html', NOT_FOUND), html);
     }
-  };
-  for (let start = 0; start < files.length; start += BATCH) {
-    const batch = await Promise.all(files.slice(start, start + BATCH).map(finishPage));
-    for (const { lean, page, html } of batch) {
-      if (lean.page) {
-        documents += 1;
-        takePage?.(lean.page);
-        addTop(tops, lean.page, lean.buildId);
-      }
-      sources += lean.sources;
-      pages.push(page);
-      listScriptHashes(html).forEach((hash) => hashes.add(hash));
-    }
-    // Pages read the titles of others, so none may be half written then.
-    await Promise.all(batch.map(({ page, html }) => write(page.file, html)));
     onPage?.(pages.length, files.length);
+    // Progress is sent between two pages.
+    await setImmediate();
   }
   for (const [url, top] of tops) {
-    await writeJson(path.join(out, url), top);
+    writeJson(path.join(out, url), top);
   }
   const scriptHashes = collectHashes(hashes);
   for (const [file, html] of notFound) {
     const meta = createNotFoundMeta(scriptHashes);
-    await writeFile(
+    writeFileSync(
       path.join(out, file),
       html.replace('<head>', () => `<head>${meta}`),
     );

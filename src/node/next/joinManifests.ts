@@ -3,8 +3,7 @@
  * the requests, because the manifests grow with every route: src/site/browser/routeManifest.ts loads them after the page.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readFile, readdir, rename as renameFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from '../errors';
 import { changeScripts } from './changeScripts';
@@ -32,9 +31,9 @@ interface JoinedManifests {
  * @param out the folder of the export.
  * @throws BuildError when there are unexpected manifests, for example in a new version of Next.
  */
-export async function joinManifests(out: string): Promise<JoinedManifests> {
+export function joinManifests(out: string): JoinedManifests {
   const folder = path.join(out, '_next/static');
-  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(^|[\\/])_\w+Manifest\.js$/.test(file),
   );
   const find = (name: string) => files.find((file) => path.basename(file) === name);
@@ -48,11 +47,11 @@ export async function joinManifests(out: string): Promise<JoinedManifests> {
     });
   }
   const scripts = [kept, ...(joined as string[])].map((file) => path.join(folder, file));
-  const texts = await Promise.all(scripts.map((script) => readFile(script, 'utf8')));
-  await Promise.all(scripts.slice(1).map((script) => rm(script)));
-  const rename = await renameChunks(path.join(folder, 'chunks'), texts.join(';'));
-  await changeScripts(out, rename);
-  await writeFile(scripts[0]!, packRoutes(rename(texts.join(';'))));
+  const texts = scripts.map((script) => readFileSync(script, 'utf8'));
+  scripts.slice(1).forEach((script) => rmSync(script));
+  const rename = renameChunks(path.join(folder, 'chunks'), texts.join(';'));
+  changeScripts(out, rename);
+  writeFileSync(scripts[0]!, packRoutes(rename(texts.join(';'))));
   return {
     change: (html, file) => {
       const lean = rename(html.replace(TAG, ''));
@@ -77,7 +76,7 @@ const NAME_LENGTH = 8;
  * @param script all manifests.
  * @returns a function that replaces the names in a text.
  */
-async function renameChunks(folder: string, script: string): Promise<(text: string) => string> {
+function renameChunks(folder: string, script: string): (text: string) => string {
   const names = nameChunks(script, (...files) => {
     const hash = createHash('sha256');
     files.forEach((file) => hash.update(readFileSync(path.join(folder, file))));
@@ -86,7 +85,7 @@ async function renameChunks(folder: string, script: string): Promise<(text: stri
       .slice(-NAME_LENGTH);
   });
   for (const [from, to] of names) {
-    await renameFile(path.join(folder, from), path.join(folder, to));
+    renameSync(path.join(folder, from), path.join(folder, to));
   }
   return (text) =>
     text.replace(/(chunks\/)([\w-]+\.js)\b/g, (all, place: string, name: string) =>

@@ -4,7 +4,7 @@
  * The design tokens of every document are added at its start.
  */
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tokensToCss } from '@/src/shared/tokens';
 import { BuildError } from '../errors';
@@ -30,10 +30,10 @@ interface JoinedStyles {
  * @param files the pages, relative to it.
  * @throws BuildError when a page has another style sheet between them, because joining would change the order of rules.
  */
-export async function joinStyles(out: string, files: readonly string[]): Promise<JoinedStyles> {
+export function joinStyles(out: string, files: readonly string[]): JoinedStyles {
   const lists: (readonly [file: string, sheets: string[]])[] = [];
   for (const file of files) {
-    lists.push([file, listSheets(await readFile(path.join(out, file), 'utf8'))]);
+    lists.push([file, listSheets(readFileSync(path.join(out, file), 'utf8'))]);
   }
   const [first = [], ...others] = lists.map(([, sheets]) => sheets);
   const common = first.filter((sheet) => others.every((sheets) => sheets.includes(sheet)));
@@ -51,17 +51,15 @@ export async function joinStyles(out: string, files: readonly string[]): Promise
     });
   }
   const folder = path.join(out, CHUNKS);
-  const texts = await Promise.all(
-    common.map((sheet) => readFile(path.join(folder, sheet), 'utf8')),
-  );
+  const texts = common.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8'));
   const joined = [tokensToCss(), ...texts].join('\n');
   const name = `${createHash('sha256').update(joined).digest('hex').slice(0, 13)}.css`;
-  await writeFile(path.join(folder, name), joined);
-  await Promise.all(common.map((sheet) => rm(path.join(folder, sheet))));
+  writeFileSync(path.join(folder, name), joined);
+  common.forEach((sheet) => rmSync(path.join(folder, sheet)));
   const names = new RegExp(common.map((sheet) => sheet.replace('.', '\\.')).join('|'), 'g');
   // Lists that had several of the sheets now have duplicates of the joined one.
   const again = new RegExp(`("static/chunks/${name}")(?:,\\s*\\1)+`, 'g');
-  await changeScripts(out, (text) => text.replace(names, name).replace(again, '$1'));
+  changeScripts(out, (text) => text.replace(names, name).replace(again, '$1'));
   return {
     count: common.length,
     change: (html) => replaceLinks(html.replace(TOKENS, ''), common, name),

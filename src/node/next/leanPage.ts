@@ -3,8 +3,7 @@
  * so all `html` fields are removed from `__NEXT_DATA__`. The sources of demos are removed from the props and written to
  * files, which are fetched when a reader opens the code.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localizeHref } from '@/src/shared/languages';
 import type {
@@ -168,7 +167,7 @@ interface LeanPage {
  * @param out the folder of the export.
  * @throws BuildError when a page does not hold its props as expected, as a new version of Next might have it.
  */
-export async function leanPage(html: string, file: string, out: string): Promise<LeanPage> {
+export function leanPage(html: string, file: string, out: string): LeanPage {
   const match = NEXT_DATA.exec(html);
   if (!match?.[2]) {
     throw new BuildError({
@@ -183,7 +182,7 @@ export async function leanPage(html: string, file: string, out: string): Promise
     // The page isn't documentation, or was reduced already.
     return { html, buildId: nextData.buildId, sources: 0 };
   }
-  const styled = await shareDemoStyles(await shareThemes(html, out), out);
+  const styled = shareDemoStyles(shareThemes(html, out), out);
   const { served, data, sources } = splitPage(page);
   const lean = toScriptJson({
     ...nextData,
@@ -191,13 +190,10 @@ export async function leanPage(html: string, file: string, out: string): Promise
   });
   const { buildId } = nextData;
   const address = localizeHref(page.pathname, page.language);
-  await rewriteData(path.join(out, '_next/data', buildId, `${address}.json`), data);
-  await writeJson(path.join(out, getStartUrl(buildId, address)), createStart(page));
+  rewriteData(path.join(out, '_next/data', buildId, `${address}.json`), data);
+  writeJson(path.join(out, getStartUrl(buildId, address)), createStart(page));
   for (const block of sources) {
-    await writeJson(
-      path.join(out, getSourceUrl(buildId, page.pathname, block.name)),
-      block.flavours,
-    );
+    writeJson(path.join(out, getSourceUrl(buildId, page.pathname, block.name)), block.flavours);
   }
   return {
     html: styled.replace(NEXT_DATA, (_whole, open, _json, close) => open + lean + close),
@@ -217,10 +213,10 @@ const THEME_STYLE = new RegExp(
 );
 
 /** Moves the style sheet of a demo theme, which is the same on every page, to a file that browsers cache. */
-async function shareThemes(html: string, out: string): Promise<string> {
+function shareThemes(html: string, out: string): string {
   let shared = html;
   for (const [style, id = '', css = ''] of html.matchAll(THEME_STYLE)) {
-    const url = await writeStyles(css, id, out);
+    const url = writeStyles(css, id, out);
     shared = shared.replace(style, `<link id="${id}" rel="stylesheet" href="${url}"/>`);
   }
   return shared;
@@ -231,12 +227,12 @@ function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-export async function writeJson(file: string, value: unknown): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(value));
+export function writeJson(file: string, value: unknown): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(value));
 }
 
-async function rewriteData(file: string, page: PageData): Promise<void> {
+function rewriteData(file: string, page: PageData): void {
   if (!existsSync(file)) {
     throw new BuildError({
       file: relative(file),
@@ -244,6 +240,6 @@ async function rewriteData(file: string, page: PageData): Promise<void> {
       remedy: 'compare src/node/next/leanPage.ts with the output of this version of Next',
     });
   }
-  const data: { pageProps: object } = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...data, pageProps: { ...data.pageProps, page } }));
+  const data: { pageProps: object } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...data, pageProps: { ...data.pageProps, page } }));
 }

@@ -2,9 +2,19 @@
  * Renders again only the pages whose text changed. Text is no part of what Next compiles: while the rest of the site is the
  * same, the compiled code and the other pages of the last export are used again.
  */
-import { constants, existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { ROOT } from '../paths';
 
@@ -95,7 +105,7 @@ export async function keepCompiled(next = NEXT): Promise<void> {
 /** Puts the result of the compiler back, without any page that was rendered since. @param next the folder of Next. */
 export async function restoreCompiled(next = NEXT): Promise<void> {
   for (const name of COMPILED) {
-    await rm(path.join(next, name), { recursive: true, force: true });
+    rmSync(path.join(next, name), { recursive: true, force: true });
     await copy(path.join(getKept(next), name), path.join(next, name));
   }
 }
@@ -132,7 +142,7 @@ export async function invalidateExport(next = NEXT): Promise<void> {
 
 /** Copies the export that was kept. Next can render pages meanwhile. @param next the folder of Next. */
 export async function copyExport(next = NEXT): Promise<void> {
-  await rm(getDraft(next), { recursive: true, force: true });
+  rmSync(getDraft(next), { recursive: true, force: true });
   await copy(path.join(getKept(next), 'export'), getDraft(next));
 }
 
@@ -150,7 +160,8 @@ export async function updateExport(
   { from, to }: { from: string; to: string },
   next = NEXT,
 ): Promise<void> {
-  await rm(out, { recursive: true, force: true });
+  // The asynchronous function takes several times as long for thousands of files.
+  rmSync(out, { recursive: true, force: true });
   await rename(getDraft(next), out);
   for (const pathname of pathnames) {
     const page = path.join(next, 'server/pages', pathname);
@@ -177,8 +188,24 @@ const getKept = (next: string) => path.join(next, 'fieldguide');
 const getDraft = (next: string) => path.join(getKept(next), 'draft');
 const getStateFile = (next: string) => path.join(getKept(next), 'state.json');
 
-/** Copies a file or a folder; where the file system can, without copying the bytes. */
+/**
+ * Copies a file or a folder; where the file system can, without copying the bytes. With thousands of files, it takes a third
+ * of the processor time of `cp` of Node 20. Other work goes on between two folders.
+ */
 async function copy(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  await cp(from, to, { recursive: true, force: true, mode: constants.COPYFILE_FICLONE });
+  if (!statSync(from).isDirectory()) {
+    mkdirSync(path.dirname(to), { recursive: true });
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+    return;
+  }
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) {
+      await copy(source, target);
+    } else {
+      copyFileSync(source, target, constants.COPYFILE_FICLONE);
+    }
+  }
+  await setImmediate();
 }

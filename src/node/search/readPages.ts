@@ -5,13 +5,25 @@ import { findActiveTrail, getNavTitle } from '@/src/shared/nav';
 import type { PageNames, SectionText } from '@/src/shared/search/files';
 import { NAV_TREES } from '../content/nav/navTree';
 import { renderRouteMarkdown } from '../content/renderRouteMarkdown';
+import { cachePerCodeVersion } from '../cache';
 import type { MarkdownRoute } from '../content/routes';
 import { createDemoNamer, findDemoFiles, findRelativeImports } from '../demos/readDemo';
 import { ROOT } from '../paths';
 import { type CutSection, cutSections } from './cutSections';
 
+/** What the index has of a page. */
+interface IndexedPage {
+  names: PageNames;
+  texts: SectionText[];
+}
+
 /** Reads the names and the texts of a page. */
-export function readPage(route: MarkdownRoute): { names: PageNames; texts: SectionText[] } {
+export function readPage(route: MarkdownRoute): IndexedPage {
+  const text = readFileSync(path.join(ROOT, route.markdownFile), 'utf8');
+  return cachePerCodeVersion(['indexed page', route, text], () => indexPage(route));
+}
+
+function indexPage(route: MarkdownRoute): IndexedPage {
   const { pathname } = route;
   const rendered = renderRouteMarkdown(route);
   const [intro, ...sections] = cutSections(rendered.blocks);

@@ -13,23 +13,23 @@ beforeEach(() => {
 afterEach(() => removeFolder(out));
 
 /** The inlined rules of a page that has elements with these classes. */
-async function inline(css: string, ...classes: string[]): Promise<string> {
+function inline(css: string, ...classes: string[]): string {
   const folder = makeFolder({ [SHEET.slice(1)]: css });
   const elements = classes.map((name) => `<p class="other ${name}"></p>`).join('');
-  const html = await createDeferStyles(folder)(
+  const html = createDeferStyles(folder)(
     `<html><head>${LINK}</head><body><h1>A<b>B</b></h1><h2><a>C</a></h2>${elements}<div id="early-styles"></div></body></html>`,
   );
   removeFolder(folder);
   return /<style>([\s\S]*?)<\/style>/.exec(html)![1]!;
 }
 
-test('Tokens that another sheet or the HTML uses are inlined', async () => {
+test('Tokens that another sheet or the HTML uses are inlined', () => {
   const PAGE = '/_next/static/chunks/page.css';
   const folder = makeFolder({
     [SHEET.slice(1)]: ':root{--fg-line:#aaa;--fg-mark:#ff0;--fg-blue-50:#00f}',
     [PAGE.slice(1)]: '.used{color:var(--fg-line)}',
   });
-  const html = await createDeferStyles(folder)(
+  const html = createDeferStyles(folder)(
     `<head>${LINK}${LINK.replace(SHEET, PAGE)}</head><p class="used"></p><path fill="var(--fg-blue-50)"/>`,
   );
   removeFolder(folder);
@@ -85,32 +85,32 @@ describe('the rules that a page needs', () => {
       '.used{background:url(data:image/png;base64,AA)}',
       '.used{background:url(data:image/png;base64,AA)}',
     ],
-  ])('of %s are %s', async (css, inlined) => {
-    expect(await inline(css, 'used')).toBe(inlined);
+  ])('of %s are %s', (css, inlined) => {
+    expect(inline(css, 'used')).toBe(inlined);
   });
 
-  test('include those for several classes of the page', async () => {
-    expect(await inline('.one .two{top:0}.three{top:0}', 'one', 'two')).toBe('.one .two{top:0}');
+  test('include those for several classes of the page', () => {
+    expect(inline('.one .two{top:0}.three{top:0}', 'one', 'two')).toBe('.one .two{top:0}');
   });
 });
 
-test('The sheet of the frame stays where it was, without blocking the first paint', async () => {
+test('The sheet of the frame stays where it was, without blocking the first paint', () => {
   const folder = makeFolder({ [SHEET.slice(1)]: 'p{top:0}' });
-  const html = await createDeferStyles(folder)(`<head>${LINK}<title>A</title></head><p></p>`);
+  const html = createDeferStyles(folder)(`<head>${LINK}<title>A</title></head><p></p>`);
   expect(html).toBe(
     `<head><style>p{top:0}</style><link rel="stylesheet" href="${SHEET}" data-n-g="" media="not all" data-deferred=""/><noscript><link rel="stylesheet" href="${SHEET}"/></noscript><title>A</title></head><p></p>`,
   );
   removeFolder(folder);
 });
 
-test('A script declares web fonts, and no sheet does', async () => {
+test('A script declares web fonts, and no sheet does', () => {
   const font =
     '@font-face{font-family:a;src:url(../b.woff2)format("woff2");font-display:optional;font-weight:400 700;size-adjust:99%}';
   const fallback = '@font-face{font-family:a Fallback;src:local(Arial)}';
   const folder = makeFolder({ [SHEET.slice(1)]: `${font}${fallback}` });
   const deferStyles = createDeferStyles(folder);
   for (const page of ['one', 'two']) {
-    const html = await deferStyles(`<head>${LINK}</head><p>${page}</p>`);
+    const html = deferStyles(`<head>${LINK}</head><p>${page}</p>`);
     expect(html).toContain(`</script><style>${fallback}</style>`);
     const [, fonts = '', script = ''] = /<script data-fonts='(.*?)'>(.*?)<\/script>/.exec(html)!;
     const declared: unknown[][] = [];
@@ -140,7 +140,7 @@ describe('the sheets of demos', () => {
   const PAGE =
     '<head><meta charSet="utf-8" data-next-head=""/><link id="demo-theme-material" rel="stylesheet" href="/theme.css"/><style data-emotion="css 1">.css-1{top:0}</style></head>' +
     '<body><h1>A</h1><div id="early-styles"></div><p>Demo</p></body>';
-  const change = async (page: string) => createDeferStyles(out)(await shareDemoStyles(page, out));
+  const change = (page: string) => createDeferStyles(out)(shareDemoStyles(page, out));
 
   const THEME = '[data-mui-color-scheme=light]{--used:var(--deep);--deep:red;--html:1;--unused:2}';
   const RULES = '.css-1{top:0;color:var(--used)}';
@@ -156,8 +156,8 @@ describe('the sheets of demos', () => {
       ([, id]) => id,
     );
 
-  test('are inlined in front of the first demo without unused variables, and deferred in the head', async () => {
-    const html = await change(createPage(RULES));
+  test('are inlined in front of the first demo without unused variables, and deferred in the head', () => {
+    const html = change(createPage(RULES));
     const theme =
       '<style>[data-mui-color-scheme=light]{--used:var(--deep);--deep:red;--html:1}</style>';
     expect(html).toContain(`<div id="early-styles">${theme}<style>${RULES}</style><script>`);
@@ -170,10 +170,10 @@ describe('the sheets of demos', () => {
   const LARGE = RULES.repeat(1000);
   const SHEETS = ['/theme.css', expect.stringContaining('/demos-')];
 
-  test('are linked behind the first demos if they are large, whose rules are inlined', async () => {
+  test('are linked behind the first demos if they are large, whose rules are inlined', () => {
     const demos = '<p class="css-1"></p>'.padEnd(5_000, ' ');
     const text = '<div class="prose">Later</div>';
-    const html = await change(
+    const html = change(
       createPage(`${LARGE}.css-2{top:0}`).replace(
         '<p style',
         `${demos}${text}${text}<p class="css-2"></p><p style`,
@@ -192,8 +192,8 @@ describe('the sheets of demos', () => {
     expect(listDeferred(html)).toEqual(['demo-theme-material', 'demo-styles']);
   });
 
-  test('are linked in front of the first demo if they are large and no text follows the first demos', async () => {
-    const html = await change(createPage(LARGE));
+  test('are linked in front of the first demo if they are large and no text follows the first demos', () => {
+    const html = change(createPage(LARGE));
     expect(listLinks(html.split('<div id="early-styles">')[1]!)).toEqual(SHEETS);
     expect(listDeferred(html)).toEqual(['demo-theme-material', 'demo-styles']);
   });
@@ -202,8 +202,8 @@ describe('the sheets of demos', () => {
     ['rtl', 'not all'],
     ['ltr', undefined],
     ['', undefined],
-  ])('do not apply unchanged on a page with the direction "%s": %s', async (dir, media) => {
-    const [, script = ''] = /<script>(.*?)<\/script><\/div>/.exec(await change(PAGE))!;
+  ])('do not apply unchanged on a page with the direction "%s": %s', (dir, media) => {
+    const [, script = ''] = /<script>(.*?)<\/script><\/div>/.exec(change(PAGE))!;
     const previousElementSibling: { media?: string } = {};
     new Function('document', script)({
       documentElement: { dir },
@@ -212,9 +212,9 @@ describe('the sheets of demos', () => {
     expect(previousElementSibling.media).toBe(media);
   });
 
-  test('are inlined in the head of a page without text', async () => {
+  test('are inlined in the head of a page without text', () => {
     const page = createPage(RULES).replace('<div id="early-styles"></div>', '');
-    const html = await change(page);
+    const html = change(page);
     expect(html).toContain(
       `<style id="demo-theme-material">${THEME}</style><style id="demo-styles">${RULES}</style>`,
     );

@@ -45,12 +45,12 @@ afterEach(() => {
 });
 
 describe('writeStyles', () => {
-  test('writes a file with a hash of its content in the name', async () => {
-    const url = await writeStyles('.a{}', 'demos', out);
+  test('writes a file with a hash of its content in the name', () => {
+    const url = writeStyles('.a{}', 'demos', out);
     expect(url).toMatch(/^\/_next\/static\/css\/demos-[0-9a-f]+\.css$/);
     expect(readText(out, url)).toBe('.a{}');
-    expect(await writeStyles('.a{}', 'demos', out)).toBe(url);
-    expect(await writeStyles('.b{}', 'demos', out)).not.toBe(url);
+    expect(writeStyles('.a{}', 'demos', out)).toBe(url);
+    expect(writeStyles('.b{}', 'demos', out)).not.toBe(url);
   });
 });
 
@@ -61,8 +61,8 @@ describe('shareDemoStyles', () => {
   const linkOf = (html: string) =>
     new RegExp(`<link id="${DEMO_STYLES_ID}" rel="stylesheet" href="([^"]+)"/>`).exec(html)?.[1];
 
-  test('keeps empty Emotion elements with their attributes', async () => {
-    const html = await shareDemoStyles(PAGE, out);
+  test('keeps empty Emotion elements with their attributes', () => {
+    const html = shareDemoStyles(PAGE, out);
     const styles = [...html.matchAll(/<style data-emotion="([^"]*)">(.*?)<\/style>/gs)];
     expect(styles.map(([, name, css]) => [name, css])).toEqual([
       ['css 1', ''],
@@ -70,21 +70,21 @@ describe('shareDemoStyles', () => {
     ]);
   });
 
-  test('does not change other content', async () => {
-    const html = await shareDemoStyles(PAGE, out);
+  test('does not change other content', () => {
+    const html = shareDemoStyles(PAGE, out);
     const rest = html
       .replace(/<link id="demo-styles"[^>]*>/, '')
       .replace(/<script.*<\/script>/s, '');
     expect(rest).toBe(PAGE.replace(FIRST, '').replace(SECOND, ''));
   });
 
-  test('links an existing file with all styles in order', async () => {
-    const url = linkOf(await shareDemoStyles(PAGE, out))!;
+  test('links an existing file with all styles in order', () => {
+    const url = linkOf(shareDemoStyles(PAGE, out))!;
     expect(readText(out, url)).toBe(FIRST + SECOND);
   });
 
-  test('puts the link and the script before the first demo, so that it is painted with its styles', async () => {
-    const html = await shareDemoStyles(PAGE, out);
+  test('puts the link and the script before the first demo, so that it is painted with its styles', () => {
+    const html = shareDemoStyles(PAGE, out);
     const places = ['<p>Before</p>', '<link', '<script', '<style data-emotion="css 1">'].map(
       (part) => html.indexOf(part),
     );
@@ -92,15 +92,15 @@ describe('shareDemoStyles', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  test('mirrors only the styles of the default cache, because other caches of demos have their own direction', async () => {
+  test('mirrors only the styles of the default cache, because other caches of demos have their own direction', () => {
     const own = '<style data-emotion="mirrored 3">.mirrored-3{left:3px;}</style></body>';
-    const html = await shareDemoStyles(PAGE.replace('</body>', own), out);
+    const html = shareDemoStyles(PAGE.replace('</body>', own), out);
     const [, url = ''] = /<script data-href="([^"]+)">/.exec(html)!;
     expect(readText(out, url)).toBe(`${mirrorCss(FIRST + SECOND)}.mirrored-3{left:3px;}`);
   });
 
-  test('names the mirrored file, which exists, for the script', async () => {
-    const html = await shareDemoStyles(PAGE, out);
+  test('names the mirrored file, which exists, for the script', () => {
+    const html = shareDemoStyles(PAGE, out);
     const [, url = '', script = ''] = /<script data-href="([^"]+)">(.*?)<\/script>/s.exec(html)!;
     expect(readText(out, url)).toBe(mirrorCss(FIRST + SECOND));
     expect(readText(out, url)).toContain('margin-right:1px');
@@ -114,8 +114,8 @@ describe('shareDemoStyles', () => {
     ['rtl', 'not all', 1],
     ['ltr', undefined, 0],
     ['', undefined, 0],
-  ])('the script on a page with the direction "%s"', async (dir, media, links) => {
-    const html = await shareDemoStyles(PAGE, out);
+  ])('the script on a page with the direction "%s"', (dir, media, links) => {
+    const html = shareDemoStyles(PAGE, out);
     const [, url, script = ''] = /<script data-href="([^"]+)">(.*?)<\/script>/s.exec(html)!;
     const removed: string[] = [];
     const served: { media?: string; removeAttribute: (name: string) => void } = {
@@ -135,17 +135,15 @@ describe('shareDemoStyles', () => {
     expect(written.every((text) => text.includes(`href="${url}"`))).toBe(true);
   });
 
-  test('has the same script on all pages, so that the policy can allow its hash', async () => {
+  test('has the same script on all pages, so that the policy can allow its hash', () => {
     const scriptOf = (html: string) => /<script[^>]*>(.*?)<\/script>/s.exec(html)![1];
     const other = PAGE.replace(FIRST, '.css-3{left:9px;}');
-    expect(scriptOf(await shareDemoStyles(PAGE, out))).toBe(
-      scriptOf(await shareDemoStyles(other, out)),
-    );
+    expect(scriptOf(shareDemoStyles(PAGE, out))).toBe(scriptOf(shareDemoStyles(other, out)));
   });
 
-  test('does not change a page without demos, and writes nothing', async () => {
+  test('does not change a page without demos, and writes nothing', () => {
     const html = '<body><style>.own{left:0}</style></body>';
-    expect(await shareDemoStyles(html, out)).toBe(html);
+    expect(shareDemoStyles(html, out)).toBe(html);
     expect(existsSync(path.join(out, '_next'))).toBe(false);
     expect(readdirSync(out)).toEqual([]);
   });

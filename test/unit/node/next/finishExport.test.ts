@@ -1,4 +1,4 @@
-import * as files from 'node:fs/promises';
+import * as files from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type * as FinishExport from '@/src/node/next/finishExport';
@@ -6,12 +6,12 @@ import { FRAME_SCRIPT } from '@/src/shared/editedFrame';
 import { bootScript, hashScript } from '@/src/node/next/inlineScripts';
 import { makeFolder, readText, removeFolder, writeFiles } from '../../support/temp';
 
-const writeFile = jest.fn(files.writeFile);
+const writeFileSync = jest.fn(files.writeFileSync);
 let finishExport: typeof FinishExport.finishExport;
 
 beforeAll(() =>
   jest.isolateModulesAsync(async () => {
-    jest.doMock('node:fs/promises', () => ({ ...files, writeFile }));
+    jest.doMock('node:fs', () => ({ ...files, writeFileSync }));
     ({ finishExport } = await import('@/src/node/next/finishExport'));
   }),
 );
@@ -40,7 +40,7 @@ let out: string;
 
 beforeEach(() => {
   out = makeFolder(FILES);
-  writeFile.mockClear();
+  writeFileSync.mockClear();
 });
 afterEach(() => removeFolder(out));
 
@@ -59,7 +59,7 @@ test('exactly the pages are written, once each', async () => {
     ['/a/one/', 'One'],
     ['/a/two/', 'Two'],
   ]);
-  const written = writeFile.mock.calls
+  const written = writeFileSync.mock.calls
     .map(([file]) => path.relative(out, String(file)).split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html'));
   expect(written.sort()).toEqual(['404.html', 'a/one/index.html', 'a/two/index.html']);

@@ -19,7 +19,7 @@ const PAGE = `<head>${tag('_buildManifest.js')}${tag('_ssgManifest.js')}${tag('_
 
 /** Joins the scripts, and changes all pages. */
 async function joinManifests(out: string): Promise<void> {
-  const { change } = await joinScripts(out);
+  const { change } = joinScripts(out);
   await changePages(out, change);
 }
 

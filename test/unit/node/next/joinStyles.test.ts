@@ -27,7 +27,7 @@ const FILES = {
 
 /** Joins the sheets, and changes all pages. */
 async function joinStyles(out: string): Promise<number> {
-  const { count, change } = await joinSheets(out, await listPageFiles(out));
+  const { count, change } = joinSheets(out, await listPageFiles(out));
   await changePages(out, change);
   return count;
 }

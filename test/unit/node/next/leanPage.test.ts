@@ -13,7 +13,7 @@ const BUILD = 'build-1';
 async function makeLean(out: string): Promise<{ pages: number; sources: number }> {
   const counts = { pages: 0, sources: 0 };
   await changePages(out, async (html, file) => {
-    const lean = await leanPage(html, file, out);
+    const lean = leanPage(html, file, out);
     counts.pages += lean.page ? 1 : 0;
     counts.sources += lean.sources;
     return lean.html;
