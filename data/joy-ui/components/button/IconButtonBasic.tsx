@@ -6,7 +6,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function IconButtonBasic() {
   return (
-    <Stack direction="row" spacing={1} role="group" aria-label="Transport">
+    <Stack direction="row" spacing={1} useFlexGap dir="ltr" role="group" aria-label="Transport">
       <IconButton aria-label="Rewind">
         <FastRewindRoundedIcon />
       </IconButton>

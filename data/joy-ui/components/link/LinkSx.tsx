@@ -13,7 +13,7 @@ export default function LinkSx() {
         borderRadius: 0,
         '&:hover': { textDecoration: 'none', borderBottomStyle: 'dashed' },
       }}
-      endDecorator="→"
+      endDecorator="(14)"
     >
       All islands
     </Link>

@@ -14,7 +14,7 @@ export default function SnackbarContainer() {
       <Button onClick={() => setOpen(true)}>Pin the show notes</Button>
       <Snackbar
         role="status"
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         open={open}
         autoHideDuration={4000}
         onClose={() => setOpen(false)}

@@ -44,6 +44,11 @@ export default function SnackbarPosition() {
         open={open}
         autoHideDuration={4000}
         onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
+        sx={
+          horizontal === 'center'
+            ? { '[dir="rtl"] &': { '--Snackbar-translateX': '50%' } }
+            : undefined
+        }
       >
         Shown at the {vertical} {horizontal}
       </Snackbar>

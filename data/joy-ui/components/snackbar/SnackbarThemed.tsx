@@ -9,7 +9,7 @@ const theme = extendTheme({
       defaultProps: {
         role: 'status',
         variant: 'soft',
-        anchorOrigin: { vertical: 'top', horizontal: 'center' },
+        anchorOrigin: { vertical: 'top', horizontal: 'left' },
         autoHideDuration: 6000,
       },
       styleOverrides: { root: { minWidth: 240 } },
