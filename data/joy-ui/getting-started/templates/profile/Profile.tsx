@@ -130,10 +130,12 @@ export default function Profile() {
               <Typography role="status" sx={{ flex: '1 1 12rem', color: 'text.primary' }}>
                 {result || (isChanged ? 'You have unsaved changes.' : 'All changes are saved.')}
               </Typography>
-              <Button variant="outlined" color="neutral" onClick={reset}>
-                Discard
-              </Button>
-              <Button type="submit">Save</Button>
+              <Stack direction="row" spacing={1} useFlexGap>
+                <Button variant="outlined" color="neutral" onClick={reset}>
+                  Discard
+                </Button>
+                <Button type="submit">Save</Button>
+              </Stack>
             </Sheet>
           </Stack>
         </main>
