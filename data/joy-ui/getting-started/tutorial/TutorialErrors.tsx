@@ -47,6 +47,7 @@ export default function TutorialErrors() {
           <FormLabel>Member number</FormLabel>
           <Input
             name="member"
+            error={isWrong}
             placeholder="T-0000"
             value={member}
             onChange={(event) => setMember(event.target.value)}
@@ -57,7 +58,7 @@ export default function TutorialErrors() {
         <Button type="submit">Reserve</Button>
       </Stack>
       <Typography role="status" sx={{ mt: 1, color: 'text.primary' }}>
-        {submitted && !isWrong && 'Reserved. Pick the tool up until 19:00.'}
+        {submitted && !isWrong && 'Reserved. Pick up the tool by 19:00.'}
       </Typography>
     </Sheet>
   );
