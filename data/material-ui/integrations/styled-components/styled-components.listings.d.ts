@@ -21,7 +21,12 @@ declare module 'styled-components' {
   }
 
   export function StyleSheetManager(props: {
-    sheet: ServerStyleSheet['instance'];
+    sheet?: ServerStyleSheet['instance'];
+    shouldForwardProp?: (prop: string, target: React.ElementType) => boolean;
     children: React.ReactNode;
   }): React.JSX.Element;
+}
+
+declare module '@emotion/is-prop-valid' {
+  export default function isPropValid(prop: string): boolean;
 }
