@@ -18,7 +18,11 @@ export const nav: readonly NavEntry[] = [
       {
         pathname: '/base-ui/components/inputs',
         subheader: 'Inputs',
-        children: [{ pathname: '/base-ui/react-button' }, { pathname: '/base-ui/react-select' }],
+        children: [
+          { pathname: '/base-ui/react-button' },
+          { pathname: '/base-ui/react-select' },
+          { pathname: '/base-ui/react-switch' },
+        ],
       },
       {
         pathname: '/base-ui/components/navigation',

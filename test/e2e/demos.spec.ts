@@ -480,6 +480,16 @@ test.describe('Flavours', () => {
       await expect(trigger).toHaveText('Lerwick');
       await expect(trigger).toHaveCSS('min-height', '42px');
     },
+    '/base-ui/react-switch/': async (page) => {
+      const stage = liveStage(page, 'SwitchIntroduction');
+      const foghorn = stage.getByRole('switch', { name: 'Foghorn' });
+      await foghorn.press(' ');
+      await foghorn.press('Enter');
+      await expect(foghorn).toBeChecked();
+      const thumb = stage.locator('.base-Switch-thumb').nth(1);
+      await expect(thumb).toHaveCSS('inset-inline-start', '23px');
+      await expect(stage.getByRole('switch', { name: /^Backup generator/ })).toBeDisabled();
+    },
     '/base-ui/react-tabs/': async (page) => {
       const stage = liveStage(page, 'TabsIntroduction');
       await stage.getByRole('tab', { name: 'Notes' }).click();

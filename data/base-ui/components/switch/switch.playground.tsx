@@ -1,0 +1,43 @@
+/** The look of the playground: the code that it shows is the component without styles. */
+import { Switch as BaseSwitch, switchClasses } from '@mui/base/Switch';
+import { styled } from '@mui/system';
+
+export const Switch = styled(BaseSwitch)({
+  position: 'relative',
+  flex: 'none',
+  width: '44px',
+  height: '24px',
+  borderRadius: '999px',
+  [`& .${switchClasses.track}`]: {
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    background: 'light-dark(#64748b, #94a3b8)',
+  },
+  [`& .${switchClasses.thumb}`]: {
+    position: 'absolute',
+    insetBlockStart: '3px',
+    insetInlineStart: '3px',
+    width: '18px',
+    height: '18px',
+    borderRadius: '50%',
+    background: 'light-dark(#ffffff, #0f172a)',
+  },
+  [`& .${switchClasses.input}`]: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+  },
+  [`&.${switchClasses.checked}`]: {
+    [`& .${switchClasses.track}`]: { background: 'light-dark(#115e59, #5eead4)' },
+    [`& .${switchClasses.thumb}`]: { insetInlineStart: '23px' },
+  },
+  [`&.${switchClasses.focusVisible}`]: {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+    outlineOffset: '2px',
+  },
+  [`&.${switchClasses.disabled}`]: { opacity: 0.5, cursor: 'not-allowed' },
+});
