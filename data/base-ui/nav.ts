@@ -25,6 +25,11 @@ export const nav: readonly NavEntry[] = [
         ],
       },
       {
+        pathname: '/base-ui/components/data-display',
+        subheader: 'Data display',
+        children: [{ pathname: '/base-ui/react-badge' }],
+      },
+      {
         pathname: '/base-ui/components/navigation',
         subheader: 'Navigation',
         children: [{ pathname: '/base-ui/react-tabs' }],
