@@ -107,6 +107,8 @@ interface BuildPlan {
     routes: MarkdownRoute[];
     /** The id of the export that was kept, to which these are added. */
     keptId: string;
+    /** Resolves when the former export is deleted. */
+    deletion?: Promise<void>;
   };
   /** The reason for a full build. */
   reason?: string;
@@ -189,7 +191,9 @@ async function runSteps(report: BuildReport, plan: BuildPlan): Promise<boolean> 
       await keepExport(OUT, plan.state);
     }
   }
-  return run('finish');
+  const isFinished = await run('finish');
+  await plan.partial?.deletion;
+  return isFinished;
 }
 
 type RunNext = (step: NextStep, phase: PhaseId, routes?: readonly string[]) => Promise<void>;
@@ -205,7 +209,7 @@ interface Tools {
 async function compileOrRender(plan: BuildPlan, tools: Tools): Promise<void> {
   if (plan.partial) {
     try {
-      await renderChanged(plan, tools);
+      await renderChanged(plan.partial, plan.state, tools);
       return;
     } catch (error) {
       if (tools.signal.aborted) {
@@ -223,11 +227,12 @@ async function compileOrRender(plan: BuildPlan, tools: Tools): Promise<void> {
 
 /** Renders the pages whose text changed, in all languages, and adds them to the export that was kept. */
 async function renderChanged(
-  { partial: { routes, keptId } = { routes: [], keptId: '' }, state }: BuildPlan,
+  partial: NonNullable<BuildPlan['partial']>,
+  { buildId }: ExportState,
   { report, next }: Tools,
 ): Promise<void> {
   report.omit('compile');
-  const pages = routes.flatMap(({ routeFile, pathname }) =>
+  const pages = partial.routes.flatMap(({ routeFile, pathname }) =>
     listLanguages().map((language) =>
       language === DEFAULT_LANGUAGE
         ? { file: routeFile, pathname }
@@ -247,5 +252,6 @@ async function renderChanged(
   };
   await Promise.all([copyExport(), pages.length > 0 && render()]);
   const pathnames = pages.map(({ pathname }) => pathname);
-  await updateExport(OUT, pathnames, { from: keptId, to: state.buildId });
+  const ids = { from: partial.keptId, to: buildId };
+  partial.deletion = (await updateExport(OUT, pathnames, ids)).deletion;
 }

@@ -228,8 +228,14 @@ function toScriptJson(value: unknown): string {
 }
 
 export function writeJson(file: string, value: unknown): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(value));
+  const text = JSON.stringify(value);
+  try {
+    writeFileSync(file, text);
+  } catch {
+    // Most files are in a folder that exists. An error that has another cause is thrown again here.
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
 function rewriteData(file: string, page: PageData): void {

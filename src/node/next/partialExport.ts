@@ -153,15 +153,19 @@ export async function copyExport(next = NEXT): Promise<void> {
  * @param pathnames addresses of these pages, without trailing slash.
  * @param ids of the export that was kept, and of the new one.
  * @param next the folder of Next.
+ * @returns a promise that resolves when the former export is deleted, which can go on while the new one is finished.
  */
 export async function updateExport(
   out: string,
   pathnames: readonly string[],
   { from, to }: { from: string; to: string },
   next = NEXT,
-): Promise<void> {
-  // The asynchronous function takes several times as long for thousands of files.
-  rmSync(out, { recursive: true, force: true });
+): Promise<{ deletion: Promise<void> }> {
+  const former = path.join(getKept(next), 'former');
+  rmSync(former, { recursive: true, force: true });
+  if (existsSync(out)) {
+    await rename(out, former);
+  }
   await rename(getDraft(next), out);
   for (const pathname of pathnames) {
     const page = path.join(next, 'server/pages', pathname);
@@ -182,6 +186,7 @@ export async function updateExport(
       await writeFile(file, text.replaceAll(from, to));
     }
   }
+  return { deletion: rm(former, { recursive: true, force: true }) };
 }
 
 const getKept = (next: string) => path.join(next, 'fieldguide');
