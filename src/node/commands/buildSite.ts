@@ -242,15 +242,11 @@ async function renderChanged(
           },
     ),
   );
-  const render = async () => {
-    await restoreCompiled();
-    await next(
-      'generate',
-      'pages',
-      pages.map(({ file }) => file),
-    );
-  };
-  await Promise.all([copyExport(), pages.length > 0 && render()]);
+  await restoreCompiled();
+  const files = pages.map(({ file }) => file);
+  // The copy begins after Next has started, because Next takes longer.
+  const rendering = files.length > 0 ? next('generate', 'pages', files) : undefined;
+  await Promise.all([rendering, copyExport()]);
   const pathnames = pages.map(({ pathname }) => pathname);
   const ids = { from: partial.keptId, to: buildId };
   partial.deletion = (await updateExport(OUT, pathnames, ids)).deletion;
