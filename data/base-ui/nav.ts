@@ -20,6 +20,7 @@ export const nav: readonly NavEntry[] = [
         subheader: 'Inputs',
         children: [
           { pathname: '/base-ui/react-button' },
+          { pathname: '/base-ui/react-input' },
           { pathname: '/base-ui/react-select' },
           { pathname: '/base-ui/react-switch' },
         ],

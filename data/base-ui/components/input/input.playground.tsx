@@ -1,0 +1,33 @@
+/** The look of the playground: the code that it shows is the component without styles. */
+import { Input as BaseInput, inputClasses } from '@mui/base/Input';
+import { styled } from '@mui/system';
+
+export const Input = styled(BaseInput)({
+  display: 'flex',
+  boxSizing: 'border-box',
+  width: '100%',
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: '6px',
+  color: 'light-dark(#0f172a, #f1f5f9)',
+  background: 'light-dark(#ffffff, #0f172a)',
+  [`& .${inputClasses.input}`]: {
+    flex: '1 1 0',
+    minWidth: 0,
+    padding: '8px 12px',
+    border: 0,
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    outline: 0,
+    '&::placeholder': { color: 'light-dark(#475569, #94a3b8)', opacity: 1 },
+  },
+  [`&.${inputClasses.focused}`]: {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+    outlineOffset: '1px',
+  },
+  [`&.${inputClasses.error}`]: { borderColor: 'light-dark(#b91c1c, #fca5a5)' },
+  [`&.${inputClasses.disabled}`]: {
+    borderStyle: 'dashed',
+    color: 'light-dark(#475569, #94a3b8)',
+  },
+});
