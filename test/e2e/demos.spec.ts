@@ -471,6 +471,16 @@ test.describe('Flavours', () => {
       await mute.click();
       await expect(mute).toHaveAttribute('aria-pressed', 'true');
     },
+    '/base-ui/react-input/': async (page) => {
+      const stage = liveStage(page, 'InputAdornments');
+      const search = stage.getByRole('searchbox', { name: 'Search the cargo' });
+      await search.press('End');
+      await search.press('s');
+      await search.press('Tab');
+      await stage.getByRole('button', { name: 'Clear' }).press('Enter');
+      await expect(search).toBeFocused();
+      await expect(search).toHaveValue('');
+    },
     [SELECT]: async (page) => {
       const trigger = liveStage(page, 'SelectIntroduction').getByRole('combobox');
       await trigger.click();

@@ -11,7 +11,7 @@ export const Input = styled(BaseInput)({
   color: 'light-dark(#0f172a, #f1f5f9)',
   background: 'light-dark(#ffffff, #0f172a)',
   [`& .${inputClasses.input}`]: {
-    flex: '1 1 0',
+    width: '100%',
     minWidth: 0,
     padding: '8px 12px',
     border: 0,

@@ -50,6 +50,7 @@ const Frame = styled('label')({
 const Caption = styled('span')({ fontSize: '14px', color: 'light-dark(#475569, #cbd5e1)' });
 
 const Field = styled('input')({
+  width: '100%',
   padding: 0,
   border: 0,
   font: 'inherit',

@@ -14,7 +14,7 @@ function Plate({ label, maxLength, ...parameters }: PlateProps) {
     <label className={frameClass} {...getRootProps()} data-focused={focused || undefined}>
       <span className="text-[14px] text-slate-600 dark:text-slate-300">{label}</span>
       <input
-        className="border-0 bg-transparent p-0 font-[inherit] text-[24px] text-inherit outline-0"
+        className="w-full border-0 bg-transparent p-0 font-[inherit] text-[24px] text-inherit outline-0"
         {...getInputProps()}
         maxLength={maxLength}
       />

@@ -22,4 +22,4 @@ const boxClass =
   'flex box-border w-full rounded-md border border-solid border-slate-500 bg-white text-slate-900 dark:border-slate-400 dark:bg-slate-900 dark:text-slate-100 [&.base--focused]:outline-2 [&.base--focused]:outline-offset-1 [&.base--focused]:outline-teal-600 dark:[&.base--focused]:outline-teal-400 [&.base--disabled]:border-dashed [&.base--disabled]:text-slate-600 dark:[&.base--disabled]:text-slate-400';
 
 const inputClass =
-  'min-w-0 flex-[1_1_0] border-0 bg-transparent px-3 py-2 font-[inherit] text-base text-inherit outline-0 placeholder:text-slate-600 placeholder:opacity-100 dark:placeholder:text-slate-400';
+  'w-full min-w-0 border-0 bg-transparent px-3 py-2 font-[inherit] text-base text-inherit outline-0 placeholder:text-slate-600 placeholder:opacity-100 dark:placeholder:text-slate-400';
