@@ -249,5 +249,8 @@ async function renderChanged(
   await Promise.all([rendering, copyExport()]);
   const pathnames = pages.map(({ pathname }) => pathname);
   const ids = { from: partial.keptId, to: buildId };
-  partial.deletion = (await updateExport(OUT, pathnames, ids)).deletion;
+  const { deletion } = await updateExport(OUT, pathnames, ids);
+  partial.deletion = deletion;
+  // An error is reported after the last step, which awaits the promise.
+  deletion.catch(() => {});
 }
