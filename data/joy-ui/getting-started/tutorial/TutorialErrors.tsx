@@ -12,14 +12,16 @@ import Typography from '@mui/joy/Typography';
 
 export default function TutorialErrors() {
   const [member, setMember] = React.useState('');
-  const [submitted, setSubmitted] = React.useState(false);
+  const [result, setResult] = React.useState<'none' | 'wrong' | 'reserved'>('none');
   const memberRef = React.useRef<HTMLInputElement>(null);
-  const isWrong = submitted && !/^T-\d{4}$/.test(member);
+  const isWrong = result === 'wrong';
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    setSubmitted(true);
-    if (!/^T-\d{4}$/.test(member)) {
+    if (/^T-\d{4}$/.test(member)) {
+      setResult('reserved');
+    } else {
+      setResult('wrong');
       memberRef.current?.focus();
     }
   };
@@ -47,10 +49,13 @@ export default function TutorialErrors() {
           <FormLabel>Member number</FormLabel>
           <Input
             name="member"
-            error={isWrong}
             placeholder="T-0000"
             value={member}
-            onChange={(event) => setMember(event.target.value)}
+            error={isWrong}
+            onChange={(event) => {
+              setMember(event.target.value);
+              setResult('none');
+            }}
             slotProps={{ input: { ref: memberRef } }}
           />
           {isWrong && <FormHelperText>Enter a number such as T-0412.</FormHelperText>}
@@ -58,7 +63,7 @@ export default function TutorialErrors() {
         <Button type="submit">Reserve</Button>
       </Stack>
       <Typography role="status" sx={{ mt: 1, color: 'text.primary' }}>
-        {submitted && !isWrong && 'Reserved. Pick up the tool by 19:00.'}
+        {result === 'reserved' && 'Reserved. Pick up the tool before 19:00.'}
       </Typography>
     </Sheet>
   );
