@@ -6,7 +6,15 @@ export const nav: readonly NavEntry[] = [
     pathname: '/base-ui/getting-started-group',
     title: 'Getting started',
     icon: 'start',
-    children: [{ pathname: '/base-ui/getting-started', title: 'Overview' }],
+    children: [
+      { pathname: '/base-ui/getting-started', title: 'Overview' },
+      { pathname: '/base-ui/getting-started/quickstart' },
+      { pathname: '/base-ui/getting-started/usage' },
+      { pathname: '/base-ui/getting-started/customization' },
+      { pathname: '/base-ui/getting-started/accessibility' },
+      { pathname: '/base-ui/getting-started/roadmap' },
+      { pathname: '/base-ui/getting-started/support' },
+    ],
   },
   {
     pathname: '/base-ui/components',
@@ -35,6 +43,16 @@ export const nav: readonly NavEntry[] = [
         subheader: 'Navigation',
         children: [{ pathname: '/base-ui/react-tabs' }],
       },
+    ],
+  },
+  {
+    pathname: '/base-ui/guides',
+    title: 'How-to guides',
+    icon: 'guide',
+    children: [
+      { pathname: '/base-ui/guides/working-with-tailwind-css', title: 'Working with Tailwind CSS' },
+      { pathname: '/base-ui/guides/overriding-component-structure' },
+      { pathname: '/base-ui/guides/next-js-app-router', title: 'Next.js App Router' },
     ],
   },
   { pathname: '/base-ui/api', title: 'API reference', icon: 'api' },
